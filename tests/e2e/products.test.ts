@@ -108,7 +108,7 @@ describe("an employee", () => {
       expect((await fetch(`${site().url}/products/industrial/second`)).status).toBe(404);
       expect((await fetch(`${site().url}/products/industrial/first`)).status).toBe(200);
       await page.getByRole("button", { name: "‘가 제품’ 삭제" }).click();
-      await toast(page, "‘가 제품’ 제품을 삭제했습니다.");
+      await toast(page, "‘가 제품’ 제품을 휴지통으로 옮겼습니다.");
       expect((await fetch(`${site().url}/products/industrial/first`)).status).toBe(404);
       await page.getByRole("button", { name: "실행 취소" }).click();
       await toast(page, "‘가 제품’ 제품을 복원했습니다.");
@@ -216,19 +216,83 @@ describe("an employee", () => {
     });
   });
 
-  test("hears of a newer version before writing over it", async () => {
+  test("chooses field by field and model by model where somebody else was quicker", async () => {
     const { products } = site().services;
-    const added = await products.add(aProduct({ slug: "shared", name: "함께 쓰는 제품" }));
+    const models = [aModel({ name: "A-1", crt: 100 }), aModel({ name: "B-1", crt: 200 })];
+    const added = await products.add(aProduct({ slug: "shared", name: "함께 쓰는 제품", models }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    const { id } = added.product;
+    await signedInAt(`/sd_admin/products/${id}`, {}, async ({ page }) => {
+      await page.locator("#name").fill("내 이름");
+      await page.getByLabel("1행 용량").fill("110");
+      const theirs = [aModel({ name: "A-1", crt: 100 }), aModel({ name: "B-1", crt: 220 })];
+      const edit = { slug: "shared", name: "다른 이름", features: "남의 특징", models: theirs };
+      await products.update(id, aProduct(edit));
+      await page.getByRole("button", { name: "저장" }).click();
+      const notice = page.getByRole("region", { name: "다른 곳에서 먼저 수정했습니다" });
+      await notice.waitFor();
+      expect(await notice.locator("legend").allInnerTexts()).toEqual([
+        "제품명",
+        "특징",
+        "모델 A-1",
+        "모델 B-1",
+      ]);
+      expect(await faults(page)).toEqual([]);
+      await notice.getByRole("group", { name: "제품명" }).getByText("다른 이름").click();
+      await notice.getByRole("button", { name: "선택한 내용으로 계속" }).click();
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "‘다른 이름’ 제품을 저장했습니다.");
+    });
+    const stored = await products.findEdited(id);
+    expect(stored?.features).toBe("남의 특징");
+    expect(stored?.models.map(({ crt }) => crt)).toEqual([110, 220]);
+  });
+
+  test("stores a product that was deleted meanwhile as a new one, and restores a deleted one", async () => {
+    const { products } = site().services;
+    const added = await products.add(aProduct({ slug: "gone", name: "사라진 제품" }));
     if (added.kind !== "added") throw new Error("The product was not added.");
     await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
-      await page.locator("#name").fill("내 이름");
-      await products.update(added.product.id, aProduct({ slug: "shared", name: "다른 이름" }));
-      await page.getByRole("button", { name: "저장" }).click();
-      await page.getByRole("button", { name: "최신 내용 불러오기" }).click();
-      expect(await page.locator("#name").inputValue()).toBe("다른 이름");
-      await page.locator("#name").fill("내 이름");
-      await page.getByRole("button", { name: "저장" }).click();
-      await toast(page, "‘내 이름’ 제품을 저장했습니다.");
+      await page.locator("#features").fill("쓰던 특징");
+      await products.remove(added.product.id);
+      await page.getByRole("button", { name: "저장", exact: true }).click();
+      await page.getByRole("button", { name: "새 제품으로 저장" }).click();
+      await toast(page, "‘사라진 제품’ 제품을 저장했습니다.");
+      await page.waitForURL("**/sd_admin/products");
+      await page.getByText("휴지통 (").click();
+      await page.getByRole("button", { name: "사라진 제품 영구 삭제" }).click();
+      await page.getByRole("button", { name: "영구 삭제", exact: true }).last().click();
+      await toast(page, "‘사라진 제품’ 제품을 영구 삭제했습니다.");
+    });
+    const stored = (await products.all()).find(({ slug }) => slug === "gone");
+    expect(stored).toMatchObject({ features: "쓰던 특징" });
+  });
+
+  test("finds the entries again after a reload, and a former state in the history", async () => {
+    const { products } = site().services;
+    const added = await products.add(aProduct({ slug: "kept", name: "처음 이름", models: [aModel()] }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    const { id } = added.product;
+    await products.update(id, aProduct({ slug: "kept", name: "둘째 이름", models: [] }), undefined, "kim");
+    await signedInAt(`/sd_admin/products/${id}`, {}, async ({ page }) => {
+      await page.locator("#brand").fill("쓰던 브랜드");
+      await page.getByLabel("1행 모델", { exact: true }).fill("NEW-1");
+      await page.reload();
+      await page.getByText("다시 불러왔습니다").waitFor();
+      expect(await page.locator("#brand").inputValue()).toBe("쓰던 브랜드");
+      expect(await page.getByLabel("1행 모델", { exact: true }).inputValue()).toBe("NEW-1");
+      await page.getByRole("button", { name: "취소" }).click();
+      await page.getByRole("button", { name: "저장하지 않고 나가기" }).click();
+      await page.waitForURL("**/sd_admin/products");
+      await page.goto(`/sd_admin/products/${id}`);
+      await page.getByRole("button", { name: "변경 기록" }).click();
+      await page.getByRole("button", { name: "이 내용으로 되돌리기" }).click();
+      await page.waitForURL("**/sd_admin/products");
+    });
+    expect(await products.findEdited(id)).toMatchObject({
+      name: "처음 이름",
+      brand: null,
+      models: [aModel()],
     });
   });
 

@@ -8,6 +8,7 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
 import { ProductRow } from "./ProductRow.tsx";
+import { ProductTrash } from "./ProductTrash.tsx";
 import { productsQuery } from "./product-api.ts";
 import { useProductChanges } from "./use-product-changes.ts";
 
@@ -77,6 +78,7 @@ export function ProductsPage() {
           </table>
         )}
       </section>
+      <ProductTrash changes={changes} />
     </>
   );
 }

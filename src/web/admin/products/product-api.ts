@@ -9,7 +9,7 @@ import { productCalls } from "#domain/products/product-calls.ts";
 import { productPastCalls } from "#domain/products/product-past.ts";
 import { ApiError } from "../../api-client.ts";
 import { ask } from "../call-api.ts";
-import { withinLimit } from "../records/time-limit.ts";
+import type { RecordCalls } from "../records/sending.ts";
 
 /** Begins the key of everything that is known of products. */
 export const productsKey = ["products"] as const;
@@ -29,36 +29,22 @@ export function productQuery(id: number) {
   });
 }
 
-/** How long the server may take to store a product, ms: its form is locked until then. */
-const limitMs = 30_000;
+/** How a form of a product is stored. */
+export const productSavingCalls: RecordCalls<ProductForm, EditedProduct> = {
+  add: (form, key, signal) =>
+    ask(productCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
+  change: (form, { id, updatedAt }, signal) =>
+    ask(productCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
+  newer: newerProduct,
+  holds(product, form) {
+    const stored = productFormSchema.safeParse(product);
+    return stored.success && hashKey([stored.data]) === hashKey([productFormSchema.parse(form)]);
+  },
+};
 
-/**
- * Stores a product: as a new one, or as the next version of the one that was edited. What stands there just so by now is
- * stored: of an earlier attempt the answer may have been lost.
- * @throws ApiError when the server refuses; GivenUp when it took too long or `stop` was aborted
- */
-export function saveProduct(
-  form: ProductForm,
-  base: EditedProduct | undefined,
-  stop: AbortSignal,
-): Promise<EditedProduct> {
-  return withinLimit(limitMs, stop, async (signal) => {
-    if (!base) return ask(productCalls.add, { body: form, signal });
-    const { id, updatedAt } = base;
-    try {
-      return await ask(productCalls.change, { params: { id }, body: { ...form, updatedAt }, signal });
-    } catch (failure) {
-      const newer = newerProduct(failure);
-      if (newer === undefined || !isSame(newer, form)) throw failure;
-      return newer;
-    }
-  });
-}
-
-/** Whether a product holds what is in a form, nothing else. */
-function isSame(product: EditedProduct, form: ProductForm): boolean {
-  const stored = productFormSchema.safeParse(product);
-  return stored.success && hashKey([stored.data]) === hashKey([productFormSchema.parse(form)]);
+/** Whether the edited product was deleted meanwhile. */
+export function isDeletedMeanwhile(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 404;
 }
 
 /** Brings a product back from the trash, to where it stood. */
@@ -82,4 +68,26 @@ export async function orderProducts(ids: readonly number[]): Promise<void> {
 export function newerProduct(failure: unknown): EditedProduct | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
   return editedProductSchema.safeParse(failure.json.product).data;
+}
+
+/** The history of a product: asked for anew whenever it is looked at. */
+export function productVersionsQuery(id: number) {
+  return queryOptions({
+    queryKey: ["product-versions", id],
+    queryFn: async () => (await ask(productPastCalls.versions, { params: { id } })).versions,
+    gcTime: 0,
+  });
+}
+
+export function revertProduct({ id, updatedAt }: EditedProduct, version: number): Promise<EditedProduct> {
+  return ask(productPastCalls.revert, { params: { id }, body: { version, updatedAt } });
+}
+
+export const productTrashQuery = queryOptions({
+  queryKey: [...productsKey, "trash"],
+  queryFn: async () => (await ask(productPastCalls.trash)).products,
+});
+
+export async function eraseProduct(id: number): Promise<void> {
+  await ask(productPastCalls.erase, { params: { id } });
 }

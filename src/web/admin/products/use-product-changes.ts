@@ -6,6 +6,7 @@ import { useTell } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
 import { useOnceEach } from "../records/use-once-each.ts";
 import {
+  eraseProduct,
   orderProducts,
   productsKey,
   productsQuery,
@@ -21,6 +22,10 @@ export interface ProductChanges {
   toggle(product: EditedProduct): Promise<void>;
   /** Deletes without a question: it can be taken back. */
   remove(product: EditedProduct): Promise<void>;
+  /** Brings a product back from the trash. */
+  restore(product: Pick<EditedProduct, "id" | "name">): Promise<void>;
+  /** Takes a product out of the trash for good. */
+  erase(product: Pick<EditedProduct, "id" | "name">): Promise<void>;
 }
 
 export function useProductChanges(): ProductChanges {
@@ -49,11 +54,17 @@ export function useProductChanges(): ProductChanges {
     }
   }
 
-  async function restore({ id, name }: EditedProduct): Promise<void> {
-    if (await attempt(() => restoreProduct(id))) tell({ title: fill(productWords.restored, { name }) });
-  }
+  const restore: ProductChanges["restore"] = ({ id, name }) =>
+    onceEach(id, async () => {
+      if (await attempt(() => restoreProduct(id))) tell({ title: fill(productWords.restored, { name }) });
+    });
 
   return {
+    restore,
+    erase: ({ id, name }) =>
+      onceEach(id, async () => {
+        if (await attempt(() => eraseProduct(id))) tell({ title: fill(productWords.trash.erased, { name }) });
+      }),
     async move(product, by) {
       const products = list();
       const from = products.findIndex(({ id }) => id === product.id);

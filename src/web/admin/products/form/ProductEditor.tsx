@@ -1,49 +1,63 @@
-import type { ReactNode } from "react";
+import { History } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
+import { keepingWords } from "#content/admin/project-keeping.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductField, productFields } from "#domain/products/product-fields.ts";
-import { translatedIn } from "#domain/records/fields.ts";
+import { namesOf, translatedIn } from "#domain/records/fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { UploadProgress } from "../../pictures/UploadProgress.tsx";
+import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
 import { ProductDocuments, useBringing } from "./ProductDocuments.tsx";
+import { ProductHistory } from "./ProductHistory.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductTags } from "./ProductTags.tsx";
 import { type ProductEntryForm, useProductForm } from "./use-product-form.ts";
 
-const basics = ["name", "slug", "category", "brand", "type"] as const;
-const texts = ["description", "features", "specifications"] as const;
+/** The sections of the form below its first one, by the fields that stand there instead. */
+const sections = {
+  texts: ["description", "features", "specifications", "tags", "projectWord"],
+  picture: ["imageUrl", "imageAlt"],
+} as const satisfies Record<string, readonly ProductField[]>;
+
+const sectionOf = new Map<ProductField, keyof typeof sections>(
+  (["texts", "picture"] as const).flatMap((name) => sections[name].map((field) => [field, name] as const)),
+);
+
+/** The fields of a section, in the order of the table; a new field stands in the first section. */
+function fieldsIn(section: keyof typeof sections | undefined): ProductField[] {
+  return namesOf(productFields).filter((name) => sectionOf.get(name) === section);
+}
 
 /** The form of a product: its texts, its picture, its documents and its models. */
 export function ProductEditor({ product }: { product?: EditedProduct }) {
   const words = productWords.form;
   const editor = useProductForm(product);
-  const { form, models, documents, hasTried, conflict, leaving } = editor;
+  const { form, models, documents, hasTried, leaving } = editor;
   const { isSubmitting } = form.formState;
   const bringing = useBringing();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   return (
     <form method="post" noValidate onSubmit={editor.save} className="grid grid-cols-1 gap-5">
       {/* What is entered while it is stored would go with the form. */}
       <fieldset disabled={isSubmitting} className="grid min-w-0 grid-cols-1 gap-5 disabled:opacity-60">
-        {conflict && <Conflict conflict={conflict} onTake={editor.take} onOverwrite={editor.overwrite} />}
+        <Notices editor={editor} />
         <Section title={words.basics}>
-          <Fields form={form} names={basics} />
+          <Fields editor={editor} names={fieldsIn(undefined)} />
         </Section>
         <Section title={words.texts}>
-          <Fields form={form} names={texts} />
-          <ProductTags form={form} />
-          <Fields form={form} names={["projectWord"]} />
+          <Fields editor={editor} names={fieldsIn("texts")} />
         </Section>
         <Section title={words.english} hint={words.englishHint}>
           <EnglishFields form={form} />
         </Section>
         <Section title={words.picture}>
-          <ProductPicture form={form} picture={editor.picture} />
-          <Fields form={form} names={["imageAlt"]} />
+          <Fields editor={editor} names={fieldsIn("picture")} />
         </Section>
         <Section title={words.models} hint={words.modelsHint}>
           <SheetGrid grid={models} title={words.models} tellsProblems={hasTried} />
@@ -52,24 +66,19 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
           <ProductDocuments grid={documents} tellsProblems={hasTried} bringing={bringing} />
         </Section>
       </fieldset>
-      <footer className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5 sm:mx-0 sm:rounded-card sm:border">
-        <UploadProgress percent={editor.picture.progress} />
-        <button
-          type="button"
-          onClick={isSubmitting ? editor.stop : leaving.close}
-          className={toolButton("plain")}
-        >
-          {isSubmitting ? admin.project.stop : words.cancel}
-        </button>
-        {/* A file that is on its way would come too late. */}
-        <button
-          type="submit"
-          disabled={isSubmitting || editor.picture.chosen.isConverting || bringing.underway !== undefined}
-          className={toolButton("primary", "min-w-24")}
-        >
-          {isSubmitting ? words.saving : words.save}
-        </button>
-      </footer>
+      <Footer
+        editor={editor}
+        isUploading={bringing.underway !== undefined}
+        onHistory={product && (() => setHistoryOpen(true))}
+      />
+      {product && isHistoryOpen && (
+        <ProductHistory
+          product={product}
+          isDirty={editor.isDirty()}
+          onReverted={editor.leave}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
       {leaving.isAsking && (
         <ConfirmDialog
           words={words.discard}
@@ -79,6 +88,78 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
         />
       )}
     </form>
+  );
+}
+
+/** What has to be known or decided before the form is saved. */
+function Notices({ editor }: { editor: ReturnType<typeof useProductForm> }) {
+  const words = productWords.form;
+  const { conflict } = editor;
+  return (
+    <>
+      {editor.isRestored && (
+        <p role="status" className="rounded-card border border-line bg-mist p-4 text-compact">
+          {words.restored}
+        </p>
+      )}
+      {conflict && (
+        <ConflictNotice
+          heading="h2"
+          key={conflict.updatedAt}
+          storedAt={conflict.updatedAt}
+          places={editor.conflictPlaces}
+          description={words.outdated}
+          onSettle={(choices) => editor.settle(conflict, choices)}
+        />
+      )}
+      {editor.isDeleted && <DeletedNotice onSaveAsNew={editor.saveAsNew} />}
+    </>
+  );
+}
+
+interface FooterProps {
+  editor: ReturnType<typeof useProductForm>;
+  isUploading: boolean;
+  /** A new product has no history. */
+  onHistory: (() => void) | undefined;
+}
+
+function Footer({ editor, isUploading, onHistory }: FooterProps) {
+  const words = productWords.form;
+  const { leaving } = editor;
+  const { isSubmitting } = editor.form.formState;
+  return (
+    <footer className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5 sm:mx-0 sm:rounded-card sm:border">
+      <UploadProgress percent={editor.picture.progress} />
+      {onHistory && (
+        <button
+          type="button"
+          disabled={isSubmitting}
+          onClick={onHistory}
+          className={toolButton("quiet", "mr-auto")}
+        >
+          <History aria-hidden="true" className="size-4" />
+          {keepingWords.history.button}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={isSubmitting ? editor.stop : leaving.close}
+        className={toolButton("plain")}
+      >
+        {isSubmitting ? admin.project.stop : words.cancel}
+      </button>
+      {/* A file that is on its way would come too late. */}
+      <button
+        type="submit"
+        disabled={
+          isSubmitting || editor.conflict !== undefined || editor.picture.chosen.isConverting || isUploading
+        }
+        className={toolButton("primary", "min-w-24")}
+      >
+        {isSubmitting ? words.saving : words.save}
+      </button>
+    </footer>
   );
 }
 
@@ -93,25 +174,31 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
 }
 
 function Fields({
-  form,
+  editor: { form, picture },
   names,
 }: {
-  form: ProductEntryForm;
-  names: readonly Exclude<ProductField, "tags">[];
+  editor: ReturnType<typeof useProductForm>;
+  names: readonly ProductField[];
 }) {
   const { labels, hints } = productWords;
+  const own: Partial<Record<ProductField, ReactNode>> = {
+    tags: <ProductTags form={form} />,
+    imageUrl: <ProductPicture form={form} picture={picture} />,
+  };
   return (
     <div className="grid gap-4 sm:grid-cols-6">
       {names.map((name) => (
-        <div key={name} className={fieldWidths[productFields[name].width]}>
-          <RecordField
-            field={productFields[name]}
-            id={name}
-            label={labels[name]}
-            error={form.formState.errors[name]?.message}
-            names={towerTypeLabels.ko}
-            control={form.register(name)}
-          />
+        <div key={name} className={own[name] ? fieldWidths.whole : fieldWidths[productFields[name].width]}>
+          {own[name] ?? (
+            <RecordField
+              field={productFields[name]}
+              id={name}
+              label={labels[name]}
+              error={form.formState.errors[name]?.message}
+              names={towerTypeLabels.ko}
+              control={form.register(name)}
+            />
+          )}
           {hints[name] && <p className="mt-1 text-muted text-small">{hints[name]}</p>}
         </div>
       ))}
@@ -141,26 +228,16 @@ function EnglishFields({ form }: { form: ProductEntryForm }) {
   );
 }
 
-interface ConflictProps {
-  conflict: EditedProduct;
-  onTake: (newer: EditedProduct) => void;
-  onOverwrite: (newer: EditedProduct) => void;
-}
-
-/** Somebody was quicker: either content is taken, and nothing is lost unasked. */
-function Conflict({ conflict, onTake, onOverwrite }: ConflictProps) {
-  const words = productWords.form.outdated;
+/** The product was deleted meanwhile; nothing of the form is lost. */
+function DeletedNotice({ onSaveAsNew }: { onSaveAsNew: (event: React.FormEvent) => void }) {
+  const words = productWords.form.deleted;
   return (
-    <div role="alert" className="rounded-card border border-notice-line bg-notice-soft p-4 text-compact">
-      <p className="font-semibold text-notice">{words.title}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" onClick={() => onTake(conflict)} className={toolButton("plain")}>
-          {words.take}
-        </button>
-        <button type="button" onClick={() => onOverwrite(conflict)} className={toolButton("warning")}>
-          {words.overwrite}
-        </button>
-      </div>
-    </div>
+    <section role="alert" className="rounded-card border border-notice-line bg-notice-soft p-4 text-compact">
+      <h2 className="text-base text-notice">{words.title}</h2>
+      <p className="mt-2">{words.description}</p>
+      <button type="button" onClick={onSaveAsNew} className={toolButton("primary", "mt-3")}>
+        {words.saveAsNew}
+      </button>
+    </section>
   );
 }

@@ -2,64 +2,97 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import { type EditedProduct, type ProductForm, productFormSchema } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
+import { newSendingKey } from "../../../sending-key.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { addresses } from "../../addresses.ts";
 import { fieldProblems, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
 import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
 import { usePicture } from "../../pictures/use-picture.ts";
+import { merged, type Side } from "../../records/conflict/conflict.ts";
 import { useGrid } from "../../records/grid/use-grid.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../../records/record-entry.ts";
 import { restoreFocus } from "../../records/restore-focus.ts";
+import { createSending, type Sending } from "../../records/sending.ts";
 import { useClosing } from "../../records/use-closing.ts";
-import { newerProduct, productsKey, saveProduct } from "../product-api.ts";
+import { isDeletedMeanwhile, newerProduct, productSavingCalls, productsKey } from "../product-api.ts";
+import { type KeptEntries, useKeeping, useKeptProduct } from "./kept-product.ts";
+import { productConflict, settleGrid } from "./product-conflict.ts";
 import { documentGrid, modelGrid } from "./product-grids.ts";
 
-type ProductEntry = Entry<ProductFields>;
+export type ProductEntry = Entry<ProductFields>;
 export type ProductEntryForm = UseFormReturn<ProductEntry, unknown, ProductForm>;
 
 /** What a new product begins with. */
 const blank = { category: "package" };
 
-/** A product as it is edited, saved, and asked about before it is left. */
-export function useProductForm(product: EditedProduct | undefined) {
-  const words = productWords.form;
-  const tell = useTell();
+/** The fields and rows of the form, with what the browser has kept of an earlier visit. */
+function useEntries(stored: EditedProduct | undefined) {
+  const { kept, product, keep } = useKeptProduct(stored);
   const [base, setBase] = useState(product);
   const [start, setStart] = useState<ProductEntry>(() => entryOf(productFields, product ?? blank));
-  const [conflict, setConflict] = useState<EditedProduct>();
-  const [hasTried, setTried] = useState(false);
   const form: ProductEntryForm = useForm<ProductEntry, unknown, ProductForm>({
-    defaultValues: start,
+    defaultValues: kept?.entry ?? start,
     resolver: resolveEntry,
   });
-  const rows = useRows(product);
+  const rows = useRows(product, kept);
+  return {
+    kept,
+    product,
+    keep,
+    base,
+    start,
+    form,
+    rows,
+    isChanged: () => rows.isChanged || differences(productFields, form.getValues(), start).length > 0,
+    /** Goes on from a newer version, with the chosen content of both in the form. */
+    settle(newer: EditedProduct, choices: Readonly<Record<string, Side>>) {
+      const theirs = entryOf<ProductFields>(productFields, newer);
+      form.reset(merged(form.getValues(), theirs, choices));
+      setStart(theirs);
+      setBase(newer);
+      rows.settle(newer, choices);
+    },
+  };
+}
+
+/** A product as it is edited, saved, and asked about before it is left. */
+export function useProductForm(stored: EditedProduct | undefined) {
+  const tell = useTell();
+  const entries = useEntries(stored);
+  const { kept, product, keep, base, start, form, rows } = entries;
+  const [sending] = useState(() => createSending(productSavingCalls, product, newSendingKey()));
+  const [isDeleted, setDeleted] = useState(false);
+  const [conflict, setConflict] = useState<EditedProduct>();
+  const [hasTried, setTried] = useState(false);
   const { picture, sendPicture } = usePictureToSend(form);
   const stopping = useRef<AbortController>(undefined);
-  const { leave, leaving } = useLeaving(
-    () =>
-      picture.picked !== undefined ||
-      picture.chosen.refused.length > 0 ||
-      rows.isChanged ||
-      differences(productFields, form.getValues(), start).length > 0,
-    form.formState.isSubmitting,
-  );
+  const isDirty = () =>
+    picture.picked !== undefined || picture.chosen.refused.length > 0 || entries.isChanged();
+  const { leave, leaving } = useLeaving(isDirty, form.formState.isSubmitting, () => keep(undefined));
+  useKeeping({ form, grids: rows.grids, base, isDirty, keep });
 
-  const store = useStoring(form, { onStored: leave, onConflict: setConflict });
+  const store = useStoring(form, {
+    sending,
+    onStored: leave,
+    onConflict: setConflict,
+    onDeleted: () => setDeleted(product !== undefined),
+  });
 
-  const submit = (over: EditedProduct | undefined) =>
+  const submit = () =>
     form.handleSubmit(async (entered) => {
-      if (rows.hasProblems) return tell({ title: words.wrong, destructive: true });
+      if (rows.hasProblems) return tell({ title: productWords.form.wrong, destructive: true });
       const focused = document.activeElement;
       const attempt = new AbortController();
       stopping.current = attempt;
       const imageUrl = await sendPicture(attempt.signal);
       const product = { ...entered, imageUrl: imageUrl || null, ...rows.content };
-      const wrong = imageUrl === undefined ? undefined : await store(product, over, attempt.signal);
+      const wrong = imageUrl === undefined ? undefined : await store(product, attempt.signal);
       restoreFocus(wrong === undefined ? focused : document.getElementById(wrong));
     });
 
@@ -71,48 +104,50 @@ export function useProductForm(product: EditedProduct | undefined) {
     ...rows.grids,
     hasTried,
     conflict,
+    /** The places where the form and the conflicting version differ. */
+    conflictPlaces: conflict ? productConflict(rows.grids, { start, mine: form.getValues(), conflict }) : [],
+    isDeleted,
+    /** Entries of an earlier visit stand in the form. */
+    isRestored: kept !== undefined,
+    isDirty,
     leaving,
     leave,
     save(event: React.FormEvent) {
       setTried(true);
-      submitUnlessRefused(event, { places: [picture.chosen], tell, submit: submit(base) });
+      submitUnlessRefused(event, { places: [picture.chosen], tell, submit: submit() });
     },
-    /** Goes on with what somebody else has stored. */
-    take(newer: EditedProduct) {
-      const entry = entryOf<ProductFields>(productFields, newer);
-      setBase(newer);
-      setStart(entry);
-      form.reset(entry);
-      rows.reset(newer);
-      picture.drop();
+    /** Goes on from the conflicting version, with the chosen content of both in the form. */
+    settle(newer: EditedProduct, choices: Readonly<Record<string, Side>>) {
+      entries.settle(newer, choices);
+      if (choices.imageUrl === "theirs") picture.drop();
+      sending.goOnFrom(newer);
       setConflict(undefined);
+      tell({ title: admin.project.conflict.settled });
     },
-    /** Stores what is entered over what somebody else has stored. */
-    overwrite(newer: EditedProduct) {
-      setBase(newer);
-      setConflict(undefined);
-      void submit(newer)();
+    /** The product was deleted meanwhile: the form is stored as a new one. */
+    saveAsNew(event: React.FormEvent) {
+      sending.goOnAsNew();
+      setDeleted(false);
+      submitUnlessRefused(event, { places: [picture.chosen], tell, submit: submit() });
     },
   };
 }
 
 interface StoringOptions {
+  sending: Sending<ProductForm, EditedProduct>;
   onStored: () => void;
   /** Told the version that stands in the way, or that it is none. */
   onConflict: (newer: EditedProduct | undefined) => void;
+  onDeleted: () => void;
 }
 
 /** Stores a product, and tells what came of it. @returns the last of the fields that the server finds wrong */
-function useStoring(form: ProductEntryForm, { onStored, onConflict }: StoringOptions) {
+function useStoring(form: ProductEntryForm, { sending, onStored, onConflict, onDeleted }: StoringOptions) {
   const tell = useTell();
   const client = useQueryClient();
-  return async (
-    product: ProductForm,
-    over: EditedProduct | undefined,
-    stop: AbortSignal,
-  ): Promise<string | undefined> => {
+  return async (product: ProductForm, stop: AbortSignal): Promise<string | undefined> => {
     try {
-      const saved = await saveProduct(product, over, stop);
+      const saved = await sending.send(product, stop);
       await client.invalidateQueries({ queryKey: productsKey });
       tell({ title: fill(productWords.form.saved, { name: saved.name }) });
       onStored();
@@ -120,7 +155,8 @@ function useStoring(form: ProductEntryForm, { onStored, onConflict }: StoringOpt
     } catch (failure) {
       const newer = newerProduct(failure);
       onConflict(newer);
-      if (!newer) tell(savingFailedToast(productWords.failure, failure));
+      if (isDeletedMeanwhile(failure)) onDeleted();
+      else if (!newer) tell(savingFailedToast(productWords.failure, failure));
       return showProblems(form, failure);
     }
   };
@@ -147,12 +183,13 @@ function usePictureToSend(form: ProductEntryForm) {
 }
 
 /** Back to the list: at once when all is stored, else not without a question. */
-function useLeaving(isChanged: () => boolean, isBusy: boolean) {
+function useLeaving(isChanged: () => boolean, isBusy: boolean, onLeave: () => void) {
   const navigate = useNavigate();
   // No state: whoever is asked by the navigation itself must know it already.
   const isDone = useRef(false);
   const leave = () => {
     isDone.current = true;
+    onLeave();
     void navigate(addresses.products);
   };
   const isDirty = () => !isDone.current && isChanged();
@@ -160,17 +197,17 @@ function useLeaving(isChanged: () => boolean, isBusy: boolean) {
 }
 
 /** The models and the documents, as they are being edited. */
-function useRows(product: EditedProduct | undefined) {
-  const models = useGrid(modelGrid, product?.models ?? []);
-  const documents = useGrid(documentGrid, product?.documents ?? []);
+function useRows(product: EditedProduct | undefined, kept: KeptEntries | undefined) {
+  const models = useGrid(modelGrid, product?.models ?? [], kept?.models);
+  const documents = useGrid(documentGrid, product?.documents ?? [], kept?.documents);
   return {
     grids: { models, documents },
     content: { models: models.checked.rows, documents: documents.checked.rows },
     hasProblems: models.checked.problems.length + documents.checked.problems.length > 0,
     isChanged: models.isChanged || documents.isChanged,
-    reset(newer: EditedProduct) {
-      models.reset(newer.models);
-      documents.reset(newer.documents);
+    settle(newer: EditedProduct, choices: Readonly<Record<string, Side>>) {
+      settleGrid("models", models, { stored: newer.models, choices });
+      settleGrid("documents", documents, { stored: newer.documents, choices });
     },
   };
 }

@@ -10,7 +10,7 @@ import { LatePart } from "../../../ui/tools/LatePart.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { differences } from "../../records/record-entry.ts";
 import { useClosing } from "../../records/use-closing.ts";
-import { HistoryDialog } from "../past/HistoryDialog.tsx";
+import { ProjectHistory } from "../past/ProjectHistory.tsx";
 import { CardPicture } from "../picture/CardPicture.tsx";
 import { MorePictures } from "../picture/MorePictures.tsx";
 import { usePictures } from "../picture/use-pictures.ts";
@@ -23,9 +23,9 @@ import {
   projectEntry,
   resolveEntry,
 } from "../state/entry.ts";
-import { ConflictNotice } from "./ConflictNotice.tsx";
 import { EnglishFields } from "./EnglishFields.tsx";
 import { FormFooter, formId } from "./FormFooter.tsx";
+import { ProjectConflict } from "./ProjectConflict.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { useSave } from "./use-save.ts";
 import { isSameVisibility, VisibilityFields, visibilityOf } from "./VisibilityFields.tsx";
@@ -66,7 +66,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
           className="grid grid-cols-1 content-start gap-5 p-5 lg:overflow-y-auto"
         >
           {conflict && (
-            <ConflictNotice
+            <ProjectConflict
               key={conflict.updatedAt}
               conflict={conflict}
               start={start}
@@ -94,7 +94,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
         onHistory={project && (() => setHistoryOpen(true))}
       />
       {project && isHistoryOpen && (
-        <HistoryDialog
+        <ProjectHistory
           project={project}
           isDirty={editor.isDirty()}
           onReverted={onClose}

@@ -11,11 +11,11 @@ import { fieldProblems, savingFailedToast, uploadFailedToast } from "../../failu
 import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
 import { isSignedOut } from "../../query-client.ts";
 import { restoreFocus } from "../../records/restore-focus.ts";
+import { createSending } from "../../records/sending.ts";
 import { type Past, usePast } from "../past/use-past.ts";
 import type { Pictures } from "../picture/use-pictures.ts";
-import { type EntryForm, entryFields, type ProjectEntry } from "../state/entry.ts";
-import { newerVersion, projectsKey } from "../state/project-api.ts";
-import { createSending } from "./sending.ts";
+import { type EntryForm, entryFields } from "../state/entry.ts";
+import { newerVersion, projectSavingCalls, projectsKey } from "../state/project-api.ts";
 import type { Visibility } from "./VisibilityFields.tsx";
 
 interface SaveOptions {
@@ -32,13 +32,13 @@ export function useSave({ project, form, pictures, visibility, onSaved }: SaveOp
   const client = useQueryClient();
   const tell = useTell();
   const { undoing } = usePast();
-  const [sending] = useState(() => createSending(project, newSendingKey()));
+  const [sending] = useState(() => createSending(projectSavingCalls, project, newSendingKey()));
   const [conflict, setConflict] = useState<EditedProject>();
   const stop = useRef<AbortController>(undefined);
 
-  async function store(entered: ProjectForm, entry: ProjectEntry, signal: AbortSignal): Promise<void> {
+  async function store(entered: ProjectForm, signal: AbortSignal): Promise<void> {
     try {
-      const saved = await sending.send(entered, entry, signal);
+      const saved = await sending.send(entered, signal);
       await client.invalidateQueries({ queryKey: projectsKey });
       tell(savedToast(saved, project, undoing));
       onSaved();
@@ -69,7 +69,7 @@ export function useSave({ project, form, pictures, visibility, onSaved }: SaveOp
       // Kept, so that a second attempt does not upload it again.
       form.setValue("imageUrl", imageUrl);
       const kept = { imageUrl: imageUrl || null, pictures: uploaded.pictures, ...visibility };
-      await store({ ...entered, ...kept }, { ...form.getValues(), imageUrl }, signal);
+      await store({ ...entered, ...kept }, signal);
     }
     restoreFocus(focused);
   });

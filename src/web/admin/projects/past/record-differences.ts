@@ -1,15 +1,9 @@
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { KeptRecord } from "#domain/projects/past/kept-record.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
+import type { RecordDifference } from "../../records/past/HistoryDialog.tsx";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import { entryLabel, entryText } from "../state/entry-words.ts";
-
-/** Something that two states of a project say differently; "" for nothing. */
-export interface RecordDifference {
-  label: string;
-  before: string;
-  after: string;
-}
 
 /** What was changed from one state of a project to the next, in the order of the form. */
 export function recordDifferences(before: KeptRecord, after: KeptRecord): RecordDifference[] {

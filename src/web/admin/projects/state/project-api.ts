@@ -1,9 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
+import { projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { ApiError } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
+import { differences, entryOf } from "../../records/record-entry.ts";
+import type { RecordCalls } from "../../records/sending.ts";
 import { type ListState, listQuery } from "./list-state.ts";
 
 /** Begins the key of every list of projects. */
@@ -27,20 +30,18 @@ export function projectQuery(id: number) {
   });
 }
 
-/** @param key the same at every attempt: the server stores the project once */
-export function createProject(form: ProjectForm, key: string, signal: AbortSignal): Promise<EditedProject> {
-  return ask(projectCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal });
-}
-
-/** @param base the version that was edited: the server refuses to overwrite a newer one */
-export function updateProject(
-  form: ProjectForm,
-  base: EditedProject,
-  signal: AbortSignal,
-): Promise<EditedProject> {
-  const body = { ...form, updatedAt: base.updatedAt };
-  return ask(projectCalls.change, { params: { id: base.id }, body, signal });
-}
+/** How a form of a project is stored. */
+export const projectSavingCalls: RecordCalls<ProjectForm, EditedProject> = {
+  add: (form, key, signal) =>
+    ask(projectCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
+  change: (form, { id, updatedAt }, signal) =>
+    ask(projectCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
+  newer: newerVersion,
+  holds(stored, form) {
+    const [sent, held] = [entryOf(projectFields, form), entryOf(projectFields, stored)];
+    return differences(projectFields, sent, held).length === 0;
+  },
+};
 
 export async function deleteProject(id: number): Promise<void> {
   await ask(projectCalls.remove, { params: { id } });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Columns, RowOf } from "#domain/records/columns.ts";
+import type { Cells, Columns, RowOf } from "#domain/records/columns.ts";
 import {
   blankRow,
   checkedRows,
@@ -25,14 +25,23 @@ export interface Grid<T extends Columns> {
   add(cells?: Partial<GridRow<T>["cells"]>): void;
   move(key: number, by: -1 | 1): void;
   remove(key: number): void;
-  /** Begins anew with what is stored. */
-  reset(stored: readonly RowOf<T>[]): void;
+  /** The rows of the beginning. */
+  start: readonly GridRow<T>[];
+  /** Goes on from what is stored, with these rows in the grid. */
+  rebase(stored: readonly RowOf<T>[], cells: readonly Cells<T>[]): void;
 }
 
-export function useGrid<T extends Columns>(kind: GridKind<T>, stored: readonly RowOf<T>[]): Grid<T> {
+/** @param entered cells that stand in the grid from the beginning instead of those of the stored rows */
+export function useGrid<T extends Columns>(
+  kind: GridKind<T>,
+  stored: readonly RowOf<T>[],
+  entered?: readonly Cells<T>[],
+): Grid<T> {
   const { columns, most } = kind;
   const [start, setStart] = useState(() => gridOf(columns, stored));
-  const [rows, setRows] = useState<readonly GridRow<T>[]>(start);
+  const [rows, setRows] = useState<readonly GridRow<T>[]>(
+    () => entered?.map((cells, key) => ({ key, cells })) ?? start,
+  );
   const checked = useMemo(() => checkedRows(kind, rows), [kind, rows]);
   const isChanged = useMemo(
     () =>
@@ -42,6 +51,7 @@ export function useGrid<T extends Columns>(kind: GridKind<T>, stored: readonly R
   );
   return {
     kind,
+    start,
     rows,
     checked,
     isChanged,
@@ -71,10 +81,10 @@ export function useGrid<T extends Columns>(kind: GridKind<T>, stored: readonly R
         const rest = now.filter((row) => row.key !== key);
         return rest.length > 0 ? rest : [blankRow(columns, now)];
       }),
-    reset(newest) {
-      const begun = gridOf(columns, newest);
-      setStart(begun);
-      setRows(begun);
+    rebase(newest, cells) {
+      setStart(gridOf(columns, newest));
+      const begun = cells.map((each, key) => ({ key, cells: each }));
+      setRows(begun.length > 0 ? begun : [blankRow(columns, [])]);
     },
   };
 }

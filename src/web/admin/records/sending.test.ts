@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
-import { aStoredProject } from "../../../../../tests/support/builders.ts";
-import { projectEntry } from "../state/entry.ts";
+import { aStoredProject } from "../../../../tests/support/builders.ts";
+import { projectSavingCalls } from "../projects/state/project-api.ts";
 import { createSending } from "./sending.ts";
 
 const older: EditedProject = {
@@ -14,8 +14,8 @@ const older: EditedProject = {
   updatedAt: "2026-01-01T00:00:00.000Z",
 };
 const newer = { ...older, updatedAt: "2026-01-01T00:00:01.000Z" };
-const form = { title: older.title } as ProjectForm;
-const entry = projectEntry(older);
+const { id: _, updatedAt: __, ...content } = older;
+const form = content as unknown as ProjectForm;
 const { signal } = new AbortController();
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,18 +36,18 @@ const conflict = (project: EditedProject) => Response.json({ error: "…", proje
 
 test("a new project goes by the same key at every attempt", async () => {
   const { fetch } = answering("offline", Response.json(older));
-  const sending = createSending(undefined, "key-1");
-  await expect(sending.send(form, entry, signal)).rejects.toThrow();
-  await sending.send(form, entry, signal);
+  const sending = createSending(projectSavingCalls, undefined, "key-1");
+  await expect(sending.send(form, signal)).rejects.toThrow();
+  await sending.send(form, signal);
   const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
   expect(keys).toEqual(["key-1", "key-1"]);
 });
 
 test("an edit that was stored without an answer is recognised as one's own, and sent again upon it", async () => {
   const { sent } = answering("offline", conflict(newer), Response.json(newer));
-  const sending = createSending(older, "key");
-  await expect(sending.send(form, entry, signal)).rejects.toThrow();
-  expect(await sending.send(form, entry, signal)).toMatchObject({ updatedAt: newer.updatedAt });
+  const sending = createSending(projectSavingCalls, older, "key");
+  await expect(sending.send(form, signal)).rejects.toThrow();
+  expect(await sending.send(form, signal)).toMatchObject({ updatedAt: newer.updatedAt });
   expect(sent().map(({ updatedAt }) => updatedAt)).toEqual([
     older.updatedAt,
     older.updatedAt,
@@ -58,16 +58,16 @@ test("an edit that was stored without an answer is recognised as one's own, and 
 test("somebody else's edit is not overwritten, unless one goes on from it", async () => {
   const theirs = { ...newer, title: "다른 제목" };
   const { sent } = answering(conflict(theirs), Response.json(newer));
-  const sending = createSending(older, "key");
-  await expect(sending.send(form, entry, signal)).rejects.toMatchObject({ status: 409 });
+  const sending = createSending(projectSavingCalls, older, "key");
+  await expect(sending.send(form, signal)).rejects.toMatchObject({ status: 409 });
   sending.goOnFrom(theirs);
-  await sending.send(form, entry, signal);
+  await sending.send(form, signal);
   expect(sent().at(-1)).toMatchObject({ updatedAt: theirs.updatedAt });
 });
 
 test("what the server refused was not stored: the same content of somebody else is still theirs", async () => {
   answering(Response.json({ error: "…" }, { status: 400 }), conflict(newer));
-  const sending = createSending(older, "key");
-  await expect(sending.send(form, entry, signal)).rejects.toMatchObject({ status: 400 });
-  await expect(sending.send(form, entry, signal)).rejects.toMatchObject({ status: 409 });
+  const sending = createSending(projectSavingCalls, older, "key");
+  await expect(sending.send(form, signal)).rejects.toMatchObject({ status: 400 });
+  await expect(sending.send(form, signal)).rejects.toMatchObject({ status: 409 });
 });

@@ -1,5 +1,5 @@
 import type { Fields } from "#domain/records/fields.ts";
-import { differences, type Entry, type EntryField, valueIn } from "./record-entry.ts";
+import { differences, type Entry, type EntryField, valueIn } from "../record-entry.ts";
 
 /** Whose content a field takes. */
 export type Side = "mine" | "theirs";
@@ -26,11 +26,15 @@ export function proposal<T extends Fields>(fields: T, { start, mine, theirs }: V
   return Object.fromEntries(sides);
 }
 
-/** The writer's version with the fields taken over that were chosen so. */
-export function merged<T extends Fields>(mine: Entry<T>, theirs: Entry<T>, choices: Choices<T>): Entry<T> {
+/** The writer's version with the fields taken over that were chosen so; rows of grids, such as `models/A-100`, are left out. */
+export function merged<T extends Fields>(
+  mine: Entry<T>,
+  theirs: Entry<T>,
+  choices: Readonly<Record<string, Side>>,
+): Entry<T> {
   const entry = { ...mine, en: { ...mine.en } };
   for (const [field, side] of Object.entries(choices)) {
-    if (side !== "theirs") continue;
+    if (side !== "theirs" || field.includes("/")) continue;
     const [name = "", english] = field.split(".");
     const value = valueIn(theirs, field as EntryField<T>);
     Object.assign(english === undefined ? entry : entry.en, { [english ?? name]: value });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
-import { emptyEntry } from "../projects/state/entry.ts";
+import { emptyEntry } from "../../projects/state/entry.ts";
 import { merged, proposal } from "./conflict.ts";
 
 const start = { ...emptyEntry(new Date("2026-01-01")), title: "현장", capacity: "100RT", city: "울산" };

@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { productWords } from "#content/admin/products.ts";
+import { keepingWords } from "#content/admin/project-keeping.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
+import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
+import type { KeptProduct } from "#domain/products/product-past.ts";
+import { cellsOf } from "#domain/records/columns.ts";
+import { useTell } from "../../../ui/tools/toast.tsx";
+import { failureToast } from "../../failure-text.ts";
+import { rowDifferences } from "../../records/conflict/row-conflict.ts";
+import { HistoryDialog, type RecordDifference, statesOf } from "../../records/past/HistoryDialog.tsx";
+import { differences, entryOf } from "../../records/record-entry.ts";
+import { productsKey, productVersionsQuery, revertProduct } from "../product-api.ts";
+import { productLabel, productText } from "./product-conflict.ts";
+import { documentGrid, modelGrid } from "./product-grids.ts";
+
+interface ProductHistoryProps {
+  /** As it is stored. */
+  product: EditedProduct;
+  isDirty: boolean;
+  onReverted: () => void;
+  onClose: () => void;
+}
+
+/** The history of a product. */
+export function ProductHistory({ product, isDirty, onReverted, onClose }: ProductHistoryProps) {
+  const { data, isError, refetch } = useQuery(productVersionsQuery(product.id));
+  const client = useQueryClient();
+  const tell = useTell();
+  const reverting = useMutation({
+    mutationFn: (version: number) => revertProduct(product, version),
+    async onSuccess() {
+      await client.invalidateQueries({ queryKey: productsKey });
+      onReverted();
+      // After the dialog is gone, which would take the message with it.
+      requestAnimationFrame(() => tell({ title: keepingWords.history.reverted }));
+    },
+    onError: (failure) => tell(failureToast(productWords.failure, failure)),
+  });
+  return (
+    <HistoryDialog
+      states={data && statesOf<KeptProduct>(product, data, productDifferences)}
+      hasFailed={isError}
+      retry={() => void refetch()}
+      isDirty={isDirty}
+      isReverting={reverting.isPending}
+      onRevert={(version) => reverting.mutate(version)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The differences between two states of a product: fields, then models and documents row by row. */
+export function productDifferences(before: KeptProduct, after: KeptProduct): RecordDifference[] {
+  const [old, fresh] = [
+    entryOf<ProductFields>(productFields, before),
+    entryOf<ProductFields>(productFields, after),
+  ];
+  const fields = differences<ProductFields>(productFields, old, fresh).map((field) => ({
+    label: productLabel(field),
+    before: productText(field, old),
+    after: productText(field, fresh),
+  }));
+  const models = rowDifferences({
+    ...modelGrid,
+    start: [],
+    mine: before.models.map((row) => cellsOf(modelGrid.columns, row)),
+    theirs: after.models.map((row) => cellsOf(modelGrid.columns, row)),
+  });
+  const documents = rowDifferences({
+    ...documentGrid,
+    start: [],
+    mine: before.documents.map((row) => cellsOf(documentGrid.columns, row)),
+    theirs: after.documents.map((row) => cellsOf(documentGrid.columns, row)),
+  });
+  const inRows = (title: string, found: typeof models) =>
+    found.map(({ name, mine, theirs }) => ({ label: `${title} ${name}`, before: mine, after: theirs }));
+  return [
+    ...fields,
+    ...inRows(productWords.form.models, models),
+    ...inRows(productWords.form.documents, documents),
+  ];
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import * as z from "zod/mini";
+import {
+  type DocumentColumns,
+  documentColumns,
+  type ModelColumns,
+  modelColumns,
+} from "#domain/products/model-columns.ts";
+import { type EditedProduct, editedProductSchema } from "#domain/products/product.ts";
+import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
+import { type Cells, type Columns, columnsIn } from "#domain/records/columns.ts";
+import { namesOf, translatedIn } from "#domain/records/fields.ts";
+import type { Grid } from "../../records/grid/use-grid.ts";
+import type { Entry } from "../../records/record-entry.ts";
+import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
+
+/** The entries of a form that was left without storing it. */
+export interface KeptEntries {
+  /** The version that was edited; null for a new product. */
+  base: EditedProduct | null;
+  entry: Entry<ProductFields>;
+  models: Cells<ModelColumns>[];
+  documents: Cells<DocumentColumns>[];
+}
+
+/** The entries of this product that the browser keeps until they are stored or discarded. */
+export function useKeptProduct(stored: EditedProduct | undefined) {
+  const [current, keep] = useUnsavedValue<KeptEntries>(`product ${stored?.id ?? "new"}`, keptSchema);
+  const first = useRef(current);
+  const kept = first.current;
+  const product = kept ? (kept.base ?? undefined) : stored;
+  return { kept, product, keep };
+}
+
+interface KeepingOptions {
+  form: Pick<UseFormReturn<Entry<ProductFields>>, "watch" | "getValues">;
+  grids: { models: Grid<ModelColumns>; documents: Grid<DocumentColumns> };
+  base: EditedProduct | undefined;
+  isDirty: () => boolean;
+  keep: (entries: KeptEntries | undefined) => void;
+}
+
+/** Keeps the entries while they differ from the stored product. */
+export function useKeeping({ form, grids, base, isDirty, keep }: KeepingOptions): void {
+  const { models, documents } = grids;
+  const now = useRef(() => {});
+  now.current = () => {
+    const rowsOf = <T extends Columns>({ rows }: Grid<T>) => rows.map(({ cells }) => cells);
+    const entries = { entry: form.getValues(), models: rowsOf(models), documents: rowsOf(documents) };
+    keep(isDirty() ? { base: base ?? null, ...entries } : undefined);
+  };
+  const { watch } = form;
+  useEffect(() => watch(() => now.current()).unsubscribe, [watch]);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that change are kept
+  useEffect(() => {
+    if (!isFirst.current) now.current();
+    isFirst.current = false;
+  }, [models.rows, documents.rows]);
+}
+
+function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
+  const schema: z.ZodMiniType = z.object(
+    Object.fromEntries(columnsIn(columns).map((name) => [name, z.string()])),
+  );
+  return schema as z.ZodMiniType<Cells<T>>;
+}
+
+function entrySchema(): z.ZodMiniType<Entry<ProductFields>> {
+  const own = namesOf(productFields).map((name) => [
+    name,
+    productFields[name].kind === "tags" ? z.array(z.string()) : z.string(),
+  ]);
+  const english = z.object(Object.fromEntries(translatedIn(productFields).map((name) => [name, z.string()])));
+  const schema: z.ZodMiniType = z.object({ ...Object.fromEntries(own), en: english });
+  return schema as z.ZodMiniType<Entry<ProductFields>>;
+}
+
+/** Entries of an older version of the program that lack a field are not taken over. */
+const keptSchema: z.ZodMiniType<KeptEntries> = z.object({
+  base: z.nullable(editedProductSchema),
+  entry: entrySchema(),
+  models: z.array(cellsSchema(modelColumns)),
+  documents: z.array(cellsSchema(documentColumns)),
+});

@@ -1,0 +1,122 @@
+import { TriangleAlert } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { admin } from "#content/admin/admin.ts";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { koreanMinute } from "../../dates.ts";
+import type { Side } from "./conflict.ts";
+
+/** A place of a form where two versions differ; texts are "" for nothing. */
+export interface ConflictPlace {
+  key: string;
+  label: string;
+  mine: string;
+  theirs: string;
+  proposed: Side;
+}
+
+interface ConflictNoticeProps {
+  /** When the other version was stored, ISO 8601, UTC. */
+  storedAt: string;
+  places: readonly ConflictPlace[];
+  /** Level of its heading on the page. */
+  heading: "h2" | "h3";
+  /** With a place for the time. */
+  description: string;
+  onSettle: (choices: Readonly<Record<string, Side>>) => void;
+}
+
+/** Somebody else was quicker: place by place, one of the two contents is chosen before the form can be sent again. */
+export function ConflictNotice({
+  heading: Heading,
+  storedAt,
+  places,
+  description,
+  onSettle,
+}: ConflictNoticeProps) {
+  const words = admin.project.conflict;
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>(() =>
+    Object.fromEntries(places.map(({ key, proposed }) => [key, proposed])),
+  );
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const takeAll = (side: Side) => setChoices(Object.fromEntries(places.map(({ key }) => [key, side])));
+  return (
+    <section
+      ref={notice}
+      tabIndex={-1}
+      aria-labelledby="conflict"
+      className="rounded-card border border-notice-line bg-notice-soft p-4 text-compact outline-none"
+    >
+      <div role="alert">
+        <Heading id="conflict" className="flex items-center gap-2 text-base text-notice">
+          <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+          {words.title}
+        </Heading>
+        <p className="mt-2">{fill(description, { time: koreanMinute(storedAt) })}</p>
+      </div>
+      {places.length === 0 && <p className="mt-1 text-muted">{words.same}</p>}
+      {places.map((place) => (
+        <PlaceChoice
+          key={place.key}
+          place={place}
+          side={choices[place.key]}
+          onChoose={(side) => setChoices({ ...choices, [place.key]: side })}
+        />
+      ))}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button type="button" onClick={() => onSettle(choices)} className={toolButton("primary")}>
+          {words.settle}
+        </button>
+        {places.length > 1 && (
+          <>
+            <button type="button" onClick={() => takeAll("mine")} className={toolButton("plain")}>
+              {words.allMine}
+            </button>
+            <button type="button" onClick={() => takeAll("theirs")} className={toolButton("plain")}>
+              {words.allTheirs}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PlaceChoiceProps {
+  place: ConflictPlace;
+  side: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+/** Both contents of one place, side by side. */
+function PlaceChoice({ place, side, onChoose }: PlaceChoiceProps) {
+  const words = admin.project.conflict;
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-1.5 font-semibold">{place.label}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {(["mine", "theirs"] as const).map((each) => (
+          <label
+            key={each}
+            className="flex cursor-pointer items-start gap-2 rounded-button bg-white p-2.5 ring-1 ring-edge ring-inset has-checked:ring-2 has-checked:ring-action has-focus-visible:outline-3 has-focus-visible:outline-action"
+          >
+            <input
+              type="radio"
+              name={`conflict-${place.key}`}
+              checked={side === each}
+              onChange={() => onChoose(each)}
+              className="mt-1 shrink-0 accent-action outline-none"
+            />
+            <span className="min-w-0">
+              <span className="block text-small text-muted">{words[each]}</span>
+              <span className="block max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere">
+                {place[each] || <span className="text-muted">{words.nothing}</span>}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

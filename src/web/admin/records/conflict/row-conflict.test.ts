@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Columns } from "#domain/records/columns.ts";
+import { mergedRows, rowDifferences } from "./row-conflict.ts";
+
+const columns = {
+  name: { kind: "text", most: 60, isRequired: true },
+  crt: { kind: "number", least: 1, most: 1_000 },
+} as const satisfies Columns;
+const labels = { name: "모델", crt: "용량" };
+const start = [
+  { name: "A", crt: "100" },
+  { name: "B", crt: "200" },
+  { name: "C", crt: "300" },
+];
+
+test("a row that only one has touched is proposed from that one", () => {
+  const mine = [
+    { name: "A", crt: "110" },
+    { name: "B", crt: "200" },
+    { name: "C", crt: "300" },
+  ];
+  const theirs = [
+    { name: "A", crt: "100" },
+    { name: "B", crt: "220" },
+    { name: "D", crt: "1,000" },
+  ];
+  const found = rowDifferences({ columns, labels, start, mine, theirs });
+  expect(found).toEqual([
+    { name: "A", mine: "용량: 110", theirs: "용량: 100", proposed: "mine" },
+    { name: "B", mine: "용량: 200", theirs: "용량: 220", proposed: "theirs" },
+    { name: "C", mine: "모델: C\n용량: 300", theirs: "", proposed: "theirs" },
+    { name: "D", mine: "", theirs: "모델: D\n용량: 1,000", proposed: "theirs" },
+  ]);
+});
+
+test("each row takes the content that was chosen; rows that are only the other's come last", () => {
+  const mine = [
+    { name: "A", crt: "110" },
+    { name: "B", crt: "200" },
+    { name: "C", crt: "300" },
+    { name: "", crt: "" },
+  ];
+  const theirs = [
+    { name: "A", crt: "100" },
+    { name: "B", crt: "220" },
+    { name: "D", crt: "400" },
+  ];
+  const choices = new Map([
+    ["A", "mine"],
+    ["B", "theirs"],
+    ["C", "theirs"],
+    ["D", "theirs"],
+  ] as const);
+  expect(mergedRows({ columns, mine, theirs }, choices)).toEqual([
+    { name: "A", crt: "110" },
+    { name: "B", crt: "220" },
+    { name: "", crt: "" },
+    { name: "D", crt: "400" },
+  ]);
+});

@@ -1,0 +1,155 @@
+import { RotateCcw } from "lucide-react";
+import { keepingWords } from "#content/admin/project-keeping.ts";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { LoadState } from "../../../ui/tools/LoadState.tsx";
+import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
+import { koreanMinute } from "../../dates.ts";
+
+/** A place where two states of a record differ; "" for nothing. */
+export interface RecordDifference {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** A state that a record was in. */
+export interface RecordState {
+  /** ISO 8601, UTC; and the user name, where it is known. */
+  storedAt: string;
+  by: string | null;
+  /** Identifies a state that can be brought back; none for the present one. */
+  version?: number;
+  /** From the state before. */
+  changes: readonly RecordDifference[];
+}
+
+interface HistoryDialogProps {
+  /** Newest first, the present one included; `undefined` while they are loaded. */
+  states: readonly RecordState[] | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+  /** Something was entered and is not stored: going back would lose it. */
+  isDirty: boolean;
+  isReverting: boolean;
+  onRevert: (version: number) => void;
+  onClose: () => void;
+}
+
+const words = keepingWords.history;
+
+/** The states of a record, each with its changes; any can be brought back. */
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { states, hasFailed, retry, isDirty, isReverting, onRevert, onClose } = props;
+  return (
+    // Going back closes the form: nothing may be entered there meanwhile.
+    <ModalDialog title={words.title} onClose={() => !isReverting && onClose()} className="w-[44rem]">
+      <div className="min-h-24 overflow-y-auto px-5 py-3">
+        <p className="text-muted text-small">{words.hint}</p>
+        {isDirty && (
+          <p className="mt-2 rounded-button border border-notice-line bg-notice-soft p-3 text-small">
+            {words.dirty}
+          </p>
+        )}
+        {states === undefined && <LoadState words={words} hasFailed={hasFailed} retry={retry} />}
+        {states?.length === 1 && <p className="py-10 text-center text-muted">{words.none}</p>}
+        {states && states.length > 1 && (
+          <ol className="divide-y divide-line">
+            {states.map((state, index) => (
+              <State
+                key={state.version ?? 0}
+                state={state}
+                isOldest={index === states.length - 1}
+                isBlocked={isDirty || isReverting}
+                onRevert={onRevert}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
+    </ModalDialog>
+  );
+}
+
+interface Version<T> {
+  id: number;
+  changedBy: string | null;
+  record: T;
+}
+
+/** The states of a record: a change keeps the record before it, and its author has stored the state that came after. */
+export function statesOf<T extends { updatedAt: string }>(
+  present: T,
+  versions: readonly Version<T>[],
+  differences: (before: T, after: T) => RecordDifference[],
+): RecordState[] {
+  const records = [present, ...versions.map(({ record }) => record)];
+  return records.map((record, index) => {
+    const before = records[index + 1];
+    const version = versions[index - 1]?.id;
+    return {
+      storedAt: record.updatedAt,
+      by: versions[index]?.changedBy ?? null,
+      ...(version === undefined ? {} : { version }),
+      changes: before ? differences(before, record) : [],
+    };
+  });
+}
+
+interface StateProps {
+  state: RecordState;
+  isOldest: boolean;
+  isBlocked: boolean;
+  onRevert: (version: number) => void;
+}
+
+function State({ state: { storedAt, by, version, changes }, isOldest, isBlocked, onRevert }: StateProps) {
+  const time = koreanMinute(storedAt);
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="figures text-compact">{by === null ? time : fill(words.by, { time, by })}</h3>
+        {version === undefined ? (
+          <span className="rounded-[3px] bg-success-soft px-2 py-1 font-semibold text-small text-success">
+            {words.now}
+          </span>
+        ) : (
+          <button
+            type="button"
+            disabled={isBlocked}
+            onClick={() => onRevert(version)}
+            className={toolButton("plain")}
+          >
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {words.revert}
+          </button>
+        )}
+      </div>
+      {isOldest && <p className="mt-1 text-muted text-small">{words.first}</p>}
+      {changes.map(({ label, before, after }) => (
+        <div key={label} className="mt-3 text-note">
+          <h4 className="text-note">{label}</h4>
+          <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+            <Side name={words.before} text={before} className="text-danger line-through decoration-1" />
+            <Side name={words.after} text={after} className="text-success" />
+          </dl>
+        </div>
+      ))}
+    </li>
+  );
+}
+
+function Side({ name, text, className }: { name: string; text: string; className: string }) {
+  return (
+    <div className="flex min-w-0 gap-2">
+      <dt className="shrink-0 text-muted text-small leading-relaxed">{name}</dt>
+      <dd className="wrap-anywhere max-h-40 overflow-y-auto whitespace-pre-line">
+        {text === "" ? (
+          <span className="text-muted">{words.nothing}</span>
+        ) : (
+          <span className={className}>{text}</span>
+        )}
+      </dd>
+    </div>
+  );
+}
