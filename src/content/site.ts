@@ -50,6 +50,11 @@ export const pages = {
     folder: "web/compare",
     label: { ko: "시리즈 비교", en: "Compare series" },
   },
+  size: {
+    path: "/products/size",
+    folder: "web/series/size",
+    label: { ko: "용량으로 모델 찾기", en: "Find a model by capacity" },
+  },
   waterTreatment: {
     path: "/products/water-treatment",
     folder: "web/water-treatment",

@@ -6,6 +6,7 @@ import { paths } from "#content/paths.ts";
 import { galleryQueries } from "./gallery/filters/filter-state.ts";
 import { choiceNames } from "./series/compare-with.ts";
 import { needNames } from "./series/duty/need.ts";
+import { sizeNames } from "./series/size/asked-size.ts";
 
 const duty = [...Object.values(entryNames), heightName];
 
@@ -18,6 +19,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "/sitemap.xml": ["page"],
   [paths.gallery]: galleryQueries,
   [paths.compare]: [...choiceNames, ...needNames],
+  [paths.size]: Object.values(sizeNames),
   [paths.calculator]: selectionParameters,
   [paths.method]: selectionParameters,
   [paths.acceptance]: [...duty, ...testNames, ...jobFields],

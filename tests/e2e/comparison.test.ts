@@ -123,3 +123,35 @@ describe("the comparison of series", () => {
     });
   });
 });
+
+describe("a capacity in tons", () => {
+  test.each([
+    ["/", "모델 찾기", "300 CRT에 맞는 모델", "SF-300 1대", "견적 문의"],
+    ["/en/resources/calculator", "Find models", "Models for 300 CRT", "1 × SF-300", "Get a quote"],
+    ["/en/products/package/scp", "Find models", "Models for 300 CRT", "1 × SF-300", "Get a quote"],
+  ])(
+    "typed at %s is answered within two screens of a phone, without script, and asked about",
+    async (path, submit, title, found, ask) => {
+      await visit(path, { viewport: narrow, javaScriptEnabled: false }, async ({ page }) => {
+        await page.locator("input[name=tons]").fill("300");
+        await page.getByRole("button", { name: submit, exact: true }).click();
+        await page.waitForURL(/\/products\/size\?tons=300&of=CRT$/);
+        const answer = page.locator("section[aria-labelledby=size-answer]");
+        expect(await answer.getByRole("heading", { level: 2 }).innerText()).toBe(title);
+        const box = await answer.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * narrow.height);
+        const card = answer.getByRole("listitem").filter({ hasText: found });
+        expect(await card.innerText()).toMatch(/63 dB\(A\).*10 m/);
+        expect(await answer.locator("a[href*='crt=200-400']").count()).toBe(1);
+        await card.getByRole("link", { name: ask }).click();
+        await page.waitForURL(/crt=300&product=sf%2Fsf-300&model=SF-300&units=1#contact$/);
+        expect(await page.locator("[data-island=inquiry]").innerText()).toContain("1 × SF-300 (300 CRT)");
+      });
+    },
+  );
+
+  test("that is none is refused with a sentence", async () => {
+    const answer = await fetch(`${site().url}/en/products/size?tons=many`);
+    expect([answer.status, (await answer.text()).includes("Enter a capacity from 1")]).toEqual([200, true]);
+  });
+});

@@ -24,19 +24,18 @@ export interface FigureRow {
   figures: string[];
 }
 
-/** The figures of a place, of one result or of several side by side, in the units of the form or in the visitor's. @param write a figure as text */
+/** The figures of a place, of one result or of several side by side, in the units of the form or in the visitor's. */
 export function figureRows(
   place: FigurePlace,
   names: FigureNames,
   results: readonly [Result, ...Result[]],
   units: UnitChoice = standardUnits,
-  write: typeof told = told,
 ): FigureRow[] {
   return figuresIn(place, results).map(([key, { value, in: as, continues }]) => ({
     key,
     label: continues ? "" : (names[key]?.label ?? key),
     note: names[key]?.note,
-    figures: results.map((result) => write(value(result), as, units)),
+    figures: results.map((result) => told(value(result), as, units)),
   }));
 }
 

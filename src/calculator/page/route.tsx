@@ -7,6 +7,7 @@ import { articleLinks } from "#web/knowledge/article-links.ts";
 import type { Quote } from "#web/layout/quote/quote.ts";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
+import { SizeForm } from "#web/series/size/SizeForm.tsx";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import { figureNames } from "../figures/figure-rows.ts";
 import { selectionAddresses } from "../selection/addresses.ts";
@@ -52,6 +53,7 @@ export async function loader(asked: Route.LoaderArgs) {
     } satisfies Quote,
     consultationHref,
     testHref: addresses.acceptance,
+    size: asked.context.get(contentContext).size[locale].form,
     island,
     reading: articleLinks(asked.context.get(contentContext), locale, ["glossary", "waterQuality", "winter"]),
   };
@@ -81,7 +83,7 @@ async function namedTowers(
 export const meta = metaOfPage;
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, consultationHref, testHref, island, reading } = loaderData;
+  const { text, page, consultationHref, testHref, island, reading, size } = loaderData;
   const { consultation } = island.text;
   return (
     <Page page={page} isBrief drawing={<TemperatureDrawing text={text.drawing} />}>
@@ -94,6 +96,9 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
             <TemperatureDrawing text={text.drawing} />
           </div>
           <Explanation text={text.explanation} />
+          <div className="mt-8 border-line border-t pt-6">
+            <SizeForm locale={island.locale} text={size} heading="h2" />
+          </div>
         </div>
         <div className="lg:col-span-2">
           <Notice text={text.notice} />

@@ -14,7 +14,7 @@ import { validityOf } from "../engine/method/validity.ts";
 import { dutyFigures, type FigurePlace } from "../figures/duty-figures.ts";
 import { standardMeasured, together } from "../figures/figure.ts";
 import { type FigureNames, figureNames, figureRows } from "../figures/figure-rows.ts";
-import { enteredInBothUnits, inBothUnits, standardUnits, type UnitChoice } from "../figures/measures.ts";
+import { entered, standardUnits, type UnitChoice } from "../figures/measures.ts";
 import { jobFields, type SheetJob } from "../selection/job.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
@@ -172,17 +172,23 @@ function sheetRows(
   results: readonly [Result, ...Result[]],
   units: UnitChoice = standardUnits,
 ): SheetRow[] {
-  return figureRows(place, names, results, units, inBothUnits).map(({ label, figures }) => ({
-    label,
-    figures,
-  }));
+  const standard = figureRows(place, names, results);
+  return figureRows(place, names, results, units).flatMap(({ label, figures }, index) =>
+    inBothUnits(label, figures, standard[index]?.figures ?? figures),
+  );
+}
+
+/** A row in the visitor's units; below it the standard ones where they differ, for a column has no room for both. */
+function inBothUnits(label: string, figures: string[], standard: string[]): SheetRow[] {
+  const isSame = figures.join() === standard.join();
+  return [{ label, figures }, ...(isSame ? [] : [{ label: "", figures: standard }])];
 }
 
 /** The flow is repeated as it was entered. */
 function dutyRows(names: FigureNames, result: Result, units: UnitChoice): SheetRow[] {
-  const flow = enteredInBothUnits(result.duty.flowRate, "flow", units);
+  const flow = (as: UnitChoice) => [together(entered(result.duty.flowRate, "flow", as))];
   return [
-    { label: names.flowRate?.label ?? "", figures: [flow] },
+    ...inBothUnits(names.flowRate?.label ?? "", flow(units), flow(standardUnits)),
     ...sheetRows("sheet-duty", names, [result], units),
   ];
 }

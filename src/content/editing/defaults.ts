@@ -22,6 +22,7 @@ import { industrial } from "../pages/industrial.ts";
 import { intro } from "../pages/intro.ts";
 import { packageTowers } from "../pages/package.ts";
 import { compare } from "../pages/products/compare.ts";
+import { size } from "../pages/products/size.ts";
 import { project } from "../pages/project.ts";
 import { series } from "../pages/series.ts";
 import { waterTreatment } from "../pages/water-treatment.ts";
@@ -42,6 +43,7 @@ export const defaults = {
   package: packageTowers,
   series,
   compare,
+  size,
   waterTreatment,
   catalog,
   resources,

@@ -21,6 +21,7 @@ import { headOffice } from "../seo/structured-data/offices.ts";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import { verificationMeta } from "../seo/verification-meta.ts";
 import { readAbout } from "../series/inquiry-about.ts";
+import { SizeForm } from "../series/size/SizeForm.tsx";
 import type { Route } from "./+types/route";
 import { CompanySummary } from "./CompanySummary.tsx";
 import { Contact } from "./Contact.tsx";
@@ -56,6 +57,7 @@ export async function loader(asked: Route.LoaderArgs) {
     page: facts,
     verification: verificationMeta(context.get(searchEnginesContext), company.searchEngines),
     text: home[locale],
+    size: content.size[locale].form,
     map: worldMap[locale],
     office: company.offices[0],
     reading: articleLinks(content, locale, ["faq"]),
@@ -102,11 +104,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...pageMeta(loaderData.page), ...loaderData.verification] : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { locale, page, text, map, office, reading, stats, cities, latest, card, terms, form } = loaderData;
+  const { locale, page, text, size, map, office, reading, stats, cities, latest, card, terms, form } =
+    loaderData;
   return (
     <>
       <Hero locale={locale} text={text} />
       <Stats text={text.stats} stats={stats} />
+      <section className="page-width pt-10 lg:pt-14">
+        <SizeForm locale={locale} text={size} heading="h2" />
+      </section>
       <ProductCards locale={locale} text={text.products} />
       <CompanySummary locale={locale} text={text.company} />
       <MapSection locale={locale} text={text.map} map={map} stats={stats} cities={cities} />

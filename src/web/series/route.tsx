@@ -30,6 +30,7 @@ import { inquiryAbout } from "./inquiry-about.ts";
 import { ModelTable } from "./models/ModelTable.tsx";
 import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
 import { shownDrawings } from "./shown-drawings.ts";
+import { SizeForm } from "./size/SizeForm.tsx";
 import { Tender } from "./Tender.tsx";
 import { UsedIn } from "./UsedIn.tsx";
 
@@ -58,6 +59,7 @@ export async function loader(asked: Route.LoaderArgs) {
       text: tenderText(tenderOf(language, content.series[language], shownProduct(language, stored))),
     })),
     projects: await projectsOf(asked, stored),
+    size: content.size[locale].form,
     card: content.gallery[locale].card,
     terms: termsIn(locale),
     find: findFor(asked, locale, product),
@@ -105,7 +107,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing")
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
-  const { locale, text, page, product, flow, drawings, tender, projects, find, card, terms, reading } =
+  const { locale, text, page, product, flow, drawings, tender, projects, find, card, terms, reading, size } =
     loaderData;
   const inquiry = inquiryAbout(locale, product);
   const font = headingClass(page.title);
@@ -137,6 +139,9 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
           isSample={product.hasSampleModels}
           found={find.fitting?.model.name}
         >
+          <div className="mb-6">
+            <SizeForm locale={locale} text={size} heading="h3" />
+          </div>
           <FindModel {...{ locale, product, ...find }} text={text.models.find} />
         </ModelTable>
       )}

@@ -1,0 +1,83 @@
+import { localized } from "../../localized.ts";
+
+/** Words of the page that answers which models have a capacity, and of the box that leads there. */
+export const size = localized({
+  ko: {
+    meta: {
+      title: "냉각탑 용량(RT)으로 모델 찾기 | {name}",
+      description:
+        "냉각톤(CRT), 냉동기 USRT, 방열량 kW로 필요한 용량을 입력하면 시리즈별로 맞는 냉각탑 모델과 대수, 크기, 운전 중량, 소음을 보여 드리고 견적으로 이어 드립니다.",
+      keywords: "냉각탑 300RT, 냉각탑 용량, 냉각탑 크기, 냉각탑 견적, CRT, USRT, 냉각탑 모델",
+    },
+    h1: "용량으로 모델 찾기",
+    lead: "필요한 용량을 입력하면 시리즈별 모델과 대수, 크기, 중량, 소음을 보여 드립니다.",
+    form: {
+      title: "용량을 알고 계신가요",
+      tons: "필요 용량",
+      unit: "단위",
+      units: { CRT: "CRT (RT, 냉각톤)", USRT: "USRT (냉동기)", kW: "kW (방열량)" },
+      example: "예: 300",
+      submit: "모델 찾기",
+    },
+    problem: "용량은 1~100,000 CRT 범위의 숫자로 입력해 주세요.",
+    answer: {
+      title: "{crt} CRT에 맞는 모델",
+      from: {
+        CRT: "정격 조건(입구 37, 출구 32, 습구 27 °C)의 용량입니다. 다른 온도 조건이면 용량 계산기로 확인해 주세요.",
+        USRT: "냉동기 {typed} USRT는 압축기 열까지 냉각탑 약 {crt} CRT에 해당합니다. 정격 조건(입구 37, 출구 32, 습구 27 °C)의 용량입니다.",
+        kW: "방열량 {typed} kW는 정격 조건(입구 37, 출구 32, 습구 27 °C)에서 {crt} CRT에 해당합니다.",
+      },
+      towers: "{model} {count}대",
+      total: "합계 {crt} CRT",
+      each: "1대 기준 {facts}.",
+      size: "크기 {size} mm",
+      weight: "운전 중량 {weight} kg",
+      sound: "소음 {sound} dB(A), {distance} m 거리",
+      price: "가격은 견적으로 안내합니다.",
+      ask: "견적 문의",
+      tender: "시방서 (Word)",
+      conditions: "온도 조건으로 계산하기",
+      none: "한 시리즈를 12대까지 설치해도 이 용량에 미치지 못합니다. 현장 조건에 맞춰 제안해 드리겠습니다.",
+      references: "{from}~{to} CRT 시공사례",
+    },
+  },
+  en: {
+    meta: {
+      title: "Find a cooling tower by capacity (RT) | {name}",
+      description:
+        "Enter cooling tons (CRT), chiller USRT or heat in kW for models of each series with number of towers, size, operating weight, sound and a quotation.",
+      keywords: "300 RT cooling tower, cooling tower size, cooling tower capacity, CRT, USRT, quotation",
+    },
+    h1: "Find a model by capacity",
+    lead: "Enter the capacity you need for models, number of towers, size, weight and sound in each series.",
+    form: {
+      title: "Do you know the capacity?",
+      tons: "Capacity",
+      unit: "Unit",
+      units: { CRT: "CRT (cooling tons)", USRT: "USRT (chiller)", kW: "kW (heat)" },
+      example: "e.g. 300",
+      submit: "Find models",
+    },
+    problem: "Enter a capacity from 1 to 100,000 CRT as a number.",
+    answer: {
+      title: "Models for {crt} CRT",
+      from: {
+        CRT: "This is the capacity at the rated conditions: inlet 37, outlet 32, wet bulb 27 °C. For other temperatures, use the capacity calculator.",
+        USRT: "With the heat of its compressor, a chiller of {typed} USRT needs a tower of about {crt} CRT, rated at inlet 37, outlet 32, wet bulb 27 °C.",
+        kW: "{typed} kW of heat are {crt} CRT at the rated conditions: inlet 37, outlet 32, wet bulb 27 °C.",
+      },
+      towers: "{count} × {model}",
+      total: "{crt} CRT in total",
+      each: "Each: {facts}.",
+      size: "{size} mm",
+      weight: "operating weight {weight} kg",
+      sound: "sound {sound} dB(A) at {distance} m",
+      price: "Price on request.",
+      ask: "Get a quote",
+      tender: "Tender text (Word)",
+      conditions: "Calculate for other temperatures",
+      none: "Twelve towers of one series do not reach this capacity. We will propose a plant for your site.",
+      references: "Projects from {from} to {to} CRT",
+    },
+  },
+});

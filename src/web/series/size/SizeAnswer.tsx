@@ -1,0 +1,132 @@
+import { dutyLimits } from "#calculator/engine/duty/duty.ts";
+import { crtFlowRate } from "#calculator/engine/method/heat-load.ts";
+import { standardConditions } from "#calculator/engine/method/standard-tower.ts";
+import { selectionAddresses } from "#calculator/selection/addresses.ts";
+import { dutyTexts, selectionQuery } from "#calculator/selection/selection-texts.ts";
+import { enteredFigure, oneDecimal, wholeNumber } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
+import type { size } from "#content/pages/products/size.ts";
+import { inquiryPath, paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { type Fitting, fewestInPlace } from "../duty/fitting.ts";
+import type { Need } from "../duty/need.ts";
+import { aboutTexts, inquiryAbout } from "../inquiry-about.ts";
+import { modelFile, productFile } from "../product-files.ts";
+import type { AskedSize } from "./asked-size.ts";
+
+interface SizeAnswerProps {
+  locale: Locale;
+  text: (typeof size)[Locale]["answer"];
+  asked: Extract<AskedSize, { kind: "asked" }>;
+  products: readonly ShownProduct[];
+}
+
+/** Models of every series for a capacity, with the ways to a quotation and to projects of that size. */
+export function SizeAnswer({ locale, text, asked, products }: SizeAnswerProps) {
+  const { typed, unit } = asked;
+  const crt = Math.round(asked.crt * 10) / 10;
+  const need: Need = { kind: "capacity", crt };
+  const found = products.flatMap((product) => {
+    const fitting =
+      product.brand === null
+        ? fewestInPlace(product.models, towerKindOf(product.storedTags), need)
+        : undefined;
+    return fitting ? [{ product, fitting }] : [];
+  });
+  const told = { crt: enteredFigure(crt), typed: enteredFigure(typed) };
+  const [from, to] = [Math.round((crt * 2) / 3), Math.round((crt * 4) / 3)];
+  return (
+    <section aria-labelledby="size-answer" className="mt-5">
+      <h2 id="size-answer" className="text-2xl">
+        {fill(text.title, told)}
+      </h2>
+      <p className="mt-1 text-compact text-muted">{fill(text.from[unit], told)}</p>
+      {found.length === 0 && (
+        <p className="mt-4 rounded-card bg-mist px-5 py-4">
+          {text.none}{" "}
+          <a href={inquiryPath(locale, selectionQuery({ crt: String(crt) }))} className="text-link">
+            {text.ask}
+          </a>
+        </p>
+      )}
+      <ul className="mt-3 grid gap-3 md:grid-cols-2">
+        {found.map((each) => (
+          <Found key={each.product.slug} {...{ locale, text, need }} {...each} />
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap gap-x-6 text-compact">
+        <a
+          href={`${pathIn(locale, paths.gallery)}?crt=${from}-${to}#filters`}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {fill(text.references, { from: wholeNumber(from), to: wholeNumber(to) })}
+        </a>
+        <a href={ratedDuty(locale, crt)} className="inline-flex min-h-11 items-center text-link">
+          {text.conditions}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+interface FoundProps extends Pick<SizeAnswerProps, "locale" | "text"> {
+  need: Need;
+  product: ShownProduct;
+  fitting: Fitting;
+}
+
+function Found({ locale, text, need, product, fitting: { model, towers } }: FoundProps) {
+  const about = { model, towers, need };
+  const tender =
+    productFile(product.href, `${modelFile(model)}.docx`) + selectionQuery(aboutTexts(product, about));
+  return (
+    <li className="rounded-card border border-line px-5 py-3 sm:py-4">
+      <h3 className="text-lg">
+        <a href={product.href} className="hover:text-action hover:underline">
+          {brandedTitle(product)}
+        </a>
+      </h3>
+      <p className="figures font-semibold text-navy">
+        {fill(text.towers, { count: towers, model: model.name })}
+        <span className="font-normal text-muted">
+          {`, ${fill(text.total, { crt: oneDecimal(towers * model.crt) })}`}
+        </span>
+      </p>
+      <p className="figures mt-0.5 text-compact">{factsOf(text, model)}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink href={inquiryAbout(locale, product, about)}>{text.ask}</ButtonLink>
+        <a href={tender} download className="inline-flex min-h-11 items-center text-compact text-link">
+          {text.tender}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/** Facts about one tower that are known, in a line; sound never stands without its distance. */
+function factsOf(text: SizeAnswerProps["text"], model: Model): string {
+  const { length, width, height, operatingWeight, sound, soundDistance } = model;
+  const isSized = length !== null && width !== null && height !== null;
+  const facts = [
+    isSized && fill(text.size, { size: [length, width, height].map(wholeNumber).join(" × ") }),
+    operatingWeight !== null && fill(text.weight, { weight: wholeNumber(operatingWeight) }),
+    sound !== null &&
+      soundDistance !== null &&
+      fill(text.sound, { sound: enteredFigure(sound), distance: enteredFigure(soundDistance) }),
+  ].filter((fact) => fact !== false);
+  const each = facts.length === 0 ? [] : [fill(text.each, { facts: facts.join(", ") })];
+  return [...each, text.price].join(" ");
+}
+
+/** The calculator with the rated duty of a capacity, where its limits allow it. */
+function ratedDuty(locale: Locale, crt: number): string {
+  const flowRate = Number((crt * crtFlowRate).toFixed(1));
+  const { lowest, highest } = dutyLimits.flowRate;
+  const isAllowed = flowRate >= lowest && flowRate <= highest;
+  return selectionAddresses(locale, isAllowed ? dutyTexts({ flowRate, ...standardConditions }) : {})
+    .calculator;
+}

@@ -1,0 +1,72 @@
+import type { size } from "#content/pages/products/size.ts";
+import { paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { controlClass } from "../../ui/fields/Field.tsx";
+import { type AskedSize, sizeNames, sizeUnits } from "./asked-size.ts";
+
+interface SizeFormProps {
+  locale: Locale;
+  text: (typeof size)[Locale]["form"];
+  /** Content of the boxes: the question that the page answers. */
+  asked?: AskedSize;
+  /** Level of the heading; without it the page's own heading names the form. */
+  heading?: "h2" | "h3";
+  problem?: string | undefined;
+}
+
+/** Asks for a capacity in tons: a form that a browser sends by itself. */
+export function SizeForm({
+  locale,
+  text,
+  asked = { kind: "none" },
+  heading: Heading,
+  problem,
+}: SizeFormProps) {
+  const typed = asked.kind === "none" ? "" : String(asked.typed);
+  return (
+    <form method="get" action={pathIn(locale, paths.size)} aria-label={text.title} className="print:hidden">
+      {Heading && <Heading className="mb-3 text-xl">{text.title}</Heading>}
+      <div className="grid max-w-2xl grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+        <label className="text-compact">
+          <span className="mb-1 block font-semibold">{text.tons}</span>
+          <input
+            type="text"
+            inputMode="decimal"
+            name={sizeNames.tons}
+            defaultValue={typed}
+            required
+            placeholder={text.example}
+            autoComplete="off"
+            className={controlClass}
+            {...(problem === undefined
+              ? {}
+              : { "aria-invalid": true as const, "aria-describedby": "size-problem" })}
+          />
+        </label>
+        <label className="text-compact">
+          <span className="mb-1 block font-semibold">{text.unit}</span>
+          <select
+            name={sizeNames.unit}
+            defaultValue={asked.kind === "none" ? "CRT" : asked.unit}
+            className={controlClass}
+          >
+            {sizeUnits.map((unit) => (
+              <option key={unit} value={unit}>
+                {text.units[unit]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={buttonClass("primary", "max-sm:col-span-2")}>
+          {text.submit}
+        </button>
+      </div>
+      {problem !== undefined && (
+        <p id="size-problem" role="alert" className="mt-3 text-compact text-danger">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

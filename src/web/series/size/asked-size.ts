@@ -1,0 +1,46 @@
+import { toCapacity } from "#calculator/engine/design/units.ts";
+import { typedNumber } from "#calculator/engine/duty/typed-number.ts";
+
+/** Units that a capacity can be asked for in: tower tons, refrigeration tons of the chiller, heat to reject. */
+export const sizeUnits = ["CRT", "USRT", "kW"] as const;
+export type SizeUnit = (typeof sizeUnits)[number];
+
+/** Names of the parameters. */
+export const sizeNames = { tons: "tons", unit: "of" } as const;
+
+export type AskedSize =
+  | { kind: "none" }
+  | { kind: "refused"; typed: string; unit: SizeUnit }
+  | { kind: "asked"; typed: number; unit: SizeUnit; crt: number };
+
+/** CRT of one unit. A chiller of 1 USRT rejects 3,024 kcal/h and 860 of its compressor, which is what defines the CRT. */
+const crtOf: Record<SizeUnit, (value: number) => number> = {
+  CRT: (value) => value,
+  USRT: (value) => value,
+  kW: (value) => toCapacity(value, "kW"),
+};
+
+/**
+ * Reads a capacity from an address. A unit typed behind the number counts before the one that was chosen.
+ * @example askedSize(new URLSearchParams({ tons: "300 RT" })) // { kind: "asked", typed: 300, unit: "CRT", crt: 300 }
+ */
+export function askedSize(query: URLSearchParams): AskedSize {
+  const text = (query.get(sizeNames.tons) ?? "").trim().slice(0, 40);
+  const chosen = sizeUnits.find((unit) => unit === query.get(sizeNames.unit)) ?? "CRT";
+  if (text === "") return { kind: "none" };
+  const [, digits = "", sign = ""] = /^([\d.,\s]+?)\s*([a-z]*)$/i.exec(text.normalize("NFKC")) ?? [];
+  const unit = sign === "" ? chosen : signs[sign.toLowerCase()];
+  const typed = typedNumber(digits);
+  if (unit === undefined || typed === undefined) return { kind: "refused", typed: text, unit: chosen };
+  const crt = crtOf[unit](typed);
+  return crt >= 1 && crt <= 100_000
+    ? { kind: "asked", typed, unit, crt }
+    : { kind: "refused", typed: text, unit };
+}
+
+const signs: Readonly<Record<string, SizeUnit>> = {
+  rt: "CRT",
+  crt: "CRT",
+  usrt: "USRT",
+  kw: "kW",
+};

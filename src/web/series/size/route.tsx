@@ -1,0 +1,48 @@
+import { data } from "react-router";
+import { shownProduct } from "#content/lookup/shown-product.ts";
+import { servicesContext } from "../../context.ts";
+import { CallToAction } from "../../page/CallToAction.tsx";
+import { Page } from "../../page/Page.tsx";
+import { metaOfPage, pageData } from "../../page/page-data.ts";
+import type { Route } from "./+types/route";
+import { askedSize } from "./asked-size.ts";
+import { SizeAnswer } from "./SizeAnswer.tsx";
+import { SizeForm } from "./SizeForm.tsx";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const made = pageData(asked, { page: "size" });
+  const stored = await asked.context
+    .get(servicesContext)
+    .products.list()
+    .catch(() => null);
+  const products = stored?.map((product) => shownProduct(made.locale, product)) ?? [];
+  const question = askedSize(new URL(asked.request.url).searchParams);
+  return data({ ...made, products, question }, { status: stored === null ? 503 : 200 });
+}
+
+/** Capacities are without end: search engines list the page that asks for one. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaOfPage({ loaderData }),
+  ...(loaderData?.question.kind === "asked" ? [{ name: "robots", content: "noindex, follow" }] : []),
+];
+
+/** Models for a capacity in tons. */
+export default function SizePage({ loaderData }: Route.ComponentProps) {
+  const { locale, text, page, products, question } = loaderData;
+  return (
+    <Page page={page} isBrief>
+      <div className="page-width py-5 lg:py-14">
+        <SizeForm
+          locale={locale}
+          text={text.form}
+          asked={question}
+          problem={question.kind === "refused" ? text.problem : undefined}
+        />
+        {question.kind === "asked" && (
+          <SizeAnswer locale={locale} text={text.answer} asked={question} products={products} />
+        )}
+      </div>
+      <CallToAction page={page} />
+    </Page>
+  );
+}
