@@ -81,7 +81,7 @@ export function DesignTool({ locale, words, duty, selection: carried, onDuty, on
       <UnitsBar locale={locale} words={words.units} {...now} onUnits={setUnits} />
       <Why locale={locale} words={words.why} names={words.figures} {...later} method={method} />
       <Curves locale={locale} words={words.curves} {...later} towerCRT={towerCRT} />
-      <PlaceSection locale={locale} words={words.place} {...now} site={site} onSite={setSite} />
+      <PlaceSection locale={locale} words={words.place} {...now} {...{ site, onDuty }} onSite={setSite} />
       <ChoiceSection
         locale={locale}
         words={words.choice}

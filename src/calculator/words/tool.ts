@@ -196,6 +196,7 @@ export const place = localized({
     refused: {
       approach:
         "습구온도가 {wetBulb}이면 출구수온은 {least} 이상이어야 합니다. 입력란에서 출구수온을 높이거나 여유를 줄이세요.",
+      nearest: "가장 가까운 조건(입구 {hot}, 출구 {cold})으로 계산하기",
       limits:
         "이 계산기의 습구온도는 {lowest}~{highest}입니다. {wetBulb}는 범위를 벗어나 반영하지 않았습니다.",
     },
@@ -233,6 +234,7 @@ export const place = localized({
       noNext: "out of range",
     },
     refused: {
+      nearest: "Calculate the nearest possible duty: {hot} to {cold}",
       approach:
         "At a wet bulb of {wetBulb}, the outlet temperature must be at least {least}. Raise the outlet temperature in the form, or reduce the margin.",
       limits:

@@ -70,22 +70,20 @@ export function speedFor(duty: HourlyDuty, wetBulbTemp: number): number {
 }
 
 /**
- * Whether the discharge shows as a plume: saturated air that mixes with the air outside passes above the saturation
+ * Above 0 where the discharge shows as a plume, kg/kg: saturated air that mixes with the air outside passes above the saturation
  * curve. The curve is convex and the line begins on it, so its slope at the discharge decides. Psychrometric: wind,
  * daylight and fog are left out.
  */
-export function isPlumeVisible(
-  { leavingAirTemp }: WaterHour,
+export function plumeExcess(
+  { leavingAirTemp }: Pick<WaterHour, "leavingAirTemp">,
   { wetBulbTemp, dryBulbTemp }: Omit<AirHours, "hours">,
   height: number,
-): boolean {
-  if (dryBulbTemp >= leavingAirTemp) return false;
+): number {
   const pressurePa = pressureAt(height);
   const leaving = saturatedHumidityRatio(leavingAirTemp, pressurePa);
   const outside = humidityRatio(dryBulbTemp, wetBulbTemp, pressurePa);
-  const line = (leaving - outside) / (leavingAirTemp - dryBulbTemp);
   const curve = (leaving - saturatedHumidityRatio(leavingAirTemp - slopeStep, pressurePa)) / slopeStep;
-  return line < curve;
+  return curve * (leavingAirTemp - dryBulbTemp) - (leaving - outside);
 }
 
 /** The method is not asked for less than its smallest range: the hour then asks for a little too much. */

@@ -1,7 +1,7 @@
 import { typedNumber } from "../duty/typed-number.ts";
 import { humidityRatio, humidityRatioOf, pressureAt, saturatedVapourPa } from "../method/air.ts";
 import { bisect } from "../numeric/bisection.ts";
-import type { Weather } from "./weather.ts";
+import { dryBulbStep, type Weather } from "./weather.ts";
 
 /**
  * Why a file is no year of weather: its columns are not known, a line has no usable numbers (its number in the file),
@@ -22,8 +22,6 @@ export const longestWeatherFile = 8_000_000;
 /** A year has 8,760 hours or 8,784; a file may lack a few. */
 const fewestHours = 8_000;
 const mostHours = 8_784;
-/** Width of a class of dry bulbs, K; wet bulbs have classes of one. */
-const dryBulbStep = 2;
 
 /** An hour: month 1–12, dry bulb, °C, and what tells its humidity; pressure, Pa. */
 interface Hour {

@@ -8,6 +8,12 @@ export type Load =
   | { kind: "air-conditioning"; offBelow: number; fullAt: number }
   | { kind: "monthly"; shares: number[] };
 
+/** Wet bulb, °C, at and below which the plant is off in a month; endless where it is off at any. */
+export function offBelow(load: Load, month: number): number {
+  if (load.kind === "air-conditioning") return load.offBelow;
+  return loadAt(load, month, 0) > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+}
+
 /** Part of the duty's heat in a month (0 is January) at a wet bulb, °C; 0 where the plant is off. */
 export function loadAt(load: Load, month: number, wetBulbTemp: number): number {
   switch (load.kind) {

@@ -1,7 +1,8 @@
 import { dryBulbLimits } from "../design/water.ts";
 
 /** Widths of the classes, K. */
-const wetBulbStep = 1;
+export const wetBulbStep = 1;
+export const dryBulbStep = 2;
 
 /**
  * A typical year of one place: for each month the hours that the air spends in classes of wet bulb (1 K wide) and dry

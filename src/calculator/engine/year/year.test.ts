@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aYearQuestion } from "../../../../tests/support/builders.ts";
+import busan from "../../places/weather/471590.json" with { type: "json" };
 import type { Limits } from "../duty/duty.ts";
 import { capacity } from "../method/capacity.ts";
 import { paybackYears, runningCosts } from "./costs.ts";
 import { fanControls, fanLimits, fanPower, fanTurning } from "./fan.ts";
-import { isPlumeVisible, speedFor, waterHour } from "./hour.ts";
+import { plumeExcess, speedFor, waterHour } from "./hour.ts";
 import { loadAt } from "./load.ts";
 import { hoursAbove, type Weather, wetBulbDuration } from "./weather.ts";
 import { type YearQuestion, yearOf } from "./year.ts";
@@ -120,15 +121,59 @@ test("free cooling is counted only for the outlet that is asked for", () => {
 test("a plume shows in the cold and not in dry heat", () => {
   const hour = waterHour({ ...question, height: 0 }, 2);
   const hot = waterHour({ ...question, coldWaterTemp: 32, height: 0 }, 27);
-  expect(hour && isPlumeVisible(hour, { wetBulbTemp: 2, dryBulbTemp: 4 }, 0)).toBe(true);
-  expect(hot && isPlumeVisible(hot, { wetBulbTemp: 27, dryBulbTemp: 36 }, 0)).toBe(false);
+  expect(hour && plumeExcess(hour, { wetBulbTemp: 2, dryBulbTemp: 4 }, 0)).toBeGreaterThan(0);
+  expect(hot && plumeExcess(hot, { wetBulbTemp: 27, dryBulbTemp: 36 }, 0)).toBeLessThan(0);
+});
+
+describe("classes are spread over their width", () => {
+  const year = busan as unknown as Weather;
+  const air = { kind: "air-conditioning", offBelow: 12, fullAt: 27 } as const;
+  const totals = (part: Partial<YearQuestion>) => {
+    const { total } = yearOf(
+      { ...question, coldWaterTemp: 26, freeCoolingTemp: 10, load: air, ...part },
+      year,
+    );
+    const { loadHours, warmHours, plumeHours, freeCoolingHours = 0, makeUp, fans } = total;
+    return [
+      loadHours,
+      warmHours,
+      plumeHours,
+      freeCoolingHours,
+      makeUp,
+      ...fans.map(({ fullPower }) => fullPower),
+    ];
+  };
+
+  test("so that 0.1 K of any input moves no figure by more than 3 % or a tenth of a class", () => {
+    for (let step = 0; step < 20; step += 3) {
+      const at = (by: number) => step * 0.1 + by;
+      for (const part of [
+        (by: number) => ({ load: { ...air, offBelow: 11 + at(by) } }),
+        (by: number) => ({ load: { ...air, fullAt: 26 + at(by) } }),
+        (by: number) => ({ coldWaterTemp: 25 + at(by) }),
+        (by: number) => ({ freeCoolingTemp: 12 + at(by), load: { kind: "constant" } as const }),
+        (by: number) => ({ range: 5 + at(by) }),
+      ]) {
+        const [before, after] = [totals(part(0)), totals(part(0.1))];
+        before.forEach((value, index) => {
+          const moved = Math.abs((after[index] ?? 0) - value);
+          expect(moved, String(index)).toBeLessThanOrEqual(Math.max(50, 0.03 * value));
+        });
+      }
+    }
+  });
+
+  test("so that hours of load are those above the limit", () => {
+    const spread = yearOf({ ...question, load: { ...air, offBelow: 11.9 } }, weather).total.loadHours;
+    expect(spread).toBeCloseTo(816 + 600 * 0.6, 6);
+  });
 });
 
 describe("the load", () => {
   test("of air conditioning is off in the cold and full in the heat", () => {
     const load = { kind: "air-conditioning", offBelow: 12, fullAt: 27 } as const;
     expect([5, 12, 19.5, 27, 30].map((wetBulb) => loadAt(load, 0, wetBulb))).toEqual([0, 0, 0.5, 1, 1]);
-    expect(yearOf({ ...question, load }, weather).total.loadHours).toBe(816);
+    expect(yearOf({ ...question, load }, weather).total.loadHours).toBe(1116);
   });
 
   test("that is off asks for nothing", () => {

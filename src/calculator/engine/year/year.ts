@@ -1,14 +1,15 @@
 import { waterBalanceOf } from "../design/water.ts";
-import { type FanControl, type FanSpeeds, fanControls, fanPower, fanTurning } from "./fan.ts";
 import {
-  evaporatedIn,
-  type HourlyDuty,
-  isPlumeVisible,
-  speedFor,
-  type WaterHour,
-  waterHour,
-} from "./hour.ts";
-import { type Load, loadAt } from "./load.ts";
+  type FanParts,
+  fanParts,
+  partBeyondFull,
+  plumePart,
+  spanAbove,
+  type WetBulbSpan,
+} from "./class-hours.ts";
+import { type FanControl, type FanSpeeds, fanControls } from "./fan.ts";
+import { evaporatedIn, type HourlyDuty, speedFor, type WaterHour, waterHour } from "./hour.ts";
+import { type Load, loadAt, offBelow } from "./load.ts";
 import { airOf, type Weather } from "./weather.ts";
 
 /** A tower, what it is asked for all year, and how its fan and its water are kept. */
@@ -63,7 +64,7 @@ export interface Year {
 }
 
 /**
- * A year of a tower in a place's weather, hour by hour in classes of air. Water and plume are those of water held at
+ * A year of a tower in a place's weather: the hours of each class of air, spread over its width. Water and plume are those of water held at
  * the wanted outlet, or of full speed where that does not suffice; with a fan that is always on the water is colder.
  * Throws a RangeError for cycles of 1 or less.
  */
@@ -83,10 +84,10 @@ export function* yearByMonth(question: YearQuestion, weather: Weather): Generato
     const spell = emptySpell(question);
     for (const air of airOf(month, weather.height)) {
       spell.hours += air.hours;
-      const part = loadAt(question.load, index, air.wetBulbTemp);
-      if (part === 0) continue;
-      const hour = hourAt(air.wetBulbTemp, part, air.dryBulbTemp);
-      add(spell, question, { hour, hours: air.hours });
+      const span = spanAbove(air.wetBulbTemp, offBelow(question.load, index));
+      if (!span) continue;
+      const hour = hourAt(span, index, air.dryBulbTemp);
+      add(spell, question, { hour, hours: air.hours * span.part });
       const reached = hour.water?.coldWaterTemp;
       warmest = warmest === undefined || reached === undefined ? undefined : Math.max(warmest, reached);
     }
@@ -96,45 +97,59 @@ export function* yearByMonth(question: YearQuestion, weather: Weather): Generato
   return { months, total: sumOf(months), warmestWaterTemp: Number.isFinite(warmest) ? warmest : undefined };
 }
 
-/** What becomes of water and air in an hour with load. */
-interface KnownHour {
+/** What becomes of water and air in the hours of a class with load; parts of them, 0…1. */
+interface ClassHours {
+  /** At the middle of the class. */
   water: WaterHour | undefined;
+  fans: readonly FanParts[];
+  warm: number;
+  free: number;
+  plume: number;
   /** Part of the flow. */
   evaporated: number;
-  isPlumeVisible: boolean;
-  isFree: boolean;
 }
 
 /** What depends on wet bulb and load alone is computed once for each pair, and so is what the dry bulb adds. */
 function rememberedHours(question: YearQuestion, height: number) {
-  const { freeCoolingTemp } = question;
+  const { freeCoolingTemp, load, speeds } = question;
   const dutyAt = (part: number): HourlyDuty => ({ ...question, range: question.range * part, height });
-  const waterAt = remembered((wetBulbTemp: number, part: number) => {
-    const duty = dutyAt(part);
-    const isFree =
-      freeCoolingTemp !== undefined &&
-      speedFor({ ...duty, coldWaterTemp: freeCoolingTemp }, wetBulbTemp) <= 1;
-    return { duty, isFree, water: waterHour(duty, wetBulbTemp) };
-  });
-  return remembered((wetBulbTemp: number, part: number, dryBulbTemp: number): KnownHour => {
-    const { duty, water, isFree } = waterAt(wetBulbTemp, part, 0);
+  const waterAt = remembered((wetBulbTemp: number, part: number) => waterHour(dutyAt(part), wetBulbTemp));
+  const freeAt = remembered((wetBulbTemp: number, part: number) =>
+    freeCoolingTemp === undefined
+      ? Number.POSITIVE_INFINITY
+      : speedFor({ ...dutyAt(part), coldWaterTemp: freeCoolingTemp }, wetBulbTemp),
+  );
+  const turning = remembered((low: number, high: number) => fanParts([low, high], speeds));
+  return (span: WetBulbSpan, month: number, dryBulbTemp: number): ClassHours => {
+    const { low, high } = span;
+    const wetBulbTemp = (low + high) / 2;
+    const [partAtLow, part, partAtHigh] = [low, wetBulbTemp, high].map((at) => loadAt(load, month, at));
+    const water = waterAt(wetBulbTemp, part);
+    const ends = [waterAt(low, partAtLow), waterAt(high, partAtHigh)] as const;
+    const wanted = [speedOf(ends[0]), speedOf(ends[1])] as const;
     const air = { wetBulbTemp, dryBulbTemp };
     return {
       water,
-      isFree,
-      evaporated: water ? evaporatedIn(water, duty, air) : 0,
-      isPlumeVisible: water ? isPlumeVisible(water, air, height) : false,
+      fans: turning(...wanted),
+      warm: partBeyondFull(wanted),
+      free: 1 - partBeyondFull([freeAt(low, partAtLow), freeAt(high, partAtHigh)]),
+      plume: ends[0] && ends[1] ? plumePart(span, [ends[0], ends[1]], { dryBulbTemp, height }) : 0,
+      evaporated: water ? evaporatedIn(water, dutyAt(part ?? 0), air) : 0,
     };
-  });
+  };
 }
 
-function remembered<Answer>(answer: (wetBulb: number, part: number, dryBulb: number) => Answer) {
-  const known = new Map<string, Answer>();
-  return (wetBulb: number, part: number, dryBulb: number): Answer => {
-    const key = `${wetBulb} ${part} ${dryBulb}`;
-    const found = known.get(key) ?? answer(wetBulb, part, dryBulb);
+function speedOf(water: WaterHour | undefined): number {
+  return water?.speed ?? Number.POSITIVE_INFINITY;
+}
+
+function remembered<Answer>(answer: (one: number, other: number) => Answer) {
+  const known = new Map<string, { answer: Answer }>();
+  return (one: number, other = 0): Answer => {
+    const key = `${one} ${other}`;
+    const found = known.get(key) ?? { answer: answer(one, other) };
     known.set(key, found);
-    return found;
+    return found.answer;
   };
 }
 
@@ -153,19 +168,18 @@ function emptySpell({ freeCoolingTemp }: Pick<YearQuestion, "freeCoolingTemp">):
   };
 }
 
-/** Adds hours of one kind to a month. An hour without an answer runs at full speed and is warm. */
+/** Adds the hours of a class to a month. Hours without an answer run at full speed and are warm. */
 function add(
   spell: Spell,
   question: YearQuestion,
-  { hour, hours }: { hour: KnownHour; hours: number },
+  { hour, hours }: { hour: ClassHours; hours: number },
 ): void {
-  const speed = hour.water?.speed ?? Number.POSITIVE_INFINITY;
   spell.loadHours += hours;
-  for (const fan of spell.fans) {
-    const { full, reduced } = fanTurning(fan.control, speed, question.speeds);
-    fan.fullPower += hours * fanPower(fan.control, speed, question.speeds);
-    fan.fullSpeed += hours * full;
-    fan.reducedSpeed += hours * reduced;
+  for (const [index, fan] of spell.fans.entries()) {
+    const parts = hour.fans[index];
+    fan.fullPower += hours * (parts?.power ?? 0);
+    fan.fullSpeed += hours * (parts?.full ?? 0);
+    fan.reducedSpeed += hours * (parts?.reduced ?? 0);
   }
   const { flowRate } = question;
   const water = waterBalanceOf(flowRate * hour.evaporated, flowRate, question);
@@ -173,9 +187,9 @@ function add(
   spell.drift += hours * water.drift;
   spell.blowdown += hours * water.blowdown;
   spell.makeUp += hours * water.makeUp;
-  if (speed > 1) spell.warmHours += hours;
-  if (hour.isPlumeVisible) spell.plumeHours += hours;
-  if (hour.isFree && spell.freeCoolingHours !== undefined) spell.freeCoolingHours += hours;
+  spell.warmHours += hours * hour.warm;
+  spell.plumeHours += hours * hour.plume;
+  if (spell.freeCoolingHours !== undefined) spell.freeCoolingHours += hours * hour.free;
 }
 
 function sumOf(months: readonly Spell[]): Spell {

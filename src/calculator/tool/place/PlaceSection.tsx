@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { signed } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { dutyLimits, siteMargin, smallestApproach } from "../../engine/duty/duty.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { type Duty, dutyLimits, siteMargin, smallestApproach } from "../../engine/duty/duty.ts";
 import { told } from "../../figures/measures.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Slider } from "../../ui/Slider.tsx";
@@ -10,16 +11,19 @@ import type { PlaceWords } from "../../words/tool.ts";
 import { HeightBox } from "./HeightBox.tsx";
 import { PlacePicker } from "./PlacePicker.tsx";
 import { SiteOutcome } from "./SiteOutcome.tsx";
-import { designWetBulb, type Site, siteCost } from "./site.ts";
+import { designWetBulb, nearestDuty, type Site, siteCost } from "./site.ts";
 
 export interface PlaceSectionProps extends SectionProps<PlaceWords> {
   site: Site;
   onSite: (site: Site) => void;
+  /** The offered duty is taken instead of the impossible one. */
+  onDuty: (duty: Duty) => void;
 }
 
 /** The wet bulb to design for: a place's published one, a margin, and what either costs. */
 export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps) {
-  const { locale, words, duty, capacity, units, site, onSite } = props;
+  const { locale, words, duty, capacity, units, site, onSite, onDuty } = props;
+  const nearest = nearestDuty(duty, site);
   const cost = siteCost(duty, site);
   const isTakenOver =
     designWetBulb(site) === duty.wetBulbTemp &&
@@ -55,9 +59,21 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
           {cost ? (
             <SiteOutcome words={words.outcome} units={units} wetBulbTemp={designWetBulb(site)} cost={cost} />
           ) : (
-            <p role="alert" className="mt-5 border-notice border-l-4 bg-notice-soft px-4 py-3 text-compact">
-              {refusalOf(props)}
-            </p>
+            <div className="mt-5 border-notice border-l-4 bg-notice-soft px-4 py-3 text-compact">
+              <p role="alert">{refusalOf(props)}</p>
+              {nearest && (
+                <button
+                  type="button"
+                  onClick={() => onDuty(nearest)}
+                  className={buttonClass("secondary", "mt-3 max-sm:w-full")}
+                >
+                  {fill(words.refused.nearest, {
+                    hot: told(nearest.hotWaterTemp, "temperature", units),
+                    cold: told(nearest.coldWaterTemp, "temperature", units),
+                  })}
+                </button>
+              )}
+            </div>
           )}
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { designWetBulb, enteredSite, siteCost } from "./site.ts";
+import { checkDuty, dutyLimits } from "../../engine/duty/duty.ts";
+import { placesByCountry } from "../../places/places.ts";
+import { designWetBulb, enteredSite, nearestDuty, siteCost } from "./site.ts";
 
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
@@ -33,4 +35,19 @@ test("a site high up costs what its thin air asks for, in every price alike", ()
   const cost = siteCost(standard, { ...enteredSite(standard), height: 900 });
   expect(cost?.finalCRT).toBeCloseTo(501.4, 1);
   expect(enteredSite({ ...standard, height: 900 }).height).toBe(900);
+});
+
+test("every published wet bulb has a possible duty: 37/32 itself, or the nearest pair", () => {
+  const places = placesByCountry.flatMap(({ lists }) => lists.flat());
+  const wanted = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+  for (const { key, wetBulbTemp, height } of places) {
+    if (wetBulbTemp < dutyLimits.wetBulbTemp.lowest || wetBulbTemp > dutyLimits.wetBulbTemp.highest) continue;
+    const site = { place: key, base: wetBulbTemp, margin: 0, height };
+    const offered = siteCost(wanted, site) ? wanted : nearestDuty(wanted, site);
+    expect(offered && checkDuty({ ...offered, wetBulbTemp }), key).toEqual([]);
+  }
+  expect(nearestDuty(wanted, { place: undefined, base: 29.3, margin: 0, height: 0 })).toMatchObject({
+    hotWaterTemp: 37.1,
+    coldWaterTemp: 32.1,
+  });
 });

@@ -1,4 +1,4 @@
-import { type Duty, readDuty } from "../../engine/duty/duty.ts";
+import { type Duty, dutyLimits, rangeOf, readDuty, smallestApproach } from "../../engine/duty/duty.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
 
@@ -53,6 +53,20 @@ export function siteCost(duty: Duty, site: Site): SiteCost | undefined {
     margin: site.margin === 0 ? undefined : difference(sizeAt(there, site.base), finalCRT),
     next: difference(finalCRT, sizeAt(there, wetBulbTemp + 1)),
   };
+}
+
+/**
+ * The duty nearest to one that a site's wet bulb makes impossible: the outlet as close to the wet bulb as is accepted, the
+ * same range as far as the limits allow. Undefined where the duty is possible, or no outlet would help.
+ */
+export function nearestDuty(duty: Duty, site: Site): Duty | undefined {
+  const wetBulbTemp = designWetBulb(site);
+  if (siteCost(duty, site)) return undefined;
+  const tenths = (value: number) => Math.ceil(value * 10 - 1e-6) / 10;
+  const coldWaterTemp = Math.max(duty.coldWaterTemp, tenths(wetBulbTemp + smallestApproach));
+  const hotWaterTemp = Math.min(dutyLimits.hotWaterTemp.highest, tenths(coldWaterTemp + rangeOf(duty)));
+  const reading = readDuty({ ...duty, hotWaterTemp, coldWaterTemp, wetBulbTemp, height: site.height });
+  return reading.kind === "duty" ? reading.duty : undefined;
 }
 
 function sizeAt(duty: Duty, wetBulbTemp: number): number | undefined {
