@@ -8,7 +8,13 @@ import type { StoredProject, WholeProject } from "#domain/projects/project.ts";
 import { contentContext } from "../context.ts";
 import { placeOf } from "../gallery/card/place-of.ts";
 import { type Asked, type FramedPage, pageFacts } from "../page/page-data.ts";
-import { maxDescriptionLength, maxTitleLength, shortened, titleInBounds } from "../seo/search-texts.ts";
+import {
+  maxDescriptionLength,
+  maxTitleLength,
+  seenLength,
+  shortened,
+  titleInBounds,
+} from "../seo/search-texts.ts";
 
 /** A project's page: what it is called, where it stands, and what search engines and social networks are told of it. */
 export function projectPage(asked: Asked, project: StoredProject): FramedPage {
@@ -49,7 +55,10 @@ function searchTitle(
   const placed = [place, city ?? place].map((where) =>
     titleInBounds(fill(pattern, { title, place: where, name: siteName }), siteName),
   );
-  return placed.find(({ length }) => length <= maxTitleLength) ?? shortened(title, maxTitleLength);
+  return (
+    placed.find((placedTitle) => seenLength(placedTitle) <= maxTitleLength) ??
+    shortened(title, maxTitleLength)
+  );
 }
 
 /** Who it was built for, where and how large, and then as much of what it was and what was done as is read. */

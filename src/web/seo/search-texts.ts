@@ -4,8 +4,17 @@ export const maxDescriptionLength = 160;
 
 /** A title without the name of the site, which search engines show beside it, where there is no room for both. */
 export function titleInBounds(title: string, siteName: string): string {
-  const end = ` | ${siteName}`;
-  return title.length > maxTitleLength && title.endsWith(end) ? title.slice(0, -end.length) : title;
+  const hasName = withoutMarks(title).endsWith(` | ${withoutMarks(siteName)}`);
+  return seenLength(title) > maxTitleLength && hasName ? title.slice(0, title.lastIndexOf(" | ")) : title;
+}
+
+/** Characters of a text without the marks of the editor, which are not seen: a draft has the title that visitors get. */
+export function seenLength(text: string): number {
+  return withoutMarks(text).length;
+}
+
+function withoutMarks(text: string): string {
+  return text.replace(/[\ufe00-\ufe0f]{4,}/g, "");
 }
 
 /**
