@@ -121,6 +121,8 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     "tags",
     "tagMode",
     "countries",
+    "crt",
+    "sort",
     "types",
     "lang",
     "limit",

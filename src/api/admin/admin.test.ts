@@ -27,6 +27,13 @@ const guarded = [
   "DELETE /api/admin/products/1",
   "PUT /api/admin/products/1/visibility",
   "PUT /api/admin/products/order",
+  "GET /api/admin/products/trash",
+  "DELETE /api/admin/products/trash/1",
+  "POST /api/admin/products/trash/1/restore",
+  "GET /api/admin/products/1/versions",
+  "POST /api/admin/products/1/revert",
+  "GET /api/admin/projects/import/runs",
+  "POST /api/admin/projects/import/runs/1/undo",
   "GET /api/admin/account",
   "POST /api/admin/account/password",
   "GET /api/admin/account/sessions",
@@ -76,7 +83,7 @@ const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
 /** Those that answer a wrong form by its fields. */
 const forms = withBody.filter(
   (route) =>
-    !/upload-image|admin\/projects|files|inquiries|reply-templates|content|visibility|order|start\/s/.test(
+    !/upload-image|admin\/projects|trash|revert|files|inquiries|reply-templates|content|visibility|order|start\/s/.test(
       route,
     ),
 );

@@ -168,7 +168,7 @@ describe("a test mail", () => {
   test("without a mail server says what to set up", async () => {
     const { ask } = await open();
     const { status, body } = await ask(route, { to: "kim@example.com" });
-    expect([status, body.error]).toEqual([409, expect.stringContaining("SMTP_URL")]);
+    expect([status, body.error]).toEqual([409, expect.stringContaining("메일 발송 설정을 요청해")]);
   });
 
   test("is sent five times in ten minutes, and then later", async () => {

@@ -213,6 +213,7 @@ describeOnBothEngines("a reminder of a working morning", ({ open }) => {
         .selectFrom("outbox")
         .select("subject")
         .where("subject", "like", "%보류%")
+        .orderBy("id")
         .execute();
       return rows.map(({ subject }) => subject);
     };
