@@ -1,2 +1,12 @@
+import { type Locale, pathIn } from "#domain/locale.ts";
+
 /** Where the inquiry form goes without script, and where that leads. By itself, as the form in the browser needs no other path. */
 export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as const;
+
+/** Part of the confirmation's address. Who has the address alone reads the number, and nothing of the inquiry. */
+export const referenceField = "number";
+
+/** The page that confirms an inquiry, for who has sent it and for who has the mail. */
+export function confirmationPath(locale: Locale, reference: string): string {
+  return `${pathIn(locale, inquiryFormPaths.sent)}?${new URLSearchParams({ [referenceField]: reference })}`;
+}

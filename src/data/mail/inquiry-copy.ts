@@ -1,17 +1,12 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
-import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
-import { type MailColors, mailPage, paragraph } from "#content/mail/mail-page.ts";
+import { confirmationPath } from "#content/inquiries/form-paths.ts";
+import { inquiry as formWords, inquiryMailWords } from "#content/inquiries/inquiry.ts";
+import { type MailColors, mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
 import { paths } from "#content/paths.ts";
+import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import {
-  type Fact,
-  factLines,
-  factsTable,
-  type InquiryNews,
-  inquiryFacts,
-  messagePart,
-} from "./inquiry-facts.ts";
+import { type Fact, factLines, factsTable, type InquiryNews } from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
 /** How long a copy is tried, ms: whoever waits for it has looked for it by then. */
@@ -27,29 +22,37 @@ export interface CopySender {
 }
 
 /**
- * The sender's copy of an inquiry, in its language; answering it writes to the company. It may come to somebody who never sent
- * one: it says so, and no word of the sender's stands in its subject.
+ * The receipt of an inquiry, in its language; answering it writes to the company. Nobody has confirmed that its address is the
+ * sender's: no word that the sender typed stands in it, so that it carries nothing to a stranger. The receipt itself is linked.
  */
-export function inquiryCopy(news: InquiryNews, { company, words: all, siteUrl, palette }: CopySender): Mail {
-  const { inquiry, locale, reference } = news;
+export function inquiryCopy(
+  { inquiry, locale, reference, receivedAt }: Omit<InquiryNews, "id" | "project">,
+  { company, words: all, siteUrl, palette }: CopySender,
+): Mail {
   const words = all[locale];
   const own = company.name[locale];
-  const facts = inquiryFacts(news, siteUrl);
+  const rows = inquiryMailWords[locale];
+  const product = formWords[locale].products.find(({ id }) => id === inquiry.productType);
+  const facts: Fact[] = [
+    [rows.rows.reference, reference],
+    [rows.rows.productType, product?.label ?? rows.noProduct],
+    [rows.rows.receivedAt, dayInKorea(receivedAt)],
+  ];
+  const link = new URL(confirmationPath(locale, reference), siteUrl).href;
   const lead = fill(words.lead, { own });
   const about = companyFacts(words.company, company, locale, siteUrl);
   return {
     to: inquiry.email,
     replyTo: company.email,
     senderName: own,
-    giveUpAt: new Date(news.receivedAt.getTime() + patienceMs),
+    giveUpAt: new Date(receivedAt.getTime() + patienceMs),
     subject: fill(words.subject, { own, reference }),
     text: [
       lead,
       "",
       ...factLines(facts),
       "",
-      `${inquiryMailWords[locale].rows.message}:`,
-      inquiry.message,
+      `${words.receipt}: ${link}`,
       "",
       words.note,
       "",
@@ -61,7 +64,7 @@ export function inquiryCopy(news: InquiryNews, { company, words: all, siteUrl, p
     html: mailPage({ locale, title: lead, colors: palette }, [
       paragraph(lead),
       factsTable(facts, palette),
-      messagePart(news),
+      mailLink(link, words.receipt, palette),
       paragraph(words.note),
       paragraph(own),
       factsTable(about, palette),

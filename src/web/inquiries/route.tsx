@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { carriedDuty } from "#calculator/engine/duty/entry.ts";
-import { inquiryFormPaths } from "#content/inquiries/form-paths.ts";
+import { confirmationPath, inquiryFormPaths, referenceField } from "#content/inquiries/form-paths.ts";
 import type { inquiry as inquiryWords } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import { proseIn } from "#content/lookup/projects.ts";
@@ -89,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const confirmation = ({ reference, proof }: { reference: string; proof?: string | undefined }) => {
     const path = pathIn(locale, inquiryFormPaths.sent);
     const isHttps = context.get(siteUrlContext).startsWith("https:");
-    return redirect(`${path}?${new URLSearchParams({ [referenceField]: reference })}`, {
+    return redirect(confirmationPath(locale, reference), {
       status: 303,
       headers: proof === undefined ? {} : { "Set-Cookie": receiptCookie(proof, path, isHttps) },
     });
@@ -171,9 +171,6 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
     </div>
   );
 }
-
-/** Part of the confirmation's address. Who has the address alone reads the number, and nothing of the inquiry. */
-const referenceField = "number";
 
 /** What was received, worded, for the browser that has sent it a short while ago; the number alone for others and without the database. */
 async function confirmed(
