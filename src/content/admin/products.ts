@@ -111,6 +111,7 @@ export const productWords = {
     save: "CSV 내려받기",
     pasted: "{count}행을 붙여 넣었습니다.",
     tooMany: "{most}행까지 넣을 수 있어 나머지는 넣지 않았습니다.",
+    converted: "저장할 때 단위를 바꿉니다: {list}",
     problems: "고칠 곳이 {count}곳 있습니다.",
     problem: "{row}행 {column}: {problem}",
     empty: "아직 내용이 없습니다. ‘행 추가’ 버튼을 눌러 입력해 주세요.",

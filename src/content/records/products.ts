@@ -142,6 +142,7 @@ type RowProblem = CellProblem | "twice" | NonNullable<ReturnType<typeof contradi
 export const rowProblems = {
   missing: "값을 입력해주세요",
   noNumber: "숫자로 입력해주세요. 예: 1,250",
+  unknownUnit: "알 수 없는 단위입니다. 열 제목에 있는 단위로 바꿔 입력해주세요",
   noWhole: "소수점 없이 입력해주세요",
   outside: "{least}부터 {most}까지 입력해주세요",
   tooLong: "{most}자 이하로 입력해주세요",

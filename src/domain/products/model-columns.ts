@@ -5,25 +5,25 @@ import type { Columns, RowOf } from "../records/columns.ts";
 export const modelColumns = {
   name: { kind: "text", most: 60, isRequired: true },
   /** Nominal size at 37/32/27 °C, CRT. */
-  crt: { kind: "number", least: 0.1, most: 100_000, isRequired: true },
+  crt: { kind: "number", least: 0.1, most: 100_000, isRequired: true, dimension: "capacity" },
   /** Over all, mm. */
-  length: { kind: "number", least: 100, most: 200_000, isWhole: true },
-  width: { kind: "number", least: 100, most: 200_000, isWhole: true },
-  height: { kind: "number", least: 100, most: 50_000, isWhole: true },
+  length: { kind: "number", least: 100, most: 200_000, isWhole: true, dimension: "length" },
+  width: { kind: "number", least: 100, most: 200_000, isWhole: true, dimension: "length" },
+  height: { kind: "number", least: 100, most: 50_000, isWhole: true, dimension: "length" },
   /** As it is shipped, and full of water, kg. */
-  shippingWeight: { kind: "number", least: 1, most: 1_000_000, isWhole: true },
-  operatingWeight: { kind: "number", least: 1, most: 2_000_000, isWhole: true },
+  shippingWeight: { kind: "number", least: 1, most: 1_000_000, isWhole: true, dimension: "mass" },
+  operatingWeight: { kind: "number", least: 1, most: 2_000_000, isWhole: true, dimension: "mass" },
   fans: { kind: "number", least: 1, most: 100, isWhole: true },
   /** Of each fan, kW. */
-  motor: { kind: "number", least: 0.1, most: 1_000 },
+  motor: { kind: "number", least: 0.1, most: 1_000, dimension: "power" },
   /** Of the whole model, m³/min. */
-  airflow: { kind: "number", least: 1, most: 1_000_000 },
+  airflow: { kind: "number", least: 1, most: 1_000_000, dimension: "airflow" },
   /** Water, m of head at the inlet. */
-  pumpHead: { kind: "number", least: 0.1, most: 100 },
+  pumpHead: { kind: "number", least: 0.1, most: 100, dimension: "head" },
   nozzles: { kind: "number", least: 1, most: 10_000, isWhole: true },
   /** Sound pressure level, dB(A), and how far from the tower, m. */
-  sound: { kind: "number", least: 10, most: 130 },
-  soundDistance: { kind: "number", least: 0.5, most: 1_000 },
+  sound: { kind: "number", least: 10, most: 130, dimension: "sound" },
+  soundDistance: { kind: "number", least: 0.5, most: 1_000, dimension: "distance" },
 } as const satisfies Columns;
 
 export type ModelColumns = typeof modelColumns;

@@ -1,3 +1,5 @@
+import { type Dimension, factorOf, rounded, unitOf } from "./quantities.ts";
+
 /**
  * The rows that belong to a record, such as the models of a product, as a table of their columns, in the order of its
  * grid. Cells are what stands in the grid or in a spreadsheet; checks, schemas and copies follow from the table.
@@ -19,6 +21,8 @@ interface NumberColumn {
   most: number;
   isRequired?: true;
   isWhole?: true;
+  /** Other units of this dimension are converted into the stored one; without it a unit is not looked at. */
+  dimension?: Dimension;
 }
 
 /** Several words of a fixed list. */
@@ -44,7 +48,15 @@ export type RowOf<T extends Columns> = { [Name in keyof T]: CellOf<T[Name]> };
 export type Cells<T extends Columns> = Record<Extract<keyof T, string>, string>;
 
 /** What can be wrong with a cell. */
-export type CellProblem = "missing" | "noNumber" | "noWhole" | "outside" | "tooLong" | "odd" | "unknownWord";
+export type CellProblem =
+  | "missing"
+  | "noNumber"
+  | "noWhole"
+  | "outside"
+  | "tooLong"
+  | "odd"
+  | "unknownWord"
+  | "unknownUnit";
 
 export function columnsIn<T extends Columns>(columns: T): Extract<keyof T, string>[] {
   return Object.keys(columns) as Extract<keyof T, string>[];
@@ -110,9 +122,14 @@ function readText({ most, pattern }: TextColumn, value: string): ReadCell {
   return pattern && !pattern.test(value) ? { value, problem: "odd" } : { value };
 }
 
-function readNumber({ least, most, isWhole }: NumberColumn, entered: string): ReadCell {
-  const value = numberIn(entered);
-  if (value === undefined) return { value: null, problem: "noNumber" };
+function readNumber(column: NumberColumn, entered: string): ReadCell {
+  const { least, most, isWhole, dimension } = column;
+  const number = numberIn(entered);
+  if (number === undefined) return { value: null, problem: "noNumber" };
+  const factor = dimension === undefined ? 1 : factorOf(dimension, unitOf(entered));
+  if (factor === undefined) return { value: number, problem: "unknownUnit" };
+  const converted = rounded(number * factor);
+  const value = factor === 1 ? number : isWhole ? Math.round(converted) : converted;
   if (isWhole && !Number.isInteger(value)) return { value, problem: "noWhole" };
   return value < least || value > most ? { value, problem: "outside" } : { value };
 }

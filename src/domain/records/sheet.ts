@@ -1,4 +1,5 @@
-import { type Cells, type Columns, columnsIn } from "./columns.ts";
+import { type Cells, type Column, type Columns, columnsIn, numberIn } from "./columns.ts";
+import { factorOf, headingUnit, unitOf } from "./quantities.ts";
 
 /** What was copied in a spreadsheet, as rows of cells. A cell with a line break or a tab stands in quotes. */
 export function sheetRows(text: string): string[][] {
@@ -39,13 +40,22 @@ export function pastedRows<T extends Columns>(
   });
   const isHeaded = called.filter((name) => name !== undefined).length >= 2;
   const order = isHeaded ? called : names.slice(names.indexOf(from));
+  const units = isHeaded ? (rows[0] ?? []).map(headingUnit) : [];
   return rows.slice(isHeaded ? 1 : 0).map((row) => {
     const cells = row.flatMap((cell, index) => {
       const name = order[index];
-      return name === undefined ? [] : [[name, cell.trim()] as const];
+      if (name === undefined) return [];
+      return [[name, withUnit(columns[name], cell.trim(), units[index] ?? "")] as const];
     });
     return Object.fromEntries(cells) as PastedRow<T>;
   });
+}
+
+/** A number with the unit of its heading, where that is not the stored one and the cell names none itself. */
+function withUnit(column: Column | undefined, cell: string, unit: string): string {
+  if (column?.kind !== "number" || column.dimension === undefined || unit === "") return cell;
+  const isStored = factorOf(column.dimension, unit) === 1;
+  return isStored || numberIn(cell) === undefined || unitOf(cell) !== "" ? cell : `${cell} ${unit}`;
 }
 
 /** Rows as a spreadsheet takes them, with their headings. */

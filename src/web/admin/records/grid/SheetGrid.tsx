@@ -8,7 +8,7 @@ import { tsv } from "#domain/records/sheet.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
-import { copiedRows, type GridKind, type GridProblem } from "./grid-rows.ts";
+import { conversions, copiedRows, type GridKind, type GridProblem } from "./grid-rows.ts";
 import { SheetRow } from "./SheetRow.tsx";
 import type { Grid } from "./use-grid.ts";
 
@@ -67,6 +67,7 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
         </button>
         <CopyButtons grid={grid} title={title} />
       </div>
+      <ConversionList conversions={conversions(grid.kind, grid.rows)} />
       <ProblemList problems={problems} labels={kind.labels} />
     </div>
   );
@@ -127,6 +128,17 @@ function CopyButtons<T extends Columns>({ grid, title }: { grid: Grid<T>; title:
 
 /** So many are spelled out; the others are marked in their cells. */
 const mostTold = 12;
+
+/** Units that are converted when the rows are stored. */
+function ConversionList({ conversions: all }: { conversions: readonly string[] }) {
+  if (all.length === 0) return null;
+  const more = all.length > mostTold ? " …" : "";
+  return (
+    <p role="status" className="mt-3 text-compact text-notice">
+      {fill(productWords.grid.converted, { list: all.slice(0, mostTold).join(", ") + more })}
+    </p>
+  );
+}
 
 function ProblemList<T extends Columns>({
   problems,

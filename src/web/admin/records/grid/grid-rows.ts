@@ -7,6 +7,7 @@ import {
   type RowOf,
   rowOf,
 } from "#domain/records/columns.ts";
+import { factorOf, unitOf } from "#domain/records/quantities.ts";
 import { type PastedRow, pastedRows, sheetRows } from "#domain/records/sheet.ts";
 
 /** A row of a grid, which keeps its key wherever it moves. */
@@ -74,6 +75,21 @@ export function withPaste<T extends Columns>(
     result[row + index] = { ...under, cells: { ...under.cells, ...cells } };
   });
   return { rows: result, pasted: taken.length, isCut: taken.length < pasted.length };
+}
+
+/** The cells whose unit is converted when the rows are stored, such as "5 HP → 3.7 kW". */
+export function conversions<T extends Columns>(kind: GridKind<T>, rows: readonly GridRow<T>[]): string[] {
+  const { columns, units } = kind;
+  const found = rows.flatMap(({ cells }) => {
+    const { row, problems } = rowOf(columns, cells);
+    return columnsIn(columns).flatMap((name) => {
+      const column = columns[name];
+      if (column?.kind !== "number" || column.dimension === undefined || problems[name]) return [];
+      const factor = factorOf(column.dimension, unitOf(cells[name]));
+      return factor === 1 ? [] : [`${cells[name].trim()} → ${row[name]} ${units?.[name] ?? ""}`.trim()];
+    });
+  });
+  return [...new Set(found)];
 }
 
 /** The grid with its headings and units, as a spreadsheet takes it. */
