@@ -25,7 +25,7 @@ export function Footer({ locale, text, company, year }: FooterProps) {
         <h2 className="sr-only">{footer.offices}</h2>
         <ul className="grid gap-8 border-white/15 border-t py-9 md:grid-cols-3">
           {company.offices.map((office) => (
-            <li key={office.id}>
+            <li key={office.id} className="wrap-anywhere min-w-0">
               <h3 className="mb-2.5 text-base text-white tracking-normal">{office.name[locale]}</h3>
               <address className="not-italic">
                 <p className="text-balance">

@@ -20,7 +20,9 @@ export function Logo({ company, name, light = false }: LogoProps) {
     >
       {logo && <Pictures logo={logo} onDark={logoOf(brand.logoOnDark)} light={light} name={name} />}
       {!logo && isSampleName(company) && <Mark light={light} />}
-      {(!logo || isWithoutName(logo)) && name}
+      {(!logo || isWithoutName(logo)) && (
+        <span className="min-w-0 leading-tight max-lg:wrap-anywhere">{name}</span>
+      )}
     </span>
   );
 }
@@ -67,7 +69,7 @@ function Picture({ logo, alt, className }: { logo: LogoFile; alt: string; classN
 
 function Mark({ light }: { light: boolean }) {
   return (
-    <svg viewBox={logoMark.viewBox} aria-hidden="true" className="size-9 rounded-[7px]">
+    <svg viewBox={logoMark.viewBox} aria-hidden="true" className="size-9 shrink-0 rounded-[7px]">
       <rect width="64" height="64" className={light ? "fill-white" : "fill-navy over-picture:fill-white"} />
       <path d={logoMark.path} className={light ? "fill-navy" : "fill-white over-picture:fill-navy"} />
     </svg>

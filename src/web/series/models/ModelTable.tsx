@@ -46,7 +46,7 @@ export function ModelTable({ locale, text, slug, models, isSample, found, childr
           aria-labelledby="models"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
           tabIndex={0}
-          className="relative -mx-5 overflow-x-auto px-5 print:mx-0 print:px-0"
+          className="relative -mx-gutter overflow-x-auto px-gutter print:mx-0 print:px-0"
         >
           <Rows {...{ locale, slug, text, names, facts, models, found }} />
         </section>

@@ -15,7 +15,7 @@ export function LoopFigure({ text }: { text: LoopWords }) {
             <WideLoop label={description} text={labels} />
           </div>
           {/* As wide as the screen: its words are to be read on the narrowest. */}
-          <div className="-mx-5 bg-mist py-4 md:hidden">
+          <div className="-mx-gutter bg-mist py-4 md:hidden">
             <NarrowLoop label={description} text={labels} />
           </div>
           <figcaption className="mt-3 text-muted text-small">{caption}</figcaption>
