@@ -9,8 +9,8 @@ import { writeXlsx } from "#domain/sheets/xlsx-write.ts";
 import { webpName } from "../src/web/admin/pictures/conversion.ts";
 import { checkedLines } from "../src/web/admin/projects/import/state/checked-lines.ts";
 import {
+  broughtBook,
   givenColumns,
-  headedSheet,
   linesOf,
   noCorrections,
 } from "../src/web/admin/projects/import/state/lines.ts";
@@ -131,7 +131,7 @@ async function bring(opened: Opened, workbook: Uint8Array, photos: readonly Phot
 function read(workbook: Uint8Array, photos: readonly Photo[]): ImportBody {
   const reading = readSheet(workbook);
   if (reading.kind === "refused") throw new Error(reading.problem);
-  const sheet = headedSheet("실적.xlsx", reading.rows);
+  const sheet = broughtBook("실적.xlsx", reading.sheets);
   const lines = checkedLines(linesOf(sheet, noCorrections));
   const cells = lines.map(({ line }) => line.cells);
   const { ofRow } = matchPhotos(

@@ -30,6 +30,11 @@ export const importWords = {
     kinds: `사진은 JPG, PNG, WebP를 올릴 수 있고 큰 사진은 자동으로 줄입니다. 한 번에 ${importBounds.rows.toLocaleString("en")}행까지 가져옵니다.`,
     reading: "파일을 읽는 중...",
     sheet: "{name} · {count}행",
+    sheets: "가져올 시트",
+    sheetsHint:
+      "파일에 시트가 여러 개 있습니다. 가져올 시트를 모두 선택해 주세요. 제목이 같은 열은 하나로 합칩니다.",
+    noSheetTaken: "가져올 시트를 하나 이상 선택해 주세요.",
+    sheetRows: "{name} · 모두 {count}줄",
     photos: "사진 {count}장",
     noSheet: "엑셀이나 CSV 파일이 아직 없습니다. 파일을 선택해 주세요.",
     severalSheets: "엑셀이나 CSV 파일이 여러 개입니다. 이 파일만 읽었습니다: {name}",

@@ -5,7 +5,8 @@ export function readDelimited(bytes: Uint8Array): SheetReading {
   if (bytes.length > sheetBounds.fileBytes) return { kind: "refused", problem: "tooLarge" };
   const text = decoded(bytes);
   if (text === undefined) return { kind: "refused", problem: "unreadable" };
-  return gatherRows(cellsOf(text, delimiterOf(text)));
+  const reading = gatherRows(cellsOf(text, delimiterOf(text)));
+  return reading.kind === "read" ? { kind: "read", sheets: [{ name: "", rows: reading.rows }] } : reading;
 }
 
 /**

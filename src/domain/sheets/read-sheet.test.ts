@@ -9,7 +9,7 @@ const text = (content: string) => new TextEncoder().encode(content);
 const cellsOf = (bytes: Uint8Array) => {
   const reading = readSheet(bytes);
   return reading.kind === "read"
-    ? reading.rows.map(({ number, cells }) => [number, ...cells])
+    ? reading.sheets[0]?.rows.map(({ number, cells }) => [number, ...cells])
     : reading.problem;
 };
 
@@ -66,6 +66,19 @@ describe("a text file", () => {
 });
 
 describe("a workbook", () => {
+  test("is read sheet by sheet, without those in which nothing stands", () => {
+    const bytes = writeXlsx([
+      { name: "상반기", rows: [["현장"], ["하나"]], widths: [] },
+      { name: "빈 시트", rows: [], widths: [] },
+      { name: "하반기", rows: [["현장"], ["둘"]], widths: [] },
+    ]);
+    const reading = readSheet(bytes);
+    expect(reading.kind === "read" && reading.sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ["상반기", 2],
+      ["하반기", 2],
+    ]);
+  });
+
   test("is read from the first sheet in which something stands, cell by cell as a person would type it", () => {
     const bytes = aWorkbook({
       "xl/worksheets/sheet1.xml":

@@ -8,7 +8,15 @@ export interface SheetRow {
 /** Why a file is not read as a spreadsheet. */
 export type SheetProblem = "oldFormat" | "unreadable" | "tooLarge" | "empty";
 
-export type SheetReading = { kind: "read"; rows: SheetRow[] } | { kind: "refused"; problem: SheetProblem };
+/** A sheet of a workbook in which something stands; a text file is one without a name. */
+export interface NamedSheet {
+  name: string;
+  rows: readonly SheetRow[];
+}
+
+type Refused = { kind: "refused"; problem: SheetProblem };
+export type SheetReading = { kind: "read"; sheets: NamedSheet[] } | Refused;
+export type RowsReading = { kind: "read"; rows: SheetRow[] } | Refused;
 
 /** Bounds of what is read; a list of references is far below them. */
 export const sheetBounds = {
@@ -28,7 +36,7 @@ export function columnLetters(column: number): string {
 /** Gathers rows as long as they are within bounds. */
 export function gatherRows(
   cells: Iterable<readonly [row: number, column: number, text: string]>,
-): SheetReading {
+): RowsReading {
   const rows = new Map<number, string[]>();
   for (const [row, column, text] of cells) {
     if (text.trim() === "" || column >= sheetBounds.columns) continue;

@@ -1,27 +1,29 @@
 import { strFromU8, unzipSync } from "fflate";
 import { type DayCount, dayOfSerial, isDayFormat } from "./days.ts";
-import { gatherRows, type SheetReading, sheetBounds } from "./sheet.ts";
+import { gatherRows, type NamedSheet, type SheetReading, sheetBounds } from "./sheet.ts";
 import { type XmlPiece, xmlPieces } from "./xml.ts";
 
-/** Reads the first sheet of a workbook in which something stands. */
+/** Reads the sheets of a workbook in which something stands, in the order of the tabs. */
 export function readXlsx(bytes: Uint8Array): SheetReading {
   if (bytes.length > sheetBounds.fileBytes) return { kind: "refused", problem: "tooLarge" };
   const files = unpacked(bytes);
   if (typeof files === "string") return { kind: "refused", problem: files };
   const workbook = workbookIn(files);
   if (workbook.sheets.length === 0) return { kind: "refused", problem: "unreadable" };
-  for (const sheet of workbook.sheets) {
-    const reading = gatherRows(cellsIn(files.get(sheet) ?? "", workbook));
-    if (reading.kind === "read" || reading.problem !== "empty") return reading;
+  const sheets: NamedSheet[] = [];
+  for (const { name, path } of workbook.sheets) {
+    const reading = gatherRows(cellsIn(files.get(path) ?? "", workbook));
+    if (reading.kind === "read") sheets.push({ name, rows: reading.rows });
+    else if (reading.problem !== "empty") return reading;
   }
-  return { kind: "refused", problem: "empty" };
+  return sheets.length === 0 ? { kind: "refused", problem: "empty" } : { kind: "read", sheets };
 }
 
 type Files = ReadonlyMap<string, string>;
 
 interface Workbook {
-  /** Paths, in the order of the tabs. */
-  sheets: string[];
+  /** In the order of the tabs. */
+  sheets: { name: string; path: string }[];
   texts: string[];
   /** By the number of a cell's style: whether its numbers are days. */
   areDays: boolean[];
@@ -49,17 +51,23 @@ function unpacked(bytes: Uint8Array): Files | "tooLarge" | "unreadable" {
 }
 
 function workbookIn(files: Files): Workbook {
-  const targets = new Map<string, string>();
-  for (const { name, attributes } of opened(files.get("xl/_rels/workbook.xml.rels")))
-    if (name === "Relationship") targets.set(attributes.Id ?? "", attributes.Target ?? "");
-  const sheets: string[] = [];
+  const targets = targetsIn(files);
+  const sheets: Workbook["sheets"] = [];
   let count: DayCount = 1900;
   for (const { name, attributes } of opened(files.get("xl/workbook.xml"))) {
     if (name === "workbookPr" && /^(1|true)$/.test(attributes.date1904 ?? "")) count = 1904;
     const target = name === "sheet" ? targets.get(attributes.id ?? "") : undefined;
-    if (target !== undefined) sheets.push(pathOf(target));
+    if (target !== undefined) sheets.push({ name: attributes.name || target, path: pathOf(target) });
   }
   return { sheets, texts: sharedTexts(files), areDays: dayStyles(files), count };
+}
+
+/** By their ids, the parts that the workbook refers to. */
+function targetsIn(files: Files): ReadonlyMap<string, string> {
+  const relations = opened(files.get("xl/_rels/workbook.xml.rels")).filter(
+    ({ name }) => name === "Relationship",
+  );
+  return new Map(relations.map(({ attributes }) => [attributes.Id ?? "", attributes.Target ?? ""]));
 }
 
 /** Targets are relative to the workbook, or begin at the root of the archive. */

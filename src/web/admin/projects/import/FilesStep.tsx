@@ -5,6 +5,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
 import { FileButton } from "../../files/FileButton.tsx";
 import { FileDrop } from "../../files/FileDrop.tsx";
+import type { BroughtSheet } from "./state/lines.ts";
 import type { Import } from "./use-import.ts";
 
 /** Where the spreadsheet and the photographs are dropped or chosen, together or one after the other. */
@@ -56,9 +57,37 @@ export function FilesStep({ list }: { list: Import }) {
           </button>
         )}
       </div>
+      {sheet && sheet.book.length > 1 && <Sheets sheet={sheet} onTake={list.takeSheets} />}
       <div className="has-[p]:mt-3">
         <Alert text={list.notice} />
       </div>
     </>
+  );
+}
+
+/** The sheets of a workbook with their rows, of which one, several or all are taken. */
+function Sheets({ sheet, onTake }: { sheet: BroughtSheet; onTake: Import["takeSheets"] }) {
+  const words = importWords.files;
+  const { book, taken } = sheet;
+  return (
+    <fieldset className="mt-4 rounded-button border border-line p-3 text-compact">
+      <legend className="px-1 font-semibold">{words.sheets}</legend>
+      <p className="text-muted text-small">{words.sheetsHint}</p>
+      <div className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
+        {book.map(({ name, rows }, index) => (
+          <label key={name} className="flex min-h-8 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={taken.includes(index)}
+              onChange={({ target: { checked } }) =>
+                onTake(book.flatMap((_, at) => ((at === index ? checked : taken.includes(at)) ? [at] : [])))
+              }
+              className="size-4.5 accent-action"
+            />
+            {fill(words.sheetRows, { name, count: rows.length.toLocaleString("en") })}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -24,15 +24,7 @@ export function ImportPage() {
   if (done) return <Outcome stored={done} onMore={() => setDone(undefined)} />;
   return (
     <>
-      <p className="mb-3">
-        <Link
-          to={addresses.projects}
-          className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-action text-compact hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {words.back}
-        </Link>
-      </p>
+      <BackToProjects />
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-180">
           <h1 tabIndex={-1} className="text-2xl outline-none">
@@ -54,7 +46,10 @@ export function ImportPage() {
             </Step>
             <Step title={words.steps.rows}>
               {/* Which rows are shown is decided anew for another sheet. */}
-              <RowsStep key={list.sheet.name + list.sheet.columns.join()} list={list} />
+              <RowsStep
+                key={list.sheet.name + list.sheet.taken.join() + list.sheet.columns.join()}
+                list={list}
+              />
             </Step>
             <Step title={words.steps.photos}>
               <PhotosStep list={list} />
@@ -82,6 +77,20 @@ export function ImportPage() {
         words={isBusy ? words.leaving : words.leavingCorrected}
       />
     </>
+  );
+}
+
+function BackToProjects() {
+  return (
+    <p className="mb-3">
+      <Link
+        to={addresses.projects}
+        className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-action text-compact hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {importWords.back}
+      </Link>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
 import type { ImportBody, ImportDecision } from "#domain/projects/import/import-calls.ts";
@@ -8,15 +8,14 @@ import { isSheetName, readSheet } from "#domain/sheets/read-sheet.ts";
 import { type CheckedLine, checkedLines } from "./state/checked-lines.ts";
 import {
   type BroughtSheet,
+  broughtBook,
   type Corrections,
   cellKey,
   givenColumns,
-  headedSheet,
   linesOf,
-  noCorrections,
   withMeaning,
 } from "./state/lines.ts";
-import { useKeptList } from "./state/use-kept-list.ts";
+import { type Decisions, useKeptList } from "./state/use-kept-list.ts";
 
 /** A list and its photographs as they were brought, and what they would be stored as. */
 export interface Import {
@@ -38,6 +37,8 @@ export interface Import {
   /** Whether the list is one that was left before; its photographs have to be chosen again. */
   isBack: boolean;
   bring(files: readonly File[]): Promise<void>;
+  /** Takes these sheets of the file, by their places. */
+  takeSheets(taken: readonly number[]): void;
   mean(index: number, meaning: ImportColumn | ""): void;
   write(row: number, column: ImportColumn, text: string): void;
   writeForAll(column: ImportColumn, text: string): void;
@@ -48,32 +49,14 @@ export interface Import {
   reset(): void;
 }
 
-export type Decisions = Readonly<Record<number, ImportDecision>>;
-
 export function useImport(): Import {
-  const { start, keep, forget } = useKeptList();
-  const [sheet, setSheet] = useState(start?.sheet);
+  const list = useKeptList();
+  const { sheet, corrections, setSheet, setDecisions, correct, begin } = list;
   const [photos, setPhotos] = useState<readonly File[]>([]);
-  const [corrections, setCorrections] = useState(start?.corrections ?? noCorrections);
-  const [decisions, setDecisions] = useState<Decisions>(start?.decisions ?? {});
-  const [isBack, setBack] = useState(start !== undefined);
   const [isReading, setReading] = useState(false);
   const [notice, setNotice] = useState<string>();
   const seen = useMemo(() => seenOf(sheet, corrections, photos), [sheet, corrections, photos]);
-  const isCorrected =
-    sheet !== undefined && (isBack || corrections !== noCorrections || Object.keys(decisions).length > 0);
-  useEffect(() => {
-    if (sheet && isCorrected) keep({ sheet, corrections, decisions });
-  }, [keep, sheet, isCorrected, corrections, decisions]);
-  const begin = (brought: BroughtSheet | undefined) => {
-    forget();
-    setSheet(brought);
-    setCorrections(noCorrections);
-    setDecisions({});
-    setBack(false);
-  };
-  const correct = (change: (now: Corrections) => Partial<Corrections>) =>
-    setCorrections((now) => ({ ...now, ...change(now) }));
+  const { decisions, isCorrected, isBack } = list;
 
   return {
     sheet,
@@ -83,7 +66,7 @@ export function useImport(): Import {
     isBack,
     photos,
     isReading,
-    notice,
+    notice: notice ?? rowsNotice(sheet),
     ...seen,
     async bring(files) {
       setReading(true);
@@ -93,6 +76,7 @@ export function useImport(): Import {
       setPhotos((now) => withPhotos(now, brought.photos));
       if (brought.sheet) begin(brought.sheet);
     },
+    takeSheets: (taken) => setSheet((now) => now && broughtBook(now.name, now.book, taken)),
     mean(index, meaning) {
       setSheet((now) => now && withMeaning(now, index, meaning));
       correct(() => ({}));
@@ -110,6 +94,16 @@ export function useImport(): Import {
       setNotice(undefined);
     },
   };
+}
+
+/** Why the sheets that are taken cannot be imported as they are. */
+function rowsNotice(sheet: BroughtSheet | undefined): string | undefined {
+  const words = importWords.files;
+  if (!sheet) return undefined;
+  const count = sheet.rows.length;
+  if (sheet.taken.length === 0) return words.noSheetTaken;
+  if (count === 0) return words.noRows;
+  return count > importBounds.rows ? fill(words.tooManyRows, { count }) : undefined;
 }
 
 type Seen = Pick<Import, "columns" | "lines" | "matches" | "body">;
@@ -156,10 +150,11 @@ async function broughtFiles(
   if (!first) return { photos, notice: notices.filter(Boolean).join(" ") || undefined };
   const reading = readSheet(new Uint8Array(await first.arrayBuffer()));
   if (reading.kind === "refused") return { photos, notice: importWords.sheetProblems[reading.problem] };
-  const sheet = headedSheet(first.name, reading.rows);
+  const sheet = broughtBook(first.name, reading.sheets);
   const count = sheet.rows.length;
-  if (count > importBounds.rows) return { photos, notice: fill(words.tooManyRows, { count }) };
-  if (count === 0) return { photos, notice: words.noRows };
+  if (count > importBounds.rows && sheet.book.length === 1)
+    return { photos, notice: fill(words.tooManyRows, { count }) };
+  if (count === 0 && sheet.book.length === 1) return { photos, notice: words.noRows };
   return { sheet, photos, notice: notices.filter(Boolean).join(" ") || undefined };
 }
 

@@ -2,15 +2,12 @@ import { describe, expect, test } from "vitest";
 import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { aStoredProject } from "../../../../../../tests/support/builders.ts";
 import { checkedLines } from "./checked-lines.ts";
-import { headedSheet, linesOf, noCorrections, withMeaning } from "./lines.ts";
+import { broughtBook, linesOf, noCorrections, withMeaning } from "./lines.ts";
 import { exportFile, templateFile } from "./list-files.ts";
 
 /** A sheet from its rows, which are numbered from 1. */
 const aSheet = (...rows: string[][]) =>
-  headedSheet(
-    "a.xlsx",
-    rows.map((cells, index) => ({ number: index + 1, cells })),
-  );
+  broughtBook("a.xlsx", [{ name: "", rows: rows.map((cells, index) => ({ number: index + 1, cells })) }]);
 const required = ["프로젝트명", "고객사", "종류", "국가", "용량", "설명"];
 const filled = ["울산 현장", "가나화학", "산업용", "한국", "1200RT", "증설"];
 const checked = (
@@ -118,11 +115,43 @@ describe("a row is understood", () => {
   });
 });
 
+describe("a workbook of several sheets", () => {
+  const rows = (...cells: string[][]) => cells.map((own, index) => ({ number: index + 1, cells: own }));
+  const book = [
+    { name: "표지", rows: rows(["시공 실적"]) },
+    { name: "상반기", rows: rows(required, filled) },
+    {
+      name: "하반기",
+      rows: rows(["비고란", "고객사", "프로젝트명", "용량(USRT)"], ["야간", "다라전자", "부산 현장", "300"]),
+    },
+  ];
+
+  test("is taken by its first list, unless others are chosen", () => {
+    expect(broughtBook("a.xlsx", book)).toMatchObject({
+      taken: [1],
+      rows: [{ number: 10_000_002, place: "2" }],
+    });
+  });
+
+  test("is taken as one list, its columns joined by what they mean, each row with its sheet", () => {
+    const sheet = broughtBook("a.xlsx", book, [1, 2]);
+    expect(sheet.headings).toEqual([...required, "비고란"]);
+    const lines = linesOf(sheet, noCorrections);
+    expect(lines.map(({ place }) => place)).toEqual(["상반기 2", "하반기 2"]);
+    expect(lines[1]?.cells).toMatchObject({
+      title: "부산 현장",
+      clientCompany: "다라전자",
+      capacity: "300USRT",
+      description: "",
+    });
+  });
+});
+
 describe("the workbooks", () => {
   const sheetOf = (bytes: Uint8Array) => {
     const reading = readSheet(bytes);
     if (reading.kind === "refused") throw new Error(reading.problem);
-    return headedSheet("a.xlsx", reading.rows);
+    return broughtBook("a.xlsx", reading.sheets);
   };
 
   test("to fill in are understood column by column, and their example is not taken", () => {

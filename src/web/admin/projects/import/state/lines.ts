@@ -1,13 +1,22 @@
 import { columnCalled, exampleNumber, unitIn } from "#content/records/project-sheet.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
-import type { SheetRow } from "#domain/sheets/sheet.ts";
+import type { NamedSheet, SheetRow } from "#domain/sheets/sheet.ts";
 
 /** A spreadsheet that was brought, with what its columns mean; "" for those that are not taken. */
 export interface BroughtSheet {
+  /** Of the file. */
   name: string;
+  /** All sheets of the file, and which of them are taken, by their places. */
+  book: readonly NamedSheet[];
+  taken: readonly number[];
   headings: readonly string[];
   columns: readonly (ImportColumn | "")[];
-  rows: readonly SheetRow[];
+  rows: readonly BroughtRow[];
+}
+
+interface BroughtRow extends SheetRow {
+  /** The number as the spreadsheet shows it, with the name of the sheet where several are taken. */
+  place: string;
 }
 
 /** What people changed of a sheet on the screen. */
@@ -33,8 +42,69 @@ export interface Line {
 /** Above the headings there may be so many rows, such as a title and a date. */
 const mostAbove = 20;
 
+/** Rows of further sheets are numbered from here on, so that no two of a file have one number. */
+const rowsOfSheet = 10_000_000;
+
+/** The file with those of its sheets that are taken: the first in which a title and another field have a column, unless told. */
+export function broughtBook(
+  name: string,
+  book: readonly NamedSheet[],
+  taken: readonly number[] = [firstList(book)],
+): BroughtSheet {
+  const parts = taken.flatMap((index) => {
+    const sheet = book[index];
+    if (!sheet) return [];
+    const place = taken.length > 1 ? `${sheet.name} ` : "";
+    const { rows, ...head } = headed(sheet.rows);
+    const numbered = rows.map(({ number, cells }) => ({
+      number: number + index * rowsOfSheet,
+      place: `${place}${number}`,
+      cells,
+    }));
+    return [{ ...head, rows: numbered }];
+  });
+  return { name, book, taken, ...joined(parts) };
+}
+
+function firstList(book: readonly NamedSheet[]): number {
+  const isList = ({ rows }: NamedSheet) => {
+    const { columns } = headed(rows);
+    return columns.includes("title") && columns.filter((column) => column !== "").length > 1;
+  };
+  return Math.max(0, book.findIndex(isList));
+}
+
+type Headed<Row> = { headings: string[]; columns: (ImportColumn | "")[]; rows: Row[] };
+
+/** Several sheets below one row of headings: columns of one meaning, or of one heading, are one. */
+function joined(parts: readonly Headed<BroughtRow>[]): Headed<BroughtRow> {
+  const [first, ...others] = parts;
+  if (!first) return { headings: [], columns: [], rows: [] };
+  const [headings, columns, rows] = [[...first.headings], [...first.columns], [...first.rows]];
+  const unit = unitIn(headings[columns.indexOf("capacity")] ?? "");
+  for (const part of others) {
+    const places = part.headings.map((heading, index) => {
+      const meaning = part.columns[index] ?? "";
+      const known = meaning === "" ? headings.indexOf(heading) : columns.indexOf(meaning);
+      if (known >= 0 && heading !== "") return known;
+      columns.push(meaning);
+      return headings.push(heading) - 1;
+    });
+    const own = unitIn(part.headings[part.columns.indexOf("capacity")] ?? "");
+    for (const row of part.rows) {
+      const cells: string[] = Array.from(headings, () => "");
+      row.cells.forEach((cell, index) => {
+        const isBare = part.columns[index] === "capacity" && own !== unit && /^[\d.,]+$/.test(cell.trim());
+        cells[places[index] ?? index] = isBare ? `${cell.trim()}${own}` : cell;
+      });
+      rows.push({ ...row, cells });
+    }
+  }
+  return { headings, columns, rows };
+}
+
 /** A sheet with its headings found: the row that names most columns, of the first ones. */
-export function headedSheet(name: string, rows: readonly SheetRow[]): BroughtSheet {
+function headed(rows: readonly SheetRow[]): Headed<SheetRow> {
   const top = rows.slice(0, mostAbove);
   const known = ({ cells }: SheetRow) => cells.filter((cell) => columnCalled(cell) !== undefined).length;
   const heading = top.toSorted((one, other) => known(other) - known(one))[0];
@@ -46,7 +116,7 @@ export function headedSheet(name: string, rows: readonly SheetRow[]): BroughtShe
     const column = columnCalled(text) ?? "";
     columns.push(columns.includes(column) ? "" : column);
   }
-  return { name, headings, columns, rows: below.filter((row) => !isExample(row, columns)) };
+  return { headings, columns, rows: below.filter((row) => !isExample(row, columns)) };
 }
 
 /** The sheet with another meaning of one of its columns; no two mean the same. */
@@ -74,8 +144,8 @@ export function linesOf(sheet: BroughtSheet, { cells, forAll, leftOut }: Correct
         const own = column === "capacity" && /^[\d.,]+$/.test(text.trim()) ? `${text.trim()}${unit}` : text;
         return [column, cells[cellKey(row.number, column)] ?? (own.trim() || (forAll[column] ?? ""))];
       });
-      const { number } = row;
-      return { number, place: String(number), cells: Object.fromEntries(texts) as Line["cells"] };
+      const { number, place } = row;
+      return { number, place, cells: Object.fromEntries(texts) as Line["cells"] };
     });
 }
 

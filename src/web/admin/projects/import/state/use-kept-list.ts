@@ -1,25 +1,51 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ImportDecision } from "#domain/projects/import/import-calls.ts";
 import { useUnsavedEntries } from "../../../unsaved/use-unsaved-entries.ts";
-import type { BroughtSheet, Corrections } from "./lines.ts";
+import { type BroughtSheet, type Corrections, noCorrections } from "./lines.ts";
+
+export type Decisions = Readonly<Record<number, ImportDecision>>;
 
 /** A list as it was read, corrected and decided upon. */
 interface KeptList {
   sheet: BroughtSheet;
   corrections: Corrections;
-  decisions: Readonly<Record<number, ImportDecision>>;
+  decisions: Decisions;
 }
 
 const kind = "project-import";
-const entry = "list-1";
+/** Another one when the shape of what is kept changes. */
+const entry = "list-2";
 
-/** The list that an administrator has corrected, kept in the browser until it is stored or discarded. */
+/** The list with its corrections: once something is corrected it is kept in the browser until it is stored or discarded. */
 export function useKeptList() {
   const entries = useUnsavedEntries(kind);
-  const [kept] = useState(() => ({
-    start: entries.adopt((name) => name === entry).get(entry) as KeptList | undefined,
-    keep: (list: KeptList) => entries.keep(entry, list),
-    forget: () => entries.forget(entry),
-  }));
-  return kept;
+  const [kept] = useState(() => entries.adopt((name) => name === entry).get(entry) as KeptList | undefined);
+  const [sheet, setSheet] = useState(kept?.sheet);
+  const [corrections, setCorrections] = useState(kept?.corrections ?? noCorrections);
+  const [decisions, setDecisions] = useState<Decisions>(kept?.decisions ?? {});
+  const [isBack, setBack] = useState(kept !== undefined);
+  const isCorrected =
+    sheet !== undefined && (isBack || corrections !== noCorrections || Object.keys(decisions).length > 0);
+  useEffect(() => {
+    if (sheet && isCorrected) entries.keep(entry, { sheet, corrections, decisions } satisfies KeptList);
+  }, [entries, sheet, isCorrected, corrections, decisions]);
+  return {
+    sheet,
+    setSheet,
+    corrections,
+    correct: (change: (now: Corrections) => Partial<Corrections>) =>
+      setCorrections((now) => ({ ...now, ...change(now) })),
+    decisions,
+    setDecisions,
+    isCorrected,
+    isBack,
+    /** Discards the list in favor of another one, or of none. */
+    begin(brought: BroughtSheet | undefined) {
+      entries.forget(entry);
+      setSheet(brought);
+      setCorrections(noCorrections);
+      setDecisions({});
+      setBack(false);
+    },
+  };
 }
