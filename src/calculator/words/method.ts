@@ -168,7 +168,7 @@ export const method = localized({
       assumptions: {
         title: "계산의 전제",
         paragraphs: [
-          "개방형 대향류 유도통풍 냉각탑을 해발 3,000 m까지 다룹니다. 표준 냉각탑의 특성과 팬 토출 체적은 해수면 기준이며, 기압이 95 kPa이면 보정계수가 2.1% 이내로 달라집니다.",
+          "개방형 대향류 유도통풍 냉각탑을 해발 3,000 m까지 다룹니다. 표준 냉각탑의 특성과 팬 토출 체적은 해수면 기준이며, 기압이 95 kPa이면 보정계수가 2.1% 이내로, 3,000 m(70 kPa)에서는 −3.1~+6.4% 달라집니다.",
           "밀폐형, 자연통풍형, 직교류형의 특성과 토출 공기의 재순환, 오염은 포함하지 않습니다. 팬 동력, 소음, 치수, 가격은 입력한 조건만으로 구할 수 없어 다루지 않습니다.",
           "계산 결과는 검토용이며 성능 보증이 아닙니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
         ],
@@ -266,7 +266,7 @@ export const method = localized({
       },
       evaporation: {
         title: "증발량",
-        text: "E = 0.00153 V R(°F당 0.00085). EnergyPlus의 값은 0.0015~0.0027입니다. 건구온도를 알면 Poppe와 Rögener의 식(Kloppers와 Kröger 2005)을 풉니다. 이 식과 비교하면 어림식은 습한 공기에서 3~13% 많고 건조한 공기에서 5~16% 적습니다.",
+        text: "E = 0.00153 V R(°F당 0.00085). EnergyPlus의 값은 0.0015~0.0027입니다. 건구온도를 알면 Poppe와 Rögener의 식(Kloppers와 Kröger 2005)을 풉니다. 이 식과 비교하면 어림식은 습한 공기에서 최대 21% 많고 건조한 공기에서 최대 53% 적습니다(허용 입력 전체).",
       },
       makeup: {
         title: "비산, 블로다운, 보충수",
@@ -361,7 +361,7 @@ export const method = localized({
       assumptions: {
         title: "Assumptions and limits",
         paragraphs: [
-          "An open counter-flow tower with induced draft, up to an elevation of 3,000 m. The standard tower and its fan volume are those at sea level; at 95 kPa the factor changes by less than 2.1\u00a0%.",
+          "An open counter-flow tower with induced draft, up to an elevation of 3,000 m. The standard tower and its fan volume are those at sea level; at 95 kPa the factor changes by less than 2.1\u00a0%, at 3,000 m (70 kPa) by −3.1 to +6.4\u00a0%.",
           "Closed-circuit, natural-draft and cross-flow towers, recirculation of discharge air and fouling are not covered. Fan power, noise, dimensions and price do not follow from these inputs and are not given.",
           "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
         ],
@@ -464,7 +464,7 @@ export const method = localized({
       },
       evaporation: {
         title: "Evaporation",
-        text: "E = 0.00153 V R (0.00085 per °F). EnergyPlus gives 0.0015 to 0.0027. Where the dry bulb is known, the equations of Poppe and Rögener are solved (as Kloppers and Kröger give them, 2005); the rule is 3-13\u00a0% higher than these in humid air and 5-16\u00a0% lower in dry air.",
+        text: "E = 0.00153 V R (0.00085 per °F). EnergyPlus gives 0.0015 to 0.0027. Where the dry bulb is known, the equations of Poppe and Rögener are solved (as Kloppers and Kröger give them, 2005); the rule is up to 21\u00a0% higher than these in humid air and up to 53\u00a0% lower in dry air over all accepted inputs.",
       },
       makeup: {
         title: "Drift, blowdown, make-up",

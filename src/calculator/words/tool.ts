@@ -268,7 +268,7 @@ export const water = localized({
       share: "순환수량 대비",
       rows: { evaporation: "증발", drift: "비산", blowdown: "블로다운", makeUp: "보충수" },
       estimated:
-        "증발량은 순환수량 × 레인지 × 0.00153으로 어림한 값입니다. 포페 식과 비교하면 습한 공기에서 3~13% 많고 건조한 공기에서 5~16% 적습니다. 건구온도를 넣으면 포페 식으로 계산합니다.",
+        "증발량은 순환수량 × 레인지 × 0.00153으로 어림한 값입니다. 포페 식과 비교하면 습한 공기에서 최대 21% 많고 건조한 공기에서 최대 53% 적습니다(허용 입력 전체). 건구온도를 넣으면 포페 식으로 계산합니다.",
       counted: "증발량은 건구온도 {dryBulb}의 공기에서 포페 식으로 계산한 값입니다.",
       countedAt: "증발량은 {place}의 건구온도 {dryBulb}에서 포페 식으로 계산한 값입니다.",
     },
@@ -318,7 +318,7 @@ export const water = localized({
       share: "Of circulating flow",
       rows: { evaporation: "Evaporation", drift: "Drift", blowdown: "Blowdown", makeUp: "Make-up" },
       estimated:
-        "Evaporation is estimated as flow × range × 0.00153, which is 3-13\u00a0% higher than Poppe's equations in humid air and 5-16\u00a0% lower in dry air. Enter a dry bulb to use those equations instead.",
+        "Evaporation is estimated as flow × range × 0.00153, which is up to 21\u00a0% higher than Poppe's equations in humid air and up to 53\u00a0% lower in dry air over all accepted inputs. Enter a dry bulb to use those equations instead.",
       counted: "Evaporation by Poppe's equations at a dry bulb of {dryBulb}.",
       countedAt: "Evaporation by Poppe's equations, at the dry bulb of {place}, {dryBulb}.",
     },

@@ -1,12 +1,44 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { method } from "../../words/method.ts";
+import { planWords } from "../../words/plan/plan.ts";
+import { water as tool } from "../../words/tool.ts";
+import { checkDuty } from "../duty/duty.ts";
 import { anyDuty } from "../reference/any-duty.ts";
 import { at } from "../reference/at.ts";
 import { errorPercent } from "../reference/error-percent.ts";
-import { dryBulbLimits, waterBalance, waterLimits, yearOfWater } from "./water.ts";
+import { dryBulbLimits, estimateError, waterBalance, waterLimits, yearOfWater } from "./water.ts";
 
 const standard = { flowRate: 390, ...at(37, 32, 27) };
 const usual = { cycles: 4, driftPercent: 0.005 };
+
+test("the estimate without a dry bulb stays within its bounds over everything that is accepted, and reaches them", () => {
+  const errors = [0, 3000].flatMap((height) =>
+    [10, 14, 18, 22.2, 26, 29, 32].flatMap((wetBulbTemp) =>
+      [25, 30, 35, 40].flatMap((coldWaterTemp) =>
+        [30, 35, 40, 45].flatMap((hotWaterTemp) => {
+          const duty = { flowRate: 390, ...at(hotWaterTemp, coldWaterTemp, wetBulbTemp), height };
+          if (checkDuty(duty).length > 0) return [];
+          const { lowest, highest } = dryBulbLimits(wetBulbTemp, height);
+          const estimate = waterBalance(duty, usual).evaporation;
+          return [lowest, (lowest + highest) / 2, highest].map(
+            (dryBulbTemp) => 100 * (estimate / waterBalance(duty, { ...usual, dryBulbTemp }).evaporation - 1),
+          );
+        }),
+      ),
+    ),
+  );
+  expect(errors.length).toBeGreaterThan(300);
+  const [worst, most] = [Math.min(...errors), Math.max(...errors)];
+  expect([Math.floor(worst), Math.ceil(most)]).toEqual([estimateError.lowest, estimateError.highest]);
+  for (const words of [tool.ko, tool.en, method.ko, method.en, planWords.ko, planWords.en].map((each) =>
+    JSON.stringify(each),
+  ))
+    if (words.includes("0.00153 V") || words.includes("× 0.00153")) {
+      expect(words).toContain(String(-estimateError.lowest));
+      expect(words).toContain(String(estimateError.highest));
+    }
+});
 
 describe("evaporation of the standard duty", () => {
   test("is 2.98 m³/h by flow and range", () => {

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { coldWaterFrom } from "../design/cold-water.ts";
 import { pinchLg } from "../design/pinch.ts";
+import { checkDuty } from "../duty/duty.ts";
 import { anyDuty } from "../reference/any-duty.ts";
 import { at } from "../reference/at.ts";
 import { pressureAt, seaLevelPa } from "./air.ts";
@@ -15,6 +16,20 @@ const changes = [
   { temperatures: at(40, 30, 24), heights: [300, 900, 1600], percents: [0.1, 0.3, 0.4] },
   { temperatures: at(30, 25, 18.3), heights: [1655], percents: [2.4] },
 ];
+
+test("at 3,000 m every size lies from 3.1 % below to 6.4 % above that at sea level, as the method page states", () => {
+  const percents = [10, 14, 18, 22, 26, 29, 32].flatMap((wetBulbTemp) =>
+    [25, 30, 35, 40].flatMap((coldWaterTemp) =>
+      [30, 35, 40, 45].flatMap((hotWaterTemp) => {
+        const duty = { flowRate: 390, ...at(hotWaterTemp, coldWaterTemp, wetBulbTemp) };
+        if (checkDuty(duty).length > 0) return [];
+        return [100 * (capacity({ ...duty, height: 3000 }).finalCRT / capacity(duty).finalCRT - 1)];
+      }),
+    ),
+  );
+  expect(Math.max(...percents)).toBeCloseTo(6.33, 1);
+  expect(Math.min(...percents)).toBeGreaterThan(-3.1);
+});
 
 describe.each(changes)("the size for $temperatures", ({ temperatures, heights, percents }) => {
   test.each(heights.map((height, index) => ({ height, percent: percents[index] ?? 0 })))(
