@@ -51,7 +51,7 @@ const querySchema = z.object({
   model: value("name of a model of GET /api/products"),
   units: value("how many of it, 1–12"),
   cycles: value("cycles of concentration, 2–10: the water at design conditions"),
-  drift: value("drift, per cent of the flow, 0.001–0.02"),
+  drift: value("drift, per cent of the flow, 0.0005–0.02"),
   db: value("entering dry bulb, °C, for the evaporation"),
   station: value("WMO number of a station of GET /api/weather: a year of running"),
   ycold: value("outlet wanted all year, °C, 3–45"),

@@ -270,7 +270,7 @@ export const method = localized({
       },
       makeup: {
         title: "비산, 블로다운, 보충수",
-        text: "비산 D는 수량의 0.002~0.008%, 블로다운은 농축배수 N_c에서 E ÷ (N_c − 1) − D이고 음수이면 0입니다. 보충수는 셋의 합입니다.",
+        text: "비산 D는 수량의 0.0005~0.008%(최근의 셀형 비산방지기는 0.002% 이하), 블로다운은 농축배수 N_c에서 E ÷ (N_c − 1) − D이고 음수이면 0입니다. 보충수는 셋의 합입니다.",
       },
       air: {
         title: "토출 풍량",
@@ -468,7 +468,7 @@ export const method = localized({
       },
       makeup: {
         title: "Drift, blowdown, make-up",
-        text: "Drift D is 0.002 to 0.008\u00a0% of the flow; blowdown at N_c cycles of concentration is E ÷ (N_c − 1) − D, never below zero; make-up is the sum of the three.",
+        text: "Drift D is 0.0005 to 0.008\u00a0% of the flow (0.002\u00a0% or less with modern cellular eliminators); blowdown at N_c cycles of concentration is E ÷ (N_c − 1) − D, never below zero; make-up is the sum of the three.",
       },
       air: {
         title: "Discharge air",

@@ -234,9 +234,9 @@ export const place = localized({
       noNext: "out of range",
     },
     refused: {
-      nearest: "Calculate the nearest possible duty: {hot} to {cold}",
       approach:
         "At a wet bulb of {wetBulb}, the outlet temperature must be at least {least}. Raise the outlet temperature in the form, or reduce the margin.",
+      nearest: "Calculate the nearest possible duty: {hot} to {cold}",
       limits:
         "This calculator accepts wet bulbs from {lowest} to {highest}. {wetBulb} is outside that range and was not applied.",
     },
@@ -252,7 +252,10 @@ export const water = localized({
     lead: "설계 조건으로 계속 운전할 때의 증발·비산·블로다운 수량입니다. 실제로는 연중 대부분이 이보다 서늘하고 부하도 낮아 물을 덜 씁니다.",
     inputs: {
       cycles: { label: "농축배수", value: "{cycles}배", hint: "순환수와 보충수의 염류 농도비. 보통 3~5배" },
-      driftPercent: { label: "비산 손실", hint: "순환수량의 {lowest}~{highest}%. 보통 0.002~0.008%" },
+      driftPercent: {
+        label: "비산 손실",
+        hint: "순환수량의 {lowest}~{highest}%. 최근의 셀형 비산방지기 0.0005~0.002%, 그 밖에 0.008%까지",
+      },
       dryBulb: {
         label: "건구온도(선택)",
         hint: "{lowest}~{highest}. 비워 두면 고른 지역의 값을 쓰고, 지역도 고르지 않으면 레인지로 어림합니다.",
@@ -297,7 +300,7 @@ export const water = localized({
       },
       driftPercent: {
         label: "Drift loss",
-        hint: "{lowest}-{highest}\u00a0% of the flow. Usually 0.002-0.008\u00a0%",
+        hint: "{lowest}-{highest}\u00a0% of the flow. 0.0005-0.002\u00a0% with modern cellular eliminators, otherwise up to 0.008\u00a0%",
       },
       dryBulb: {
         label: "Dry bulb (optional)",

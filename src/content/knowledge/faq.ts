@@ -61,14 +61,14 @@ export const faq = article({
       ko: {
         title: "냉각탑으로 물을 외기보다 차게 할 수 있나요?",
         paragraphs: [
-          "건구온도보다는 낮출\u00a0수\u00a0있지만 습구온도보다 낮출 수는 없습니다 [terms]. 출구수온과 습구온도의 차이인 어프로치는 1.7~3.9 K가 흔하며 [approach], 작게 잡을수록 냉각탑이 커집니다.",
+          "건구온도보다는 낮출\u00a0수\u00a0있지만 습구온도보다 낮출 수는 없습니다 [terms]. 출구수온과 습구온도의 차이인 어프로치는 1.7~3.9 K가 흔하며 [approach], 작게 잡을수록 냉각탑이 커집니다. 용량 계산기는 제작사가 보통 보증하는 2.8 K부터 계산합니다.",
         ],
         link: { label: "용어집에서 어프로치 보기", href: `${paths.glossary}#approach` },
       },
       en: {
         title: "Can a tower make water colder than the air?",
         paragraphs: [
-          "Colder than the dry bulb, yes; colder than the wet bulb, never [terms]. The approach, the cold-water temperature minus the wet bulb, is commonly 1.7–3.9 K [approach]; the smaller the approach, the larger the tower.",
+          "Colder than the dry bulb, yes; colder than the wet bulb, never [terms]. The approach, the cold-water temperature minus the wet bulb, is commonly 1.7–3.9 K [approach]; the smaller the approach, the larger the tower. The capacity calculator starts at 2.8 K, which makers usually guarantee.",
         ],
         link: { label: "See approach in the glossary", href: `${paths.glossary}#approach` },
       },

@@ -44,7 +44,7 @@ export const glossary = article({
           ],
           approach: [
             "어프로치",
-            "출구수온에서 습구온도를 뺀 값입니다 [terms]. 작을수록 큰 냉각탑이 필요하며, 실무에서는 1.7~3.9 K가 흔합니다 [approach].",
+            "출구수온에서 습구온도를 뺀 값입니다 [terms]. 작을수록 큰 냉각탑이 필요하며, 실무에서는 1.7~3.9 K가 흔합니다 [approach]. 제작사는 보통 2.8 K(5 °F) 이상을 보증하므로 용량 계산기도 2.8 K부터 계산합니다.",
           ],
           range: [
             "레인지",
@@ -69,7 +69,7 @@ export const glossary = article({
           ],
           approach: [
             "Approach",
-            "Cold-water temperature minus wet bulb [terms]. The smaller it is, the larger the tower; 1.7–3.9 K is common [approach].",
+            "Cold-water temperature minus wet bulb [terms]. The smaller it is, the larger the tower; 1.7–3.9 K is common [approach]. Makers usually guarantee no less than 2.8 K (5 °F), so the capacity calculator starts there.",
           ],
           range: [
             "Range",

@@ -24,12 +24,12 @@ export type WaterYear = {
 
 /**
  * Values a form should accept, both ends included; `initial` is where it starts, `step` is for the input box.
- * Cycles of 3–5 and drift of 0.002–0.008 % are usual; the initial hours are only a place to start from.
+ * Cycles of 3–5 are usual; drift is 0.0005–0.002 % with modern eliminators and up to 0.008 % otherwise; the initial hours are only a place to start from.
  * The limits of a dry bulb depend on the wet bulb: `dryBulbLimits`.
  */
 export const waterLimits = {
   cycles: { lowest: 2, highest: 10, step: 0.5, initial: 4 },
-  driftPercent: { lowest: 0.001, highest: 0.02, step: 0.001, initial: 0.005 },
+  driftPercent: { lowest: 0.0005, highest: 0.02, step: 0.001, initial: 0.005 },
   hours: { lowest: 1, highest: 8760, step: 1, initial: 4000 },
   pricePerCubicMetre: { lowest: 0, highest: 100_000, step: 0.01 },
 } as const;
