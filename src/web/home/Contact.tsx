@@ -26,7 +26,7 @@ export function Contact({ locale, text, office, reading, children }: ContactProp
           <h2 className="heading-2">{text.title}</h2>
           <p className="mt-4 text-muted max-lg:hidden">{text.description}</p>
         </div>
-        <div className="max-lg:mt-2 lg:row-span-2">{children}</div>
+        <div className="min-w-0 max-lg:mt-2 lg:row-span-2">{children}</div>
         <Details {...{ locale, text, office, reading }} />
       </div>
     </section>
@@ -36,7 +36,7 @@ export function Contact({ locale, text, office, reading, children }: ContactProp
 function Details({ locale, text, office, reading }: Omit<ContactProps, "children">) {
   const hours = office.hours[locale];
   return (
-    <div className="max-lg:mt-12">
+    <div className="min-w-0 max-lg:mt-12">
       <p className="text-muted lg:mt-4">{text.questions}</p>
       <ReadOn links={reading} className="mt-2" />
       <h3 className="mt-10 mb-2 text-lg">{text.information}</h3>
