@@ -11,7 +11,7 @@ export function BackToTop({ text }: { text: string }) {
         href="#filters"
         aria-label={text}
         title={text}
-        className="pointer-events-auto sticky top-[calc(100svh-4.5rem)] mx-auto grid size-12 place-items-center rounded-full bg-white text-ink shadow-menu ring-1 ring-line ring-inset -outline-offset-3 hover:text-action"
+        className="pointer-events-auto sticky top-[calc(100svh-8rem)] min-[48.01rem]:top-[calc(100svh-4.5rem)] mx-auto grid size-12 place-items-center rounded-full bg-white text-ink shadow-menu ring-1 ring-line ring-inset -outline-offset-3 hover:text-action"
       >
         <Glyph name="down" className="size-5 rotate-180" />
       </a>
