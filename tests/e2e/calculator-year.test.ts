@@ -40,7 +40,7 @@ describe("a year of running", () => {
   test("is that of the place whose design wet bulb was chosen", () =>
     opened(english, {}, async ({ page }) => {
       await page.getByLabel("Country").selectOption("한국");
-      await page.getByLabel("City").selectOption("annex-7-busan");
+      await page.getByLabel("City", { exact: true }).selectOption("annex-7-busan");
       await page.locator("#design-year").getByRole("button", { name: "Show a year of operation" }).click();
       await page.locator("#design-year").getByText("KOR_PU_Busan", { exact: false }).first().waitFor();
     }));
@@ -75,7 +75,7 @@ describe("a year of running", () => {
   test("opens again from the link that shares it, with place, margin, towers and water", () =>
     opened(english, {}, async ({ page }) => {
       await page.getByLabel("Country").selectOption("한국");
-      await page.getByLabel("City").selectOption("annex-7-busan");
+      await page.getByLabel("City", { exact: true }).selectOption("annex-7-busan");
       await page.locator("#design-choice input[type=radio]").last().check();
       const water = page.locator("#design-water");
       await water.getByLabel("Cycles of concentration").fill("6");
@@ -91,7 +91,9 @@ describe("a year of running", () => {
       const towers = await laidOutText(chosen);
       await page.goto(shared);
       await year.getByText("Full-power fan hours").first().waitFor();
-      expect(await page.locator("#design-place").getByLabel("City").inputValue()).toBe("annex-7-busan");
+      expect(await page.locator("#design-place").getByLabel("City", { exact: true }).inputValue()).toBe(
+        "annex-7-busan",
+      );
       expect(await water.getByLabel("Cycles of concentration").inputValue()).toBe("6");
       expect(await year.getByLabel("Rated fan power A").inputValue()).toBe("15");
       expect(await year.getByLabel("Target outlet all year").inputValue()).toBe("29");
