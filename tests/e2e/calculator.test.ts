@@ -294,7 +294,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 }
 
 async function calculate(page: Page): Promise<void> {
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('[data-island=calculator] form button[type="submit"]').click();
 }
 
 /** What stands in the four boxes, in their order. */

@@ -126,9 +126,9 @@ describe("the comparison of series", () => {
 
 describe("a capacity in tons", () => {
   test.each([
-    ["/", "모델 찾기", "300 CRT에 맞는 모델", "SF-300 1대", "견적 문의"],
-    ["/en/resources/calculator", "Find models", "Models for 300 CRT", "1 × SF-300", "Get a quote"],
-    ["/en/products/package/scp", "Find models", "Models for 300 CRT", "1 × SF-300", "Get a quote"],
+    ["/", "용량으로 찾기", "300 CRT에 맞는 모델", "SF-300 1대", "견적 문의"],
+    ["/en/resources/calculator", "Show models", "Models for 300 CRT", "1 × SF-300", "Get a quote"],
+    ["/en/products/package/scp", "Show models", "Models for 300 CRT", "1 × SF-300", "Get a quote"],
   ])(
     "typed at %s is answered within two screens of a phone, without script, and asked about",
     async (path, submit, title, found, ask) => {

@@ -107,6 +107,7 @@ export function DesignTool({ locale, words, duty, selection: carried, onDuty, on
         place={place}
         towerCRT={towerCRT}
         water={yearWater}
+        {...choices.pricing}
         opened={choices.openedYear}
         onYear={setYear}
       />

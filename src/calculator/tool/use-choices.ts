@@ -34,7 +34,9 @@ export function useChoices(duty: Duty, unit: TemperatureUnit, onDuty: (duty: Dut
   const tower = useDeferredValue(chosen);
   // A year out of an address is that of its towers: it waits until they are known.
   const openedYear = opened.tower && !tower ? undefined : opened.year;
-  const known = { opened, awaited, unread, openedYear, place, tower, all };
+  const setPrice = useCallback((price: string) => setWater((entered) => ({ ...entered, price })), []);
+  const pricing = { price: water.price, onPrice: setPrice };
+  const known = { pricing, opened, awaited, unread, openedYear, place, tower, all };
   return { ...known, site, setSite, chosen, choose, water, setWater, setYear };
 }
 

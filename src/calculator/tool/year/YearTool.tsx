@@ -26,8 +26,12 @@ export function YearTool(props: YearToolProps) {
     () => yearEntry(duty, { crt: towerCRT, station, unit: units.temperature, water }),
     [duty, towerCRT, station, units.temperature, water],
   );
-  const [typed, type] = useTyped(opened, first, units.temperature);
-  const entry = { ...first, ...typed };
+  const [typed, typeYear] = useTyped(opened, first, units.temperature);
+  const entry = { ...first, ...typed, water: props.price };
+  function type(part: Partial<YearEntry>): void {
+    if (part.water !== undefined) props.onPrice(part.water);
+    typeYear(part);
+  }
   const reading = readYear(entry, first, duty, units.temperature);
   const [own, setOwn] = useState<Weather>();
   usePlanned(entry, reading, own, onYear);

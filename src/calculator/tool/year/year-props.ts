@@ -14,6 +14,9 @@ export interface YearSectionProps extends SectionProps<YearOpeningWords> {
   towerCRT: number;
   /** How the water is kept at first: as it is at design conditions. */
   water: YearWater;
+  /** Price of a cubic metre of make-up as it was typed, the same as in the water section. */
+  price: string;
+  onPrice: (price: string) => void;
   /** The year that the page's address has brought along. */
   opened: PlannedYear | undefined;
   /** Told of the first choice, which the design sheet can show. */

@@ -17,7 +17,7 @@ export const size = localized({
       unit: "단위",
       units: { CRT: "CRT (RT, 냉각톤)", USRT: "USRT (냉동기)", kW: "kW (방열량)" },
       example: "예: 300",
-      submit: "모델 찾기",
+      submit: "용량으로 찾기",
     },
     problem: "용량은 1~100,000 CRT 범위의 숫자로 입력해 주세요.",
     answer: {
@@ -56,7 +56,7 @@ export const size = localized({
       unit: "Unit",
       units: { CRT: "CRT (cooling tons)", USRT: "USRT (chiller)", kW: "kW (heat)" },
       example: "e.g. 300",
-      submit: "Find models",
+      submit: "Show models",
     },
     problem: "Enter a capacity from 1 to 100,000 CRT as a number.",
     answer: {
