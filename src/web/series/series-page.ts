@@ -7,6 +7,7 @@ import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts"
 import type { EditedProduct } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { type FramedPage, pageFacts } from "../page/page-data.ts";
+import { maxDescriptionLength, shortened } from "../seo/search-texts.ts";
 
 interface Asked {
   request: Request;
@@ -60,9 +61,10 @@ function metaOf(text: (typeof series)[Locale], product: ShownProduct, siteName: 
   const { description, models } = product;
   const words = models.length > 0 ? text.meta : text.withoutModels.meta;
   const places = { title: brandedTitle(product), description, tags: product.tags.join(", "), name: siteName };
+  const room = maxDescriptionLength - fill(words.description, { ...places, description: "" }).length;
   return {
     title: fill(words.title, places),
-    description: fill(words.description, places),
+    description: fill(words.description, { ...places, description: shortened(description, room) }),
     keywords: fill(words.keywords, places),
   };
 }
