@@ -58,7 +58,7 @@ describe("on a slow line, the list of products", () => {
       const letGo = await holdAnswers(page, "**/api/admin/products/*", "DELETE");
       await page.getByRole("button", { name: /삭제$/ }).last().dblclick();
       letGo();
-      await toast(page, "제품을 삭제했습니다.");
+      await toast(page, "제품을 휴지통으로 옮겼습니다.");
       await page.getByRole("button", { name: "실행 취소" }).click();
       await toast(page, "제품을 복원했습니다.");
       expect(asked).toBe(1);

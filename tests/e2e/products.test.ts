@@ -368,7 +368,10 @@ describe("a buyer", () => {
       await visit(path, { javaScriptEnabled: false, viewport: narrow }, async ({ page }) => {
         expect(await page.locator("tr[aria-current]").count()).toBe(0);
         await page.locator("input[name=flow]").fill("390");
-        await page.getByRole("button", { name: find }).click();
+        await page
+          .locator("form", { has: page.locator("input[name=flow]") })
+          .getByRole("button", { name: find })
+          .click();
         await page.waitForURL(/flow=390&hot=37&cold=32&wb=27&crt=#models$/);
         expect(await page.getByRole("status").innerText()).toContain(found);
         expect(await page.locator("tr[aria-current] th").innerText()).toBe("SF-250");

@@ -160,7 +160,7 @@ export const series = localized({
   },
   en: {
     meta: {
-      title: "{title}: cooling tower specifications | {name}",
+      title: "{title}: cooling tower models and data | {name}",
       description:
         "{description} Capacity, dimensions, weight, airflow and noise of each model, drawings and tender text.",
       keywords: "{title}, {tags}, cooling tower",
