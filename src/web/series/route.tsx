@@ -50,7 +50,11 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     kind: "found" as const,
     ...made,
-    quote: { href: inquiryAbout(locale, product), carries: made.page.title } satisfies Quote,
+    quote: {
+      href: inquiryAbout(locale, product),
+      carries: made.page.title,
+      hasFinder: product.models.length > 0,
+    } satisfies Quote,
     flow: flowKindOf(stored.tags),
     drawings: shownDrawings(locale, made.text.drawings, stored, product.href),
     tender: locales.map((language) => ({

@@ -36,7 +36,7 @@ const icons: Record<Tool, LucideIcon> = {
 export function ActionBar({ locale, text, pathname, company, quote }: ActionBarProps) {
   const { bar, buttons } = text;
   const [office] = company.offices;
-  const { tool, href } = pageTool(locale, pathname);
+  const { tool, href } = pageTool(locale, pathname, quote?.hasFinder);
   return (
     <nav
       data-action-bar

@@ -7,11 +7,12 @@ export type Tool = "calculator" | "finder" | "search" | "gallery" | "catalog";
 
 /**
  * The tool that helps on with a page: its own where it has one, else the calculator.
- * @example pageTool("en", "/en/products/package/sf") // { tool: "finder", href: "#find" }
+ * @param hasFinder whether the page finds a model for a duty
+ * @example pageTool("en", "/en/products/package/sf", true) // { tool: "finder", href: "#find" }
  */
-export function pageTool(locale: Locale, pathname: string): { tool: Tool; href: string } {
+export function pageTool(locale: Locale, pathname: string, hasFinder = false): { tool: Tool; href: string } {
   const path = pathIn(defaultLocale, pathname);
-  if (/^\/products\/(package|industrial)\/[^/]+$/.test(path)) return { tool: "finder", href: "#find" };
+  if (hasFinder) return { tool: "finder", href: "#find" };
   if (path === paths.gallery) return { tool: "search", href: "#filters" };
   if (projectIn(pathname) !== undefined) return { tool: "gallery", href: pathIn(locale, paths.gallery) };
   if (path === paths.waterTreatment || path === paths.calculator)

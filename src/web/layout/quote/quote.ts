@@ -8,6 +8,8 @@ export interface Quote {
   carries: string;
   /** Whether the visitor changes it on the page: the duty of the calculator. */
   takesDuty?: boolean;
+  /** Whether the page finds a model for a duty, at `#find`. */
+  hasFinder?: boolean;
 }
 
 /** What the page that is shown gives along, if anything. */
