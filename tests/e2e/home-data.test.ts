@@ -48,7 +48,9 @@ test("a page that has everything asks for nothing", () =>
 
 test("a description of any length leaves the three latest alike, and is read in full in the gallery", async () => {
   const description = "길고 자세한 설명입니다. ".repeat(200).trim();
-  const { id } = await site().services.projects.create(aProject({ description }));
+  const { id } = await site().services.projects.create(
+    aProject({ description, projectYear: 2030, completedOn: "2030-01-02" }),
+  );
   try {
     await visit("/", { viewport: narrow }, async ({ page }) => {
       const text = page.locator("#latest-projects article p", { hasText: "길고 자세한" });

@@ -51,7 +51,9 @@ describe("files for search engines", () => {
     const first = await get("/rss.xml");
     const known = { "if-none-match": first.headers.get("etag") ?? "" };
     expect((await get("/rss.xml", known)).status).toBe(304);
-    const { id } = await site.services.projects.create(aProject({ title: "방금 준공한 현장" }));
+    const { id } = await site.services.projects.create(
+      aProject({ title: "방금 준공한 현장", projectYear: 2030, completedOn: "2030-01-02" }),
+    );
     const renewed = await get("/rss.xml", known);
     expect(renewed.status).toBe(200);
     expect(renewed.text).toContain("<title>방금 준공한 현장</title>");

@@ -116,6 +116,8 @@ function marksOverPictures(): Mark[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest(".sr-only, .pin-tip, [data-carousel], title, style") &&
     !isFixed(element);
+  const isCovered = ({ left, top, width, height }: DOMRect) =>
+    isFixed(document.elementFromPoint(left + width / 2, top + height / 2));
   const isDrawn = ({ left, right, top, bottom, width, height }: DOMRect) =>
     width > 1 && height > 1 && left >= 0 && right <= innerWidth && top > 90 && bottom < innerHeight - 90;
   const marksOf = (text: Node): Mark[] => {
@@ -124,7 +126,7 @@ function marksOverPictures(): Mark[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     return [...range.getClientRects()]
-      .filter((box) => isDrawn(box) && isOnGround(box))
+      .filter((box) => isDrawn(box) && isOnGround(box) && !isCovered(box))
       .map(({ left, top, width, height }) => ({
         words: text.textContent ?? "",
         colour: rgbOf(element instanceof SVGElement ? style.fill : style.color),
