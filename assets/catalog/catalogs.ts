@@ -1,4 +1,4 @@
-/** What the nine catalogues say. Performance figures are samples: they follow the sizes of the drawn models. */
+/** What the nine catalogues say. Performance figures, of our own series only, are samples: they follow the sizes of the drawn models. */
 import type { Localized } from "../../src/domain/locale.ts";
 
 export type Slug =
@@ -22,7 +22,8 @@ export type Catalog = {
   lead: Localized<string>;
   features: Localized<[title: string, text: string][]>;
   options: Localized<string[]>;
-  table: Table;
+  /** None for the partner's series: their figures are not published. */
+  table?: Table;
 };
 
 /**
@@ -79,18 +80,6 @@ export const catalogs: Catalog[] = [
       ],
     },
     options: towerOptions,
-    table: {
-      kind: "tower",
-      prefix: "S3",
-      models: [
-        { rt: 200, fanKw: "5.5", scale: [0.72, 0.86, 0.78], tonnes: 4.1 },
-        { rt: 250, fanKw: "7.5", scale: [0.8, 0.9, 0.84], tonnes: 5.0 },
-        { rt: 300, fanKw: "11", scale: [0.9, 0.95, 0.92], tonnes: 6.1 },
-        { rt: 400, fanKw: "15", scale: [1, 1, 1], tonnes: 7.9 },
-        { rt: 500, fanKw: "18.5", scale: [1.12, 1.06, 1.06], tonnes: 9.8 },
-        { rt: 600, fanKw: "22", scale: [1.24, 1.1, 1.12], tonnes: 11.7 },
-      ],
-    },
   },
   {
     slug: "pt2",
@@ -115,17 +104,6 @@ export const catalogs: Catalog[] = [
       ],
     },
     options: towerOptions,
-    table: {
-      kind: "tower",
-      prefix: "PT",
-      models: [
-        { rt: 150, fanKw: "2 × 3.7", scale: [0.68, 0.9, 0.88], tonnes: 3.0 },
-        { rt: 200, fanKw: "2 × 5.5", scale: [0.8, 0.94, 0.92], tonnes: 3.9 },
-        { rt: 250, fanKw: "2 × 5.5", scale: [0.9, 1, 0.96], tonnes: 4.8 },
-        { rt: 300, fanKw: "2 × 7.5", scale: [1, 1, 1], tonnes: 5.7 },
-        { rt: 400, fanKw: "2 × 11", scale: [1.16, 1.12, 1.06], tonnes: 7.4 },
-      ],
-    },
   },
   {
     slug: "fxv",
@@ -150,17 +128,6 @@ export const catalogs: Catalog[] = [
       ],
     },
     options: coilOptions,
-    table: {
-      kind: "tower",
-      prefix: "FX",
-      models: [
-        { rt: 80, fanKw: "5.5", scale: [0.72, 0.86, 0.84], tonnes: 4.6 },
-        { rt: 100, fanKw: "7.5", scale: [0.8, 0.92, 0.88], tonnes: 5.6 },
-        { rt: 125, fanKw: "11", scale: [0.9, 0.96, 0.94], tonnes: 6.9 },
-        { rt: 150, fanKw: "15", scale: [1, 1, 1], tonnes: 8.2 },
-        { rt: 200, fanKw: "18.5", scale: [1.22, 1.08, 1.06], tonnes: 10.8 },
-      ],
-    },
   },
   {
     slug: "hxv",
@@ -185,17 +152,6 @@ export const catalogs: Catalog[] = [
       ],
     },
     options: coilOptions,
-    table: {
-      kind: "tower",
-      prefix: "HX",
-      models: [
-        { rt: 80, fanKw: "7.5", scale: [0.74, 0.88, 0.88], tonnes: 6.0 },
-        { rt: 100, fanKw: "11", scale: [0.82, 0.92, 0.92], tonnes: 7.2 },
-        { rt: 125, fanKw: "15", scale: [0.92, 0.96, 0.96], tonnes: 8.8 },
-        { rt: 150, fanKw: "18.5", scale: [1, 1, 1], tonnes: 10.4 },
-        { rt: 200, fanKw: "22", scale: [1.24, 1.1, 1.05], tonnes: 13.5 },
-      ],
-    },
   },
   {
     slug: "v-open",
@@ -220,17 +176,6 @@ export const catalogs: Catalog[] = [
       ],
     },
     options: towerOptions,
-    table: {
-      kind: "tower",
-      prefix: "VO",
-      models: [
-        { rt: 100, fanKw: "11", scale: [0.72, 0.84, 0.9], tonnes: 3.2 },
-        { rt: 150, fanKw: "15", scale: [0.86, 0.92, 0.96], tonnes: 4.5 },
-        { rt: 200, fanKw: "22", scale: [1, 1, 1], tonnes: 5.8 },
-        { rt: 250, fanKw: "30", scale: [1.18, 1.06, 1.04], tonnes: 7.1 },
-        { rt: 300, fanKw: "37", scale: [1.36, 1.1, 1.06], tonnes: 8.5 },
-      ],
-    },
   },
   {
     slug: "v-closed",
@@ -255,17 +200,6 @@ export const catalogs: Catalog[] = [
       ],
     },
     options: coilOptions,
-    table: {
-      kind: "tower",
-      prefix: "VC",
-      models: [
-        { rt: 50, fanKw: "11", scale: [0.72, 0.84, 0.92], tonnes: 4.0 },
-        { rt: 70, fanKw: "15", scale: [0.86, 0.92, 0.96], tonnes: 5.4 },
-        { rt: 100, fanKw: "22", scale: [1, 1, 1], tonnes: 7.2 },
-        { rt: 125, fanKw: "30", scale: [1.18, 1.06, 1.04], tonnes: 8.8 },
-        { rt: 150, fanKw: "37", scale: [1.36, 1.1, 1.06], tonnes: 10.5 },
-      ],
-    },
   },
   {
     slug: "sf",

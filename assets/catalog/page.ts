@@ -1,4 +1,4 @@
-/** A catalogue as an HTML document of three A4 pages: Korean, drawings and table in both languages, English. */
+/** A catalogue as an HTML document of A4 pages: Korean, drawings and table in both languages where it has a table, English. */
 import { company } from "../../src/content/company.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import { markSvg } from "../brand/mark.ts";
@@ -10,8 +10,19 @@ import { drawing, type View } from "./drawing.ts";
 export type Assets = { picture: string; fonts: { weight: number; source: string }[] };
 
 const labels = {
-  ko: { features: "특징", options: "선택 사양", note: "그림은 이해를 돕기 위한 렌더링입니다." },
-  en: { features: "Features", options: "Options", note: "Pictures are renderings for illustration." },
+  ko: {
+    features: "특징",
+    options: "선택 사양",
+    note: "그림은 이해를 돕기 위한 렌더링입니다.",
+    figures: "모델별 용량, 치수, 전력, 중량은 설계 조건을 알려 주시면 제조사 자료로 안내합니다.",
+  },
+  en: {
+    features: "Features",
+    options: "Options",
+    note: "Pictures are renderings for illustration.",
+    figures:
+      "For capacity, dimensions, power and weight of each model, send us your design conditions and we will provide the manufacturer's data.",
+  },
 };
 const views: { view: View; caption: string }[] = [
   { view: "front", caption: "정면도 Front" },
@@ -29,7 +40,7 @@ export function catalogHtml(catalog: Catalog, product: Product, assets: Assets):
 </head>
 <body>
 ${introduction(catalog, assets, "ko")}
-${specification(catalog, product, assets)}
+${catalog.table ? specification(catalog, catalog.table, product, assets) : ""}
 ${introduction(catalog, assets, "en")}
 </body>
 </html>`;
@@ -51,11 +62,12 @@ ${letterhead(locale)}
 <div class="features">${features.join("")}</div>
 <h2>${words.options}</h2>
 <ul>${options.join("")}</ul>
+${catalog.table ? "" : `<p class="small-print">${words.figures}</p>`}
 ${footer(locale, words.note)}
 </section>`;
 }
 
-function specification(catalog: Catalog, product: Product, { picture }: Assets): string {
+function specification(catalog: Catalog, table: Table, product: Product, { picture }: Assets): string {
   const drawings = views.map(
     ({ view, caption }) =>
       `<figure>${drawing(product, view)}<figcaption>${caption} (mm)</figcaption></figure>`,
@@ -66,10 +78,10 @@ ${letterhead("ko")}
 <h2>외형 치수 <span lang="en">Dimensions</span></h2>
 <div class="drawings">${drawings.join("")}<img src="${picture}" alt=""></div>
 <h2>모델 선정표 <span lang="en">Selection table</span></h2>
-${selectionTable(catalog.table, product)}
+${selectionTable(table, product)}
 <p class="small-print">▪ 도면에 그린 모델. 값은 참고용이며 확정 사양은 승인도를 따릅니다.
 <span lang="en">Model shown in the drawings. Figures are for reference; approved drawings govern.</span>
-${catalog.table.kind === "tower" ? "1 CRT = 3,900 kcal/h (4.53 kW), 37 → 32 °C, WB 27 °C" : ""}</p>
+${table.kind === "tower" ? "1 CRT = 3,900 kcal/h (4.53 kW), 37 → 32 °C, WB 27 °C" : ""}</p>
 ${footer("ko", "")}
 </section>`;
 }

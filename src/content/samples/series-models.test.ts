@@ -66,7 +66,7 @@ describe.runIf(isShippedSample)("the sample models", () => {
   test("of SF are those that its catalogue prints", () => {
     const printed = catalogs.find(({ slug }) => slug === "sf");
     const size = allProducts().find(({ name }) => name === printed?.product)?.size;
-    if (printed?.table.kind !== "tower" || !size) throw new Error("The SF catalogue has no table.");
+    if (printed?.table?.kind !== "tower" || !size) throw new Error("The SF catalogue has no table.");
     const rows = printed.table.models.map(({ rt, fanKw, tonnes, scale }) => ({
       crt: rt,
       motor: Number(fanKw),
