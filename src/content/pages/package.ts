@@ -81,7 +81,7 @@ export const packageTowers = localized({
       items: worded(environments, {
         "low-height": {
           title: "높이 제한이 있는 옥상",
-          reason: "팬이 아래에 있어 가장 큰 모델도 높이가 4.8 m를 넘지 않습니다.",
+          reason: "팬이 아래에 있어 탑 위로 솟는 부분이 없습니다. 치수는 제조사 자료로 확인해 드립니다.",
         },
         "small-plot": { title: "좁은 부지", reason: "대향류형은 같은 용량에서 설치 면적이 작습니다." },
         dust: { title: "분진이 많은 공장", reason: "밀폐형은 순환 유체가 외기에 닿지 않습니다." },
@@ -167,7 +167,8 @@ export const packageTowers = localized({
       items: worded(environments, {
         "low-height": {
           title: "Roof with a height limit",
-          reason: "With fans at the base, even the largest model is no higher than 4.8 m.",
+          reason:
+            "With fans at the base, nothing stands above the casing. We confirm dimensions from the manufacturer's data.",
         },
         "small-plot": {
           title: "Small plot",
