@@ -54,7 +54,7 @@ export const size = localized({
       title: "Do you know the capacity?",
       tons: "Capacity",
       unit: "Unit",
-      units: { CRT: "CRT (cooling tons)", USRT: "USRT (chiller)", kW: "kW (heat)" },
+      units: { CRT: "CRT", USRT: "USRT (chiller)", kW: "kW (heat)" },
       example: "e.g. 300",
       submit: "Show models",
     },
