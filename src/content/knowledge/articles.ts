@@ -5,13 +5,13 @@ import type { PageName } from "../site.ts";
  * last looked over against their sources.
  */
 export const articles = {
-  choosing: { written: "2026-11-22", revised: "2026-11-22" },
-  waterQuality: { written: "2026-11-22", revised: "2026-11-22" },
-  winter: { written: "2026-11-22", revised: "2026-11-22" },
-  noise: { written: "2026-11-22", revised: "2026-11-22" },
-  fillService: { written: "2026-11-22", revised: "2026-11-23" },
-  glossary: { written: "2026-11-22", revised: "2026-11-22" },
-  faq: { written: "2026-11-22", revised: "2026-11-22" },
+  choosing: { written: "2026-11-22", revised: "2026-11-25" },
+  waterQuality: { written: "2026-11-22", revised: "2026-11-25" },
+  winter: { written: "2026-11-22", revised: "2026-11-25" },
+  noise: { written: "2026-11-22", revised: "2026-11-25" },
+  fillService: { written: "2026-11-22", revised: "2026-11-25" },
+  glossary: { written: "2026-11-22", revised: "2026-11-25" },
+  faq: { written: "2026-11-22", revised: "2026-11-25" },
 } as const satisfies Partial<Record<PageName, { written: string; revised: string }>>;
 
 export type ArticleName = keyof typeof articles;

@@ -30,8 +30,8 @@ export const choosing = article({
         title: "열을 방출하는 방식",
         paragraphs: [
           "개방형은 순환수를 충전재에 직접 뿌립니다. 물이 공기와 맞닿아 일부가 증발하고, 그때 빼앗긴 증발열만큼 나머지 물이 식습니다. 구조가 단순하고 용량의 폭이 넓으며 초기 비용이 낮고 에너지 효율이 좋아 대형 설비에 가장 널리 쓰입니다 [open-closed].",
-          "밀폐형은 순환수를 코일 안으로 흘리고 코일 바깥에 따로 살수합니다. 순환수가 외기에 닿지 않으므로 먼지로 오염되거나 농축되지 않습니다. 다만 살수 쪽은 개방형과 같아서 수질을 관리하지 않으면 코일 표면에 스케일이 낍니다 [closed-cost].",
-          "하이브리드는 건식 열교환부와 습식 열교환부를 함께 갖춥니다. 더울 때는 습식으로 운전하고, 서늘할 때는 살수를 줄이거나 끄고 공기만으로 식힙니다 [hybrid-modes].",
+          "밀폐형은 순환수를 코일 안으로 흘리고 코일 바깥에 따로 살수합니다. 순환수가 외기에 닿지 않으므로 먼지로 오염되거나 농축되지 않습니다. 다만 살수 쪽은 개방형과 같아서 수질을 관리하지 않으면 코일 표면에 스케일이 낍니다.",
+          "하이브리드는 건식 열교환부와 습식 열교환부를 함께 갖춥니다. 더울 때는 습식으로 운전하고, 서늘할 때는 살수를 줄이거나 끄고 공기만으로 식힙니다.",
         ],
         figure: {
           kind: "types",
@@ -45,8 +45,8 @@ export const choosing = article({
         title: "How the heat is rejected",
         paragraphs: [
           "An open tower sprays the circulating water directly onto the fill. Water and air are in contact, a little of the water evaporates, and the heat this takes cools the rest. Open towers come in a wide range of capacities, at a reasonable first cost and with good energy efficiency, which makes them the most common choice for large loads [open-closed].",
-          "A closed-circuit tower keeps the circulating water inside a coil and sprays separate water over it. The circulating water never meets the outside air, so it neither picks up dirt nor concentrates. The spray side is like an open tower, though: if its water quality is neglected, scale forms on the coil [closed-cost].",
-          "A hybrid tower has a dry and a wet heat exchanger. In hot weather it runs wet; in cool weather the spray is reduced or switched off and the air alone does the cooling [hybrid-modes].",
+          "A closed-circuit tower keeps the circulating water inside a coil and sprays separate water over it. The circulating water never meets the outside air, so it neither picks up dirt nor concentrates. The spray side is like an open tower, though: if its water quality is neglected, scale forms on the coil.",
+          "A hybrid tower has a dry and a wet heat exchanger. In hot weather it runs wet; in cool weather the spray is reduced or switched off and the water is cooled by air alone.",
         ],
         figure: {
           kind: "types",
@@ -73,9 +73,9 @@ export const choosing = article({
               id: "cold",
               cells: [
                 "출구수온",
-                "습구온도에 가장 가까움. 어프로치 1.7~3.9 K가 흔함 [approach]",
-                "개방형에 가까움 [wet-dry]",
-                "습식 운전에서는 밀폐형과 같음. 단열 가습식은 어프로치가 더 큼 [wet-dry]",
+                "습구온도에 가장 가까움. 인증 성능의 어프로치는 2.8 K 이상 [cti-certified]",
+                "코일 벽을 거치므로 같은 크기의 개방형보다 어프로치가 큼",
+                "습식 운전에서는 밀폐형과 같고, 건식 운전에서는 건구온도에 따라 정해짐",
               ],
             },
             {
@@ -84,7 +84,7 @@ export const choosing = article({
                 "물",
                 "증발, 비산, 블로다운만큼 보충 [femp]",
                 "살수 쪽에서 똑같이 손실",
-                "일반 냉각탑보다 최대 20% 절감. 전환 온도 아래에서는 살수하지 않음 [spx-plume] [switchover]",
+                "건식으로 운전하는 시간만큼 절감. 전환 온도 아래에서는 살수하지 않음 [switchover]",
               ],
             },
             {
@@ -93,15 +93,15 @@ export const choosing = article({
                 "백연",
                 "서늘한 날 보임",
                 "습식 운전에서는 같음",
-                "단열 운전에서 줄고 건식 운전에서 없음 [hybrid-modes]",
+                "습식과 건식을 함께 운전하면 줄고, 건식 운전에서는 없음",
               ],
             },
             {
               id: "cleaning",
               cells: [
                 "청소와 수처리",
-                "순환 계통 전체. 외기의 먼지가 들어와 스케일과 슬러지가 생기기 쉬움 [open-compact]",
-                "살수 쪽만. 순환수에는 방청제 [closed-cost]",
+                "순환 계통 전체. 외기의 먼지가 들어와 스케일과 슬러지가 생기기 쉬움",
+                "살수 쪽만. 순환수에는 방청제",
                 "살수 쪽만. 건식 코일은 핀 청소",
               ],
             },
@@ -109,8 +109,8 @@ export const choosing = article({
               id: "price",
               cells: [
                 "가격과 크기",
-                "가장 낮음. 작고 가벼움 [open-compact]",
-                "개방형의 약 2~3배 [closed-cost]",
+                "가장 낮음. 작고 가벼움",
+                "코일과 살수 계통이 더 들어가 개방형보다 높음",
                 "견적으로 확인",
               ],
             },
@@ -139,9 +139,9 @@ export const choosing = article({
               id: "cold",
               cells: [
                 "Cold water",
-                "Closest to the wet bulb; an approach of 1.7–3.9 K is common [approach]",
-                "Close to that of an open tower [wet-dry]",
-                "In wet operation as closed-circuit; adiabatic units have a larger approach [wet-dry]",
+                "Closest to the wet bulb; certified ratings start at an approach of 2.8 K [cti-certified]",
+                "Larger approach than an open tower of the same size, because of the coil wall",
+                "As closed-circuit in wet operation; limited by the dry bulb in dry operation",
               ],
             },
             {
@@ -150,7 +150,7 @@ export const choosing = article({
                 "Water",
                 "Make-up for evaporation, drift and blowdown [femp]",
                 "The same losses on the spray side",
-                "Up to 20\u00a0% less than a conventional tower; no spray below the switchover [spx-plume] [switchover]",
+                "Saved for every hour of dry operation; no spray below the switchover temperature [switchover]",
               ],
             },
             {
@@ -159,15 +159,15 @@ export const choosing = article({
                 "Plume",
                 "Visible on cool days",
                 "The same in wet operation",
-                "Reduced in adiabatic, none in dry operation [hybrid-modes]",
+                "Reduced in combined wet and dry operation; none in dry operation",
               ],
             },
             {
               id: "cleaning",
               cells: [
                 "Cleaning and treatment",
-                "The whole circuit: dust comes in, and scale and sludge form easily [open-compact]",
-                "The spray side only; inhibitor in the circuit [closed-cost]",
+                "The whole circuit: dust enters, and scale and sludge form easily",
+                "The spray side only; corrosion inhibitor in the circuit",
                 "The spray side, and the fins of the dry coil",
               ],
             },
@@ -175,8 +175,8 @@ export const choosing = article({
               id: "price",
               cells: [
                 "Price and size",
-                "Lowest; small and light [open-compact]",
-                "About 2–3 times an open tower [closed-cost]",
+                "Lowest; small and light",
+                "Higher than an open tower: coil and spray circuit are added",
                 "On request",
               ],
             },

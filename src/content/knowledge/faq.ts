@@ -46,13 +46,13 @@ export const faq = article({
       ko: {
         title: "냉동기 100 USRT에는 몇 CRT의 냉각탑이 필요한가요?",
         paragraphs: [
-          "대략 100 CRT입니다. 1 USRT는 3,024 kcal/h이고 [refrigeration-ton], 일반 공조에서는 압축기 등의 열이 25%쯤 더해져 냉각탑에서 약 3,780 kcal/h를 방출합니다 [cooling-ton]. 1 CRT(3,900 kcal/h)와 거의 같습니다 [method]. 흡수식 냉동기는 방열량이 훨씬 많으므로 제작사가 정한 냉각수 조건으로 계산해야 합니다.",
+          "대략 100 CRT입니다. 1 USRT는 3,024 kcal/h이고 [refrigeration-ton], 일반 공조에서는 압축기 열이 25%쯤 더해져 냉각탑에서 약 3,780 kcal/h를 방출합니다 [ashrae]. 1 CRT(3,900 kcal/h)와 거의 같습니다 [method]. 흡수식 냉동기는 방열량이 훨씬 많으므로 제작사가 정한 냉각수 조건으로 계산해야 합니다.",
         ],
       },
       en: {
         title: "How many CRT does a 100 USRT chiller need?",
         paragraphs: [
-          "About 100 CRT. One USRT is 3,024 kcal/h [refrigeration-ton]; in ordinary air conditioning the compressor adds some 25 %, so that about 3,780 kcal/h are rejected [cooling-ton], close to the 3,900 kcal/h of one CRT [method]. Absorption chillers reject far more heat; size the tower from the maker's condenser-water data.",
+          "About 100 CRT. One USRT is 3,024 kcal/h [refrigeration-ton]; in ordinary air conditioning the compressor adds some 25 %, so that about 3,780 kcal/h are rejected [ashrae], close to the 3,900 kcal/h of one CRT [method]. Absorption chillers reject far more heat; size the tower from the maker's condenser-water data.",
         ],
       },
     },
@@ -61,14 +61,14 @@ export const faq = article({
       ko: {
         title: "냉각탑으로 물을 외기보다 차게 할 수 있나요?",
         paragraphs: [
-          "건구온도보다는 낮출\u00a0수\u00a0있지만 습구온도보다 낮출 수는 없습니다 [terms]. 출구수온과 습구온도의 차이인 어프로치는 1.7~3.9 K가 흔하며 [approach], 작게 잡을수록 냉각탑이 커집니다. 용량 계산기는 제작사가 보통 보증하는 2.8 K부터 계산합니다.",
+          "건구온도보다는 낮출\u00a0수\u00a0있지만 습구온도보다 낮출 수는 없습니다 [ashrae]. 출구수온과 습구온도의 차이인 어프로치를 작게 잡을수록 냉각탑이 커집니다. 냉각탑 열성능 인증 표준은 어프로치 2.8 K(5\u00a0°F) 이상을 다루며 [cti-certified], 용량 계산기도 2.8 K부터 계산합니다.",
         ],
         link: { label: "용어집에서 어프로치 보기", href: `${paths.glossary}#approach` },
       },
       en: {
         title: "Can a tower make water colder than the air?",
         paragraphs: [
-          "Colder than the dry bulb, yes; colder than the wet bulb, never [terms]. The approach, the cold-water temperature minus the wet bulb, is commonly 1.7–3.9 K [approach]; the smaller the approach, the larger the tower. The capacity calculator starts at 2.8 K, which makers usually guarantee.",
+          "Colder than the dry bulb, yes; colder than the wet bulb, never [ashrae]. The smaller the approach, which is the cold-water temperature minus the wet bulb, the larger the tower. The standard for certified ratings covers approaches of 2.8 K (5 °F) or more [cti-certified], and so does the capacity calculator.",
         ],
         link: { label: "See approach in the glossary", href: `${paths.glossary}#approach` },
       },
@@ -95,14 +95,14 @@ export const faq = article({
       ko: {
         title: "밀폐형은 왜 더 비싼가요?",
         paragraphs: [
-          "순환수가 흐르는 코일이 더 들어가고 구조가 복잡해 가격이 개방형의 약 2~3배입니다. 대신 순환수가 오염되거나 농축되지 않아 열교환기와 생산 설비를 오래 쓸\u00a0수\u00a0있습니다 [closed-cost].",
+          "순환수가 흐르는 코일과 살수 계통이 더 들어가고 구조가 복잡하기 때문입니다. 대신 순환수가 오염되거나 농축되지 않아 열교환기와 생산 설비를 오래 쓸\u00a0수\u00a0있습니다.",
         ],
         link: { label: "세 형식 비교 보기", href: paths.choosing },
       },
       en: {
         title: "Why does a closed-circuit tower cost more?",
         paragraphs: [
-          "It has a coil and a more complex structure, and costs about 2–3 times as much as an open tower. In return, the circulating water stays clean and does not concentrate, so the equipment it serves lasts longer [closed-cost].",
+          "It adds a coil and a spray circuit to a more complex structure. In return, the circulating water stays clean and does not concentrate, so the equipment it serves lasts longer.",
         ],
         link: { label: "See the three types compared", href: paths.choosing },
       },
@@ -129,13 +129,13 @@ export const faq = article({
       ko: {
         title: "냉각탑에서 나오는 연기는 해로운가요?",
         paragraphs: [
-          "아닙니다. 연기가 아니라 토출 공기의 수증기가 찬 외기를 만나 맺힌 물방울(백연)이며 오염물질이 아닙니다 [plume]. 시야를 가리거나 도로가 얼 우려가 있는 현장에는 백연저감형이나 하이브리드를 씁니다.",
+          "아닙니다. 연기가 아니라 토출 공기의 수증기가 찬 외기를 만나 맺힌 물방울(백연)이며 오염물질이 아닙니다 [plume-thesis]. 시야를 가리거나 도로가 얼 우려가 있는 현장에는 백연저감형이나 하이브리드를 씁니다.",
         ],
       },
       en: {
         title: "Is the white cloud above a tower harmful?",
         paragraphs: [
-          "No. It is water vapor in the discharge air condensing as it meets cold air, not a pollutant [plume]. Where it would block the view or ice over roads, plume-abated or hybrid towers are used.",
+          "No. It is water vapor in the discharge air condensing as it meets cold air, not a pollutant [plume-thesis]. Where it would block the view or ice over roads, plume-abated or hybrid towers are used.",
         ],
       },
     },
@@ -178,14 +178,14 @@ export const faq = article({
       ko: {
         title: "충전재는 몇 년마다 교체하나요?",
         paragraphs: [
-          "물에 따라 다릅니다. 수처리를 하지 않으면 5~10년에 막히고, 처음부터 수질을 관리하고 해마다 세척하면 20~30년을 쓰기도 합니다 [fill-age].",
+          "수질과 운전 시간에 따라 다릅니다. 한 제작사는 정기적으로 세척할 때 약 10년을 교체 주기로 봅니다 [fill-kuken]. 연수보다 부착물의 종류와 양을 보고 정하세요.",
         ],
         link: { label: "충전재 점검과 교체 보기", href: paths.fillService },
       },
       en: {
         title: "How often is fill replaced?",
         paragraphs: [
-          "It depends on the water. Untreated, fill blocks after 5–10 years; with treatment from the start and washing every year it can last 20–30 years [fill-age].",
+          "It depends on the water and the running hours. One maker allows about 10 years with regular washing [fill-kuken]. Judge by the kind and amount of deposits rather than by age.",
         ],
         link: { label: "More on servicing and replacing fill", href: paths.fillService },
       },

@@ -29,8 +29,8 @@ export const fillService = article({
       ko: {
         title: "막히면 생기는 문제",
         paragraphs: [
-          "충전재에 스케일과 조류가 붙으면 통풍 저항이 커져 풍량이 줄고, 물도 고르게 퍼지지 않아 출구수온이 올라갑니다. 부착물은 레지오넬라균이 자라는 자리가 되기도 합니다 [fill-kuken]. 심하면 늘어난 무게 때문에 구조물이 위험해집니다 [fill-fouling].",
-          "오래되어 부스러진 조각이 스트레이너를 막으면 순환수량이 줄고 냉동기에 과부하가 걸립니다 [fill-korea].",
+          "충전재에 스케일과 조류가 붙으면 통풍 저항이 커져 풍량이 줄고, 물도 고르게 퍼지지 않아 출구수온이 올라갑니다. 부착물은 레지오넬라균이 자라는 자리가 되기도 합니다 [fill-kuken]. 심하면 늘어난 무게 때문에 구조물이 위험해집니다.",
+          "오래되어 부스러진 조각이 스트레이너를 막으면 순환수량이 줄고 냉동기에 과부하가 걸립니다.",
         ],
         points: [
           "같은 부하와 습구온도에서 출구수온이 예전보다 높다",
@@ -50,8 +50,8 @@ export const fillService = article({
       en: {
         title: "What fouling does",
         paragraphs: [
-          "Scale and algae on the fill raise its air resistance; air flow falls, water spreads unevenly and the cold-water temperature rises. The deposits also harbor Legionella [fill-kuken]. In severe cases their weight endangers the structure [fill-fouling].",
-          "Fill that crumbles with age blocks strainers, reduces the flow in the circuit and overloads the chiller [fill-korea].",
+          "Scale and algae on the fill raise its air resistance; air flow falls, water spreads unevenly and the cold-water temperature rises. The deposits also harbor Legionella [fill-kuken]. In severe cases their weight endangers the structure.",
+          "Fill that crumbles with age blocks strainers, reduces the flow in the circuit and overloads the chiller.",
         ],
         points: [
           "The cold water is warmer than it used to be at the same load and wet bulb",
@@ -76,7 +76,7 @@ export const fillService = article({
         title: "수질에 맞는 충전재",
         paragraphs: [
           "골이 엇갈린(cross-corrugated) 필름형은 표면적이 넓어 효율이 가장 높지만 막히기 쉽습니다. 세로 골이 어긋난(vertical-offset) 형은 효율이 조금 낮은 대신 수명이 깁니다. 골이 곧은 세로형은 효율이 가장 낮은 대신 오염된 물에 강하고 압력손실이 작습니다. 따라서 충전재는 수질부터 확인하고 고릅니다 [fill-kinds].",
-          "비말형(splash)은 물을 얇게 펴는 대신 막대나 격자에 부딪쳐 작은 물방울로 쪼갭니다. 열성능은 필름형의 절반쯤이지만, 수질이 나빠 충전재가 막힐 수 있는 곳에 씁니다 [fill-splash].",
+          "비말형(splash)은 물을 얇게 펴는 대신 막대나 격자에 부딪쳐 작은 물방울로 쪼갭니다. 열성능은 필름형보다 낮지만, 수질이 나빠 필름형이 막힐\u00a0수\u00a0있는 곳에 씁니다.",
         ],
         figure: {
           kind: "fills",
@@ -91,7 +91,7 @@ export const fillService = article({
             "효율이 가장 높지만 막히기 쉬움",
             "효율이 조금 낮고 수명이 김",
             "필름형 중 효율이 가장 낮고 오염된 물에 강함",
-            "열성능은 필름형의 절반쯤, 수질이 나쁜 곳에",
+            "열성능은 필름형보다 낮고 수질이 나쁜 곳에 사용",
           ],
         },
       },
@@ -99,7 +99,7 @@ export const fillService = article({
         title: "Fill that suits the water",
         paragraphs: [
           "Cross-corrugated film fill has the largest surface and the best efficiency, but fouls easily. Vertical-offset fill gives up a little efficiency for a longer life. Fill with straight vertical flutes is the least efficient, yet it tolerates dirty water and has a low pressure drop. Water quality therefore comes first in the choice [fill-kinds].",
-          "Splash fill makes no film: the water falls on bars or grids and breaks into small drops. Its thermal performance is about half that of film fill; it is used where the water is poor and fill could foul [fill-splash].",
+          "Splash fill makes no film: the water falls on bars or grids and breaks into small drops. Its thermal performance is lower than that of film fill; it is used where poor water would foul film fill.",
         ],
         figure: {
           kind: "fills",
@@ -114,7 +114,7 @@ export const fillService = article({
             "Best efficiency, fouls easily",
             "A little less efficient, lasts longer",
             "Least efficient film, tolerates dirty water",
-            "About half the performance of film, for poor water",
+            "Lower performance than film, for poor water",
           ],
         },
       },
@@ -124,95 +124,14 @@ export const fillService = article({
       ko: {
         title: "교체 주기",
         paragraphs: [
-          "출처마다 수치가 크게 다른 것은 수질이 다르기 때문입니다. 표의 값을 쓰기 전에 현장의 수질부터 확인하세요.",
+          "충전재의 수명은 수질, 수처리, 운전 시간, 자외선에 따라 크게 달라집니다. 한 냉각탑 제작사는 정기적으로 세척하고 자외선 열화를 고려할 때 약 10년을 교체 주기로 봅니다 [fill-kuken]. 연수는 점검 시기를 정하는 데 쓰고, 교체 여부는 다음 기준으로 판단하세요.",
         ],
-        table: {
-          caption: "충전재의 수명과 교체 주기",
-          head: ["조건", "연수", "출처"],
-          rows: [
-            {
-              id: "untreated",
-              cells: [
-                "수처리 약품을 쓰지 않고 물도 거의 갈지 않음",
-                "5~10년에 막힘",
-                "일본 정비업체 [fill-age]",
-              ],
-            },
-            {
-              id: "treated",
-              cells: [
-                "처음부터 약품으로 수질을 관리하고 해마다 고압 세척",
-                "20~30년",
-                "일본 정비업체 [fill-age]",
-              ],
-            },
-            {
-              id: "general",
-              cells: ["정기 세척, 자외선 열화 고려", "약 10년", "냉각탑 제작사 [fill-kuken]"],
-            },
-            { id: "hvac", cells: ["일반 공조용 원형 냉각탑", "4~6년", "국내 정비업체 [fill-korea]"] },
-            {
-              id: "industrial",
-              cells: [
-                "산업용: 수질과 가동시간에 따름",
-                "1~3년마다 교체 또는 세척",
-                "국내 정비업체 [fill-korea]",
-              ],
-            },
-          ],
-        },
       },
       en: {
         title: "Service life",
         paragraphs: [
-          "The sources differ widely because water quality does. Check your own water before you use the table.",
+          "The life of fill depends on water quality, water treatment, running hours and ultraviolet light. One tower maker allows about 10 years with regular washing and ultraviolet aging [fill-kuken]. Use the age to schedule inspections, and the criteria below to decide on replacement.",
         ],
-        table: {
-          caption: "Life of fill and replacement intervals",
-          head: ["Condition", "Years", "Source"],
-          rows: [
-            {
-              id: "untreated",
-              cells: [
-                "No treatment chemicals, water hardly ever changed",
-                "Blocked after 5–10",
-                "Japanese service company [fill-age]",
-              ],
-            },
-            {
-              id: "treated",
-              cells: [
-                "Treated from the start, pressure-washed every year",
-                "20–30",
-                "Japanese service company [fill-age]",
-              ],
-            },
-            {
-              id: "general",
-              cells: [
-                "Regular washing, allowing for ultraviolet aging",
-                "About 10",
-                "Tower maker [fill-kuken]",
-              ],
-            },
-            {
-              id: "hvac",
-              cells: [
-                "Round towers for general air conditioning",
-                "4–6",
-                "Korean service company [fill-korea]",
-              ],
-            },
-            {
-              id: "industrial",
-              cells: [
-                "Industrial, depending on water and running hours",
-                "Wash or replace every 1–3",
-                "Korean service company [fill-korea]",
-              ],
-            },
-          ],
-        },
       },
     },
     {
@@ -220,15 +139,15 @@ export const fillService = article({
       ko: {
         title: "청소할까, 교체할까",
         paragraphs: [
-          "부착물이 무르면 세척해서 다시 쓸\u00a0수\u00a0있습니다. 설치한 지 15년 된 냉각탑의 충전재를 교체하려다 부착물이 무른 것을 확인하고 고압 세척만으로 복구한 예가 있습니다 [fill-clean]. 손으로 만졌을 때 플라스틱이 부스러지면 교체해야 합니다 [fill-age].",
-          "눈에 보이지 않는 부착물은 무게로 확인합니다. 충전재 무게를 정기적으로 재면 쌓이는 속도를 알\u00a0수\u00a0있어 교체 예산을 미리 세울\u00a0수\u00a0있습니다. 꺼낸 지 24시간 안에 재야 의미 있는 값이 나옵니다 [fill-fouling].",
+          "충전재에는 생물막, 현탁 고형물, 스케일이 쌓입니다 [fill-fouling]. 부착물이 무르면 세척해서 다시 쓸\u00a0수\u00a0있습니다. 스케일이 단단하게 굳었거나 손으로 만졌을 때 플라스틱이 부스러지면 교체해야 합니다.",
+          "눈에 보이지 않는 부착물은 무게로 확인합니다. 같은 위치의 충전재 무게를 해마다 같은 방법으로 재면 쌓이는 속도를 알\u00a0수\u00a0있어 교체 예산을 미리 세울\u00a0수\u00a0있습니다.",
         ],
       },
       en: {
         title: "Wash or replace?",
         paragraphs: [
-          "Soft deposits wash off. The fill of one 15-year-old tower was due for replacement, but its deposits proved soft and pressure washing alone restored it [fill-clean]. If the plastic crumbles between your fingers, it is time to replace it [fill-age].",
-          "Weighing shows what the eye cannot. Weigh samples of the fill regularly to see how fast deposits build up, and replacement can be budgeted for. Weigh them within 24 hours of taking them out, or the result is meaningless [fill-fouling].",
+          "Fill collects biofilm, suspended solids and scale [fill-fouling]. Soft deposits wash off. Where scale has hardened or the plastic crumbles between your fingers, the fill must be replaced.",
+          "Deposits inside the pack are found by weighing. Weigh the same fill packs every year in the same way to see how fast deposits build up and to budget for replacement.",
         ],
       },
     },
@@ -238,8 +157,8 @@ export const fillService = article({
         title: "교체할 때 지킬 것",
         paragraphs: ["작업은 하루 이틀이면 끝나지만 잘못 시공하면 영향이 오래갑니다."],
         points: [
-          "먼저 하부 수조의 출구를 덮어 조각이 배관으로 들어가지 않게 합니다 [fill-korea].",
-          "구겨지거나 겹친 곳에는 스케일이 더 붙고 열교환도 되지 않습니다. 빈틈없이 고르게 채웁니다 [fill-korea].",
+          "먼저 하부 수조의 출구를 덮어 조각이 배관으로 들어가지 않게 합니다.",
+          "구겨지거나 겹친 곳에는 스케일이 더 붙고 열교환도 되지 않습니다. 빈틈없이 고르게 채웁니다.",
           "노즐과 비산방지기도 함께 점검합니다. 비산율에 순환수량을 곱하면 실제로 잃는 물의 양이 나옵니다. 0.0005%형 대신 0.002%형을 쓰면 비산이 네 배가 됩니다 [drift-rate].",
           "물을 채우기 전에 청소와 소독을 마치고, 처음 며칠은 스트레이너를 자주 점검합니다.",
         ],
@@ -249,8 +168,8 @@ export const fillService = article({
         title: "During the work",
         paragraphs: ["The work takes a day or two; mistakes stay for years."],
         points: [
-          "Cover the outlet of the basin first, so that no debris enters the pipes [fill-korea].",
-          "Crumpled or overlapping sheets collect more scale and exchange no heat: pack the fill evenly and without gaps [fill-korea].",
+          "Cover the outlet of the basin first, so that no debris enters the pipes.",
+          "Crumpled or overlapping sheets collect more scale and exchange no heat: pack the fill evenly and without gaps.",
           "Check nozzles and drift eliminators too. Multiply the drift rate by the flow to see how much water is lost: 0.002\u00a0% instead of 0.0005\u00a0% is four times the drift [drift-rate].",
           "Clean and disinfect before filling with water, and check the strainers often in the first few days.",
         ],

@@ -40,11 +40,11 @@ export const glossary = article({
         terms: terms({
           "wet-bulb": [
             "습구온도",
-            "젖은 천으로 감싼 온도계로 바람 속에서 잰 온도입니다. 물은 증발만으로 이보다 차가워질 수 없습니다 [terms]. 냉각탑 크기는 건구온도가 아니라 습구온도에 맞춰 정합니다.",
+            "젖은 천으로 감싼 온도계로 바람 속에서 잰 온도입니다. 물은 증발만으로 이보다 차가워질 수 없습니다 [ashrae]. 냉각탑 크기는 건구온도가 아니라 습구온도에 맞춰 정합니다.",
           ],
           approach: [
             "어프로치",
-            "출구수온에서 습구온도를 뺀 값입니다 [terms]. 작을수록 큰 냉각탑이 필요하며, 실무에서는 1.7~3.9 K가 흔합니다 [approach]. 제작사는 보통 2.8 K(5 °F) 이상을 보증하므로 용량 계산기도 2.8 K부터 계산합니다.",
+            "출구수온에서 습구온도를 뺀 값입니다 [ashrae]. 작을수록 큰 냉각탑이 필요합니다. 냉각탑 열성능 인증 표준은 2.8 K(5\u00a0°F) 이상을 다루며 [cti-certified], 용량 계산기도 2.8 K부터 계산합니다.",
           ],
           range: [
             "레인지",
@@ -65,11 +65,11 @@ export const glossary = article({
         terms: terms({
           "wet-bulb": [
             "Wet-bulb temperature",
-            "The reading of a thermometer wrapped in wet cloth in moving air: the lowest temperature that water can reach by evaporation [terms]. The wet bulb, not the dry bulb, decides how large a tower must be.",
+            "The reading of a thermometer wrapped in wet cloth in moving air: the lowest temperature that water can reach by evaporation [ashrae]. The wet bulb, not the dry bulb, decides how large a tower must be.",
           ],
           approach: [
             "Approach",
-            "Cold-water temperature minus wet bulb [terms]. The smaller it is, the larger the tower; 1.7–3.9 K is common [approach]. Makers usually guarantee no less than 2.8 K (5 °F), so the capacity calculator starts there.",
+            "Cold-water temperature minus wet bulb [ashrae]. The smaller it is, the larger the tower. The standard for certified ratings covers 2.8 K (5 °F) or more [cti-certified], and so does the capacity calculator.",
           ],
           range: [
             "Range",
@@ -90,7 +90,7 @@ export const glossary = article({
           ],
           usrt: [
             "USRT (미국 냉동톤)",
-            "0\u00a0°C의 물 1 미국톤(2,000 lb)을 24시간 동안 얼음으로 만드는 냉동 능력으로 3,024 kcal/h(3.52 kW)입니다 [refrigeration-ton]. 압축기의 열이 더해지므로 1 USRT 냉동기에는 대략 1 CRT의 냉각탑이 필요합니다 [cooling-ton].",
+            "0\u00a0°C의 물 1 미국톤(2,000 lb)을 24시간 동안 얼음으로 만드는 냉동 능력으로 3,024 kcal/h(3.52 kW)입니다 [refrigeration-ton]. 압축기의 열이 더해지므로 1 USRT 냉동기에는 대략 1 CRT의 냉각탑이 필요합니다 [ashrae].",
           ],
           rt: [
             "RT (일본·한국 냉동톤)",
@@ -109,7 +109,7 @@ export const glossary = article({
           ],
           usrt: [
             "USRT (US ton of refrigeration)",
-            "The refrigeration that turns one short ton (2,000 lb) of water at 0 °C into ice in 24 hours: 3,024 kcal/h, or 3.52 kW [refrigeration-ton]. Including compressor heat, a chiller of 1 USRT needs a tower of about 1 CRT [cooling-ton].",
+            "The refrigeration that turns one short ton (2,000 lb) of water at 0 °C into ice in 24 hours: 3,024 kcal/h, or 3.52 kW [refrigeration-ton]. Including compressor heat, a chiller of 1 USRT needs a tower of about 1 CRT [ashrae].",
           ],
           rt: [
             "RT (metric ton of refrigeration)",
@@ -135,11 +135,11 @@ export const glossary = article({
           ],
           "counter-flow": [
             "대향류형",
-            "물은 위에서 떨어지고 공기는 아래에서 위로 마주 흐르는 형식입니다. 물이 충전재에서 수조까지 떨어지므로 낙수 소음이 있습니다 [noise-flow].",
+            "물은 위에서 떨어지고 공기는 아래에서 위로 마주 흐르는 형식입니다. 물이 충전재에서 수조까지 떨어지므로 낙수 소음이 있습니다.",
           ],
           "cross-flow": [
             "직교류형",
-            "물은 위에서 떨어지고 공기는 옆에서 가로질러 흐르는 형식입니다. 필름 충전재가 수조 수면까지 닿아 낙수 소음이 적습니다 [noise-flow].",
+            "물은 위에서 떨어지고 공기는 옆에서 가로질러 흐르는 형식입니다. 필름 충전재가 수조 수면까지 닿아 낙수 소음이 적습니다.",
           ],
           fill: [
             "충전재",
@@ -165,11 +165,11 @@ export const glossary = article({
           ],
           "counter-flow": [
             "Counter-flow",
-            "Water falls and air rises against it. The water drops from the fill into the basin, which makes it audible [noise-flow].",
+            "Water falls and air rises against it. The water drops from the fill into the basin, which causes water noise.",
           ],
           "cross-flow": [
             "Cross-flow",
-            "Water falls and air passes across it. Film fill reaches into the basin, so there is little splash [noise-flow].",
+            "Water falls and air passes across it. Film fill reaches into the basin, so there is little splash.",
           ],
           fill: [
             "Fill",
@@ -200,7 +200,7 @@ export const glossary = article({
             "비산방지기",
             "공기의 방향을 꺾어 물방울을 걸러 내는 부품입니다. 최근의 셀형 비산방지기는 비산율이 0.0005~0.002%입니다 [drift-best].",
           ],
-          blowdown: ["블로다운", "용해 고형물의 농도를 일정하게 유지하려고 배출하는 순환수입니다 [terms]."],
+          blowdown: ["블로다운", "용해 고형물의 농도를 일정하게 유지하려고 배출하는 순환수입니다 [femp]."],
           "make-up": ["보충수", "증발, 블로다운, 비산으로 줄어든 만큼 채우는 물입니다 [femp]."],
           cycles: [
             "농축배수",
@@ -208,7 +208,7 @@ export const glossary = article({
           ],
           plume: [
             "백연",
-            "따뜻하고 습한 토출 공기가 찬 외기와 섞일 때 수증기가 응결해 희게 보이는 현상입니다. 오염물질이 아닙니다 [plume].",
+            "따뜻하고 습한 토출 공기가 찬 외기와 섞일 때 수증기가 응결해 희게 보이는 현상입니다. 오염물질이 아닙니다 [plume-thesis].",
           ],
           "white-rust": [
             "백청",
@@ -235,7 +235,7 @@ export const glossary = article({
           ],
           blowdown: [
             "Blowdown",
-            "Circulating water discharged to limit the concentration of dissolved solids [terms].",
+            "Circulating water discharged to limit the concentration of dissolved solids [femp].",
           ],
           "make-up": ["Make-up water", "What replaces evaporation, blowdown and drift [femp]."],
           cycles: [
@@ -244,7 +244,7 @@ export const glossary = article({
           ],
           plume: [
             "Plume",
-            "Vapor that condenses as warm, humid discharge air mixes with cold air. It is not a pollutant [plume].",
+            "Vapor that condenses as warm, humid discharge air mixes with cold air. It is not a pollutant [plume-thesis].",
           ],
           "white-rust": [
             "White rust",

@@ -29,8 +29,8 @@ export const noise = article({
       ko: {
         title: "두 가지 소음",
         paragraphs: [
-          "냉각탑 소음은 대부분 팬과 낙수에서 발생합니다. 팬 소음은 주파수가 낮아 15 m 넘게 떨어진 곳에서 두드러지고, 낙수 소음은 주파수가 높아 가까운 곳에서 두드러집니다 [noise-flow].",
-          "대향류형은 물이 수조까지 떨어지므로 팬 소음만 낮추면 낙수 소음이 남습니다. 직교류형은 충전재가 수조 수면에 닿아 물이 튀지 않으며, 흡입구 소음은 팬 소음에 따라 달라집니다 [noise-flow].",
+          "냉각탑 소음은 대부분 팬과 낙수에서 발생합니다. 팬 소음은 주파수가 낮아 먼 곳에서 두드러지고, 낙수 소음은 주파수가 높아 가까운 곳에서 두드러집니다.",
+          "대향류형은 물이 수조까지 떨어지므로 팬 소음만 낮추면 낙수 소음이 남습니다. 직교류형은 충전재가 수조 수면에 닿아 물이 튀지 않으며, 흡입구 소음은 팬 소음에 따라 달라집니다.",
           "구조체를 타고 실내로 전달되는 진동도 소음이 됩니다. 냉각탑을 건물에 직접 고정하면 진동이 그대로 전달되므로 방진 장치로 절연합니다 [noise-hk].",
         ],
         figure: {
@@ -44,8 +44,8 @@ export const noise = article({
       en: {
         title: "Two sources of noise",
         paragraphs: [
-          "Most of a tower's noise comes from the fan and from falling water. Fan noise is low-pitched and dominates more than 15 m away; water noise is high-pitched and dominates close by [noise-flow].",
-          "In a counter-flow tower water falls into the basin, so beyond some point a quieter fan only leaves the water noise. In a cross-flow tower the film fill reaches into the basin water: nothing splashes, and noise at the inlets follows that of the fan [noise-flow].",
+          "Most of a tower's noise comes from the fan and from falling water. Fan noise is low-pitched and dominates at a distance; water noise is high-pitched and dominates close by.",
+          "In a counter-flow tower water falls into the basin, so beyond some point a quieter fan only leaves the water noise. In a cross-flow tower the film fill reaches into the basin water: nothing splashes, and noise at the inlets follows that of the fan.",
           "Vibration that enters the building becomes noise as well. A tower fixed rigidly to the structure transmits it; vibration isolators keep it out [noise-hk].",
         ],
         figure: {
@@ -62,7 +62,7 @@ export const noise = article({
       ko: {
         title: "거리와 방향",
         paragraphs: [
-          "거리가 두 배가 될 때마다 약 5~6 dB(A) 줄어듭니다. 외판으로 막힌 면은 흡입면보다 소음이 작아서 냉각탑의 방향만 바꾸어 해결되는 현장도 있습니다 [noise-marley].",
+          "점음원의 소음은 거리가 두 배가 될 때마다 6 dB 줄어듭니다 [noise-distance]. 냉각탑 바로 옆에서는 소음원이 점이 아니므로 이보다 적게 줄어듭니다. 외판으로 막힌 면은 흡입면보다 소음이 작아서 냉각탑의 방향만 바꾸어 해결되는 현장도 있습니다.",
         ],
         figure: {
           kind: "distance",
@@ -76,7 +76,7 @@ export const noise = article({
       en: {
         title: "Distance and direction",
         paragraphs: [
-          "Each doubling of the distance reduces the level by about 5–6 dB(A). A cased face is quieter than an air inlet face, so at some sites turning the tower is enough [noise-marley].",
+          "The level of a point source falls by 6 dB with each doubling of the distance [noise-distance]. Close to the tower, which is no point source there, it falls less. A cased face is quieter than an air inlet face, so at some sites turning the tower is enough.",
         ],
         figure: {
           kind: "distance",
@@ -137,7 +137,7 @@ export const noise = article({
       ko: {
         title: "줄이는 방법과 효과",
         paragraphs: [
-          "효과는 홍콩 환경보호서가 제시한 최댓값입니다 [noise-hk]. 밤에만 문제가 된다면 팬 속도를 낮추는 방법이 가장 경제적입니다. 밤에는 습구온도가 내려가므로 냉각 능력이 대개 충분하고, 인버터를 쓰면 부하가 줄 때 소음도 함께 줄어듭니다 [noise-marley].",
+          "효과는 홍콩 환경보호서가 제시한 최댓값입니다 [noise-hk]. 밤에만 문제가 된다면 팬 속도를 낮추는 방법이 가장 경제적입니다. 밤에는 습구온도가 내려가므로 냉각 능력이 대개 충분하고, 인버터를 쓰면 부하가 줄 때 소음도 함께 줄어듭니다.",
         ],
         figure: {
           kind: "remedies",
@@ -172,7 +172,7 @@ export const noise = article({
       en: {
         title: "Remedies and their effect",
         paragraphs: [
-          "The figures are the maximum values given by Hong Kong's Environmental Protection Department [noise-hk]. Where noise is a problem only at night, slower fans are the cheapest answer: the wet bulb falls at night, so capacity is usually sufficient, and variable speed lowers the noise whenever the load falls [noise-marley].",
+          "The figures are the maximum values given by Hong Kong's Environmental Protection Department [noise-hk]. Where noise is a problem only at night, running the fans slower is the cheapest remedy: the wet bulb falls at night, so capacity is usually sufficient, and a variable-speed drive lowers the noise whenever the load falls.",
         ],
         figure: {
           kind: "remedies",

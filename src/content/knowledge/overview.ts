@@ -10,7 +10,7 @@ export const resources = localized({
       keywords: "냉각탑 기술 자료, 냉각탑 선정, 냉각탑 유지관리, 냉각탑 용어, {name}",
     },
     h1: "기술 자료",
-    lead: "냉각탑을 고르고 설계하고 관리할 때 필요한 자료를 모았습니다. 수치와 규정에는 직접 확인한 출처를 달았습니다.",
+    lead: "냉각탑을 고르고 설계하고 관리할 때 필요한 자료를 모았습니다. 법령과 표준, 제작사 문서에서 인용한 수치에는 출처를 달았습니다.",
     drawing: {
       label:
         "냉각탑 단면도. 토출 공기에는 백연, 팬에는 소음, 케이싱에는 형식, 충전재에는 충전재, 수조에는 수질과 겨울 운전이라고 표시되어 있다.",
@@ -29,6 +29,16 @@ export const resources = localized({
       sources: "출처",
       openSource: "원문 보기",
       source: "출처 {number}",
+      /** Behind every source: who published it. */
+      publishers: {
+        own: "자체 자료",
+        law: "법령",
+        authority: "공공기관",
+        standard: "표준",
+        association: "학회·협회",
+        manufacturer: "제작사",
+        university: "대학",
+      },
       written: "{date} 작성",
       onward: "다른 기술 자료",
     },
@@ -41,7 +51,7 @@ export const resources = localized({
       keywords: "cooling tower knowledge, cooling tower selection, maintenance, glossary, {name}",
     },
     h1: "Knowledge",
-    lead: "What you need to choose, design and maintain a tower. Every figure and regulation names its source.",
+    lead: "What you need to choose, design and maintain a tower. Figures taken from laws, standards and makers' documents name their source.",
     drawing: {
       label:
         "Section through a cooling tower, its parts marked with what there is to read: plume, noise at the fan, types, fill, water quality and winter at the basin",
@@ -59,6 +69,15 @@ export const resources = localized({
       sources: "Sources",
       openSource: "Open the source",
       source: "Source {number}",
+      publishers: {
+        own: "our own document",
+        law: "law",
+        authority: "public authority",
+        standard: "standard",
+        association: "professional body",
+        manufacturer: "manufacturer",
+        university: "university",
+      },
       written: "{date}",
       onward: "More knowledge",
     },

@@ -145,28 +145,26 @@ export const waterQuality = article({
       ko: {
         title: "국내에서 요구하고 권고하는 것",
         paragraphs: [
-          "레지오넬라증은 「감염병의 예방 및 관리에 관한 법률」에 따른 제3급 법정감염병입니다 [donghae]. 여름이면 시·도 보건환경연구원이 대형 건물과 병원, 숙박업소의 냉각탑수를 검사합니다. 전북에서는 기준을 넘으면 청소하고 소독한 다음 1~2주 뒤에 다시 검사합니다 [jeonbuk]. 지자체는 다음과 같이 권고합니다.",
+          "레지오넬라증은 「감염병의 예방 및 관리에 관한 법률」에 따른 제3급감염병입니다 [infection-law]. 지자체는 다음과 같이 권고합니다.",
         ],
         points: [
           "냉각탑을 1년에 2~4회 주기적으로 청소합니다 [busan].",
           "이끼와 오물을 완전히 없애고 새 물을 채운 다음 소독약을 넣습니다. 처음에는 유리잔류염소가 50 mg/L가 되게 합니다 [busan].",
           "작업자는 마스크, 장갑, 보호안경을 씁니다 [busan].",
           "여름 가동 전에 청소를 마칩니다. 가동 중에 균이 늘어난 뒤에는 약품만으로 없애기 어렵습니다 [busan].",
-          "균이 검출되면 시설을 청소하고 소독하며, 냉각탑수를 정기적으로 관리합니다 [sejong].",
         ],
         link: { label: "수처리 설비 보기", href: paths.waterTreatment },
       },
       en: {
         title: "What Korea requires and advises",
         paragraphs: [
-          "Legionellosis is a class 3 notifiable disease under the Infectious Disease Control and Prevention Act [donghae]. In summer the health and environment institutes of cities and provinces test the cooling towers of large buildings, hospitals and hotels. In Jeonbuk, for example, a result over the limit is followed by cleaning, disinfection and a second test one to two weeks later [jeonbuk]. The authorities advise:",
+          "Legionellosis is a class 3 notifiable disease under the Infectious Disease Control and Prevention Act [infection-law]. Local authorities advise:",
         ],
         points: [
           "Clean the cooling tower two to four times a year [busan].",
           "Remove all algae and dirt, fill with fresh water and disinfect, at first to 50 mg/L of free residual chlorine [busan].",
           "Wear a mask, gloves and safety glasses for the work [busan].",
           "Finish cleaning before the season starts: once bacteria have multiplied in a running tower, chemicals alone do little [busan].",
-          "Where bacteria are found, clean and disinfect, and monitor the tower water regularly from then on [sejong].",
         ],
         link: { label: "See our water treatment equipment", href: paths.waterTreatment },
       },

@@ -29,7 +29,7 @@ export const winter = article({
       ko: {
         title: "개방형 동파를 막는 다섯 가지",
         paragraphs: [
-          "열부하가 없으면 순환수 온도가 외기 습구온도까지 내려가 얼기 시작합니다 [winter-spx]. 충전재에 흐르는 물이 줄면 반쯤 마른 곳부터 업니다 [winter-delta]. 그래서 다음 원칙을 지킵니다.",
+          "열부하가 없으면 순환수 온도가 외기 습구온도까지 내려가 얼기 시작합니다 [winter-spx]. 충전재에 흐르는 물이 줄면 물이 고르게 퍼지지 않아 얼음이 생깁니다 [winter-layout]. 그래서 다음 원칙을 지킵니다.",
         ],
         points: [
           "열부하를 항상 유지합니다 [winter-spx].",
@@ -55,7 +55,7 @@ export const winter = article({
       en: {
         title: "Five rules that keep an open tower from freezing",
         paragraphs: [
-          "Without a heat load, the water cools to the wet bulb of the outdoor air and freezes [winter-spx]. Where less water runs over the fill, half-dry patches form and freeze first [winter-delta]. Hence five rules:",
+          "Without a heat load, the water cools to the wet bulb of the outdoor air and freezes [winter-spx]. Where less water runs over the fill, it spreads unevenly and ice forms [winter-layout]. Hence five rules:",
         ],
         points: [
           "Always keep a heat load [winter-spx].",
@@ -130,14 +130,14 @@ export const winter = article({
       ko: {
         title: "밀폐형의 코일과 수조",
         paragraphs: [
-          "코일 동파를 막는 가장 간단하고 확실한 방법은 에틸렌글리콜이나 프로필렌글리콜 부동액을 쓰는 것입니다. 부동액을 쓸\u00a0수\u00a0없다면 정지 중에도 보조 열원과 최소 유량으로 수온을 10\u00a0°C 이상으로 유지합니다. 코일의 물을 빼는 것은 비상시에만 하며, 오래 비워 두면 안쪽이 부식됩니다 [winter-coil].",
+          "코일 동파를 막는 가장 간단하고 확실한 방법은 에틸렌글리콜이나 프로필렌글리콜 부동액을 쓰는 것입니다 [winter-coil]. 부동액을 쓸\u00a0수\u00a0없다면 정지 중에도 보조 열원과 최소 유량으로 수온을 10\u00a0°C 이상으로 유지합니다 [winter-basin]. 코일의 물을 빼는 것은 비상시에만 하며, 오래 비워 두면 안쪽이 부식됩니다 [winter-coil].",
           "살수 계통의 동파를 막는 가장 확실한 방법은 수조를 실내에 따로 두는 것입니다. 수조 히터로는 팬이 정지한 동안 수조의 물만 얼지 않게 할\u00a0수\u00a0있으므로, 보충수·배수·펌프 배관에는 따로 열선을 감고 보온합니다 [winter-basin].",
         ],
       },
       en: {
         title: "Coil and basin of a closed-circuit tower",
         paragraphs: [
-          "The simplest and surest protection of the coil is ethylene or propylene glycol. Where that is not possible, an auxiliary heat load and a minimum flow must keep the water at 10 °C or above even when the tower is shut down. Draining is for emergencies only; a coil left empty corrodes inside [winter-coil].",
+          "The simplest and surest protection of the coil is ethylene or propylene glycol [winter-coil]. Where that is not possible, an auxiliary heat load and a minimum flow must keep the water at 10 °C or above even when the tower is shut down [winter-basin]. Draining is for emergencies only; a coil left empty corrodes inside [winter-coil].",
           "The surest protection of the spray water is a remote sump indoors. A basin heater protects only the basin, and only while the fans are stopped; make-up, drain and pump piping need their own heat tracing and insulation [winter-basin].",
         ],
       },
@@ -147,7 +147,7 @@ export const winter = article({
       ko: {
         title: "백연이 보이는 이유",
         paragraphs: [
-          "냉각탑의 토출 공기는 거의 포화된 따뜻한 공기입니다 [plume-capacity]. 찬 외기와 섞이면서 포화 상태를 넘으면 남는 수증기가 물방울로 맺혀 희게 보입니다. 백연은 연기도 오염물질도 아니지만 시야를 가리고 도로를 얼리며, 화재로 오인되기도 합니다 [plume].",
+          "냉각탑의 토출 공기는 거의 포화된 따뜻한 공기입니다. 찬 외기와 섞이면서 포화 상태를 넘으면 남는 수증기가 물방울로 맺혀 희게 보입니다. 백연은 연기도 오염물질도 아니지만 시야를 가리고 도로를 얼리며, 화재로 오인되기도 합니다 [plume-thesis].",
         ],
         figure: {
           kind: "plume",
@@ -169,7 +169,7 @@ export const winter = article({
       en: {
         title: "Why plume becomes visible",
         paragraphs: [
-          "The discharge air of a tower is warm and almost saturated [plume-capacity]. As it mixes with cold air, the mixture can pass above the saturation line; the surplus vapor condenses into droplets that look white. Plume is neither smoke nor a pollutant, but it blocks the view, ices roads and can be mistaken for a fire [plume].",
+          "The discharge air of a tower is warm and almost saturated. As it mixes with cold air, the mixture can pass above the saturation line; the surplus vapor condenses into droplets that look white. Plume is neither smoke nor a pollutant, but it obstructs the view, ices roads and can be mistaken for a fire [plume-thesis].",
         ],
         figure: {
           kind: "plume",
@@ -194,16 +194,16 @@ export const winter = article({
       ko: {
         title: "백연을 줄이는 방법과 비용",
         paragraphs: [
-          "백연저감 냉각탑은 공기 일부를 건식부에서 데운 다음 습한 공기와 섞어 토출합니다 [plume]. 외기가 설계 조건보다 춥고 습하면 백연이 다시 보입니다. 백연저감형도 건구온도 −2\u00a0°C 아래에서는 백연이 생기는 경우가 많다는 연구가 있습니다 [plume-thesis].",
-          "백연 저감에 치우치면 냉각 능력이 떨어지고 에너지를 더 씁니다 [plume-capacity]. 백연이 보이지 않아야 할 외기 온도와 습도를 먼저 정하고, 그 조건에서 냉각 능력이 충분한지 함께 확인합니다.",
+          "백연저감 냉각탑은 공기 일부를 건식부에서 데운 다음 습한 공기와 섞어 토출합니다. 외기가 설계 조건보다 춥고 습하면 백연이 다시 보입니다. 백연저감형도 건구온도 −2\u00a0°C 아래에서는 백연이 생기는 경우가 많다는 연구가 있습니다 [plume-thesis].",
+          "건식부는 공기 저항을 늘리므로 같은 크기에서는 냉각 능력이 줄거나 팬 동력이 늘어납니다. 백연이 보이지 않아야 할 외기 온도와 습도를 먼저 정하고 [plume-design], 그 조건에서 냉각 능력이 충분한지 함께 확인합니다.",
         ],
         link: { label: "용량 계산기에서 백연이 보이는 시간 보기", href: paths.calculator },
       },
       en: {
         title: "Reducing plume, and what it costs",
         paragraphs: [
-          "A plume-abated tower heats part of its air in a dry section without adding water, and mixes it with the wet air before it leaves [plume]. In air colder and more humid than the design point, plume appears again: one study finds that many abated towers still show it below −2 °C dry bulb [plume-thesis].",
-          "Too much abatement costs cooling capacity and energy [plume-capacity]. Decide first down to which temperature and up to which humidity plume must not be seen, and check the capacity available at that point.",
+          "A plume-abated tower heats part of its air in a dry section without adding water, and mixes it with the wet air before it leaves. In air colder and more humid than the design point, plume appears again: one study finds that many abated towers still show it below −2 °C dry bulb [plume-thesis].",
+          "The dry section adds air resistance, so a tower of the same size loses capacity or needs more fan power. First decide at which outdoor temperature and humidity no plume may be visible [plume-design], and check the capacity at that point.",
         ],
         link: { label: "Calculate the hours of visible plume", href: paths.calculator },
       },

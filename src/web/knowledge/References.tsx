@@ -1,11 +1,11 @@
-import { type KnowledgeSource, sourceOf } from "#content/knowledge/sources.ts";
+import { type KnowledgeSource, type PublisherKind, sourceOf } from "#content/knowledge/sources.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 
 interface ReferencesProps {
   locale: Locale;
   /** In the order of their numbers. */
   ids: readonly string[];
-  words: { sources: string; openSource: string };
+  words: { sources: string; openSource: string; publishers: Record<PublisherKind, string> };
 }
 
 /** The list that the numbers in the text lead to. */
@@ -16,9 +16,7 @@ export function References({ locale, ids, words }: ReferencesProps) {
       <ol className="mt-5 list-decimal space-y-2.5 pl-6 text-slate text-base marker:text-muted">
         {ids.map((id) => {
           const source = sourceOf(id);
-          return (
-            source && <Reference key={id} id={id} source={source} locale={locale} link={words.openSource} />
-          );
+          return source && <Reference key={id} id={id} source={source} locale={locale} words={words} />;
         })}
       </ol>
     </section>
@@ -29,24 +27,27 @@ interface ReferenceProps {
   id: string;
   source: KnowledgeSource;
   locale: Locale;
-  link: string;
+  words: ReferencesProps["words"];
 }
 
-function Reference({ id, source: { citation, language, href }, locale, link }: ReferenceProps) {
-  const isOurs = href.startsWith("/");
+function Reference({ id, source: { kind, citation, language, href }, locale, words }: ReferenceProps) {
+  const isOurs = href?.startsWith("/");
   return (
     <li id={`source-${id}`} className="scroll-mt-28 target:bg-action-soft">
       <cite id={`cited-${id}`} lang={language} className="not-italic">
         {typeof citation === "string" ? citation : citation[locale]}
       </cite>{" "}
-      <a
-        href={isOurs ? pathIn(locale, href) : href}
-        {...(isOurs ? {} : { rel: "noopener" })}
-        aria-describedby={`cited-${id}`}
-        className="whitespace-nowrap text-action underline underline-offset-4"
-      >
-        {link}
-      </a>
+      <span className="whitespace-nowrap text-muted">({words.publishers[kind]})</span>{" "}
+      {href && (
+        <a
+          href={isOurs ? pathIn(locale, href) : href}
+          {...(isOurs ? {} : { rel: "noopener" })}
+          aria-describedby={`cited-${id}`}
+          className="whitespace-nowrap text-action underline underline-offset-4"
+        >
+          {words.openSource}
+        </a>
+      )}
     </li>
   );
 }

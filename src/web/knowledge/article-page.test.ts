@@ -26,7 +26,7 @@ function pageOf(name: (typeof articleNames)[number], locale: "ko" | "en") {
 }
 
 test("sources in cells, points and terms are found as well as those of paragraphs", () => {
-  expect(citedIn(unchanged.choosing.ko)).toContain("open-compact");
+  expect(citedIn(unchanged.choosing.ko)).toContain("cti-certified");
   expect(citedIn(unchanged.winter.en)).toContain("fan-speed");
   expect(citedIn(unchanged.glossary.ko)).toContain("refrigeration-ton");
 });
@@ -69,5 +69,6 @@ test("an article names its days, its publisher and its sources", () => {
   expect(told).toMatchObject({ "@type": "TechArticle", publisher: { "@id": `${siteUrl}/#organization` } });
   expect(told.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(told.citation).toHaveLength(ids.length);
-  for (const { url } of told.citation) expect(url).toMatch(/^https:/);
+  const urls = told.citation.flatMap(({ url }: { url?: string }) => url ?? []);
+  expect(urls.filter((url: string) => !url.startsWith("https:"))).toEqual([]);
 });

@@ -45,11 +45,12 @@ function citationOf(id: string, { siteUrl, locale }: { siteUrl: string; locale: 
   const source = sourceOf(id);
   if (!source) return [];
   const { citation, href } = source;
+  const url = href?.startsWith("/") ? siteUrl + pathIn(locale, href) : href;
   return [
     {
       "@type": "CreativeWork",
       name: typeof citation === "string" ? citation : citation[locale],
-      url: href.startsWith("/") ? siteUrl + pathIn(locale, href) : href,
+      ...(url && { url }),
     } as const,
   ];
 }
