@@ -302,8 +302,8 @@ export const catalogs: Catalog[] = [
         ["3배 긴 여과재 수명", "여과재를 고르게 씻어 교체 주기를 늘립니다."],
       ],
       en: [
-        ["Washed by pressure difference", "Backwash only when needed uses 30\u00a0% less water."],
-        ["Performance kept", "After each wash the filter regains over 95\u00a0% of its performance."],
+        ["Washed by pressure difference", "Backwash only when needed uses 30% less water."],
+        ["Performance kept", "After each wash the filter regains over 95% of its performance."],
         ["Media lasts three times longer", "Even washing stretches the change interval."],
       ],
     },

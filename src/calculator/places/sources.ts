@@ -20,7 +20,7 @@ export type SourceKey = (typeof sourceKeys)[number];
 
 const exceeded: Localized<string> = {
   ko: "증발 습구온도 0.4%: 이보다 높은 습구온도가 나타나는 시간이 연평균 35시간입니다. 건구온도는 그때의 평균값입니다.",
-  en: "Evaporation wet bulb, 0.4\u00a0%: exceeded for 35 hours of an average year. The dry bulb is the mean at that wet bulb.",
+  en: "Evaporation wet bulb, 0.4%: exceeded for 35 hours of an average year. The dry bulb is the mean at that wet bulb.",
 };
 
 const sources: Readonly<Record<SourceKey, Source>> = {

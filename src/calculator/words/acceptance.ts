@@ -193,8 +193,8 @@ export const acceptance = localized({
       },
       pass: {
         label: "Acceptance criterion",
-        hundred: "100\u00a0%",
-        tolerance: "95\u00a0% (5\u00a0% tolerance)",
+        hundred: "100%",
+        tolerance: "95% (5% tolerance)",
       },
       submit: "Evaluate",
       clear: "Clear",
@@ -216,7 +216,7 @@ export const acceptance = localized({
       title: "Cooling tower performance test",
       date: "Date",
       capability: "Capability",
-      uncertainty: "Uncertainty (95\u00a0%)",
+      uncertainty: "Uncertainty (95%)",
       notValid: "Not valid",
       notStated: "Not stated",
       verdicts: {
@@ -226,8 +226,8 @@ export const acceptance = localized({
           "No fan power correction was made for points without both the design and the test fan power.",
         unchecked:
           "Not every agreed limit could be checked, because the design duty or a fan power is missing.",
-        passed: "The tower meets the pass mark of {pass}\u00a0%.",
-        failed: "The tower does not meet the pass mark of {pass}\u00a0%.",
+        passed: "The tower meets the pass mark of {pass}%.",
+        failed: "The tower does not meet the pass mark of {pass}%.",
         doubtful: "The difference is smaller than the uncertainty, so this is not certain.",
         unmeasured: "No instrument errors were entered, so no uncertainty is stated.",
       },
@@ -260,7 +260,7 @@ export const acceptance = localized({
       item: "Item",
       method: {
         title: "Calculation method",
-        text: "Capability is the size of a tower that would produce the measured results, divided by the size sold. Sizes follow this site's method (Merkel's equation and a standard tower); for fan power, the flow is corrected by Q·(P_design/P_test)^⅓·(ρ_test/ρ_design)^⅓, where ρ is the density of the discharge air at an induced-draft fan, including barometric pressure (fan laws, ASHRAE Handbook, HVAC Systems and Equipment, chapter Fans). It does not apply to forced-draft towers, whose fans handle entering air. The predicted outlet is the outlet temperature of a tower of the size sold at the same flow, range and wet bulb. The uncertainty is the root sum square of the changes in capability caused by each instrument error, plus the scatter of several points (Student’s t, 95\u00a0%). Instrument errors are taken as expanded uncertainties with coverage factor k = 2 (about 95\u00a0%).",
+        text: "Capability is the size of a tower that would produce the measured results, divided by the size sold. Sizes follow this site's method (Merkel's equation and a standard tower); for fan power, the flow is corrected by Q·(P_design/P_test)^⅓·(ρ_test/ρ_design)^⅓, where ρ is the density of the discharge air at an induced-draft fan, including barometric pressure (fan laws, ASHRAE Handbook, HVAC Systems and Equipment, chapter Fans). It does not apply to forced-draft towers, whose fans handle entering air. The predicted outlet is the outlet temperature of a tower of the size sold at the same flow, range and wet bulb. The uncertainty is the root sum square of the changes in capability caused by each instrument error, plus the scatter of several points (Student’s t, 95%). Instrument errors are taken as expanded uncertainties with coverage factor k = 2 (about 95%).",
         limit:
           "The evaluation uses a typical counter-flow tower, not a maker's performance curves, and does not replace a test by a licensed agency.",
       },

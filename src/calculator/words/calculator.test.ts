@@ -84,7 +84,7 @@ describe.each(locales)("in %s", (locale) => {
     [{ kind: "special-design" }, ["30%"]],
   ])("the verdict on %o carries its figures and leaves no empty place", (validity, figures) => {
     const { text } = validityText(words.validity, validity);
-    for (const figure of figures) expect(text.replaceAll("\u00a0%", "%")).toContain(figure);
+    for (const figure of figures) expect(text).toContain(figure);
     expect(text).not.toContain("{");
   });
 

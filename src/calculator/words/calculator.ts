@@ -341,11 +341,11 @@ export const calculator = localized({
       },
       high: {
         title: "High confidence",
-        text: "Ordinary conditions. The method agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C) within ±{withinPercent}\u00a0% for most duties, {atMostPercent}\u00a0% at worst. This is for a typical tower: depending on its characteristic, a model may be up to 9\u00a0% smaller or 13\u00a0% larger.",
+        text: "Ordinary conditions. The method agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C) within ±{withinPercent}% for most duties, {atMostPercent}% at worst. This is for a typical tower: depending on its characteristic, a model may be up to 9% smaller or 13% larger.",
       },
       "over-wet-bulb-limit": {
         title: "Wet bulb above the regression limit",
-        text: "The other conditions are ordinary. The wet bulb is above the limit of the published performance regressions used for comparison (26.67 °C), but about 27 °C is a common design value in Korea and the method is the same. Extrapolated to 29.4 °C, the regressions differ by {atMostPercent}\u00a0% at worst.",
+        text: "The other conditions are ordinary. The wet bulb is above the limit of the published performance regressions used for comparison (26.67 °C), but about 27 °C is a common design value in Korea and the method is the same. Extrapolated to 29.4 °C, the regressions differ by {atMostPercent}% at worst.",
       },
       "far-over-wet-bulb-limit": {
         title: "Wet bulb without reference data",
@@ -353,19 +353,19 @@ export const calculator = localized({
       },
       fair: {
         title: "Fair confidence",
-        text: "The approach is above 10 °C. The result may be up to {atMostPercent}\u00a0% below a published performance regression (YorkCalc); select with a margin.",
+        text: "The approach is above 10 °C. The result may be up to {atMostPercent}% below a published performance regression (YorkCalc); select with a margin.",
       },
       "over-hydraulic-limit": {
         title: "Above the hydraulic limit",
-        text: "The final CRT is enough for the heat load, but each CRT would carry more than 1.5 times the standard flow (1.17 m³/h), beyond what nozzles and fill are designed for. Use the selection CRT. In this region the final CRT is {lowByPercent}\u00a0% below a published performance regression (YorkCalc) on average, {atMostPercent}\u00a0% at most. The limit of 1.5 is a judgment based on fill data (10-25 m³/h per m²).",
+        text: "The final CRT is enough for the heat load, but each CRT would carry more than 1.5 times the standard flow (1.17 m³/h), beyond what nozzles and fill are designed for. Use the selection CRT. In this region the final CRT is {lowByPercent}% below a published performance regression (YorkCalc) on average, {atMostPercent}% at most. The limit of 1.5 is a judgment based on fill data (10-25 m³/h per m²).",
       },
       "far-over-hydraulic-limit": {
         title: "Far above the hydraulic limit",
-        text: "Each CRT would carry more than twice the standard flow. The final CRT covers the heat load only; use the selection CRT. It is {lowByPercent}\u00a0% below a published performance regression (YorkCalc) on average, {atMostPercent}\u00a0% at most. The limit of 1.5 times (1.17 m³/h) is a judgment based on fill data.",
+        text: "Each CRT would carry more than twice the standard flow. The final CRT covers the heat load only; use the selection CRT. It is {lowByPercent}% below a published performance regression (YorkCalc) on average, {atMostPercent}% at most. The limit of 1.5 times (1.17 m³/h) is a judgment based on fill data.",
       },
       "special-design": {
         title: "Special design",
-        text: "With a range near 20 °C and a small approach, each CRT carries less than 30\u00a0% of the standard flow. Such a duty calls for a custom design rather than a standard model.",
+        text: "With a range near 20 °C and a small approach, each CRT carries less than 30% of the standard flow. Such a duty calls for a custom design rather than a standard model.",
       },
     },
     consultation: {

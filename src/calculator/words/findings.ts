@@ -79,7 +79,7 @@ export const curves = localized({
     wetBulb: {
       title: "Required size against wet bulb",
       caption: "For a flow of {flow}, inlet {hot} and outlet {cold}.",
-      oneMore: "A wet bulb {step} higher makes the final CRT {percent}\u00a0% larger.",
+      oneMore: "A wet bulb {step} higher makes the final CRT {percent}% larger.",
       last: "A wet bulb {step} higher would leave an approach of less than {approach}.",
       floorNote: "Dashed: the selection CRT where the water flow sets the limit.",
       description:
@@ -93,13 +93,12 @@ export const curves = localized({
     },
     coldWater: {
       title: "Outlet temperature with {crt} installed",
-      caption: "At a flow of {flow} and 80, 100 and 120\u00a0% of the design range ({range}).",
+      caption: "At a flow of {flow} and 80, 100 and 120% of the design range ({range}).",
       colder:
-        "At the design wet bulb of {wb} the outlet is {cold}, {difference} colder than required (capability {capability}\u00a0%).",
+        "At the design wet bulb of {wb} the outlet is {cold}, {difference} colder than required (capability {capability}%).",
       warmer:
-        "At the design wet bulb of {wb} the outlet is {cold}, {difference} warmer than required (capability {capability}\u00a0%).",
-      equal:
-        "At the design wet bulb of {wb} the outlet is {cold}, as required (capability {capability}\u00a0%).",
+        "At the design wet bulb of {wb} the outlet is {cold}, {difference} warmer than required (capability {capability}%).",
+      equal: "At the design wet bulb of {wb} the outlet is {cold}, as required (capability {capability}%).",
       unanswered:
         "At the design wet bulb the outlet temperature of this tower is outside the range of the method (inlet up to {hottest}).",
       close: "Approaches below {approach} are not usually guaranteed.",
@@ -108,7 +107,7 @@ export const curves = localized({
         "The outlet temperature rises with the wet bulb and with the range. The design point is a wet bulb of {wb} and an outlet of {asked}.",
       wetBulb: "Wet bulb",
       coldWater: "Outlet temperature",
-      atRange: "{percent}\u00a0% range",
+      atRange: "{percent}% range",
       design: "Design point",
     },
     drawing: chart.en,
@@ -208,13 +207,13 @@ export const why = localized({
       standard: "Standard",
       meanings: {
         lg: "Each kilogram of water needs {air} kg of dry air; {standardAir} kg at standard conditions.",
-        kavl: "The heat and mass transfer needed per kilogram of water is {percent}\u00a0% of standard.",
+        kavl: "The heat and mass transfer needed per kilogram of water is {percent}% of standard.",
         loading:
-          "One CRT cools {percent}\u00a0% of the standard flow. The required size is inversely proportional to this.",
+          "One CRT cools {percent}% of the standard flow. The required size is inversely proportional to this.",
       },
     },
     pinch:
-      "At the pinch, L/G {pinch}, the enthalpy difference between air and water vanishes somewhere in the tower, and no tower of any size reaches these temperatures. This duty operates at {percent}\u00a0% of it.",
+      "At the pinch, L/G {pinch}, the enthalpy difference between air and water vanishes somewhere in the tower, and no tower of any size reaches these temperatures. This duty operates at {percent}% of it.",
     factor: "Correction factor",
     validity: {
       title: "Basis of the rating",
@@ -225,9 +224,9 @@ export const why = localized({
       loading: { limits: "{low} to {high}" },
       approach: { limits: "up to {limit}" },
       wetBulb: { limits: "up to {limit}" },
-      range: { label: "Range", limits: "±3\u00a0% up to {limit}, ±4\u00a0% above" },
+      range: { label: "Range", limits: "±3% up to {limit}, ±4% above" },
       outside: "outside",
-      text: "These four values decide the confidence rating above, which states how well the method agrees with published performance regressions. It applies to a typical tower: the characteristic of a model alone can change its size by −9 to +13\u00a0%. No maker's rating tables were compared. The method page lists every published figure used and the error for each.",
+      text: "These four values decide the confidence rating above, which states how well the method agrees with published performance regressions. It applies to a typical tower: the characteristic of a model alone can change its size by −9 to +13%. No maker's rating tables were compared. The method page lists every published figure used and the error for each.",
       link: "Method and validation",
     },
     drawing: chart.en,
@@ -288,7 +287,7 @@ export const choice = localized({
     lead: "Towers that meet the selection size of {needed} plus your margin: for each series and number of units the smallest model, fewest units first.",
     sample: "Sample data",
     sampleNote: "Models and tonnages are samples. We confirm specifications and dimensions on request.",
-    margin: { label: "Selection margin", value: "{percent}\u00a0%", needed: "{needed} needed" },
+    margin: { label: "Selection margin", value: "{percent}%", needed: "{needed} needed" },
     series: { label: "Series", all: "All" },
     loading: "Looking up the models.",
     failed: "The models could not be loaded. Reload the page.",
@@ -300,7 +299,7 @@ export const choice = localized({
       spare: "With one spare",
     },
     columnNotes:
-      "Water loading takes 0.78 m³/h per CRT as 100\u00a0%; capability is the installed size divided by the final CRT. Choose a row to draw the performance curves for those towers.",
+      "Water loading takes 0.78 m³/h per CRT as 100%; capability is the installed size divided by the final CRT. Choose a row to draw the performance curves for those towers.",
     units: "{units} × {model}",
     spareUnits: "{spare}",
     ...towerKindWords.en,

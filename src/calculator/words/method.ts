@@ -307,7 +307,7 @@ export const method = localized({
         title: "Air and water",
         paragraphs: [
           "Pressure is P = 101,325 Pa at sea level and P = 101,325 (1 − 2.25577·10⁻⁵ z)^5.2559 at z m above it; the specific heat of water is 4.186 kJ/kg·K. With T = t + 273.15, the properties of saturated air follow from the equations below, in which p is the pressure in hPa.",
-          "Without the enhancement factor f, KaV/L would be 0.7\u00a0% above the CTI Toolkit. From 10 to 45 °C, each property is within 0.1\u00a0% of real-gas air (CoolProp).",
+          "Without the enhancement factor f, KaV/L would be 0.7% above the CTI Toolkit. From 10 to 45 °C, each property is within 0.1% of real-gas air (CoolProp).",
         ],
       },
       demand: {
@@ -316,7 +316,7 @@ export const method = localized({
           "Integrated along a counter-flow tower from the outlet to the inlet of the water, the KaV/L that meets three temperatures is a function of the mass ratio of water to dry air, L/G (Merkel).",
           "Entering air is taken as saturated at its wet bulb. This is the CTI convention and makes a dry bulb unnecessary.",
           "Where the denominator falls to zero anywhere in the tower, no tower of any size can meet the duty at that L/G (pinch). The result is then set to infinity, so that a negative driving force never cancels a positive one.",
-          "The integral is evaluated by 5-point Gauss–Legendre quadrature on 20 panels, which agrees with adaptive quadrature to 10⁻¹⁴ for 400 solutions across the input range. The 4-point Chebyshev rule of hand calculations is within 0.01\u00a0% near standard conditions, but 0.4\u00a0% off at a range of 20 °C and 8\u00a0% off close to a pinch.",
+          "The integral is evaluated by 5-point Gauss–Legendre quadrature on 20 panels, which agrees with adaptive quadrature to 10⁻¹⁴ for 400 solutions across the input range. The 4-point Chebyshev rule of hand calculations is within 0.01% near standard conditions, but 0.4% off at a range of 20 °C and 8% off close to a pinch.",
         ],
       },
       tower: {
@@ -331,17 +331,17 @@ export const method = localized({
         title: "Why these constants",
         paragraphs: [
           "The method has two chosen constants: the mass ratio at standard conditions, (L/G)_0 = 1.5, and the exponent of the characteristic, n = 0.8.",
-          "Published film-fill curves have n from 0.71 to 0.82. Fill alone is often quoted near 0.6, but a tower also loses air as its water loading rises: n = 0.6 with air in proportion to the water to the power of −0.2 gives the same factors within about 2\u00a0% (3.7\u00a0% at worst) for loadings of 0.3 to 1.5 and ranges up to 15 °C.",
+          "Published film-fill curves have n from 0.71 to 0.82. Fill alone is often quoted near 0.6, but a tower also loses air as its water loading rises: n = 0.6 with air in proportion to the water to the power of −0.2 gives the same factors within about 2% (3.7% at worst) for loadings of 0.3 to 1.5 and ranges up to 15 °C.",
           "(L/G)_0 is 1.27 to 2.12 (mean 1.6) from the air volumes in a catalog of 8 to 100 CRT counter-flow towers, 1.54 at the design point of the pilot tower at Almería, and 1.5 to 2.0 for film fill in textbooks.",
-          "Within these ranges, both were chosen with regard to the errors against the regressions and the spreadsheet below, so those errors are partly fitted. The optimum is flat, however: (1.4, 0.8), (1.5, 0.8) and (1.6, 0.75) give similar errors, and the pair that fits any one source best still predicts the other two within about 4\u00a0% rms. Constant air mass instead of volume raises the scatter against YorkCalc from 2.4 to 5.6\u00a0%, against CoolTools from 1.0 to 2.7\u00a0%.",
-          "Other constants would change the correction factor as follows. An n of 0.7 or 0.9 alone changes a size rated “high confidence” by up to +13 or −9\u00a0%: the result is the size of a typical tower, and models differ in their characteristic.",
+          "Within these ranges, both were chosen with regard to the errors against the regressions and the spreadsheet below, so those errors are partly fitted. The optimum is flat, however: (1.4, 0.8), (1.5, 0.8) and (1.6, 0.75) give similar errors, and the pair that fits any one source best still predicts the other two within about 4% rms. Constant air mass instead of volume raises the scatter against YorkCalc from 2.4 to 5.6%, against CoolTools from 1.0 to 2.7%.",
+          "Other constants would change the correction factor as follows. An n of 0.7 or 0.9 alone changes a size rated “high confidence” by up to +13 or −9%: the result is the size of a typical tower, and models differ in their characteristic.",
         ],
       },
       accuracy: {
         title: "How far a result can be trusted",
         paragraphs: [
           "The confidence rating of each result follows from the wet bulb, the loading φ, the approach and the range. It states how well the method agrees with published performance regressions. No maker's rating tables have been compared.",
-          "The wet-bulb limit of the regressions is 26.67 °C. Inside the limits that EnergyPlus sets, all of 3,811 duties agree with YorkCalc within 2.9\u00a0% (rms 1.15\u00a0%), and 3,057 with CoolTools within 2.6\u00a0% (rms 1.29\u00a0%). With water flows of 0.5 to 4 times the reference, 97\u00a0% lie within 3\u00a0% and the worst is −4.4\u00a0%; with the wet bulb extrapolated to 29.4 °C as well, 95\u00a0% lie within 3\u00a0% and the worst is −5.2\u00a0%. Korea's standard wet bulb of 27 °C is above the limit, but 37/32/27 °C are the conditions that define the CRT, so the factor is exactly 1 there.",
+          "The wet-bulb limit of the regressions is 26.67 °C. Inside the limits that EnergyPlus sets, all of 3,811 duties agree with YorkCalc within 2.9% (rms 1.15%), and 3,057 with CoolTools within 2.6% (rms 1.29%). With water flows of 0.5 to 4 times the reference, 97% lie within 3% and the worst is −4.4%; with the wet bulb extrapolated to 29.4 °C as well, 95% lie within 3% and the worst is −5.2%. Korea's standard wet bulb of 27 °C is above the limit, but 37/32/27 °C are the conditions that define the CRT, so the factor is exactly 1 there.",
           "Above a φ of 1.5 the thermal result still holds, but nozzles and fill would carry more water than they are designed for. The minimum CRT for the water flow is then given as well, and the larger of the two is used for selection. The limit of 1.5 is a judgment: fill data cover 10 to 25 m³/h per m².",
         ],
       },
@@ -349,7 +349,7 @@ export const method = localized({
         title: "Compared with published figures",
         paragraphs: [
           "The figures below were calculated for this page by the calculator's own program. First, published values of KaV/L. The table of 1961 deviates more as the range grows; the reason is not known.",
-          "Next, the size needed relative to a reference duty at the same flow. YorkCalc and CoolTools are fits of manufacturers' data, used inside their own limits. The spreadsheet is the cross-flow branch of a public selector that solves the same theory with 4 points. The reference duty (size 1) is 35/29.4/25.6 °C for the fits and 37/32/27 °C for the spreadsheet. Over {count} cases the mean error is {mean}\u00a0%, the largest {largest}\u00a0%.",
+          "Next, the size needed relative to a reference duty at the same flow. YorkCalc and CoolTools are fits of manufacturers' data, used inside their own limits. The spreadsheet is the cross-flow branch of a public selector that solves the same theory with 4 points. The reference duty (size 1) is 35/29.4/25.6 °C for the fits and 37/32/27 °C for the spreadsheet. Over {count} cases the mean error is {mean}%, the largest {largest}%.",
           "Of these, {crossFlow} are for cross-flow towers; for the others the flow type is unknown. The method is for counter-flow, so no counter-flow rating confirms it. None of the figures is measured, and none is a maker's rating.",
           "The counter-flow branch of the same spreadsheet differs widely from this method, as shown below. However, it gives 216 CRT for a duty of 100 CRT and is therefore unsound; the errors above do not include it.",
         ],
@@ -361,7 +361,7 @@ export const method = localized({
       assumptions: {
         title: "Assumptions and limits",
         paragraphs: [
-          "An open counter-flow tower with induced draft, up to an elevation of 3,000 m. The standard tower and its fan volume are those at sea level; at 95 kPa the factor changes by less than 2.1\u00a0%, at 3,000 m (70 kPa) by −3.1 to +6.4\u00a0%.",
+          "An open counter-flow tower with induced draft, up to an elevation of 3,000 m. The standard tower and its fan volume are those at sea level; at 95 kPa the factor changes by less than 2.1%, at 3,000 m (70 kPa) by −3.1 to +6.4%.",
           "Closed-circuit, natural-draft and cross-flow towers, recirculation of discharge air and fouling are not covered. Fan power, noise, dimensions and price do not follow from these inputs and are not given.",
           "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
         ],
@@ -390,12 +390,11 @@ export const method = localized({
         definition: { where: "Standard, 37/32/27 °C", statement: "The factor is exactly 1 by definition" },
         high: {
           where: "φ 0.3 to 1.5, approach up to 10 °C, wet bulb up to 26.67 °C",
-          statement:
-            "High: agreement within ±3\u00a0% for most duties (±4\u00a0% at ranges above 15 °C), 4.4\u00a0% at worst",
+          statement: "High: agreement within ±3% for most duties (±4% at ranges above 15 °C), 4.4% at worst",
         },
         wetBulb: {
           where: "The same, wet bulb 26.67 to 29.4 °C",
-          statement: "Wet bulb above the regression limit: extrapolated, they differ by 5.2\u00a0% at worst",
+          statement: "Wet bulb above the regression limit: extrapolated, they differ by 5.2% at worst",
         },
         farWetBulb: {
           where: "The same, wet bulb above 29.4 °C",
@@ -403,16 +402,15 @@ export const method = localized({
         },
         fair: {
           where: "φ 0.3 to 1.5, approach above 10 °C",
-          statement: "Fair: up to 9.6\u00a0% below YorkCalc",
+          statement: "Fair: up to 9.6% below YorkCalc",
         },
         over: {
           where: "φ 1.5 to 2",
-          statement: "Above the hydraulic limit: 7.7\u00a0% below YorkCalc on average, 13\u00a0% at most",
+          statement: "Above the hydraulic limit: 7.7% below YorkCalc on average, 13% at most",
         },
         far: {
           where: "φ above 2",
-          statement:
-            "Far above the hydraulic limit: 12.4\u00a0% below YorkCalc on average, 18.3\u00a0% at most",
+          statement: "Far above the hydraulic limit: 12.4% below YorkCalc on average, 18.3% at most",
         },
         special: {
           where: "φ below 0.3",
@@ -464,11 +462,11 @@ export const method = localized({
       },
       evaporation: {
         title: "Evaporation",
-        text: "E = 0.00153 V R (0.00085 per °F). EnergyPlus gives 0.0015 to 0.0027. Where the dry bulb is known, the equations of Poppe and Rögener are solved (as Kloppers and Kröger give them, 2005); the rule is up to 21\u00a0% higher than these in humid air and up to 53\u00a0% lower in dry air over all accepted inputs.",
+        text: "E = 0.00153 V R (0.00085 per °F). EnergyPlus gives 0.0015 to 0.0027. Where the dry bulb is known, the equations of Poppe and Rögener are solved (as Kloppers and Kröger give them, 2005); the rule is up to 21% higher than these in humid air and up to 53% lower in dry air over all accepted inputs.",
       },
       makeup: {
         title: "Drift, blowdown, make-up",
-        text: "Drift D is 0.0005 to 0.008\u00a0% of the flow (0.002\u00a0% or less with modern cellular eliminators); blowdown at N_c cycles of concentration is E ÷ (N_c − 1) − D, never below zero; make-up is the sum of the three.",
+        text: "Drift D is 0.0005 to 0.008% of the flow (0.002% or less with modern cellular eliminators); blowdown at N_c cycles of concentration is E ÷ (N_c − 1) − D, never below zero; make-up is the sum of the three.",
       },
       air: {
         title: "Discharge air",

@@ -128,9 +128,9 @@ export const sheetWords = localized({
     why: {
       title: "Why this size",
       crossing:
-        "The KaV/L required by this duty meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}\u00a0% of the standard 0.78 m³/h.",
+        "The KaV/L required by this duty meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}% of the standard 0.78 m³/h.",
       factor:
-        "Over a range of {range} °C each CRT rejects {heat}\u00a0% of the standard 3,900 kcal/h; the inverse, {factor}, is the correction factor.",
+        "Over a range of {range} °C each CRT rejects {heat}% of the standard 3,900 kcal/h; the inverse, {factor}, is the correction factor.",
       standardFactor: "The range is the standard 5 °C as well, so the correction factor is exactly 1.",
       pinch:
         "At L/G {pinch} the enthalpy of the air would equal that of saturated air at the water temperature (pinch): no tower of any size could meet this outlet.",
@@ -139,7 +139,7 @@ export const sheetWords = localized({
       title: "If conditions change (final CRT)",
       wetBulb: "Wet bulb ±1 °C",
       cold: "Outlet ±1 °C",
-      flow: "Flow ±10\u00a0%",
+      flow: "Flow ±10%",
       up: "+",
       down: "−",
     },
@@ -163,12 +163,12 @@ export const sheetWords = localized({
       floor: "Water limit",
       design: "Design point",
       coldWaterAxis: "Outlet",
-      atRange: "{percent}\u00a0% range",
+      atRange: "{percent}% range",
       demandAlt:
         "Chart: the required KaV/L crosses the tower characteristic at L/G {lg}, KaV/L {kavl}, and rises steeply toward the pinch at L/G {pinch}.",
       wetBulbAlt: "Chart of final CRT against wet bulb. Design point: {wetBulb} °C, {crt} CRT.",
       coldWaterAlt:
-        "Chart of outlet temperature against wet bulb for a {crt} CRT tower, at 80, 100 and 120\u00a0% of the range.",
+        "Chart of outlet temperature against wet bulb for a {crt} CRT tower, at 80, 100 and 120% of the range.",
     },
     method: {
       title: "Method",

@@ -133,7 +133,7 @@ export const units = localized({
       sameAsBasic:
         "This equals the basic CRT of this duty. Heat alone cannot select a tower: use the final CRT.",
       unreadable: "Enter the tonnage as a number.",
-      none: "None of the known units gives this figure within 1\u00a0% for this duty. Check that the quotation uses the same water temperatures and wet bulb.",
+      none: "None of the known units gives this figure within 1% for this duty. Check that the quotation uses the same water temperatures and wet bulb.",
     },
   },
 });
@@ -229,7 +229,7 @@ export const place = localized({
       finalCRT: "Final size",
       cost: "Size added by the margin",
       next: "Another {step} adds",
-      difference: "{figure} ({percent}\u00a0%)",
+      difference: "{figure} ({percent}%)",
       noCost: "no margin",
       noNext: "out of range",
     },
@@ -300,7 +300,7 @@ export const water = localized({
       },
       driftPercent: {
         label: "Drift loss",
-        hint: "{lowest}-{highest}\u00a0% of the flow. 0.0005-0.002\u00a0% with modern cellular eliminators, otherwise up to 0.008\u00a0%",
+        hint: "{lowest}-{highest}% of the flow. 0.0005-0.002% with modern cellular eliminators, otherwise up to 0.008%",
       },
       dryBulb: {
         label: "Dry bulb (optional)",
@@ -321,7 +321,7 @@ export const water = localized({
       share: "Of circulating flow",
       rows: { evaporation: "Evaporation", drift: "Drift", blowdown: "Blowdown", makeUp: "Make-up" },
       estimated:
-        "Evaporation is estimated as flow × range × 0.00153, which is up to 21\u00a0% higher than Poppe's equations in humid air and up to 53\u00a0% lower in dry air over all accepted inputs. Enter a dry bulb to use those equations instead.",
+        "Evaporation is estimated as flow × range × 0.00153, which is up to 21% higher than Poppe's equations in humid air and up to 53% lower in dry air over all accepted inputs. Enter a dry bulb to use those equations instead.",
       counted: "Evaporation by Poppe's equations at a dry bulb of {dryBulb}.",
       countedAt: "Evaporation by Poppe's equations, at the dry bulb of {place}, {dryBulb}.",
     },

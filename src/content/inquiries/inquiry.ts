@@ -168,7 +168,7 @@ export const inquiry = localized({
         "Not attached: {file}. Send your inquiry: we will see the file name and tell you how to send the file.",
       missingLabel: "Files not attached",
       dismissMissing: "Dismiss this notice",
-      progress: "{percent}\u00a0% sent",
+      progress: "{percent}% sent",
       problems: {
         "too-many": "You can attach up to {count} files. Remove some and send again.",
         "too-large": "The files exceed {most} MB in total. Remove some or make them smaller, and send again.",

@@ -52,7 +52,7 @@ export const faq = article({
       en: {
         title: "How many CRT does a 100 USRT chiller need?",
         paragraphs: [
-          "About 100 CRT. One USRT is 3,024 kcal/h [refrigeration-ton]; in ordinary air conditioning the compressor adds some 25 %, so that about 3,780 kcal/h are rejected [ashrae], close to the 3,900 kcal/h of one CRT [method]. Absorption chillers reject far more heat; size the tower from the maker's condenser-water data.",
+          "About 100 CRT. One USRT is 3,024 kcal/h [refrigeration-ton]; in ordinary air conditioning the compressor adds some 25%, so that about 3,780 kcal/h are rejected [ashrae], close to the 3,900 kcal/h of one CRT [method]. Absorption chillers reject far more heat; size the tower from the maker's condenser-water data.",
         ],
       },
     },
@@ -85,7 +85,7 @@ export const faq = article({
       en: {
         title: "How much water does a tower use?",
         paragraphs: [
-          "For 500 CRT at the standard duty (390 m³/h, 37 to 32 °C) the rule of thumb gives about 3.0 m³/h of evaporation; at five cycles of concentration, make-up is about 3.7 m³/h [method]. Going from 2 to 6 cycles cuts make-up by 40\u00a0%.",
+          "For 500 CRT at the standard duty (390 m³/h, 37 to 32 °C) the rule of thumb gives about 3.0 m³/h of evaporation; at five cycles of concentration, make-up is about 3.7 m³/h [method]. Going from 2 to 6 cycles cuts make-up by 40%.",
         ],
         link: { label: "More on cycles and blowdown", href: `${paths.waterQuality}#concentration` },
       },

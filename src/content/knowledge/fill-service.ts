@@ -170,7 +170,7 @@ export const fillService = article({
         points: [
           "Cover the outlet of the basin first, so that no debris enters the pipes.",
           "Crumpled or overlapping sheets collect more scale and exchange no heat: pack the fill evenly and without gaps.",
-          "Check nozzles and drift eliminators too. Multiply the drift rate by the flow to see how much water is lost: 0.002\u00a0% instead of 0.0005\u00a0% is four times the drift [drift-rate].",
+          "Check nozzles and drift eliminators too. Multiply the drift rate by the flow to see how much water is lost: 0.002% instead of 0.0005% is four times the drift [drift-rate].",
           "Clean and disinfect before filling with water, and check the strainers often in the first few days.",
         ],
         link: { label: "More on water quality and Legionella", href: paths.waterQuality },

@@ -128,7 +128,7 @@ export const waterQuality = article({
         paragraphs: [
           "Legionella lives in water at pH 7.2–8.3 and 25–45 °C [gwangjin], which is what a cooling tower offers in summer: at the Korean standard duty its water comes in at 37 °C and leaves at 32 °C [method]. People are infected by breathing in droplets that leave with the discharge air; the disease does not pass from person to person [busan]. U.S. OSHA includes closed-circuit towers and evaporative condensers: they too recirculate water and release some of it into the air [osha].",
           "If only the water in the tower is changed and that in the pipes is kept to save water, organic matter concentrates and the bacteria thrive [gwangjin]. The detection limit of the usual test is 200 CFU/L, so “not detected” does not mean “none”; and after cleaning and disinfection a neglected tower is back where it was in about ten days [gwangjin].",
-          "Drift eliminators hold the droplets back. The drift rate is a percentage of the circulating flow [drift-rate]; modern cellular eliminators reach 0.0005–0.002\u00a0% [drift-best].",
+          "Drift eliminators hold the droplets back. The drift rate is a percentage of the circulating flow [drift-rate]; modern cellular eliminators reach 0.0005–0.002% [drift-best].",
         ],
         figure: {
           kind: "growth",

@@ -61,7 +61,7 @@ export const winter = article({
           "Always keep a heat load [winter-spx].",
           "Keep the flow at or above the design minimum, so that all of the fill stays wet [winter-spx].",
           "When the load falls too low, bypass the fill and return the water straight to the basin [winter-spx].",
-          "Slow all fans together, with a variable-speed drive for each cell, rather than cycling them: temperature differences between running and idle cells invite ice [winter-spx]. 25\u00a0% is a sensible minimum speed [fan-speed].",
+          "Slow all fans together, with a variable-speed drive for each cell, rather than cycling them: temperature differences between running and idle cells invite ice [winter-spx]. 25% is a sensible minimum speed [fan-speed].",
           "Inspect the tower often in freezing weather, however automatic it is [winter-spx].",
         ],
         figure: {

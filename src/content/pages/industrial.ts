@@ -284,7 +284,7 @@ export const industrial = localized({
       alt: "Modular cooling tower made of basin, fill and fan modules",
       claim: {
         show: true as boolean,
-        value: "80\u00a0%",
+        value: "80%",
         label: "less on-site installation time",
         note: "Compared with a conventional field-erected tower, excluding foundations and piping.",
       },

@@ -345,10 +345,10 @@ export const waterTreatment = localized({
         }),
         figuresTitle: "Effect of automatic backwash",
         figures: worded(backwashFigures, {
-          performance: { value: "95\u00a0% or more", label: "filtration performance retained" },
-          life: { value: "3x", label: "filter life" },
+          performance: { value: "95% or more", label: "filtration performance retained" },
+          life: { value: "3×", label: "filter life" },
           downtime: { value: "Under 5 minutes", label: "filter downtime" },
-          water: { value: "30\u00a0%", label: "water saving in backwash" },
+          water: { value: "30%", label: "water saving in backwash" },
         }),
         note: "Filter life and water saving compared with manual backwash.",
       },
@@ -394,9 +394,9 @@ export const waterTreatment = localized({
       title: "Combined solution",
       lead: "Chemicals work better once filtration has removed the solids. One panel controls both systems.",
       figures: worded(combinedFigures, {
-        chemicals: { value: "30\u00a0%", label: "less chemicals" },
-        cycle: { value: "50\u00a0%", label: "longer filter cycle" },
-        cost: { value: "40\u00a0%", label: "lower running cost" },
+        chemicals: { value: "30%", label: "less chemicals" },
+        cycle: { value: "50%", label: "longer filter cycle" },
+        cost: { value: "40%", label: "lower running cost" },
         equipment: { value: "2×", label: "equipment life" },
       }),
       note: "Typical values compared with running the two systems separately. Results depend on make-up water quality and operating hours.",
@@ -405,7 +405,7 @@ export const waterTreatment = localized({
       title: "Benefits",
       items: worded(benefits, {
         water: {
-          title: "50\u00a0% water saving",
+          title: "50% water saving",
           description:
             "Stable operation at higher cycles of concentration cuts blowdown. The saving depends on the cycles before treatment.",
         },

@@ -18,7 +18,7 @@ const pages = {
 
 /** Section 9 of the specification: the page a sales claim belongs to and how it reads there. */
 const claims: readonly [page: keyof typeof pages, ko: RegExp, en: RegExp][] = [
-  ["industrial", /80%\n현장 설치 기간 단축/, /80\u00a0%\nless on-site installation time/],
+  ["industrial", /80%\n현장 설치 기간 단축/, /80%\nless on-site installation time/],
   ["packageTowers", /5년\n구동부 보증/, /5-year\ndrive warranty/],
   ["packageTowers", /진동속도를 3 mm\/s 미만/, /vibration is held under 3 mm\/s/],
   ["packageTowers", /300 psig/, /300 psig/],
@@ -26,15 +26,15 @@ const claims: readonly [page: keyof typeof pages, ko: RegExp, en: RegExp][] = [
   ["waterTreatment", /확장형\n0\.5 µm/, /extended design\n0\.5 µm/],
   ["waterTreatment", /디스크 필터\n20–400 µm/, /Disk filter\n20–400 µm/],
   ["waterTreatment", /스크린 필터\n10–1,500 µm/, /Screen filter\n10–1,500 µm/],
-  ["waterTreatment", /95% 이상\n여과 성능 유지/, /95\u00a0% or more\nfiltration performance retained/],
-  ["waterTreatment", /3배\n필터 수명/, /3x\nfilter life/],
+  ["waterTreatment", /95% 이상\n여과 성능 유지/, /95% or more\nfiltration performance retained/],
+  ["waterTreatment", /3배\n필터 수명/, /3×\nfilter life/],
   ["waterTreatment", /5분 미만\n여과 정지 시간/, /Under 5 minutes\nfilter downtime/],
-  ["waterTreatment", /30%\n역세수 사용량 절감/, /30\u00a0%\nwater saving in backwash/],
-  ["waterTreatment", /30%\n약품 사용량 절감/, /30\u00a0%\nless chemicals/],
-  ["waterTreatment", /50%\n여과 주기 연장/, /50\u00a0%\nlonger filter cycle/],
-  ["waterTreatment", /40%\n운전비 절감/, /40\u00a0%\nlower running cost/],
+  ["waterTreatment", /30%\n역세수 사용량 절감/, /30%\nwater saving in backwash/],
+  ["waterTreatment", /30%\n약품 사용량 절감/, /30%\nless chemicals/],
+  ["waterTreatment", /50%\n여과 주기 연장/, /50%\nlonger filter cycle/],
+  ["waterTreatment", /40%\n운전비 절감/, /40%\nlower running cost/],
   ["waterTreatment", /2배\n설비 수명/, /2×\nequipment life/],
-  ["waterTreatment", /물 사용량 50% 절감/, /50\u00a0% water saving/],
+  ["waterTreatment", /물 사용량 50% 절감/, /50% water saving/],
   ["waterTreatment", /1976년/, /1976/],
   ["history", /100\+\n프로젝트/, /200\+\nProjects/],
   [
@@ -52,7 +52,7 @@ describe.runIf(isShippedSample)("a sales claim", () => {
 });
 
 test.runIf(isShippedSample)("the figures of the claims stand only where the claims are listed", () => {
-  const figures = /\d+(\.\d+)?%|\d+배|\d+x\b/g;
+  const figures = /\d+(\.\d+)?%|\d+배|\d+[x×]/g;
   const found = Object.values(pages).flatMap((page) => bodyOf(page.ko).match(figures) ?? []);
   expect(found.toSorted()).toEqual(
     ["80%", "95%", "3배", "30%", "30%", "50%", "40%", "2배", "50%"].toSorted(),

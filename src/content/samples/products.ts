@@ -31,7 +31,7 @@ export const sampleProducts: readonly ProductForm[] = [
       name: "Modular cooling towers",
       type: "Open, assembled on site from modules",
       description:
-        "Large towers whose basin, fill and fan modules are made in the factory and stacked on site. Site installation takes 80\u00a0% less time, and cells of the same size are added as the load grows.",
+        "Large towers whose basin, fill and fan modules are made in the factory and stacked on site. Site installation takes 80% less time, and cells of the same size are added as the load grows.",
       features: lines(
         "The counter-flow version needs little floor area, so cells can stand in several rows.",
         "The cross-flow version keeps the pump head low by gravity distribution, and its hot water basins can be inspected during operation.",

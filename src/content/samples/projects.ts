@@ -412,7 +412,7 @@ export const samples: readonly Sample[] = [
       description:
         "The site borders a highway, so the four hybrid modules carry a dry heat-exchange section.",
       asked: "Plume must not drift across the road, and the permit called for a design condition in figures.",
-      done: "The design point is no visible plume at 5 °C and 75\u00a0% relative humidity. On damp days dampers send more of the air through the dry section.",
+      done: "The design point is no visible plume at 5 °C and 75% relative humidity. On damp days dampers send more of the air through the dry section.",
     },
   },
   {

@@ -9,10 +9,10 @@ test.each([
   "95% 이상",
   "0.5 µm",
   "20–400 µm",
-  "95\u00a0% or more",
+  "95% or more",
   "10–1,500 µm",
   "Under 5 minutes",
-  "2x",
+  "2×",
   "없음",
 ])("%s reads as it was written, whatever its parts look like", (text) => {
   expect(markup(text).replaceAll(/<[^>]*>/g, "")).toBe(text);

@@ -122,7 +122,7 @@ export const planWords = localized({
       blowdown: "Blowdown",
       makeUp: "Make-up",
       estimated:
-        "Evaporation is estimated as flow × range × 0.00153, which is up to 21\u00a0% higher than Poppe's equations in humid air and up to 53\u00a0% lower in dry air over all accepted inputs.",
+        "Evaporation is estimated as flow × range × 0.00153, which is up to 21% higher than Poppe's equations in humid air and up to 53% lower in dry air over all accepted inputs.",
       counted: "Evaporation by Poppe's equations at a dry bulb of {dryBulb}.",
     },
     year: {
@@ -143,7 +143,7 @@ export const planWords = localized({
       plumeShort: "Plume",
       free: "Free cooling, {outlet} or less",
       water: "Cycles, drift",
-      waterAt: "{cycles}, {drift}\u00a0%",
+      waterAt: "{cycles}, {drift}%",
       own: "Calculated from the user's own weather file, {source}, which the address below does not contain. To see this year again, load that file in the design tool.",
       byMonth: "By month ({control})",
       total: "Year",

@@ -15,11 +15,11 @@ export const verdictWords = localized({
   en: {
     label: "Meets the duty",
     line: "{towers} {verdict}",
-    meets: "meets the duty ({percent}\u00a0%).",
-    tooSmall: "does not meet the duty: outlet {reached} instead of {wanted} ({percent}\u00a0%).",
-    tooSmallAbove: "does not meet the duty: outlet above {limit} instead of {wanted} ({percent}\u00a0%).",
+    meets: "meets the duty ({percent}%).",
+    tooSmall: "does not meet the duty: outlet {reached} instead of {wanted} ({percent}%).",
+    tooSmallAbove: "does not meet the duty: outlet above {limit} instead of {wanted} ({percent}%).",
     overfed:
-      "meets the heat, but not the water flow: {loading}\u00a0% of the standard flow per CRT, where 150\u00a0% is the limit.",
+      "meets the heat, but not the water flow: {loading}% of the standard flow per CRT, where 150% is the limit.",
   },
 });
 export type VerdictWords = (typeof verdictWords)[Locale];

@@ -143,7 +143,7 @@ export const yearWords = localized({
       shares: "Monthly load, percent of design heat load",
       cycles: { label: "Cycles of concentration", hint: "{lowest} to {highest}" },
       free: { label: "Free-cooling outlet (optional)", hint: "Outlet temperature that needs no chiller" },
-      least: { label: "Minimum fan speed with a drive", hint: "{lowest} to {highest}\u00a0% of full speed" },
+      least: { label: "Minimum fan speed with a drive", hint: "{lowest} to {highest}% of full speed" },
       electricity: {
         label: "Price of electricity (optional)",
         unit: "per kWh",
