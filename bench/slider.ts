@@ -17,11 +17,14 @@ await page.goto(`${site}/en/resources/calculator?flow=390&hot=37&cold=32&wb=25`,
   waitUntil: "networkidle",
 });
 await page.getByRole("slider").first().waitFor();
+await page.locator(".design-section:not(#design-year) > details").evaluateAll((sections) => {
+  for (const section of sections) section.setAttribute("open", "");
+});
 await watchInteractions(page);
 const session = await page.context().newCDPSession(page);
 await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 await dragAndKey("");
-await page.locator("#design-year").getByRole("button", { name: "Show a year of operation" }).click();
+await page.locator("#design-year summary").first().click();
 await page.locator("#design-year table").first().waitFor();
 await durations(page);
 await dragAndKey(", with the year open");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "../support/accessibility.ts";
+import { openSections } from "../support/design-sections.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
 const { visit } = openSharedSite();
@@ -93,6 +94,7 @@ describe("a chart", () => {
 
   test("follows the visitor's units", () =>
     visit(english, {}, async ({ page }) => {
+      await openSections(page);
       await page.getByRole("radio", { name: "°F" }).check({ force: true });
       const chart = await figureOf(page, "Required size against wet bulb");
       await expect.poll(() => readout(chart)).toContain("Wet bulb 80.6 °F");
@@ -108,6 +110,7 @@ describe.each([
     ["a duty that the water decides", "/en/resources/calculator?flow=600&hot=45&cold=40&wb=10"],
   ])("the charts of %s fit, and nothing in them is cut off or covered", (_duty, path) =>
     visit(path, { viewport }, async ({ page, complaints }) => {
+      await openSections(page);
       await page.locator("#design-curves figure").nth(1).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       expect(await labelConflicts(page)).toEqual([]);
@@ -129,6 +132,7 @@ test("on paper the charts keep their figures and lose what only a screen can wor
 
 /** A chart by its title, once it has been loaded. */
 async function figureOf(page: Page, title: string): Promise<Locator> {
+  await openSections(page, "curves", "why");
   const figure = page.getByRole("figure", { name: title });
   await figure.scrollIntoViewIfNeeded();
   return figure;

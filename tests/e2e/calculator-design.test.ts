@@ -5,6 +5,7 @@ import { offeredTowers } from "#calculator/tool/choice/offered-towers.ts";
 import { wholeNumber } from "#content/figures.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { barriers } from "../support/accessibility.ts";
+import { openSections } from "../support/design-sections.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { laidOutText, laidOutTexts } from "../support/laid-out-text.ts";
 import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";
@@ -59,6 +60,9 @@ describe("the design tool", () => {
   test("keeps its contents at hand and leads to each section by keyboard", () =>
     opened(english, {}, async ({ page }) => {
       const contents = page.getByRole("navigation", { name: "Design tool contents" });
+      await section(page, "water")
+        .locator("> details")
+        .evaluate((details) => details.removeAttribute("open"));
       await contents.getByRole("link", { name: "Water" }).focus();
       await page.keyboard.press("Enter");
       await expect.poll(() => topOf(page, "#design-water")).toBeLessThan(200);
@@ -72,6 +76,71 @@ describe("the design tool", () => {
       const line = await contents.boundingBox();
       expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(await topOf(page, "#result"));
       expect(line?.y).toBeGreaterThan(0);
+    }));
+});
+
+describe("sections", () => {
+  test.each([
+    [korean, "견적 문의"],
+    [english, "Ask for a quotation"],
+  ])(
+    "of %s are lines with their main figure: at most twelve screens of a phone, the quotation in the first",
+    (path, quotation) =>
+      visit(path, { viewport: narrow }, async ({ page }) => {
+        await page.waitForSelector("[data-island=calculator][data-hydrated]");
+        await page.locator("[data-island=calculator] form button[type=submit]").click();
+        const lines = page.locator(".design-section > details > summary");
+        await expect.poll(() => lines.count()).toBe(9);
+        await section(page, "year").scrollIntoViewIfNeeded();
+        const [choice, ...closed] = await lines.all();
+        expect(await choice?.locator("..").getAttribute("open")).not.toBeNull();
+        for (const line of closed) {
+          await expect.poll(() => line.locator("h3 + span").innerText()).not.toBe("");
+          expect(await line.locator("..").getAttribute("open")).toBeNull();
+        }
+        await section(page, "choice")
+          .getByRole("link", { name: /RT|시공사례|projects/ })
+          .first()
+          .waitFor();
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height).toBeLessThanOrEqual(12 * narrow.height);
+        const result = page.locator("#result");
+        const [whole, ask] = await Promise.all([
+          result.boundingBox(),
+          result.getByRole("link", { name: quotation }).boundingBox(),
+        ]);
+        expect((ask?.y ?? Number.NaN) - (whole?.y ?? 0)).toBeLessThan(narrow.height / 2);
+      }),
+  );
+
+  test("open where the address points into them, by its fragment or by a value, and on paper", () =>
+    visit(`${english}${standard}&cycles=6#design-curves`, {}, async ({ page }) => {
+      const isOpen = (name: string) =>
+        section(page, name)
+          .locator("> details")
+          .evaluate((details) => (details as HTMLDetailsElement).open);
+      await expect.poll(() => isOpen("curves")).toBe(true);
+      expect(await isOpen("water")).toBe(true);
+      expect(await isOpen("why")).toBe(false);
+      await page.evaluate(() => {
+        location.hash = "design-why";
+      });
+      await expect.poll(() => isOpen("why")).toBe(true);
+      const form = section(page, "compare").locator("form");
+      expect(await form.isVisible()).toBe(false);
+      await page.emulateMedia({ media: "print" });
+      expect(await form.isVisible()).toBe(true);
+    }));
+
+  test("without script leave the method of the page to be opened", () =>
+    visit(`${english}#method`, { javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.getByText("The standard tonnage of a tower").isVisible()).toBe(true);
+      await page.goto("about:blank");
+      await page.goto(english);
+      const steps = page.getByText("The standard tonnage of a tower");
+      expect(await steps.isVisible()).toBe(false);
+      await page.getByText("From heat to final CRT").click();
+      expect(await steps.isVisible()).toBe(true);
     }));
 });
 
@@ -92,6 +161,7 @@ describe("units", () => {
       for (const figure of ["500.0 CRT", "6,500 L/min", "98.6 °F"]) expect(result).toContain(figure);
       expect(await page.locator("form input[name=flow]").inputValue()).toBe("6500");
       await page.reload();
+      await openSections(page);
       await expect.poll(() => laidOutText(place)).toContain("406.0 US ton");
       expect(await unit(page, "L/min").isChecked()).toBe(true);
     }));
@@ -100,7 +170,7 @@ describe("units", () => {
     visit(english, {}, async ({ page }) => {
       await page.evaluate(() => localStorage.setItem("design-tool.units", '{"flow":7'));
       await page.goto(english + standard);
-      await tool(page, "Design tool").waitFor();
+      await openSections(page, "units");
       expect(await unit(page, "CRT").isChecked()).toBe(true);
     }));
 
@@ -320,6 +390,7 @@ describe("kept duties", () => {
       await keep.press("Enter");
       await expect.poll(() => laidOutText(compare)).toContain("+75.9");
       await page.reload();
+      await openSections(page, "compare");
       await compare.getByText("Roof").waitFor();
       await compare.getByRole("link", { name: "Open Roof" }).press("Enter");
       await expect.poll(() => box(page, "wb")).toBe("27");
@@ -332,6 +403,7 @@ describe("kept duties", () => {
     opened(english, {}, async ({ page }) => {
       const other = await page.context().newPage();
       await other.goto(`${english}?flow=500&hot=40&cold=32&wb=27`);
+      await openSections(other, "compare");
       await section(other, "compare").getByRole("button", { name: "Save this duty" }).click();
       await expect.poll(() => laidOutText(section(page, "compare"))).toContain("865.6");
     }));
@@ -345,6 +417,7 @@ describe("kept duties", () => {
       });
       await page.goto(english + standard);
       const compare = section(page, "compare");
+      await openSections(page, "compare");
       await compare.getByRole("button", { name: "Save this duty" }).click();
       await compare.getByText("This browser does not allow storage").waitFor();
       expect(await compare.getByRole("link", { name: "Open Duty 1" }).count()).toBe(1);
@@ -369,6 +442,7 @@ describe.each([
       await tool(page, name).waitFor();
       await section(page, "choice").getByText("THF", { exact: true }).scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
+      await openSections(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );
@@ -401,6 +475,7 @@ function best(margin: number): { name: string; crt: number } {
 function opened(path: string, options: BrowserContextOptions, act: (visitor: Visitor) => Promise<void>) {
   return visit(path + standard, options, async (visitor) => {
     await tool(visitor.page, path === korean ? "설계 도구" : "Design tool").waitFor();
+    await openSections(visitor.page);
     await act(visitor);
   });
 }

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "../support/accessibility.ts";
+import { openSections } from "../support/design-sections.ts";
 import { hold } from "../support/held-requests.ts";
 import { laidOutText } from "../support/laid-out-text.ts";
 import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";
@@ -10,15 +11,23 @@ const english = "/en/resources/calculator";
 const standard = "?flow=390&hot=37&cold=32&wb=27";
 
 describe("a year of running", () => {
-  test("is loaded when it is asked for, and counted in the weather of the first place", () =>
-    opened(english, {}, async ({ page, complaints }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  test("is loaded when its line comes into view, in the weather of the first place, and chosen when it is opened", () =>
+    visit(english + standard, {}, async ({ page, complaints }) => {
       const year = page.locator("#design-year");
-      await year.getByRole("button", { name: "Show a year of operation" }).press("Enter");
-      await year.getByText("Full-power fan hours").first().waitFor();
-      expect(asked.filter((path) => path.startsWith("/api/weather/"))).toHaveLength(1);
-      expect(asked.filter((path) => /YearTool/.test(path))).toHaveLength(1);
+      const isLoaded = () =>
+        page.evaluate(() =>
+          performance.getEntriesByType("resource").some(({ name }) => /YearTool/.test(name)),
+        );
+      await year.waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(await isLoaded()).toBe(false);
+      await year.scrollIntoViewIfNeeded();
+      await year.getByText(/^[\d,]+ full-power fan hours \(Seoul\)$/).waitFor();
+      expect(new URL(page.url()).search).toBe(standard);
+      await year.locator("summary").first().press("Enter");
+      await expect.poll(() => new URL(page.url()).searchParams.get("station")).toBe("471080");
+      await year.getByLabel("Rated fan power A").fill("15");
+      await year.getByText(/^Fan energy [\d.]+ MWh \(Seoul\)$/).waitFor();
       expect(await laidOutText(year)).not.toMatch(/[가-힣]/);
       expect(complaints).toEqual([]);
     }));
@@ -26,7 +35,6 @@ describe("a year of running", () => {
   test("says what another drive saves and pays back, from the visitor's prices alone", () =>
     opened(english, {}, async ({ page }) => {
       const year = page.locator("#design-year");
-      await year.getByRole("button", { name: "Show a year of operation" }).click();
       await year.getByLabel("Rated fan power A").fill("15");
       await year.getByLabel("Rated fan power B").fill("15");
       expect(await laidOutText(year)).not.toContain("paid back");
@@ -41,14 +49,12 @@ describe("a year of running", () => {
     opened(english, {}, async ({ page }) => {
       await page.getByLabel("Country").selectOption("한국");
       await page.getByLabel("City", { exact: true }).selectOption("annex-7-busan");
-      await page.locator("#design-year").getByRole("button", { name: "Show a year of operation" }).click();
       await page.locator("#design-year").getByText("KOR_PU_Busan", { exact: false }).first().waitFor();
     }));
 
   test("is counted in the weather of a file that the visitor brings along, which is sent nowhere", () =>
     opened(english, {}, async ({ page }) => {
       const year = page.locator("#design-year");
-      await year.getByRole("button", { name: "Show a year of operation" }).click();
       await year.getByText("Full-power fan hours").first().waitFor();
       const sent: string[] = [];
       page.on("request", (request) => sent.push(request.url()));
@@ -80,7 +86,6 @@ describe("a year of running", () => {
       const water = page.locator("#design-water");
       await water.getByLabel("Cycles of concentration").fill("6");
       const year = page.locator("#design-year");
-      await year.getByRole("button", { name: "Show a year of operation" }).click();
       await year.getByLabel("Rated fan power A").fill("15");
       await year.getByLabel("Target outlet all year").fill("29");
       const link = page.locator("#share").getByLabel("Address of this result");
@@ -109,7 +114,6 @@ describe("a year of running", () => {
   test("keeps what was entered when another unit is chosen, and so does the water", () =>
     opened(english, {}, async ({ page }) => {
       const year = page.locator("#design-year");
-      await year.getByRole("button", { name: "Show a year of operation" }).click();
       await year.getByLabel("Price of electricity (optional)").fill("150");
       await year.getByLabel("Target outlet all year").fill("30");
       const dryBulb = page.locator("#design-water").getByLabel("dry bulb");
@@ -133,7 +137,7 @@ describe("a year of running", () => {
         `${english}${standard}&model=SCP-500&units=1&station=471590&ycold=30&load=constant&control=on-off&ycrt=500&least=0.35`,
       );
       const year = page.locator("#design-year");
-      await year.getByRole("button", { name: "Show a year of operation" }).click();
+      await openSections(page, "year");
       await year.getByLabel("Price of electricity (optional)").fill("150");
       release();
       await expect.poll(() => year.getByLabel("Target outlet all year").inputValue()).toBe("30");
@@ -146,7 +150,6 @@ describe("a year of running", () => {
     ["narrow", narrow],
   ])("has no barriers on a %s screen", (_, screen) =>
     opened(english, { viewport: screen }, async ({ page }) => {
-      await page.locator("#design-year").getByRole("button", { name: "Show a year of operation" }).click();
       await page.locator("#design-year").getByText("Wet-bulb duration curve").first().waitFor();
       expect(await barriers(page)).toEqual([]);
     }),
@@ -196,9 +199,14 @@ describe("the evaluation of a test", () => {
     }));
 });
 
-function opened(path: string, options: BrowserContextOptions, act: (visitor: Visitor) => Promise<void>) {
+function opened(
+  path: string,
+  options: BrowserContextOptions,
+  act: (visitor: Visitor) => Promise<void>,
+  sections = ["place", "year", "water", "units", "share"],
+) {
   return visit(path + standard, options, async (visitor) => {
-    await visitor.page.locator("#design-year").waitFor();
+    await openSections(visitor.page, ...sections);
     await act(visitor);
   });
 }

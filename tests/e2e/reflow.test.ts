@@ -35,11 +35,11 @@ describe("at 400 % nothing is beside the window", () => {
     await visit(`${path}?${duty}`, { viewport: reflowed }, async ({ page }) => {
       await page.getByRole("heading", { name: tool }).waitFor();
       await page.locator("#design-choice button[aria-expanded=false]").click();
-      await page.locator("#design-compare button[type=submit]").click();
-      await page.locator("#design-compare table").waitFor();
       await page.locator("main details").evaluateAll((all) => {
         for (const details of all) details.setAttribute("open", "");
       });
+      await page.locator("#design-compare button[type=submit]").click();
+      await page.locator("#design-compare table").waitFor();
       const units = await page.locator("#design-units input[type=radio]").all();
       expect(units.length).toBeGreaterThan(0);
       for (const unit of units) {

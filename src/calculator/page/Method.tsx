@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { Locale } from "#domain/locale.ts";
 import type { ArticleLink } from "#web/knowledge/article-links.ts";
 import { ReadOn } from "#web/knowledge/ReadOn.tsx";
@@ -17,10 +18,19 @@ interface MethodProps {
 export function Method({ text, testHref, reading }: MethodProps) {
   const { stepsTitle, steps, method } = text;
   return (
-    <section className="section-space bg-mist">
-      <div className="page-width">
-        <h2 className="heading-2">{stepsTitle}</h2>
-        <ol className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-3">
+    <section className="bg-mist">
+      <details className="group page-width opens-in-print">
+        <summary className="flex min-h-24 items-center gap-4 py-6">
+          <span className="flex grow flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
+            <h2 className="heading-2">{stepsTitle}</h2>
+            <span className="font-semibold text-compact text-navy">{steps.at(-1)?.formula}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-6 shrink-0 text-action transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <ol id="method" className="mt-4 scroll-mt-40 grid gap-x-10 gap-y-8 lg:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step.title} className="border-ink border-t-2 pt-5">
               <p aria-hidden="true" className="figures font-semibold text-compact text-action">
@@ -32,7 +42,7 @@ export function Method({ text, testHref, reading }: MethodProps) {
             </li>
           ))}
         </ol>
-        <div className="mt-14 grid gap-x-10 gap-y-4 border-line border-t pt-8 lg:grid-cols-3">
+        <div className="mt-14 grid gap-x-10 gap-y-4 border-line border-t pt-8 pb-16 lg:grid-cols-3 lg:pb-20">
           <h2 className="text-2xl">{method.title}</h2>
           <div className="grid gap-4 text-slate text-base lg:col-span-2">
             {method.text.map((paragraph) => (
@@ -48,7 +58,7 @@ export function Method({ text, testHref, reading }: MethodProps) {
             <ReadOn links={reading} />
           </div>
         </div>
-      </div>
+      </details>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import type { Localized } from "#domain/locale.ts";
+import type { Locale, Localized } from "#domain/locale.ts";
+import type { Weather } from "../engine/year/weather.ts";
 import type { Place } from "./place.ts";
 import { placeByKey, placesByCountry } from "./places.ts";
 
@@ -18,6 +19,11 @@ export function foreignStation(
 ): Localized<string> | undefined {
   const found = weatherPlaces.find((each) => each.station === station);
   return place && found && weatherStation(place) !== found.station ? found.name : undefined;
+}
+
+/** Name of a station; of weather of the visitor's own, its source. */
+export function stationName(station: string, weather: Pick<Weather, "source">, locale: Locale): string {
+  return weatherPlaces.find((each) => each.station === station)?.name[locale] ?? weather.source;
 }
 
 /** Number of the station whose weather is a place's: its own, or that of the same city in another source. */

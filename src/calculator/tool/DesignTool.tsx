@@ -2,7 +2,6 @@ import { type FocusEvent, memo, useDeferredValue, useEffect, useId, useMemo } fr
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { takeWayAlong } from "#web/way/way.ts";
-import { hasPerformanceMethod } from "../engine/design/tower-kind.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
@@ -59,29 +58,18 @@ export function DesignTool({ locale, words, duty, selection: carried, onDuty, on
   useEffect(takeWayAlong, []);
   const { value: units, set: setUnits } = useUnitChoice();
   const choices = useChoices(duty, units.temperature, onDuty);
-  const { unread, site, setSite, place, chosen, choose, water, setWater, setYear } = choices;
+  const { unread, site, setSite, place, chosen, choose, water, setWater, setYear, brought } = choices;
   const now = useFigures(duty, units);
   const later = useFigures(useDeferredValue(duty), useDeferredValue(units));
   const { nominalCRT } = selection(later.duty.flowRate, later.capacity.finalCRT);
-  // Curves and a year of a closed-circuit tower are on request: they stay those of the selection size.
-  const drawn = choices.tower && hasPerformanceMethod(choices.tower.kind) ? choices.tower : undefined;
-  const towerCRT = drawn?.crt ?? nominalCRT;
+  const towerCRT = choices.drawn?.crt ?? nominalCRT;
   const { plan, yearWater } = usePlan(later.duty, choices.all);
   const { method, quotation } = selectionAddresses(locale, carried);
   useCarriedPlan(locale, { ...later, plan, chosen, awaited: choices.awaited }, onPlan);
   return (
     <section aria-labelledby={heading} className="mt-4 min-w-0" {...whileSliding}>
-      <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
-        <h2 id={heading} className="heading-2">
-          {words.tool.title}
-        </h2>
-        <p className="max-w-[44em] text-muted">{words.tool.lead}</p>
-      </div>
+      <Head words={words} id={heading} />
       <Unread words={words} names={unread} />
-      <UnitsBar locale={locale} words={words.units} {...now} onUnits={setUnits} />
-      <Why locale={locale} words={words.why} names={words.figures} {...later} method={method} />
-      <Curves locale={locale} words={words.curves} {...later} towerCRT={towerCRT} />
-      <PlaceSection locale={locale} words={words.place} {...now} {...{ site, onDuty }} onSite={setSite} />
       <ChoiceSection
         locale={locale}
         words={words.choice}
@@ -91,13 +79,13 @@ export function DesignTool({ locale, words, duty, selection: carried, onDuty, on
         quotation={quotation}
         onChoose={choose}
       />
-      <WaterSection
+      <PlaceSection
         locale={locale}
-        words={words.water}
-        {...later}
-        place={place}
-        entry={water}
-        onEntry={setWater}
+        words={words.place}
+        {...now}
+        {...{ site, onDuty }}
+        isOpen={brought.site}
+        onSite={setSite}
       />
       <YearSection
         locale={locale}
@@ -111,6 +99,17 @@ export function DesignTool({ locale, words, duty, selection: carried, onDuty, on
         opened={choices.openedYear}
         onYear={setYear}
       />
+      <WaterSection
+        locale={locale}
+        words={words.water}
+        {...later}
+        place={place}
+        entry={water}
+        isOpen={brought.water}
+        onEntry={setWater}
+      />
+      <Curves locale={locale} words={words.curves} {...later} towerCRT={towerCRT} />
+      <Why locale={locale} words={words.why} names={words.figures} {...later} method={method} />
       <CompareSection
         locale={locale}
         words={words.compare}
@@ -118,8 +117,20 @@ export function DesignTool({ locale, words, duty, selection: carried, onDuty, on
         {...later}
         onDuty={onDuty}
       />
+      <UnitsBar locale={locale} words={words.units} {...now} onUnits={setUnits} />
       <Share locale={locale} words={words.share} {...later} plan={plan} selection={carried} />
     </section>
+  );
+}
+
+function Head({ words: { tool }, id }: { words: DesignWords; id: string }) {
+  return (
+    <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
+      <h2 id={id} className="heading-2">
+        {tool.title}
+      </h2>
+      <p className="max-w-[44em] text-muted">{tool.lead}</p>
+    </div>
   );
 }
 

@@ -1,23 +1,25 @@
 import { useEffect, useState } from "react";
+import { openSection } from "../ui/DesignSection.tsx";
 import type { ToolWords } from "../words/tool.ts";
 
 /** The result and the sections of the design tool in their order, with the ids of their elements. */
 const sections = [
   { key: "result", id: "result" },
-  { key: "units", id: "design-units" },
-  { key: "why", id: "design-why" },
-  { key: "curves", id: "design-curves" },
-  { key: "place", id: "design-place" },
   { key: "choice", id: "design-choice" },
-  { key: "water", id: "design-water" },
+  { key: "place", id: "design-place" },
   { key: "year", id: "design-year" },
+  { key: "water", id: "design-water" },
+  { key: "curves", id: "design-curves" },
+  { key: "why", id: "design-why" },
   { key: "compare", id: "design-compare" },
+  { key: "units", id: "design-units" },
   { key: "share", id: "share" },
 ] as const;
 
 /** The sections of result and design tool, at hand from the result on; the one in view is marked. */
 export function ToolNavigation({ words: { label, sections: words } }: { words: ToolWords["navigation"] }) {
   const current = useSectionInView();
+  useSectionOfAddress();
   return (
     <nav
       aria-label={label}
@@ -28,6 +30,7 @@ export function ToolNavigation({ words: { label, sections: words } }: { words: T
           <li key={key}>
             <a
               href={`#${id}`}
+              onClick={() => openSection(id)}
               {...(id === current ? { "aria-current": "true" } : {})}
               className="-mb-px flex min-h-12 items-center whitespace-nowrap border-transparent border-b-2 text-compact text-muted hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action"
             >
@@ -38,6 +41,16 @@ export function ToolNavigation({ words: { label, sections: words } }: { words: T
       </ul>
     </nav>
   );
+}
+
+/** Discloses the section that the fragment of the address points to. */
+function useSectionOfAddress(): void {
+  useEffect(() => {
+    const open = () => openSection(location.hash.slice(1));
+    open();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, []);
 }
 
 /** Id of the section that lies across the upper part of the window; none above the first. */

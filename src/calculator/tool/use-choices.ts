@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { hasPerformanceMethod } from "../engine/design/tower-kind.ts";
 import type { TemperatureUnit } from "../engine/design/units.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { placeByKey } from "../places/places.ts";
@@ -32,11 +33,15 @@ export function useChoices(duty: Duty, unit: TemperatureUnit, onDuty: (duty: Dut
     [site, place, chosen, water, year],
   );
   const tower = useDeferredValue(chosen);
+  // Curves and a year of a closed-circuit tower are on request: they stay those of the selection size.
+  const drawn = tower && hasPerformanceMethod(tower.kind) ? tower : undefined;
   // A year out of an address is that of its towers: it waits until they are known.
   const openedYear = opened.tower && !tower ? undefined : opened.year;
   const setPrice = useCallback((price: string) => setWater((entered) => ({ ...entered, price })), []);
   const pricing = { price: water.price, onPrice: setPrice };
-  const known = { pricing, opened, awaited, unread, openedYear, place, tower, all };
+  /** Sections that values of the address belong to. */
+  const brought = { site: opened.site !== undefined, water: opened.water !== undefined };
+  const known = { pricing, opened, awaited, unread, openedYear, place, drawn, all, brought };
   return { ...known, site, setSite, chosen, choose, water, setWater, setYear };
 }
 

@@ -1,29 +1,60 @@
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode, Ref } from "react";
 
 interface DesignSectionProps {
-  /** Where the navigation of the design tool leads. */
+  /** Target of the navigation of the design tool. */
   id: string;
   title: string;
+  /** The main figure of the section, readable while it is closed. */
+  figure?: string | undefined;
   lead?: string;
+  /** Open at first, or as soon as the address turns out to hold one of its values. */
+  isOpen?: boolean | undefined;
+  onOpen?: () => void;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** One section of the design tool: a hairline, its heading with a sentence beside it, and its content. */
-export function DesignSection({ id, title, lead, children }: DesignSectionProps) {
+/** One section of the design tool: a line with its heading and main figure, which discloses its content. */
+export function DesignSection(props: DesignSectionProps) {
+  const { id, title, figure, lead, isOpen, onOpen, ref, children } = props;
   return (
     <section
+      ref={ref}
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="design-section scroll-mt-10 border-line border-t py-10 outline-none lg:py-12"
+      className="design-section scroll-mt-12 border-line border-t outline-none"
     >
-      <div className="mb-6 grid gap-x-10 gap-y-2 lg:grid-cols-[5fr_7fr]">
-        <h3 id={`${id}-title`} className="text-title-l">
-          {title}
-        </h3>
-        {lead && <p className="max-w-[44em] text-compact text-muted">{lead}</p>}
-      </div>
-      {children}
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget, target }) => target === currentTarget && currentTarget.open && onOpen?.()}
+        className="group/section opens-in-print"
+      >
+        <summary className="flex min-h-16 cursor-pointer items-center gap-4 py-3.5">
+          <span className="flex grow flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
+            <h3 id={`${id}-title`} className="text-title-l">
+              {title}
+            </h3>
+            {figure && <span className="figures font-semibold text-compact text-navy">{figure}</span>}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-action transition-transform group-open/section:rotate-180"
+          />
+        </summary>
+        <div className="pt-1 pb-10 lg:pb-12">
+          {lead && <p className="mb-6 max-w-[52em] text-compact text-muted">{lead}</p>}
+          {children}
+        </div>
+      </details>
     </section>
   );
+}
+
+/** Discloses the section with an id, or that around it. */
+export function openSection(id: string): void {
+  const section = document.getElementById(id)?.closest(".design-section");
+  const details = section?.querySelector<HTMLDetailsElement>(":scope > details");
+  if (details) details.open = true;
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 
 /** Something that is loaded when it is wanted for the first time; `undefined` until then. */
 export type Later<T> = { kind: "loaded"; value: T } | { kind: "failed" } | undefined;
@@ -19,4 +19,20 @@ export function useLater<T>(isWanted: boolean, load: () => Promise<T>): Later<T>
     };
   }, [isWanted, load]);
   return later;
+}
+
+/** True once an element has come near the view. @param margin around the window */
+export function useNear<E extends Element>(margin: string): [RefObject<E | null>, boolean] {
+  const place = useRef<E>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isNear || place.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: margin },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear, margin]);
+  return [place, isNear];
 }

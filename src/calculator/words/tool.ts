@@ -15,14 +15,14 @@ export const tool = localized({
       label: "설계 도구 목차",
       sections: {
         result: "결과",
-        units: "단위",
-        why: "근거",
-        curves: "성능 곡선",
-        place: "설계 습구",
         choice: "기종과 대수",
-        water: "물 사용량",
+        place: "설계 습구",
         year: "연간 운전",
+        water: "물 사용량",
+        curves: "성능 곡선",
+        why: "근거",
         compare: "비교",
+        units: "단위",
         share: "공유",
       },
     },
@@ -35,14 +35,14 @@ export const tool = localized({
       label: "Design tool contents",
       sections: {
         result: "Result",
-        units: "Units",
-        why: "Why",
-        curves: "Curves",
-        place: "Wet bulb",
         choice: "Models",
-        water: "Water",
+        place: "Wet bulb",
         year: "Year",
+        water: "Water",
+        curves: "Curves",
+        why: "Why",
         compare: "Compare",
+        units: "Units",
         share: "Share",
       },
     },
@@ -347,14 +347,12 @@ export const yearOpening = localized({
   ko: {
     title: "연간 운전",
     lead: "설치 지역의 연간 기상 자료로 팬 전력량과 물 사용량, 프리쿨링 시간, 백연이 보이는 시간을 계산합니다. 냉각탑 두 가지나 팬 제어 방식 두 가지를 나란히 비교할 수 있습니다.",
-    open: "연간 운전 계산하기",
     loading: "불러오는 중입니다.",
     failed: "불러오지 못했습니다. 연결을 확인하고 페이지를 다시 열어 주세요.",
   },
   en: {
     title: "A year of operation",
     lead: "Fan energy, water, free-cooling hours and hours of visible plume over a typical year of weather. Compare two towers or two fan controls side by side.",
-    open: "Show a year of operation",
     loading: "Loading.",
     failed: "It could not be loaded. Check your connection and open the page again.",
   },
@@ -365,6 +363,7 @@ export type YearOpeningWords = (typeof yearOpening)[Locale];
 export const compare = localized({
   ko: {
     title: "조건 비교",
+    count: "담은 조건 {count}개",
     lead: "조건을 네 개까지 담아 나란히 비교합니다. 이 브라우저에만 저장되며, 첫 번째 조건과의 차이를 보여 줍니다.",
     name: "이름",
     defaultName: "조건 {number}",
@@ -388,6 +387,7 @@ export const compare = localized({
   },
   en: {
     title: "Compare",
+    count: "{count} saved",
     lead: "Save up to four duties and compare them side by side. They stay in this browser; differences are relative to the first.",
     name: "Name",
     defaultName: "Duty {number}",
@@ -416,6 +416,7 @@ export type CompareWords = (typeof compare)[Locale];
 export const share = localized({
   ko: {
     title: "결과 공유와 견적 문의",
+    pages: "설계 시트 {pages}쪽",
     lead: "주소에 냉각 조건과 설계 도구에서 고른 내용이 들어 있어, 링크를 열면 같은 화면이 나타납니다.",
     address: "이 결과의 주소",
     copy: "링크 복사",
@@ -445,6 +446,7 @@ export const share = localized({
   },
   en: {
     title: "Share and ask for a quotation",
+    pages: "Design sheet, {pages} p.",
     lead: "The address contains the duty and your choices in the design tool: anyone who opens the link sees the same.",
     address: "Address of this result",
     copy: "Copy link",

@@ -41,6 +41,12 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
     <DesignSection
       id="design-choice"
       title={words.title}
+      figure={
+        chosen
+          ? fill(words.units, { units: chosen.units, model: chosen.model })
+          : fill(words.margin.needed, { needed: size(selectionCRT) })
+      }
+      isOpen
       lead={fill(words.lead, { needed: size(selectionCRT) })}
     >
       {typeof towers === "string" ? (

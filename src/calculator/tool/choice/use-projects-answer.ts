@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { Locale } from "#domain/locale.ts";
 import { callApi } from "#web/api-client.ts";
+import { useNear } from "../../ui/use-later.ts";
 
 export type ProjectsAnswer = { kind: "waiting" } | { kind: "answer"; answer: unknown } | { kind: "failed" };
 
@@ -13,21 +14,11 @@ export function useProjectsAnswer(locale: Locale): {
   place: RefObject<HTMLDivElement | null>;
   projects: ProjectsAnswer;
 } {
-  const place = useRef<HTMLDivElement>(null);
+  const [place, isNear] = useNear<HTMLDivElement>("400px");
   const [projects, setProjects] = useState<ProjectsAnswer>({ kind: "waiting" });
   useEffect(() => {
-    if (place.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void ask(locale).then(setProjects);
-      },
-      { rootMargin: "400px" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [locale]);
+    if (isNear) void ask(locale).then(setProjects);
+  }, [isNear, locale]);
   return { place, projects };
 }
 

@@ -35,7 +35,12 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
     setStatus(fill(words.opened, { name }));
   }
   return (
-    <DesignSection id="design-compare" title={words.title} lead={words.lead}>
+    <DesignSection
+      id="design-compare"
+      title={words.title}
+      figure={fill(words.count, { count: kept.length })}
+      lead={words.lead}
+    >
       <AddForm
         words={words}
         suggestion={freeName(words, kept)}

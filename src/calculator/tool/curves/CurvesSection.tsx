@@ -1,4 +1,6 @@
 import { useMemo, useState } from "react";
+import { coldWaterFrom } from "../../engine/design/cold-water.ts";
+import { told } from "../../figures/measures.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { ColdWaterFigure, type ColdWaterFigureProps } from "./ColdWaterFigure.tsx";
@@ -21,7 +23,7 @@ export function CurvesSection(props: ColdWaterFigureProps) {
         };
   }, [duty, capacity, percent]);
   return (
-    <DesignSection id="design-curves" title={words.title} lead={words.lead}>
+    <DesignSection id="design-curves" title={words.title} figure={figureOf(props)} lead={words.lead}>
       <div className="mb-8 flex lg:justify-end">
         <Segments
           label={words.flow}
@@ -36,4 +38,11 @@ export function CurvesSection(props: ColdWaterFigureProps) {
       </div>
     </DesignSection>
   );
+}
+
+/** Cold water of the tower at the design wet bulb; empty outside the range of the method. */
+function figureOf({ words, duty, capacity, units, towerCRT }: ColdWaterFigureProps): string {
+  const { flowRate, wetBulbTemp, height } = duty;
+  const cold = coldWaterFrom({ crt: towerCRT, flowRate, height }, capacity.range, wetBulbTemp);
+  return cold === undefined ? "" : `${words.coldWater.coldWater} ${told(cold, "temperature", units)}`;
 }

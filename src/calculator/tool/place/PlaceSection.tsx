@@ -4,6 +4,7 @@ import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { type Duty, dutyLimits, siteMargin, smallestApproach } from "../../engine/duty/duty.ts";
 import { told } from "../../figures/measures.ts";
+import { placeByKey } from "../../places/places.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
@@ -15,6 +16,8 @@ import { designWetBulb, nearestDuty, type Site, siteCost } from "./site.ts";
 
 export interface PlaceSectionProps extends SectionProps<PlaceWords> {
   site: Site;
+  /** The address has brought a site along. */
+  isOpen: boolean;
   onSite: (site: Site) => void;
   /** The offered duty is taken instead of the impossible one. */
   onDuty: (duty: Duty) => void;
@@ -22,14 +25,21 @@ export interface PlaceSectionProps extends SectionProps<PlaceWords> {
 
 /** The wet bulb to design for: a place's published one, a margin, and what either costs. */
 export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps) {
-  const { locale, words, duty, capacity, units, site, onSite, onDuty } = props;
-  const nearest = nearestDuty(duty, site);
+  const { locale, words, duty, capacity, units, site, onSite } = props;
+  const place = site.place === undefined ? undefined : placeByKey(site.place);
+  const wetBulb = told(duty.wetBulbTemp, "temperature", units);
   const cost = siteCost(duty, site);
   const isTakenOver =
     designWetBulb(site) === duty.wetBulbTemp &&
     (site.place !== undefined || site.margin > 0 || site.height > 0);
   return (
-    <DesignSection id="design-place" title={words.title} lead={words.lead}>
+    <DesignSection
+      id="design-place"
+      title={words.title}
+      figure={place && isTakenOver ? fill(words.option, { city: place.name[locale], wetBulb }) : wetBulb}
+      lead={words.lead}
+      isOpen={props.isOpen}
+    >
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-y-6">
           <PlacePicker
@@ -59,34 +69,43 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
           {cost ? (
             <SiteOutcome words={words.outcome} units={units} wetBulbTemp={designWetBulb(site)} cost={cost} />
           ) : (
-            <div className="mt-5 border-notice border-l-4 bg-notice-soft px-4 py-3 text-compact">
-              <p role="alert">{refusalOf(props)}</p>
-              {nearest && (
-                <button
-                  type="button"
-                  onClick={() => onDuty(nearest)}
-                  className={buttonClass("secondary", "mt-3 max-sm:w-full")}
-                >
-                  {fill(words.refused.nearest, {
-                    hot: told(nearest.hotWaterTemp, "temperature", units),
-                    cold: told(nearest.coldWaterTemp, "temperature", units),
-                  })}
-                </button>
-              )}
-            </div>
+            <Refused {...props} />
           )}
         </div>
       </div>
       <p role="status" className="sr-only">
         {isTakenOver &&
           fill(words.status, {
-            wetBulb: told(duty.wetBulbTemp, "temperature", units),
+            wetBulb,
             size: told(capacity.finalCRT, "size", units),
           })}
       </p>
     </DesignSection>
   );
 });
+
+/** The reason why the site cannot be taken, and the nearest duty that can. */
+function Refused(props: PlaceSectionProps) {
+  const { words, duty, units, site, onDuty } = props;
+  const nearest = nearestDuty(duty, site);
+  return (
+    <div className="mt-5 border-notice border-l-4 bg-notice-soft px-4 py-3 text-compact">
+      <p role="alert">{refusalOf(props)}</p>
+      {nearest && (
+        <button
+          type="button"
+          onClick={() => onDuty(nearest)}
+          className={buttonClass("secondary", "mt-3 max-sm:w-full")}
+        >
+          {fill(words.refused.nearest, {
+            hot: told(nearest.hotWaterTemp, "temperature", units),
+            cold: told(nearest.coldWaterTemp, "temperature", units),
+          })}
+        </button>
+      )}
+    </div>
+  );
+}
 
 /** Why a site's wet bulb cannot be taken. */
 function refusalOf({ words, units, site }: PlaceSectionProps): string {

@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
+import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import { selectionAddresses } from "../../selection/addresses.ts";
@@ -30,7 +31,12 @@ export function ShareSection({ locale, words, plan, selection }: ShareSectionPro
   const { sheet, pdf } = selectionAddresses(locale, withPlan(named, planTexts(onSheet)));
   const { calculator, quotation } = selectionAddresses(locale, withPlan(named, planTexts(changedPlan(plan))));
   return (
-    <DesignSection id="share" title={words.title} lead={words.lead}>
+    <DesignSection
+      id="share"
+      title={words.title}
+      figure={fill(words.pages, { pages: wanted.length > 0 ? 2 : 1 })}
+      lead={words.lead}
+    >
       <AddressBox key={calculator} words={words} path={calculator} />
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div>

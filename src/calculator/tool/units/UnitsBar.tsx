@@ -15,7 +15,17 @@ interface UnitsBarProps extends SectionProps<UnitsWords> {
 export const UnitsBar = memo(function UnitsBar({ words, duty, capacity, units, onUnits }: UnitsBarProps) {
   const { flow, temperature, capacity: size, height } = words;
   return (
-    <DesignSection id="design-units" title={words.title} lead={words.lead}>
+    <DesignSection
+      id="design-units"
+      title={words.title}
+      figure={[
+        flowSigns[units.flow],
+        temperatureSigns[units.temperature],
+        size[units.capacity],
+        units.height,
+      ].join(" · ")}
+      lead={words.lead}
+    >
       <div className="flex flex-wrap gap-x-8 gap-y-5">
         <Segments
           label={flow}

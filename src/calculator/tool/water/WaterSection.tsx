@@ -15,6 +15,8 @@ interface WaterSectionProps extends SectionProps<WaterWords> {
   /** The chosen place: its dry bulb counts until the visitor enters one. */
   place: Place | undefined;
   entry: WaterEntry;
+  /** The address has brought values of the water along. */
+  isOpen: boolean;
   onEntry: (entry: WaterEntry) => void;
 }
 
@@ -26,6 +28,7 @@ export const WaterSection = memo(function WaterSection({
   units,
   place,
   entry: typed,
+  isOpen,
   onEntry,
 }: WaterSectionProps) {
   const entry = waterEntryIn(units.temperature, typed);
@@ -42,7 +45,13 @@ export const WaterSection = memo(function WaterSection({
   }
   const more = Math.min(reading.question.cycles + 1, waterLimits.cycles.highest);
   return (
-    <DesignSection id="design-water" title={words.title} lead={words.lead}>
+    <DesignSection
+      id="design-water"
+      title={words.title}
+      figure={`${words.balance.rows.makeUp} ${told(balance.makeUp, "flow", units)}`}
+      lead={words.lead}
+      isOpen={isOpen}
+    >
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <WaterForm
           words={words.inputs}

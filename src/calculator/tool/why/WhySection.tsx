@@ -26,7 +26,12 @@ export function WhySection(props: WhySectionProps) {
     pinch: threeDecimals(pinch),
   };
   return (
-    <DesignSection id="design-why" title={words.title} lead={unbroken(leadOf(props))}>
+    <DesignSection
+      id="design-why"
+      title={words.title}
+      figure={`${words.factor} ${threeDecimals(capacity.correctionFactor)}`}
+      lead={unbroken(leadOf(props))}
+    >
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <ChartFigure
           words={words.drawing}

@@ -5,7 +5,7 @@ import { durationChart, fanMonthsChart, waterMonthsChart } from "../../charts/ye
 import { hoursAbove, type Weather } from "../../engine/year/weather.ts";
 import type { Year } from "../../engine/year/year.ts";
 import { told } from "../../figures/measures.ts";
-import { weatherPlaces } from "../../places/weather-station.ts";
+import { stationName } from "../../places/weather-station.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
 import type { YearToolProps } from "./year-props.ts";
@@ -36,7 +36,7 @@ export function YearCharts({ locale, words, drawing, duty, units, station, weath
     () => durationChart(weather, duty.wetBulbTemp, duration, chartUnits(units)),
     [weather, duty.wetBulbTemp, duration, units],
   );
-  const place = weatherPlaces.find((each) => each.station === station)?.name[locale] ?? weather.source;
+  const place = stationName(station, weather, locale);
   const source = `${weather.source}. ${dutyLine(drawing, duty, units)}`;
   const common = { words: drawing, source };
   return (

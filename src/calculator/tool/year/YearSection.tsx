@@ -1,32 +1,35 @@
 import { memo, useState } from "react";
-import { buttonClass } from "#web/ui/button-class.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
-import { useLater } from "../../ui/use-later.ts";
+import { useLater, useNear } from "../../ui/use-later.ts";
 import { loadYear } from "./load-year.ts";
 import type { YearSectionProps } from "./year-props.ts";
 
-/** What the tower costs to run; it is loaded once somebody asks for it. */
+/**
+ * Running cost of the tower. Loaded when its line comes into view, for the figure beside its heading; the design sheet and the
+ * address take the year along once the section has been opened.
+ */
 export const YearSection = memo(function YearSection(props: YearSectionProps) {
-  const { locale, words } = props;
+  const { locale, words, opened } = props;
+  const [place, isNear] = useNear<HTMLElement>("0px");
   const [isAsked, setIsAsked] = useState(false);
-  if (props.opened && !isAsked) setIsAsked(true);
-  const year = useLater(isAsked, loadYear[locale]);
+  const [figure, setFigure] = useState("");
+  if (opened && !isAsked) setIsAsked(true);
+  const year = useLater(isAsked || isNear, loadYear[locale]);
   return (
-    <DesignSection id="design-year" title={words.title} lead={words.lead}>
-      {year?.kind === "loaded" ? (
-        <year.value.Year {...props} words={year.value.words} />
-      ) : (
-        <button
-          type="button"
-          aria-disabled={isAsked}
-          onClick={() => setIsAsked(true)}
-          className={buttonClass("secondary", "max-sm:w-full")}
-        >
-          {words.open}
-        </button>
+    <DesignSection
+      ref={place}
+      id="design-year"
+      title={words.title}
+      figure={figure}
+      lead={words.lead}
+      isOpen={opened !== undefined}
+      onOpen={() => setIsAsked(true)}
+    >
+      {year?.kind === "loaded" && (
+        <year.value.Year {...props} words={year.value.words} isAsked={isAsked} onFigure={setFigure} />
       )}
       <p role="status" className="mt-3 text-compact text-muted empty:hidden">
-        {year?.kind === "failed" ? words.failed : isAsked && year === undefined ? words.loading : ""}
+        {year === undefined ? words.loading : year.kind === "failed" ? words.failed : ""}
       </p>
     </DesignSection>
   );

@@ -1,9 +1,10 @@
 import { memo, startTransition, useEffect, useMemo, useState } from "react";
+import { oneDecimal, wholeNumber } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { TemperatureUnit } from "../../engine/design/units.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import type { Year } from "../../engine/year/year.ts";
-import { foreignStation, weatherPlaces, weatherStation } from "../../places/weather-station.ts";
+import { foreignStation, stationName, weatherPlaces, weatherStation } from "../../places/weather-station.ts";
 import { ownStation, type PlannedYear } from "../../sheet/plan/planned-year.ts";
 import { useLater } from "../../ui/use-later.ts";
 import { loadWeather } from "./load-weather.ts";
@@ -19,7 +20,7 @@ const anywhere = weatherPlaces[0]?.station ?? "";
 
 /** A year of two choices: what they are, and what comes of them in a place's weather. */
 export function YearTool(props: YearToolProps) {
-  const { locale, words, duty, units, place, towerCRT, water, opened, onYear } = props;
+  const { locale, words, duty, units, place, towerCRT, water, opened } = props;
   // A place without a station of its own has no weather until the visitor chooses some.
   const station = place ? (weatherStation(place) ?? "") : anywhere;
   const first = useMemo(
@@ -34,7 +35,7 @@ export function YearTool(props: YearToolProps) {
   }
   const reading = readYear(entry, first, duty, units.temperature);
   const [own, setOwn] = useState<Weather>();
-  usePlanned(entry, reading, own, onYear);
+  usePlanned(entry, reading, own, props);
   const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
   const isChosen = entry.station !== "";
   const weather = useLater(isChosen, load);
@@ -103,7 +104,7 @@ function usePlanned(
   { station, towers: [tower] }: YearEntry,
   { questions: [question], fanKilowatts: [fanKilowatts] }: ReturnType<typeof readYear>,
   own: Weather | undefined,
-  onYear: YearToolProps["onYear"],
+  { isAsked, onYear }: YearToolProps,
 ): void {
   const { coldWaterTemp, load, crt, cycles, driftPercent, freeCoolingTemp } = question;
   const chosen: PlannedYear = {
@@ -121,8 +122,11 @@ function usePlanned(
   const planned = JSON.stringify(chosen);
   const weather = station === ownStation ? own : undefined;
   useEffect(
-    () => onYear(station === "" ? undefined : { ...JSON.parse(planned), ...(weather && { weather }) }),
-    [station, planned, weather, onYear],
+    () =>
+      onYear(
+        !isAsked || station === "" ? undefined : { ...JSON.parse(planned), ...(weather && { weather }) },
+      ),
+    [isAsked, station, planned, weather, onYear],
   );
 }
 
@@ -137,7 +141,25 @@ interface OutcomeProps extends YearToolProps {
 /** The figures follow once the sliders and boxes rest: while a key is held or a slider dragged, nothing waits for a year. */
 function RestedOutcome(props: OutcomeProps) {
   const counted = useYears(props);
+  const figure = counted ? mainFigure(counted) : "";
+  const { onFigure } = props;
+  useEffect(() => onFigure(figure), [figure, onFigure]);
   return counted && <Outcome {...counted.of} years={counted.years} />;
+}
+
+/** Energy of the first choice's fans, or their full-power hours while their power is not known, and whose weather it is. */
+function mainFigure({ of, years: [year] }: Counted): string {
+  const { words, locale, entry, reading, station, weather } = of;
+  const hours = year.total.fans.find(({ control }) => control === entry.towers[0].control)?.fullPower ?? 0;
+  const [kilowatts] = reading.fanKilowatts;
+  const place = stationName(station, weather, locale);
+  return kilowatts === undefined
+    ? fill(words.line.hours, { figure: wholeNumber(hours), place })
+    : fill(words.line.energy, { figure: megawattHours(hours * kilowatts), place });
+}
+
+function megawattHours(kilowattHours: number): string {
+  return kilowattHours < 9_950 ? oneDecimal(kilowattHours / 1000) : wholeNumber(kilowattHours / 1000);
 }
 
 const Outcome = memo(function Outcome({ years, ...props }: OutcomeProps & Pick<Counted, "years">) {

@@ -23,4 +23,9 @@ export interface YearSectionProps extends SectionProps<YearOpeningWords> {
   onYear: (year: PlannedYear | undefined) => void;
 }
 
-export interface YearToolProps extends Omit<YearSectionProps, "words">, SectionProps<YearWords> {}
+export interface YearToolProps extends Omit<YearSectionProps, "words">, SectionProps<YearWords> {
+  /** The visitor has opened the year: only then it belongs to the selection. */
+  isAsked: boolean;
+  /** Receives the main figure of the year, as text. */
+  onFigure: (figure: string) => void;
+}

@@ -6,6 +6,8 @@ import { yearTerms } from "./terms.ts";
 export const yearWords = localized({
   ko: {
     ...yearTerms.ko,
+    /** The year in a line, while its section is closed. */
+    line: { energy: "1년 팬 전력 {figure} MWh({place})", hours: "1년 팬 전부하 {figure}시간({place})" },
     month: "월",
     loading: "기상 자료를 불러오는 중입니다.",
     failed: "기상 자료를 불러오지 못했습니다. 잠시 후 다른 지역을 고르거나 페이지를 다시 열어 주세요.",
@@ -109,6 +111,7 @@ export const yearWords = localized({
   },
   en: {
     ...yearTerms.en,
+    line: { energy: "Fan energy {figure} MWh ({place})", hours: "{figure} full-power fan hours ({place})" },
     month: "Month",
     loading: "Loading the weather data.",
     failed:
