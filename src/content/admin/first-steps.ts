@@ -65,6 +65,11 @@ export const firstSteps = {
     kakaoChannel: "카카오톡 채널 주소(선택)",
     kakaoHint: "예: https://pf.kakao.com/_abcde. 입력하면 휴대폰 화면 아래에 카카오톡 버튼이 나옵니다.",
     unsaved: "아직 저장되지 않았습니다.",
+    changedMeanwhile: {
+      stored: "그동안 저장된 값이 바뀌었습니다. 지금 저장된 값: {value}",
+      emptied: "그동안 저장된 값이 비워졌습니다.",
+      take: "저장된 값으로",
+    },
   },
   offices: {
     list: "사업장 목록",

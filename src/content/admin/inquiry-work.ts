@@ -103,6 +103,10 @@ export const inquiryWork = {
     saving: "저장 중...",
     saved: "답변 문구를 저장했습니다.",
     notSaved: "답변 문구를 저장하지 못했습니다.",
+    revert: "저장된 문구로",
+    clear: "지우기",
+    conflict: "{time}에 다른 관리자가 이 문구를 저장했습니다. 다른 곳마다 남길 내용을 선택해 주세요.",
+    deletedMeanwhile: "고치는 동안 다른 관리자가 삭제한 문구입니다. 저장하면 새 문구로 추가됩니다.",
     remove: "삭제",
     removeOf: "{name} 삭제",
     deletion: {

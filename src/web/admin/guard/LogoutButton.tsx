@@ -8,7 +8,6 @@ import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { useTell } from "../../ui/tools/toast.tsx";
 import { addresses } from "../addresses.ts";
 import { ask } from "../call-api.ts";
-import { forgetOwnDrafts } from "../entry/own-drafts.ts";
 import { sessionQuery } from "../session.ts";
 import { countUnsaved, discardUnsaved } from "../unsaved/unsaved-entries.ts";
 import { usePerson } from "../unsaved/use-unsaved-entries.ts";
@@ -33,7 +32,6 @@ export function LogoutButton() {
       tell(success);
       await navigate(addresses.login, { replace: true });
       // Nothing that only an administrator may see stays in memory, or in the tab.
-      forgetOwnDrafts();
       discardUnsaved(person);
       client.clear();
       client.setQueryData(sessionQuery.queryKey, false);

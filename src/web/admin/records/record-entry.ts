@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import {
   eachField,
   type Field,
@@ -15,6 +16,17 @@ export type Entry<T extends Fields> = {
     ? Words[number][]
     : string;
 } & { en: Record<Translated<T>, string> };
+
+/** Checks entries that the browser has kept. Those of an older version of the program that lack a field do not pass. */
+export function entrySchema<T extends Fields>(fields: T): z.ZodMiniType<Entry<T>> {
+  const own = namesOf(fields).map((name) => [
+    name,
+    fields[name]?.kind === "tags" ? z.array(z.string()) : z.string(),
+  ]);
+  const english = z.object(Object.fromEntries(translatedIn(fields).map((name) => [name, z.string()])));
+  const schema: z.ZodMiniType = z.object({ ...Object.fromEntries(own), en: english });
+  return schema as z.ZodMiniType<Entry<T>>;
+}
 
 /** A field of a form; the English text of `title` is `en.title`. */
 export type EntryField<T extends Fields> = Extract<keyof T, string> | `en.${Translated<T>}`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
-import { countForm } from "./unsaved.ts";
+import { countForm } from "../unsaved/open-forms.ts";
+import { useAskBeforeClosing } from "../unsaved/use-ask-before-closing.ts";
 
 interface ClosingOptions {
   /** Whether something was entered that closing would lose. */
@@ -22,12 +23,7 @@ export function useClosing({ isDirty, isBusy, onClose }: ClosingOptions) {
     setAsking(true);
   }, [blocker]);
   useEffect(() => countForm(() => now.current()), []);
-  useEffect(() => {
-    // Closing the tab is answered by the browser's own question.
-    const warn = (event: BeforeUnloadEvent) => now.current() && event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, []);
+  useAskBeforeClosing(isDirty);
   return {
     isAsking,
     close() {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type Location, useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
-import { countForm } from "../records/unsaved.ts";
+import { countForm } from "./open-forms.ts";
+import { useAskBeforeClosing } from "./use-ask-before-closing.ts";
 
 interface LeaveQuestionProps {
   isUnsaved: () => boolean;
@@ -21,11 +22,7 @@ export function LeaveQuestion({ isUnsaved, isSameRoom = () => false, save, words
   now.current = isUnsaved;
   const blocker = useBlocker(({ nextLocation }) => now.current() && !isSameRoom(nextLocation.pathname));
   useEffect(() => countForm(() => now.current()), []);
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => now.current() && event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, []);
+  useAskBeforeClosing(isUnsaved);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     if (blocker.state !== "blocked") return;

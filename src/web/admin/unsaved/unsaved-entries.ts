@@ -5,7 +5,8 @@ import { newSendingKey } from "../../sending-key.ts";
  * page writes under keys of its own, so that two tabs never overwrite each other.
  */
 export interface UnsavedEntries {
-  keep(name: string, value: unknown): void;
+  /** @returns whether the browser keeps it: storage may be full or switched off */
+  keep(name: string, value: unknown): boolean;
   forget(name: string): void;
   /** Moves here what pages have left that are closed, the newest of each name that `isWanted`. */
   adopt(isWanted?: (name: string) => boolean): ReadonlyMap<string, unknown>;
@@ -50,10 +51,14 @@ export function openUnsavedEntries({
   page = newSendingKey(),
   now = Date.now,
 }: UnsavedEntriesOptions): UnsavedEntries {
-  const shared = `${prefix}${encodeURIComponent(person)}:${kind}:`;
+  const shared = sharedPrefix(person, kind);
   const own = `${shared}${page}:`;
   openPages.add(page);
-  const write = (key: string, kept: Kept) => attempt(() => storage?.setItem(key, JSON.stringify(kept)));
+  const write = (key: string, kept: Kept) =>
+    attempt(() => {
+      storage?.setItem(key, JSON.stringify(kept));
+      return storage !== undefined;
+    }) ?? false;
   const keysFrom = (start: string) => keysOf(storage).filter((key) => key.startsWith(start));
   const read = (key: string) => attempt(() => parsed(storage?.getItem(key) ?? null));
   const isLeft = (key: string, { isOpen, tab: of, at }: Kept) => {
@@ -75,7 +80,7 @@ export function openUnsavedEntries({
     adopt(isWanted = () => true) {
       const left = keysFrom(shared).flatMap((key) => {
         const kept = read(key);
-        const name = key.slice(key.indexOf(":", shared.length) + 1);
+        const name = nameIn(key, shared);
         return kept && isLeft(key, kept) && isWanted(name) ? [{ key, name, kept }] : [];
       });
       const newest = left.toSorted((one, other) => one.kept.at - other.kept.at);
@@ -102,10 +107,37 @@ export function countUnsaved(person: string, storage = browserStorage("localStor
   return keysOf(storage).filter((key) => key.startsWith(`${prefix}${encodeURIComponent(person)}:`)).length;
 }
 
+/** Names of the entries of a kind that this tab keeps, or that closed pages have left. */
+export function unsavedNames(
+  { person, kind }: Pick<UnsavedEntriesOptions, "person" | "kind">,
+  {
+    storage = browserStorage("localStorage"),
+    tab = tabId(),
+  }: Partial<Pick<UnsavedEntriesOptions, "storage" | "tab">> = {},
+): ReadonlySet<string> {
+  const shared = sharedPrefix(person, kind);
+  const names = keysOf(storage).flatMap((key) => {
+    if (!key.startsWith(shared)) return [];
+    const kept = attempt(() => parsed(storage?.getItem(key) ?? null));
+    const isHere = kept !== undefined && (!kept.isOpen || kept.tab === tab);
+    return isHere ? [nameIn(key, shared)] : [];
+  });
+  return new Set(names);
+}
+
 /** Discards all entries of a person. */
 export function discardUnsaved(person: string, storage = browserStorage("localStorage")): void {
   for (const key of keysOf(storage))
     if (key.startsWith(`${prefix}${encodeURIComponent(person)}:`)) attempt(() => storage?.removeItem(key));
+}
+
+function sharedPrefix(person: string, kind: string): string {
+  return `${prefix}${encodeURIComponent(person)}:${kind}:`;
+}
+
+/** The name stands behind the identifier of the page. */
+function nameIn(key: string, shared: string): string {
+  return key.slice(key.indexOf(":", shared.length) + 1);
 }
 
 function keysOf(storage: Storage | undefined): string[] {

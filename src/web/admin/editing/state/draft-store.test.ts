@@ -22,7 +22,7 @@ function opened(
   const store = createDraftStore({
     draft: opening,
     kept: {
-      keep: (path, pending) => void kept.set(path, pending),
+      keep: (path, pending) => kept.set(path, pending) === kept,
       forget: (path) => void kept.delete(path),
       adopt: (isWanted = () => true) => new Map([...kept].filter(([path]) => isWanted(path))),
     },

@@ -8,8 +8,9 @@ import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
 import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
 import { ReplyForm } from "../reply/ReplyForm.tsx";
-import { readDraft } from "../state/own-draft.ts";
+import { unsavedName } from "../state/unsaved-names.ts";
 import { History } from "./History.tsx";
 import { InquiryActions } from "./InquiryActions.tsx";
 import { InquiryFacts } from "./InquiryFacts.tsx";
@@ -31,7 +32,7 @@ export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDeta
   const words = admin.inquiries;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const [isReplying, setReplying] = useState(() => readDraft("reply", inquiry.id) !== undefined);
+  const [isReplying, setReplying] = useState(useUnsavedNames().has(unsavedName.reply(inquiry.id)));
   const suspected = inquiry.suspicion && words.suspicions[inquiry.suspicion];
   const reason = inquiry.status === "set-aside" ? words.setAside : suspected;
   return (

@@ -1,19 +1,21 @@
 import { useId } from "react";
+import * as z from "zod/mini";
 import { admin } from "#content/admin/admin.ts";
 import { noteLimit } from "#domain/inquiries/inbox-note.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { type Draft, useUnsavedDraft } from "../../unsaved/use-unsaved-draft.ts";
 import { writeNote } from "../state/inquiry-api.ts";
-import { newDraft, type OwnDraft, useOwnDraft } from "../state/own-draft.ts";
+import { unsavedName } from "../state/unsaved-names.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
-/** Writes a note. Until it is saved this tab keeps it, whatever else is opened, and asks before it is closed. */
+/** Writes a note. Until it is saved or emptied the browser keeps it. */
 export function NoteForm({ inquiryId }: { inquiryId: number }) {
   const words = admin.inquiries.note;
   const id = useId();
-  const { draft, change, settle } = useOwnDraft("note", inquiryId, newDraft);
-  const isEmpty = draft.text.trim() === "";
+  const { draft, change, settle } = useUnsavedDraft(unsavedName.note(inquiryId), z.string(), () => "");
+  const isEmpty = draft.entry.trim() === "";
   const saving = useInquiryChange({
-    run: ({ key, text }: OwnDraft) => writeNote(inquiryId, key, text),
+    run: ({ key, entry }: Draft<string>) => writeNote(inquiryId, key, entry),
     done: () => ({ title: words.saved }),
     failed: words.failed,
     onDone: settle,
@@ -35,9 +37,9 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
         aria-describedby={`${id}-draft`}
         rows={3}
         maxLength={noteLimit}
-        value={draft.text}
+        value={draft.entry}
         readOnly={saving.isPending}
-        onChange={({ target }) => change({ ...draft, text: target.value })}
+        onChange={({ target }) => change(target.value)}
         className={toolControl}
       />
       <p id={`${id}-draft`} className="mt-1 text-small text-notice">

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
+import * as z from "zod/mini";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import {
@@ -11,6 +12,7 @@ import {
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { administratorsQuery } from "../../administrators/administrators-api.ts";
+import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { changeInquiry } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
@@ -66,14 +68,19 @@ export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
       <Labelled id={`${id}-next`} label={words.next}>
         <Typed
           id={`${id}-next`}
+          name={`inquiry-next ${inquiry.id}`}
           type="date"
           stored={inquiry.nextOn ?? ""}
-          onStore={(day) => change.mutate({ nextOn: day || null })}
+          onStore={(day) => {
+            change.mutate({ nextOn: day || null });
+            return true;
+          }}
         />
       </Labelled>
       <Labelled id={`${id}-value`} label={words.value}>
         <Value
           id={`${id}-value`}
+          name={`inquiry-value ${inquiry.id}`}
           stored={inquiry.valueKrw}
           onStore={(valueKrw) => change.mutate({ valueKrw })}
         />
@@ -95,23 +102,28 @@ function Labelled({ id, label, children }: { id: string; label: string; children
 
 interface ValueProps {
   id: string;
+  name: string;
   stored: number | null;
   onStore: (value: number | null) => void;
 }
 
-function Value({ id, stored, onStore }: ValueProps) {
+function Value({ id, name, stored, onStore }: ValueProps) {
   const tell = useTell();
   return (
     <Typed
       id={id}
+      name={name}
       type="text"
       stored={stored === null ? "" : stored.toLocaleString("en")}
       onStore={(typed) => {
         const plain = typed.replace(/[\s,원]/g, "");
         const value = plain === "" ? null : Number(plain);
-        if (value !== null && !(Number.isInteger(value) && value >= 0 && value <= maxValueKrw))
-          return tell({ title: words.failed, description: words.invalidValue, destructive: true });
+        if (value !== null && !(Number.isInteger(value) && value >= 0 && value <= maxValueKrw)) {
+          tell({ title: words.failed, description: words.invalidValue, destructive: true });
+          return false;
+        }
         onStore(value);
+        return true;
       }}
     />
   );
@@ -119,22 +131,28 @@ function Value({ id, stored, onStore }: ValueProps) {
 
 interface TypedProps {
   id: string;
+  /** Of the text while it is not stored. */
+  name: string;
   type: "date" | "text";
   stored: string;
-  onStore: (typed: string) => void;
+  /** @returns whether it was sent */
+  onStore: (typed: string) => boolean;
 }
 
 /** A field that is stored when it is left, or with Enter. */
-function Typed({ id, type, stored, onStore }: TypedProps) {
-  const [typed, setTyped] = useState<string>();
+function Typed({ id, name, type, stored, onStore }: TypedProps) {
+  const [typed, setTyped] = useUnsavedValue(name, z.string());
+  const [isSent, setSent] = useState(false);
   const store = () => {
-    if (typed !== undefined && typed !== stored) onStore(typed);
+    if (typed !== undefined && typed !== stored) setSent(onStore(typed));
     if (typed === stored) setTyped(undefined);
   };
   const [basis, setBasis] = useState(stored);
   if (basis !== stored) {
     setBasis(stored);
-    setTyped(undefined);
+    // A value of somebody else does not take away what is being typed.
+    if (isSent) setTyped(undefined);
+    setSent(false);
   }
   return (
     <input

@@ -7,8 +7,9 @@ import { type InboxInquiry, type InboxPage, openStatuses } from "#domain/inquiri
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Pager } from "../../../ui/tools/Pager.tsx";
 import { koreanDay, koreanMinute } from "../../dates.ts";
+import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
 import { type InboxState, isSearch } from "../state/inquiry-api.ts";
-import { readDraft } from "../state/own-draft.ts";
+import { unsavedName } from "../state/unsaved-names.ts";
 
 interface InquiryListProps {
   page: InboxPage;
@@ -24,6 +25,7 @@ interface InquiryListProps {
 export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage }: InquiryListProps) {
   const top = useRef<HTMLDivElement>(null);
   const shownPage = useRef(page.page);
+  const unsaved = useUnsavedNames();
   useEffect(() => {
     if (shownPage.current !== page.page) top.current?.scrollIntoView({ block: "start" });
     shownPage.current = page.page;
@@ -44,7 +46,7 @@ export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage
               onClick={() => onChoose(inquiry.id)}
               className="block w-full px-4 py-3 text-left text-note leading-snug -outline-offset-3 hover:bg-mist aria-[current]:bg-action-soft"
             >
-              <Summary inquiry={inquiry} withStatus={isSearch(state)} />
+              <Summary inquiry={inquiry} withStatus={isSearch(state)} unsaved={unsaved} />
             </button>
           </li>
         ))}
@@ -93,7 +95,14 @@ function Due({ inquiry: { status, nextOn, responsible } }: { inquiry: InboxInqui
   );
 }
 
-function Summary({ inquiry, withStatus }: { inquiry: InboxInquiry; withStatus: boolean }) {
+interface SummaryProps {
+  inquiry: InboxInquiry;
+  withStatus: boolean;
+  /** Names of unsaved entries. */
+  unsaved: ReadonlySet<string>;
+}
+
+function Summary({ inquiry, withStatus, unsaved }: SummaryProps) {
   const { files, mail, products, noProduct, tabs } = admin.inquiries;
   return (
     <>
@@ -132,7 +141,7 @@ function Summary({ inquiry, withStatus }: { inquiry: InboxInquiry; withStatus: b
       <Due inquiry={inquiry} />
       {(["note", "reply"] as const).map(
         (kind) =>
-          readDraft(kind, inquiry.id) && (
+          unsaved.has(unsavedName[kind](inquiry.id)) && (
             <span key={kind} className="mt-1 flex items-center gap-1 text-small text-notice">
               <NotebookPen aria-hidden="true" className="size-4" />
               {inquiryWork.drafts[kind]}

@@ -9,10 +9,12 @@ import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { useIdentity } from "../../site-name.ts";
-import { newDraft, type OwnDraft, useOwnDraft } from "../state/own-draft.ts";
+import { useAskBeforeClosing } from "../../unsaved/use-ask-before-closing.ts";
+import { type Draft, useUnsavedDraft } from "../../unsaved/use-unsaved-draft.ts";
+import { unsavedName } from "../state/unsaved-names.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 import { Attachments } from "./Attachments.tsx";
-import { sendReply } from "./reply-api.ts";
+import { type ReplyTexts, replyTextsSchema, sendReply } from "./reply-api.ts";
 import { forgetFiles, useReplyFiles } from "./reply-files.ts";
 import { TemplateChoice } from "./TemplateChoice.tsx";
 
@@ -25,16 +27,19 @@ interface ReplyFormProps {
 
 const words = inquiryWork.reply;
 
-/** Answers an inquiry. Until it is sent this tab keeps the text, and asks before it is closed. */
+/** Answers an inquiry. Until it is sent the browser keeps the text; it asks before a tab with chosen files is closed. */
 export function ReplyForm({ inquiry, isMailed, onSent }: ReplyFormProps) {
   const { name, email: ownEmail } = useIdentity();
   const id = useId();
-  const { draft, isTouched, change, settle } = useOwnDraft("reply", inquiry.id, () =>
-    newDraft(replyDraft(inquiry, name)),
+  const { draft, isTouched, change, discard, settle } = useUnsavedDraft(
+    unsavedName.reply(inquiry.id),
+    replyTextsSchema,
+    () => replyDraft(inquiry, name),
   );
   const [files, setFiles] = useReplyFiles(inquiry.id);
+  useAskBeforeClosing(() => files.length > 0);
   const sending = useInquiryChange({
-    run: (sent: OwnDraft) => sendReply(inquiry.id, sent, files),
+    run: (sent: Draft<ReplyTexts>) => sendReply(inquiry.id, sent, files),
     done: () => ({ title: words.sent, description: words.sentDescription }),
     failed: words.failed,
     onDone(sent) {
@@ -60,10 +65,12 @@ export function ReplyForm({ inquiry, isMailed, onSent }: ReplyFormProps) {
       <p className="wrap-anywhere mt-1 text-note text-muted">
         {words.to}: {inquiry.name} &lt;{inquiry.email}&gt;
       </p>
-      <Texts id={id} draft={draft} isFixed={sending.isPending} onChange={change} />
+      <Texts id={id} texts={draft.entry} isFixed={sending.isPending} onChange={change} />
       <TemplateChoice
         locale={inquiry.locale}
-        onChoose={(text) => change({ ...draft, text: insertAboveQuote(draft.text, text, inquiry) })}
+        onChoose={(text) =>
+          change({ ...draft.entry, text: insertAboveQuote(draft.entry.text, text, inquiry) })
+        }
       />
       {isMailed ? (
         <Attachments inquiry={inquiry} files={files} onFiles={setFiles} isFixed={sending.isPending} />
@@ -81,9 +88,9 @@ export function ReplyForm({ inquiry, isMailed, onSent }: ReplyFormProps) {
             {sending.isPending ? words.sending : words.send}
           </button>
         ) : (
-          <OwnProgram email={inquiry.email} draft={draft} />
+          <OwnProgram email={inquiry.email} texts={draft.entry} />
         )}
-        {isTouched && !sending.isPending && <Discard onDiscard={() => settle(draft)} />}
+        {isTouched && !sending.isPending && <Discard onDiscard={discard} />}
       </div>
     </form>
   );
@@ -91,12 +98,12 @@ export function ReplyForm({ inquiry, isMailed, onSent }: ReplyFormProps) {
 
 interface TextsProps {
   id: string;
-  draft: OwnDraft;
+  texts: ReplyTexts;
   isFixed: boolean;
-  onChange: (draft: OwnDraft) => void;
+  onChange: (texts: ReplyTexts) => void;
 }
 
-function Texts({ id, draft, isFixed, onChange }: TextsProps) {
+function Texts({ id, texts, isFixed, onChange }: TextsProps) {
   return (
     <>
       <label htmlFor={`${id}-subject`} className="mt-3 mb-1 block font-semibold text-note">
@@ -106,9 +113,9 @@ function Texts({ id, draft, isFixed, onChange }: TextsProps) {
         id={`${id}-subject`}
         required
         maxLength={replyLimits.subject}
-        value={draft.subject ?? ""}
+        value={texts.subject}
         readOnly={isFixed}
-        onChange={({ target }) => onChange({ ...draft, subject: target.value })}
+        onChange={({ target }) => onChange({ ...texts, subject: target.value })}
         className={toolControl}
       />
       <label htmlFor={`${id}-text`} className="mt-3 mb-1 block font-semibold text-note">
@@ -119,9 +126,9 @@ function Texts({ id, draft, isFixed, onChange }: TextsProps) {
         required
         rows={14}
         maxLength={replyLimits.body}
-        value={draft.text}
+        value={texts.text}
         readOnly={isFixed}
-        onChange={({ target }) => onChange({ ...draft, text: target.value })}
+        onChange={({ target }) => onChange({ ...texts, text: target.value })}
         className={toolControl}
       />
     </>
@@ -129,9 +136,9 @@ function Texts({ id, draft, isFixed, onChange }: TextsProps) {
 }
 
 /** The same text for the person's own mail program, and to be copied. */
-function OwnProgram({ email, draft }: { email: string; draft: OwnDraft }) {
+function OwnProgram({ email, texts }: { email: string; texts: ReplyTexts }) {
   const tell = useTell();
-  const { href, isWhole } = mailAddress(email, { subject: draft.subject ?? "", text: draft.text });
+  const { href, isWhole } = mailAddress(email, texts);
   return (
     <>
       <a href={href} className={toolButton("primary")}>
@@ -141,7 +148,7 @@ function OwnProgram({ email, draft }: { email: string; draft: OwnDraft }) {
       <button
         type="button"
         onClick={() =>
-          void navigator.clipboard.writeText(draft.text).then(
+          void navigator.clipboard.writeText(texts.text).then(
             () => tell({ title: words.copied }),
             () => tell({ title: words.notCopied, destructive: true }),
           )

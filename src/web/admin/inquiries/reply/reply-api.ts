@@ -1,19 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { type NotedInquiry, notedInquirySchema } from "#domain/inquiries/inbox.ts";
 import { replyFilesField, replyPart, replyPath, templateCalls } from "#domain/inquiries/inbox-calls.ts";
 import { askApi } from "../../../api-client.ts";
 import { sendForm } from "../../../send-form.ts";
 import { ask } from "../../call-api.ts";
-import type { OwnDraft } from "../state/own-draft.ts";
+import type { Draft } from "../../unsaved/use-unsaved-draft.ts";
+
+/** An answer as it is typed. */
+export const replyTextsSchema = z.object({ subject: z.string(), text: z.string() });
+export type ReplyTexts = z.infer<typeof replyTextsSchema>;
 
 /** Sends an answer with its files; sent again under the same key, it goes out once. */
 export async function sendReply(
   inquiryId: number,
-  { key, subject = "", text }: OwnDraft,
+  { key, entry }: Draft<ReplyTexts>,
   files: readonly File[],
 ): Promise<NotedInquiry> {
   const form = new FormData();
-  form.append(replyPart, JSON.stringify({ subject, text }));
+  form.append(replyPart, JSON.stringify(entry));
   for (const file of files) form.append(replyFilesField, file, file.name);
   const path = replyPath.replace(":id", String(inquiryId)).replace(":key", encodeURIComponent(key));
   const answer = await sendForm("POST", `/api${path}`, form, { headers: { "Accept-Language": "ko" } });

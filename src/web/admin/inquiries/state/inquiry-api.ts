@@ -9,7 +9,7 @@ import {
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { askApi } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
-import { isAnythingUnsaved } from "../../records/unsaved.ts";
+import { isAnythingUnsaved } from "../../unsaved/open-forms.ts";
 
 /** What the inbox shows; it stands in the address. A search goes through every status. */
 export interface InboxState {

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { templateCalls } from "#domain/inquiries/inbox-calls.ts";
-import { type NewTemplate, type ReplyTemplate, templateLimits } from "#domain/inquiries/work/history.ts";
+import { type ReplyTemplate, templateLimits } from "#domain/inquiries/work/history.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
@@ -14,7 +14,11 @@ import { addresses } from "../../addresses.ts";
 import { ask } from "../../call-api.ts";
 import { failureToast } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
+import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
+import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
 import { templatesQuery } from "../reply/reply-api.ts";
+import { idsOfDeleted, type TemplateEntry, templateConflict } from "./template-entry.ts";
+import { useTemplate } from "./use-template.ts";
 
 const words = inquiryWork.templates;
 
@@ -23,6 +27,7 @@ export const meta = () => pageTitle(words.title);
 /** Texts of the company for answers to inquiries. */
 export default function ReplyTemplatesPage() {
   const { data, isError, refetch } = useQuery(templatesQuery);
+  const unsaved = useUnsavedNames();
   return (
     <>
       <div className="mb-5">
@@ -39,21 +44,29 @@ export default function ReplyTemplatesPage() {
         <div className="grid gap-4">
           {data.length === 0 && <p className="text-muted">{words.empty}</p>}
           {data.map((template) => (
-            <TemplateForm key={template.id} template={template} />
+            <TemplateForm key={template.id} id={template.id} template={template} />
           ))}
-          <TemplateForm />
+          {idsOfDeleted(data, unsaved).map((id) => (
+            <TemplateForm key={id} id={id} />
+          ))}
+          <TemplateForm key="new" id="new" />
         </div>
       )}
     </>
   );
 }
 
-const nothing: NewTemplate = { name: "", body: { ko: "", en: "" } };
+interface TemplateFormProps {
+  id: number | "new";
+  /** Absent for a new one, and for one that was deleted while it was edited. */
+  template?: ReplyTemplate;
+}
 
-/** One template, or a new one. */
-function TemplateForm({ template }: { template?: ReplyTemplate }) {
-  const id = useId();
-  const { entry, setEntry, isTouched, saving } = useTemplate(template);
+/** One template, or a new one. Until it is stored the browser keeps what is typed. */
+function TemplateForm({ id, template }: TemplateFormProps) {
+  const { draft, change, discard, settle, isTouched, saving } = useTemplate(id, template);
+  const { entry } = draft;
+  const conflict = isTouched && template && templateConflict(entry, template);
   return (
     <form
       method="post"
@@ -61,9 +74,56 @@ function TemplateForm({ template }: { template?: ReplyTemplate }) {
       className="rounded-card border border-line bg-white p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        saving.mutate(entry);
+        saving.mutate(draft);
       }}
     >
+      {conflict && (
+        <div className="mb-4">
+          <ConflictNotice
+            key={template.updatedAt}
+            heading="h2"
+            storedAt={new Date(template.updatedAt).toISOString()}
+            places={conflict}
+            description={words.conflict}
+            onSettle={(choices) => settle(template, choices)}
+          />
+        </div>
+      )}
+      {!template && entry.basis && (
+        <p role="alert" className="mb-3 text-note text-notice">
+          {words.deletedMeanwhile}
+        </p>
+      )}
+      <TemplateFields entry={entry} isFixed={saving.isPending} onChange={change} />
+      <div className="mt-3 flex gap-2">
+        <button
+          type="submit"
+          disabled={saving.isPending || !isTouched || conflict !== undefined}
+          className={toolButton(template ? "plain" : "primary")}
+        >
+          {saving.isPending ? words.saving : template ? words.save : words.add}
+        </button>
+        {isTouched && (
+          <button type="button" disabled={saving.isPending} onClick={discard} className={toolButton("quiet")}>
+            {template ? words.revert : words.clear}
+          </button>
+        )}
+        {template && <RemoveTemplate template={template} onRemoved={discard} />}
+      </div>
+    </form>
+  );
+}
+
+interface TemplateFieldsProps {
+  entry: TemplateEntry;
+  isFixed: boolean;
+  onChange: (entry: TemplateEntry) => void;
+}
+
+function TemplateFields({ entry, isFixed, onChange }: TemplateFieldsProps) {
+  const id = useId();
+  return (
+    <>
       <label htmlFor={`${id}-name`} className="mb-1 block font-semibold text-note">
         {words.name}
       </label>
@@ -72,7 +132,8 @@ function TemplateForm({ template }: { template?: ReplyTemplate }) {
         required
         maxLength={templateLimits.name}
         value={entry.name}
-        onChange={({ target }) => setEntry({ ...entry, name: target.value })}
+        readOnly={isFixed}
+        onChange={({ target }) => onChange({ ...entry, name: target.value })}
         className={toolControl}
       />
       <div className="mt-3 grid gap-3 md:grid-cols-2">
@@ -87,57 +148,25 @@ function TemplateForm({ template }: { template?: ReplyTemplate }) {
               rows={6}
               maxLength={templateLimits.body}
               value={entry.body[locale]}
+              readOnly={isFixed}
               onChange={({ target }) =>
-                setEntry({ ...entry, body: { ...entry.body, [locale]: target.value } })
+                onChange({ ...entry, body: { ...entry.body, [locale]: target.value } })
               }
               className={toolControl}
             />
           </div>
         ))}
       </div>
-      <div className="mt-3 flex gap-2">
-        <button
-          type="submit"
-          disabled={saving.isPending || !isTouched}
-          className={toolButton(template ? "plain" : "primary")}
-        >
-          {saving.isPending ? words.saving : template ? words.save : words.add}
-        </button>
-        {template && <RemoveTemplate template={template} />}
-      </div>
-    </form>
+    </>
   );
 }
 
-/** What was typed stays in the form until it is stored; a version of somebody else is refused by the server. */
-function useTemplate(template: ReplyTemplate | undefined) {
-  const client = useQueryClient();
-  const tell = useTell();
-  const [basis, setBasis] = useState<ReplyTemplate | undefined>(template);
-  const [entry, setEntry] = useState<NewTemplate>(template ?? nothing);
-  const stored = basis ?? nothing;
-  const saving = useMutation({
-    mutationFn: ({ name, body }: NewTemplate) =>
-      basis
-        ? ask(templateCalls.change, {
-            params: { id: basis.id },
-            body: { name, body, updatedAt: basis.updatedAt },
-          })
-        : ask(templateCalls.add, { body: { name, body } }),
-    async onSuccess(saved) {
-      if (basis) setBasis(saved);
-      else setEntry(nothing);
-      tell({ title: words.saved });
-      await client.invalidateQueries({ queryKey: templatesQuery.queryKey });
-    },
-    onError: (failure) => tell(failureToast(words.notSaved, failure)),
-  });
-  const isTouched =
-    entry.name !== stored.name || entry.body.ko !== stored.body.ko || entry.body.en !== stored.body.en;
-  return { entry, setEntry, isTouched, saving };
+interface RemoveTemplateProps {
+  template: ReplyTemplate;
+  onRemoved: () => void;
 }
 
-function RemoveTemplate({ template: { id, name } }: { template: ReplyTemplate }) {
+function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplateProps) {
   const client = useQueryClient();
   const tell = useTell();
   const [isAsking, setAsking] = useState(false);
@@ -145,6 +174,7 @@ function RemoveTemplate({ template: { id, name } }: { template: ReplyTemplate })
     mutationFn: () => ask(templateCalls.remove, { params: { id } }),
     async onSuccess() {
       setAsking(false);
+      onRemoved();
       tell({ title: words.deletion.success });
       await client.invalidateQueries({ queryKey: templatesQuery.queryKey });
     },

@@ -13,6 +13,7 @@ import { UploadProgress } from "../../pictures/UploadProgress.tsx";
 import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
+import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
 import { ProductDocuments, useBringing } from "./ProductDocuments.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
@@ -97,11 +98,7 @@ function Notices({ editor }: { editor: ReturnType<typeof useProductForm> }) {
   const { conflict } = editor;
   return (
     <>
-      {editor.isRestored && (
-        <p role="status" className="rounded-card border border-line bg-mist p-4 text-compact">
-          {words.restored}
-        </p>
-      )}
+      <RestoredNotice isRestored={editor.isRestored} />
       {conflict && (
         <ConflictNotice
           heading="h2"

@@ -10,9 +10,8 @@ import {
 import { type EditedProduct, editedProductSchema } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import { type Cells, type Columns, columnsIn } from "#domain/records/columns.ts";
-import { namesOf, translatedIn } from "#domain/records/fields.ts";
 import type { Grid } from "../../records/grid/use-grid.ts";
-import type { Entry } from "../../records/record-entry.ts";
+import { type Entry, entrySchema } from "../../records/record-entry.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 
 /** The entries of a form that was left without storing it. */
@@ -67,20 +66,10 @@ function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
   return schema as z.ZodMiniType<Cells<T>>;
 }
 
-function entrySchema(): z.ZodMiniType<Entry<ProductFields>> {
-  const own = namesOf(productFields).map((name) => [
-    name,
-    productFields[name].kind === "tags" ? z.array(z.string()) : z.string(),
-  ]);
-  const english = z.object(Object.fromEntries(translatedIn(productFields).map((name) => [name, z.string()])));
-  const schema: z.ZodMiniType = z.object({ ...Object.fromEntries(own), en: english });
-  return schema as z.ZodMiniType<Entry<ProductFields>>;
-}
-
 /** Entries of an older version of the program that lack a field are not taken over. */
 const keptSchema: z.ZodMiniType<KeptEntries> = z.object({
   base: z.nullable(editedProductSchema),
-  entry: entrySchema(),
+  entry: entrySchema(productFields),
   models: z.array(cellsSchema(modelColumns)),
   documents: z.array(cellsSchema(documentColumns)),
 });

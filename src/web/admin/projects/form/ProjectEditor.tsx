@@ -10,6 +10,7 @@ import { LatePart } from "../../../ui/tools/LatePart.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { differences } from "../../records/record-entry.ts";
 import { useClosing } from "../../records/use-closing.ts";
+import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
 import { ProjectHistory } from "../past/ProjectHistory.tsx";
 import { CardPicture } from "../picture/CardPicture.tsx";
 import { MorePictures } from "../picture/MorePictures.tsx";
@@ -25,10 +26,11 @@ import {
 } from "../state/entry.ts";
 import { EnglishFields } from "./EnglishFields.tsx";
 import { FormFooter, formId } from "./FormFooter.tsx";
+import { useKeeping, useKeptProject } from "./kept-project.ts";
 import { ProjectConflict } from "./ProjectConflict.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { useSave } from "./use-save.ts";
-import { isSameVisibility, VisibilityFields, visibilityOf } from "./VisibilityFields.tsx";
+import { isSameVisibility, type Visibility, VisibilityFields, visibilityOf } from "./VisibilityFields.tsx";
 
 interface ProjectEditorProps {
   /** The reference to edit; without it a new one is added. */
@@ -47,7 +49,7 @@ const loadPreview = () => import("../preview/CardPreview.tsx");
 
 /** The form of a project, beside the card that it makes. */
 export function ProjectEditor(props: ProjectEditorProps) {
-  const { project, countries, closing, onClose } = props;
+  const { project, countries, closing } = props;
   const editor = useEditor(props);
   const { form, start, pictures, saving, onConfirmCountry, onSettle, leaving } = editor;
   const { save, stop, conflict } = saving;
@@ -65,6 +67,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
           onSubmit={save}
           className="grid grid-cols-1 content-start gap-5 p-5 lg:overflow-y-auto"
         >
+          <RestoredNotice isRestored={editor.isRestored} />
           {conflict && (
             <ProjectConflict
               key={conflict.updatedAt}
@@ -97,7 +100,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
         <ProjectHistory
           project={project}
           isDirty={editor.isDirty()}
-          onReverted={onClose}
+          onReverted={editor.leave}
           onClose={() => setHistoryOpen(false)}
         />
       )}
@@ -105,7 +108,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
         <ConfirmDialog
           words={admin.project.discard}
           question={admin.project.discard.question}
-          onConfirm={onClose}
+          onConfirm={editor.leave}
           onCancel={leaving.keep}
         />
       )}
@@ -125,12 +128,14 @@ function Preview(props: { form: EntryForm; pictureUrl: string | undefined }) {
 }
 
 /** What is entered, saved and asked before it is left. */
-function useEditor({ project, model, countries, onClose }: ProjectEditorProps) {
+function useEditor({ project: listed, model, countries, onClose }: ProjectEditorProps) {
   const tell = useTell();
+  const { kept, project, keep } = useKeptProject(listed, model);
+  const [base, setBase] = useState(project);
   const [start, setStart] = useState(() => startingEntry(project, model));
   const [confirmedCountry, onConfirmCountry] = useState(start.country);
   const form = useForm<ProjectEntry, EntryContext, ProjectForm>({
-    defaultValues: start,
+    defaultValues: kept?.entry ?? start,
     resolver: resolveEntry,
     context: {
       countryProblem: (country) =>
@@ -141,8 +146,12 @@ function useEditor({ project, model, countries, onClose }: ProjectEditorProps) {
   });
   const pictures = usePictures(form, (project ?? model)?.pictures ?? []);
   const [stored, setStored] = useState(() => visibilityOf(project));
-  const [visibility, setVisibility] = useState(stored);
-  const saving = useSave({ project, form, pictures, visibility, onSaved: onClose });
+  const [visibility, setVisibility] = useState<Visibility>(kept?.visibility ?? stored);
+  const leave = () => {
+    keep(undefined);
+    onClose();
+  };
+  const saving = useSave({ project, form, pictures, visibility, onSaved: leave });
   const isDirty = () =>
     pictures.isDirty() ||
     !isSameVisibility(visibility, stored) ||
@@ -152,11 +161,13 @@ function useEditor({ project, model, countries, onClose }: ProjectEditorProps) {
     isBusy: form.formState.isSubmitting,
     onClose,
   });
+  useKeeping({ form, base, visibility, isDirty, keep });
   useEffect(() => form.setFocus("title"), [form]);
 
   /** Goes on from what somebody else has stored meanwhile, with what was chosen of both. */
   function onSettle(theirs: EditedProject, entry: ProjectEntry): void {
     setStart(projectEntry(theirs));
+    setBase(theirs);
     form.reset(entry);
     pictures.reset(theirs.pictures);
     if (isSameVisibility(visibility, stored)) setVisibility(visibilityOf(theirs));
@@ -176,6 +187,10 @@ function useEditor({ project, model, countries, onClose }: ProjectEditorProps) {
     onConfirmCountry,
     onSettle,
     leaving,
+    /** Entries of an earlier visit stand in the form. */
+    isRestored: kept !== undefined,
+    /** Discards what is not stored. */
+    leave,
   };
 }
 

@@ -9,6 +9,7 @@ import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { type Drafting, factAt } from "../state/drafting.ts";
+import { StoredInstead } from "./StoredInstead.tsx";
 
 /** A text that does not fit its field, and the value that it was typed over. */
 const rejectedSchema = z.object({ text: z.string(), over: z.union([z.string(), z.number()]) });
@@ -31,8 +32,8 @@ export function FactInput({ path, label, hint, state, store, onWritten, ...input
   const [typed, setTyped] = useState<z.infer<typeof rejectedSchema>>();
   const [rejected, setRejected] = useUnsavedValue(`start:${path}`, rejectedSchema);
   if (place === undefined || value === undefined) return null;
-  // Undone, or changed elsewhere: the text that was typed before is out of date.
-  const shown = [rejected, typed].find((text) => text?.over === value);
+  // A text that was stored is out of date once it is undone or changed elsewhere; one that was rejected stays in sight.
+  const shown = rejected ?? (typed?.over === value ? typed : undefined);
   const entered = (text: string) => (typeof value === "number" ? numberIn(text) : text.trim());
 
   function write(text: string): void {
@@ -74,6 +75,9 @@ export function FactInput({ path, label, hint, state, store, onWritten, ...input
       <p id={`${id}-problem`} role="alert" className="mt-1 text-danger text-small empty:absolute">
         {told}
       </p>
+      {rejected && rejected.over !== value && (
+        <StoredInstead stored={String(value)} onTake={() => setRejected(undefined)} />
+      )}
       {!told && <PlaceNotes place={place} state={state} store={store} />}
     </div>
   );

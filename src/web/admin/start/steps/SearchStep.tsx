@@ -6,6 +6,7 @@ import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
+import { StoredInstead } from "../fields/StoredInstead.tsx";
 import { factAt, type StepProps } from "../state/drafting.ts";
 import { StepFrame } from "./StepFrame.tsx";
 
@@ -45,7 +46,6 @@ function CodeField({ engine, state, store, start }: StepProps & { engine: Search
   const place = state.places.get(path);
   const stored = String(factAt(state, path) ?? "");
   const [rejected, setRejected] = useUnsavedValue(`start:${path}`, rejectedSchema);
-  const shown = rejected?.over === stored ? rejected : undefined;
   const write = (text: string) => {
     const code = searchCodeIn(text, engine);
     setRejected(code === undefined ? { text, over: stored } : undefined);
@@ -60,18 +60,21 @@ function CodeField({ engine, state, store, start }: StepProps & { engine: Search
       <Conflict path={path} state={state} store={store} />
       <input
         id={id}
-        value={shown?.text ?? stored}
+        value={rejected?.text ?? stored}
         placeholder={words.placeholder}
         autoComplete="off"
         spellCheck={false}
         maxLength={1000}
-        {...(shown ? { "aria-invalid": true, "aria-describedby": `${id}-problem` } : {})}
+        {...(rejected ? { "aria-invalid": true, "aria-describedby": `${id}-problem` } : {})}
         onChange={(event) => write(event.currentTarget.value)}
         className={toolControl}
       />
       <p id={`${id}-problem`} role="alert" className="mt-1 text-danger text-small empty:absolute">
-        {shown && words.noCode}
+        {rejected && words.noCode}
       </p>
+      {rejected && rejected.over !== stored && (
+        <StoredInstead stored={stored} onTake={() => setRejected(undefined)} />
+      )}
       {start.codesOfServer[engine] && <p className="mt-1 text-muted text-small">{words.ofServer}</p>}
       {place && <PlaceNotes place={place} state={state} store={store} />}
     </div>

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { idsOfDeleted, settledTemplate, startingTemplate, templateConflict } from "./template-entry.ts";
+
+const stored = { id: 3, name: "납기", body: { ko: "4주", en: "4 weeks" }, updatedAt: 1 };
+const newer = { ...stored, name: "납기 안내", body: { ko: "6주", en: "4 weeks" }, updatedAt: 2 };
+
+test("a version that somebody else has stored is told place by place, and both can be kept", () => {
+  const mine = { ...startingTemplate(stored), body: { ko: "5주", en: "4 weeks" } };
+  expect(templateConflict(mine, stored)).toBeUndefined();
+  expect(templateConflict(mine, newer)).toEqual([
+    { key: "name", label: "이름", mine: "납기", theirs: "납기 안내", proposed: "theirs" },
+    { key: "ko", label: "한국어 문구", mine: "5주", theirs: "6주", proposed: "mine" },
+  ]);
+  const settled = settledTemplate(mine, newer, { name: "theirs", ko: "mine" });
+  expect(settled).toEqual({ name: "납기 안내", body: { ko: "5주", en: "4 weeks" }, basis: newer });
+  expect(templateConflict(settled, newer)).toBeUndefined();
+});
+
+test("entries of a template that was deleted meanwhile are found", () => {
+  const unsaved = new Set(["reply-template 3", "reply-template 7", "reply-template new", "inquiry-note 9"]);
+  expect(idsOfDeleted([stored], unsaved)).toEqual([7]);
+});

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { type ReplyTemplate, replyTemplateSchema } from "#domain/inquiries/work/history.ts";
+import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
+import type { Side } from "../../records/conflict/conflict.ts";
+
+/** A template as it is typed, and the stored version that it changes; null for a new one. */
+export const templateEntrySchema = z.object({
+  ...z.omit(replyTemplateSchema, { id: true, updatedAt: true }).shape,
+  basis: z.nullable(replyTemplateSchema),
+});
+export type TemplateEntry = z.infer<typeof templateEntrySchema>;
+
+const prefix = "reply-template ";
+
+/** Name of the unsaved entries of a template. */
+export function unsavedTemplate(id: number | "new"): string {
+  return prefix + id;
+}
+
+/** Templates that were deleted while somebody edited them here. */
+export function idsOfDeleted(stored: readonly ReplyTemplate[], unsaved: ReadonlySet<string>): number[] {
+  const edited = [...unsaved].flatMap((name) =>
+    name.startsWith(prefix) ? [Number(name.slice(prefix.length))] : [],
+  );
+  return edited.filter((id) => id > 0 && !stored.some((template) => template.id === id));
+}
+
+export function startingTemplate(template: ReplyTemplate | undefined): TemplateEntry {
+  const { name, body } = template ?? { name: "", body: { ko: "", en: "" } };
+  return { name, body, basis: template ?? null };
+}
+
+const { name, bodyKo, bodyEn } = inquiryWork.templates;
+const places = [
+  { key: "name", label: name, read: (entry: Texts) => entry.name },
+  { key: "ko", label: bodyKo, read: (entry: Texts) => entry.body.ko },
+  { key: "en", label: bodyEn, read: (entry: Texts) => entry.body.en },
+] as const;
+
+type Texts = Pick<ReplyTemplate, "name" | "body">;
+
+/** The places where an entry differs from a version that somebody else has stored since; `undefined` where nobody has. */
+export function templateConflict(mine: TemplateEntry, theirs: ReplyTemplate): ConflictPlace[] | undefined {
+  const { basis } = mine;
+  if (basis === null || basis.updatedAt === theirs.updatedAt) return undefined;
+  return places.flatMap(({ key, label, read }) => {
+    if (read(mine) === read(theirs)) return [];
+    const proposed = read(mine) === read(basis) ? "theirs" : "mine";
+    return [{ key, label, mine: read(mine), theirs: read(theirs), proposed }];
+  });
+}
+
+/** An entry that goes on from a newer version, with the chosen texts of both. */
+export function settledTemplate(
+  mine: TemplateEntry,
+  theirs: ReplyTemplate,
+  choices: Readonly<Record<string, Side>>,
+): TemplateEntry {
+  const chosen = (key: string): Texts => (choices[key] === "theirs" ? theirs : mine);
+  const body = { ko: chosen("ko").body.ko, en: chosen("en").body.en };
+  return { name: chosen("name").name, body, basis: theirs };
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { templateCalls } from "#domain/inquiries/inbox-calls.ts";
+import type { ReplyTemplate } from "#domain/inquiries/work/history.ts";
+import { useTell } from "../../../ui/tools/toast.tsx";
+import { ask } from "../../call-api.ts";
+import { failureToast } from "../../failure-text.ts";
+import type { Side } from "../../records/conflict/conflict.ts";
+import { type Draft, useUnsavedDraft } from "../../unsaved/use-unsaved-draft.ts";
+import { templatesQuery } from "../reply/reply-api.ts";
+import {
+  settledTemplate,
+  startingTemplate,
+  type TemplateEntry,
+  templateEntrySchema,
+  unsavedTemplate,
+} from "./template-entry.ts";
+
+/** The entries of a template, kept until they are stored or discarded. */
+export function useTemplate(id: number | "new", template: ReplyTemplate | undefined) {
+  const words = inquiryWork.templates;
+  const client = useQueryClient();
+  const tell = useTell();
+  const { queryKey } = templatesQuery;
+  const { draft, isTouched, change, discard, settle } = useUnsavedDraft(
+    unsavedTemplate(id),
+    templateEntrySchema,
+    () => startingTemplate(template),
+  );
+  const saving = useMutation({
+    mutationFn: ({ entry: { basis, ...texts } }: Draft<TemplateEntry>) =>
+      basis && template
+        ? ask(templateCalls.change, {
+            params: { id: basis.id },
+            body: { ...texts, updatedAt: basis.updatedAt },
+          })
+        : ask(templateCalls.add, { body: texts }),
+    async onSuccess(saved, sent) {
+      client.setQueryData(queryKey, (known) => [
+        ...(known ?? []).filter((other) => other.id !== saved.id),
+        saved,
+      ]);
+      settle(sent);
+      tell({ title: words.saved });
+      await client.invalidateQueries({ queryKey });
+    },
+    async onError(failure) {
+      tell(failureToast(words.notSaved, failure));
+      // Somebody else may have changed or deleted it.
+      await client.invalidateQueries({ queryKey });
+    },
+  });
+  return {
+    draft,
+    isTouched,
+    change,
+    discard,
+    saving,
+    settle: (newer: ReplyTemplate, choices: Readonly<Record<string, Side>>) =>
+      change(settledTemplate(draft.entry, newer, choices)),
+  };
+}
