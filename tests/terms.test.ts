@@ -57,6 +57,29 @@ test("no sentence leaves a particle to the reader", () => {
   ).toEqual([]);
 });
 
+test("the range of temperatures is 온도차, or 온도차(레인지)", () => {
+  const alone = texts.filter(
+    ({ path, text }) => !path.endsWith(".keywords") && /(?<!온도차\()레인지/.test(text),
+  );
+  expect(alone).toEqual([]);
+});
+
+/** What no native reader would write, whatever it is about. */
+test.each([
+  ["a note in the style of a list inside sentences", /[가-힣]{2} (있음|없음|선택|제어|흡입)\. /],
+  [
+    "a thing that wants or knows",
+    /\b(tower|fan|water|calculator|page)s? (knows?|wants?|thinks?|likes?|rests?)\b/i,
+  ],
+  ["water that lives, code that is told", /살아가|말해 줍니다|알고 있습니다\./],
+  ["a multiple with the letter x", /\b\d+x\b/],
+  ["years as an ordinal", /\d+년째/],
+  ["an inequality in words", /\(\d+\+\)/],
+  ["typing a value as putting it in", /(숫자|값|톤수|단가)를 넣/],
+])("no text has %s", (_, pattern) => {
+  expect(texts.filter(({ text }) => pattern.test(text))).toEqual([]);
+});
+
 test("per cent stands close to its figure", () => {
   expect(texts.filter(({ text }) => /\d\s+%/.test(text))).toEqual([]);
 });

@@ -45,7 +45,7 @@ const towerOptions: Localized<string[]> = {
   ],
   en: [
     "Basin in hot-dip galvanized or stainless steel",
-    "Inverter, vibration switch, level controller",
+    "Variable-speed drive, vibration switch, level controller",
     "Basin heater against freezing",
     "Ladder, guard rail, spring isolators",
   ],
@@ -75,7 +75,7 @@ export const catalogs: Catalog[] = [
       ],
       en: [
         ["Gravity distribution", "Nozzles need no pressure, so pump head stays low."],
-        ["Air from two sides", "Two faces share the air flow and keep resistance and noise down."],
+        ["Air from two sides", "Two inlet faces share the air flow, which keeps resistance and noise low."],
         ["Service from inside", "Fan, motor and basin are reached through the access door."],
       ],
     },
@@ -89,7 +89,7 @@ export const catalogs: Catalog[] = [
     type: { ko: "유도통풍 개방형 대향류 냉각탑", en: "Open counter-flow tower, induced draft" },
     lead: {
       ko: "아래 네 면에서 들어온 공기가 위로 오르며 떨어지는 물을 거슬러 만납니다. 설치 면적에 비해 냉각 용량이 크고, 점검 공간만 두면 배치 방향이 자유롭습니다.",
-      en: "Air enters low on all four sides and rises against the falling water. Capacity is high for the plan area, and the layout is free to face either way.",
+      en: "Air enters low on all four sides and rises against the falling water. Capacity is high for the plan area, and the tower can face either way.",
     },
     features: {
       ko: [
@@ -99,8 +99,8 @@ export const catalogs: Catalog[] = [
       ],
       en: [
         ["Small plan area", "Counter-flow fill gives more capacity for each square meter."],
-        ["Two fans", "At part load one fan rests and saves power."],
-        ["Covered sprays", "No sunlight reaches the water distribution, so algae hardly grow."],
+        ["Two fans", "At part load one fan is switched off to save power."],
+        ["Covered sprays", "No sunlight reaches the water distribution, which slows algae growth."],
       ],
     },
     options: towerOptions,
@@ -146,8 +146,8 @@ export const catalogs: Catalog[] = [
         ["건식 운전", "살수를 멈추고 공기만으로 식혀 물을 쓰지 않습니다."],
       ],
       en: [
-        ["Wet mode", "Both coils and the spray carry the summer peak."],
-        ["Adiabatic mode", "Fluid passes the finned coil only, in air cooled beforehand by the spray."],
+        ["Wet mode", "Both coils and the spray handle the summer peak load."],
+        ["Adiabatic mode", "The fluid passes through the finned coil only, in air pre-cooled by the spray."],
         ["Dry mode", "The spray stops and air alone does the cooling."],
       ],
     },
@@ -170,9 +170,9 @@ export const catalogs: Catalog[] = [
         ["마른 구동부", "팬과 전동기가 건조한 흡입 공기 쪽에 있어 수명이 깁니다."],
       ],
       en: [
-        ["Fit for ducts", "Centrifugal fans carry the pressure of intake and discharge ducts."],
+        ["Suited to ducts", "Centrifugal fans overcome the pressure drop of intake and discharge ducts."],
         ["Low noise", "Low tip speed suits sites close to housing."],
-        ["Drive in dry air", "Fans and motor stand on the dry intake side and last longer."],
+        ["Drive in dry air", "Fans and motor are on the dry intake side and last longer."],
       ],
     },
     options: towerOptions,
@@ -195,8 +195,11 @@ export const catalogs: Catalog[] = [
       ],
       en: [
         ["Coil designed for 300 psig", "About 2.07 MPa, leak-tested before it leaves the factory."],
-        ["Fit for ducts", "Centrifugal fans carry the pressure of intake and discharge ducts."],
-        ["Safe in frost", "The coil may hold antifreeze; only the spray water is drained at standstill."],
+        ["Suited to ducts", "Centrifugal fans overcome the pressure drop of intake and discharge ducts."],
+        [
+          "Freeze protection",
+          "The coil can be filled with antifreeze; only the spray water is drained at shutdown.",
+        ],
       ],
     },
     options: coilOptions,
@@ -243,7 +246,7 @@ export const catalogs: Catalog[] = [
     slug: "chemical-injection",
     product: "dosing",
     picture: "st-dosing",
-    title: { ko: "약품 주입 설비", en: "Chemical injection unit" },
+    title: { ko: "약품 주입 설비", en: "Chemical injection system" },
     type: { ko: "수질 센서 연동 자동 약품 주입", en: "Automatic dosing controlled by water-quality sensors" },
     lead: {
       ko: "전기전도도, pH, 산화환원전위를 계속 측정하고, 부식 억제제와 스케일 억제제, 살균제를 필요한 만큼만 넣습니다. 블로다운 밸브까지 함께 제어해 물과 약품을 아낍니다.",
@@ -256,9 +259,9 @@ export const catalogs: Catalog[] = [
         ["생물 오염 억제", "레지오넬라를 비롯한 미생물의 번식을 억제합니다."],
       ],
       en: [
-        ["Against corrosion", "A protective film keeps pipes and heat exchangers sound."],
-        ["Against scale", "Steady concentration keeps scale off heat-transfer surfaces."],
-        ["Biofouling control", "Biocide keeps Legionella and other microbes in check."],
+        ["Corrosion control", "A protective film on metal surfaces protects pipes and heat exchangers."],
+        ["Scale control", "Constant cycles of concentration prevent scale on heat-transfer surfaces."],
+        ["Biofouling control", "Biocide suppresses Legionella and other microbes."],
       ],
     },
     options: {
@@ -292,8 +295,8 @@ export const catalogs: Catalog[] = [
     title: { ko: "모래여과기", en: "Sand filter" },
     type: { ko: "자동 역세 측류 여과 설비", en: "Side-stream filtration with automatic backwash" },
     lead: {
-      ko: "순환수 일부를 계속 걸러 5 µm 이상의 입자와 탁도를 줄입니다. 여과층의 차압이 정해진 값을 넘으면 물을 거꾸로 흘려 스스로 씻어 내고, 5분 안에 여과로 돌아갑니다.",
-      en: "Part of the circulating water is filtered all the time, removing turbidity and particles over 5 µm. When the pressure difference across the bed passes its limit, the filter washes itself in reverse and is back in service within five minutes.",
+      ko: "순환수 일부를 계속 걸러 5 µm 이상의 입자와 탁도를 줄입니다. 여과층의 차압이 정해진 값을 넘으면 물을 거꾸로 흘려 자동으로 역세하고, 5분 안에 여과를 다시 시작합니다.",
+      en: "Part of the circulating water is filtered continuously, removing turbidity and particles over 5 µm. When the pressure difference across the bed passes its limit, the filter backwashes automatically and is back in service within five minutes.",
     },
     features: {
       ko: [
@@ -302,9 +305,9 @@ export const catalogs: Catalog[] = [
         ["3배 긴 여과재 수명", "여과재를 고르게 씻어 교체 주기를 늘립니다."],
       ],
       en: [
-        ["Washed by pressure difference", "Backwash only when needed uses 30% less water."],
-        ["Performance kept", "After each wash the filter regains over 95% of its performance."],
-        ["Media lasts three times longer", "Even washing stretches the change interval."],
+        ["Backwash on differential pressure", "Backwash only when needed uses 30% less water."],
+        ["Performance retained", "After each wash the filter regains over 95% of its performance."],
+        ["Media last three times as long", "Even washing extends the replacement interval."],
       ],
     },
     options: {

@@ -125,7 +125,7 @@ export const shared = localized({
       to: { ko: "View in Korean", en: "View in English" },
     },
     buttons: {
-      consult: "Request a Consultation",
+      consult: "Request a consultation",
       quote: "Get a quote",
       askForCatalog: "Request the {title} catalog",
       newTab: "opens in a new tab",
@@ -170,12 +170,12 @@ export const shared = localized({
       meta: { title: "Page not found | {name}" },
       title: "404 Page Not Found",
       description: "This page does not exist or has moved. Check the address or use one of the links below.",
-      home: "Go to Home",
+      home: "Go to the home page",
     },
     error: {
       title: "This page could not be shown",
       description: "This is probably temporary. Try again in a moment; if it persists, call or email us.",
-      home: "Go to Home",
+      home: "Go to the home page",
     },
   },
 });

@@ -90,13 +90,13 @@ describe("a list of 80 projects with photographs", () => {
       await bring(page, files);
       await page.getByText("고칠 곳이 1개 행에 1곳 있습니다.").waitFor();
       await page.getByText("위에 표시된 곳을 고치면").waitFor();
-      const cell = page.getByLabel("5행 냉각탑 종류");
+      const cell = page.getByLabel("5행 냉각탑 형식");
       await expect.poll(() => cell.getAttribute("aria-invalid")).toBe("true");
       await page.getByText("산업용, 패키지, BAC 중 하나를 입력해 주세요.", { exact: true }).waitFor();
-      await page.getByRole("button", { name: "5행 냉각탑 종류: 산업용, 패키지" }).click();
+      await page.getByRole("button", { name: "5행 냉각탑 형식: 산업용, 패키지" }).click();
       await expect
         .poll(() => page.evaluate("document.activeElement.getAttribute('aria-label')"))
-        .toBe("5행 냉각탑 종류");
+        .toBe("5행 냉각탑 형식");
       expect(await faults(page)).toEqual([]);
       await cell.fill("패키지");
       await page.getByText("80행을 모두 가져올 수 있습니다.").waitFor();
@@ -122,7 +122,7 @@ describe("a list of 80 projects with photographs", () => {
       await page.getByText("80행을 모두").waitFor();
       await expect.poll(() => counts(page)).toEqual(["0건", "0건", "79건", "1건"]);
       await page.getByText("5행 가져온 현장 3").waitFor();
-      await page.getByText("냉각탑 종류: 패키지 → BAC").waitFor();
+      await page.getByText("냉각탑 형식: 패키지 → BAC").waitFor();
       await page.getByRole("button", { name: "1건 가져오기" }).click();
       const decision = page.getByLabel("5행을 어떻게 할지");
       await expect.poll(() => decision.evaluate((select) => select === document.activeElement)).toBe(true);
@@ -196,7 +196,7 @@ describe("a list", () => {
       await page.getByLabel("‘무엇’ 열의 항목").selectOption({ label: "프로젝트명" });
       await page.getByLabel("‘누구’ 열의 항목").selectOption({ label: "고객사" });
       await page.getByLabel("‘설비’ 열의 항목").selectOption({ label: "용량" });
-      await page.getByLabel("냉각탑 종류 (모든 행)").selectOption("BAC");
+      await page.getByLabel("냉각탑 형식 (모든 행)").selectOption("BAC");
       await page.getByLabel("국가 (모든 행)").fill("몽골");
       await page.getByText("1행을 모두 가져올 수 있습니다.").waitFor();
       await page.getByText("잘못 쓰지 않았는지 확인해 주세요: 몽골").waitFor();
@@ -209,13 +209,13 @@ describe("a list", () => {
     const csv = "프로젝트명,고객사,종류,국가,용량,설명\n고치던 현장,가나산업,증기,한국,10RT,교체\n";
     await signedInAt(address, {}, async ({ page }) => {
       await bring(page, [aFile("실적.csv", Buffer.from(csv))]);
-      await page.getByLabel("2행 냉각탑 종류").fill("패키지");
+      await page.getByLabel("2행 냉각탑 형식").fill("패키지");
       await page.getByRole("link", { name: "시공사례 목록으로" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "나가기" }).click();
       await page.getByRole("link", { name: "가져오기 · 내보내기" }).click();
       await page.getByText("지난번에 고치던 내용을 불러왔습니다.").waitFor();
       await page.getByRole("button", { name: "모든 행 보기" }).click();
-      expect(await page.getByLabel("2행 냉각탑 종류").inputValue()).toBe("패키지");
+      expect(await page.getByLabel("2행 냉각탑 형식").inputValue()).toBe("패키지");
       await page.getByRole("button", { name: "처음부터 다시 하기" }).click();
       await page.getByRole("link", { name: "시공사례 목록으로" }).click();
       await page.getByRole("link", { name: "가져오기 · 내보내기" }).click();

@@ -28,7 +28,7 @@ describe("the pictures of a project", () => {
       ]);
       await page.goto(`/en/projects/${id}`);
       expect(await page.getByRole("img", { name: "Basin" }).count()).toBe(1);
-      const others = page.getByRole("region", { name: "Site pictures" });
+      const others = page.getByRole("region", { name: "Site photos" });
       const whole = await others.getByRole("link").getAttribute("href");
       expect((await page.request.get(whole ?? "")).headers()["content-type"]).toBe("image/webp");
       expect(complaints).toEqual([]);

@@ -21,7 +21,7 @@ describe("the list of projects", () => {
         (url) => url.searchParams.get("country") === "중국" && !url.searchParams.has("page"),
       );
       await expect.poll(() => rowsShown(page)).toBe(inChina.length);
-      await page.getByLabel("종류").selectOption("bac");
+      await page.getByLabel("형식").selectOption("bac");
       await expect
         .poll(() => rowsShown(page))
         .toBe(inChina.filter(({ coolingTowerType }) => coolingTowerType === "bac").length);
@@ -259,7 +259,7 @@ describe("adding a project", () => {
   test("asks for what is missing, uploads the held picture and shows the project", async () => {
     await signedIn(async (page, complaints) => {
       await page.getByRole("button", { name: "시공사례 추가" }).click();
-      expect(await page.getByLabel("냉각탑 종류").inputValue()).toBe("industrial");
+      expect(await page.getByLabel("냉각탑 형식").inputValue()).toBe("industrial");
       expect(await page.getByLabel("프로젝트 연도").inputValue()).toBe(String(new Date().getFullYear()));
       await page.getByRole("button", { name: "추가", exact: true }).click();
       for (const message of [

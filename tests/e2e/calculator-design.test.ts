@@ -370,7 +370,7 @@ describe("water", () => {
       // E = 0.00153 × 390 × 5 = 2.9835, with four cycles and 0.005 % of drift make-up is 3.978 m³/h.
       await expect.poll(() => laidOutText(water)).toContain("3,978,000원");
       await water.getByLabel("연간 운전 시간").fill("9000");
-      expect(await laidOutText(water)).toContain("1~8,760 사이의 숫자를 넣으세요.");
+      expect(await laidOutText(water)).toContain("1~8,760 사이의 숫자를 입력하세요.");
       const link = water.getByRole("link", { name: "수처리로 농축배수 높이기" });
       expect(await link.getAttribute("href")).toBe("/products/water-treatment");
     }));

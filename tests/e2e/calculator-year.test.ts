@@ -141,7 +141,7 @@ describe("a year of running", () => {
       await year.getByLabel("Price of electricity (optional)").fill("150");
       release();
       await expect.poll(() => year.getByLabel("Target outlet all year").inputValue()).toBe("30");
-      expect(await year.getByLabel("Minimum fan speed with a drive").inputValue()).toBe("35");
+      expect(await year.getByLabel("Minimum fan speed (variable-speed drive)").inputValue()).toBe("35");
       expect(await year.getByLabel("Price of electricity (optional)").inputValue()).toBe("150");
     }));
 
@@ -165,7 +165,7 @@ describe("the evaluation of a test", () => {
       expect(await page.locator("#flow").inputValue()).toBe("390");
       for (const [name, value] of new URLSearchParams(point)) await page.locator(`#${name}`).fill(value);
       await page.getByRole("button", { name: "Evaluate" }).click();
-      await page.getByText("The tower does not meet the pass mark of 100 %.").waitFor();
+      await page.getByText("The tower does not meet the acceptance criterion of 100%.").waitFor();
       expect(new URL(page.url()).searchParams.get("p1-cold")).toBe("33");
     }));
 

@@ -21,7 +21,7 @@ describe("the offices' maps", () => {
       await page.evaluate("scrollTo(0, document.body.scrollHeight)");
       await page.waitForLoadState("networkidle");
       expect(asked).toEqual([]);
-      await page.getByRole("link", { name: `Map of the ${office.name.en}. Show Map` }).click();
+      await page.getByRole("link", { name: `Map of the ${office.name.en}. Show map` }).click();
       const frame = page.locator(`iframe[title="Map of the ${office.name.en}"]`);
       await frame.waitFor();
       await expect.poll(() => asked.length).toBe(1);
@@ -35,7 +35,7 @@ describe("the offices' maps", () => {
     [
       "/en/company/contact",
       office.name.en,
-      "Show Map",
+      "Show map",
       "The map could not be loaded. Open it in a new window",
     ],
   ])(

@@ -21,7 +21,7 @@ const pages = [
   {
     path: "/en/resources/calculator/sheet",
     title: "Cooling tower design sheet",
-    problem: "The design sheet cannot be made",
+    problem: "The design sheet could not be created",
   },
 ];
 

@@ -61,16 +61,16 @@ describe("every page", () => {
 describe("a path that is no page", () => {
   test.each([
     ["/no-such-page", "ko", "홈으로"],
-    ["/en/no-such-page", "en", "Go to Home"],
-    ["/en/company/none/deep", "en", "Go to Home"],
+    ["/en/no-such-page", "en", "Go to the home page"],
+    ["/en/company/none/deep", "en", "Go to the home page"],
     ["/%EC%97%86%EC%9D%8C", "ko", "홈으로"],
     ["/projects/99999", "ko", "홈으로"],
-    ["/en/projects/2147483648", "en", "Go to Home"],
+    ["/en/projects/2147483648", "en", "Go to the home page"],
     ["/projects/99999999999999999999", "ko", "홈으로"],
-    ["/en/projects/1e1", "en", "Go to Home"],
+    ["/en/projects/1e1", "en", "Go to the home page"],
     ["/projects/01", "ko", "홈으로"],
     ["/projects/-1", "ko", "홈으로"],
-    ["/en/projects/1%20or%201", "en", "Go to Home"],
+    ["/en/projects/1%20or%201", "en", "Go to the home page"],
   ])("%s answers 404 in the language of its path", async (path, language, button) => {
     const response = await fetch(site().url + path);
     expect(response.status).toBe(404);

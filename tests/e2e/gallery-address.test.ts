@@ -194,7 +194,7 @@ describe("an address with a filter", () => {
 describe("an address beyond the list's end", () => {
   test.each([
     [paths.ko, "2쪽은 없습니다.", "마지막 쪽으로 이동", true],
-    [paths.en, "There is no page 2.", "Go to the Last Page", true],
+    [paths.en, "There is no page 2.", "Go to the last page", true],
     [paths.ko, "2쪽은 없습니다.", "마지막 쪽으로 이동", false],
   ])("%s says so, and leads to the last page", (path, words, link, javaScriptEnabled) =>
     visit(`${path}?page=2`, { javaScriptEnabled }, async ({ page }) => {

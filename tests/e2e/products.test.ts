@@ -387,7 +387,7 @@ describe("a buyer", () => {
 
   test.each([
     ["/en/products/package/sf?crt=300", "SF-300, one tower, 300.0 CRT"],
-    ["/products/package/sf?crt=5000", "이 시리즈는 12대로도 용량이 모자랍니다."],
+    ["/products/package/sf?crt=5000", "이 시리즈는 12대로도 용량이 부족합니다."],
     ["/en/products/package/sf?flow=9000&hot=37&cold=32&wb=27", "This duty cannot be calculated."],
     ["/products/package/sf?crt=<script>", "필요 용량은 0.1~100,000 사이의 숫자로 입력해 주세요."],
   ])("is answered at %s: %s", async (path, sentence) => {

@@ -21,7 +21,7 @@ const languages = [
   {
     language: "en",
     home: "/en",
-    ask: "Ask About a Similar Plant",
+    ask: "Ask about a similar plant",
     sent: "Inquiry sent successfully",
     similar: "Similar projects",
   },
@@ -117,7 +117,7 @@ describe("what was asked and what was done", () => {
     ["", ["현장 개요", "요청 사항", "시공 내용"], [told.description, told.asked, told.done]],
     [
       "/en",
-      ["About this project", "What was asked for", "What was done"],
+      ["About this project", "Requirements", "Scope of work"],
       [told.en.description, told.en.asked, told.en.done],
     ],
   ] as const)("stand on %s/projects under headings of their own", async (home, headings, texts) => {

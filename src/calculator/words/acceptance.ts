@@ -15,12 +15,12 @@ export const acceptance = localized({
     back: "용량 계산기로",
     units: {
       title: "단위",
-      note: "입력란과 평가서의 단위를 고릅니다. 주소와 계약값은 m³/h, °C, kW, hPa, m 그대로입니다.",
+      note: "입력란과 평가서의 단위를 고릅니다. 링크와 계약값은 m³/h, °C, kW, hPa, m 단위를 그대로 씁니다.",
       choices: { flow: "유량", temperature: "온도", power: "팬 동력", pressure: "기압", height: "해발고도" },
     },
     form: {
       sold: {
-        title: "계약한 냉각탑",
+        title: "계약 조건",
         note: "설계 조건의 최종 CRT를 기준으로 평가합니다. 공칭 CRT를 입력하면 그 값을 기준으로 합니다.",
         crt: "공칭 용량 CRT(선택)",
         designKilowatts: "설계 팬 동력 {power}(선택)",
@@ -143,13 +143,13 @@ export const acceptance = localized({
     back: "To the calculator",
     units: {
       title: "Units",
-      note: "For the boxes and the report. The address and the contract's values stay in m³/h, °C, kW, hPa and m.",
+      note: "For the input fields and the report. The link and the contract values stay in m³/h, °C, kW, hPa and m.",
       choices: {
         flow: "Flow",
         temperature: "Temperature",
         power: "Fan power",
         pressure: "Barometric pressure",
-        height: "Height",
+        height: "Elevation",
       },
     },
     form: {
@@ -226,12 +226,12 @@ export const acceptance = localized({
           "No fan power correction was made for points without both the design and the test fan power.",
         unchecked:
           "Not every agreed limit could be checked, because the design duty or a fan power is missing.",
-        passed: "The tower meets the pass mark of {pass}%.",
-        failed: "The tower does not meet the pass mark of {pass}%.",
+        passed: "The tower meets the acceptance criterion of {pass}%.",
+        failed: "The tower does not meet the acceptance criterion of {pass}%.",
         doubtful: "The difference is smaller than the uncertainty, so this is not certain.",
         unmeasured: "No instrument errors were entered, so no uncertainty is stated.",
       },
-      size: "Size sold",
+      size: "Contract size",
       figures: "Measured and evaluated",
       agreed: "Agreed limits",
       design: "Design",
@@ -260,7 +260,7 @@ export const acceptance = localized({
       item: "Item",
       method: {
         title: "Calculation method",
-        text: "Capability is the size of a tower that would produce the measured results, divided by the size sold. Sizes follow this site's method (Merkel's equation and a standard tower); for fan power, the flow is corrected by Q·(P_design/P_test)^⅓·(ρ_test/ρ_design)^⅓, where ρ is the density of the discharge air at an induced-draft fan, including barometric pressure (fan laws, ASHRAE Handbook, HVAC Systems and Equipment, chapter Fans). It does not apply to forced-draft towers, whose fans handle entering air. The predicted outlet is the outlet temperature of a tower of the size sold at the same flow, range and wet bulb. The uncertainty is the root sum square of the changes in capability caused by each instrument error, plus the scatter of several points (Student’s t, 95%). Instrument errors are taken as expanded uncertainties with coverage factor k = 2 (about 95%).",
+        text: "Capability is the size of a tower that would produce the measured results, divided by the contract size. Sizes follow this site's method (Merkel's equation and a standard tower); for fan power, the flow is corrected by Q·(P_design/P_test)^⅓·(ρ_test/ρ_design)^⅓, where ρ is the density of the discharge air at an induced-draft fan, including barometric pressure (fan laws, ASHRAE Handbook, HVAC Systems and Equipment, chapter Fans). It does not apply to forced-draft towers, whose fans handle entering air. The predicted outlet is the outlet temperature of a tower of the contract size at the same flow, range and wet bulb. The uncertainty is the root sum square of the changes in capability caused by each instrument error, plus the scatter of several points (Student’s t, 95%). Instrument errors are taken as expanded uncertainties with coverage factor k = 2 (about 95%).",
         limit:
           "The evaluation uses a typical counter-flow tower, not a maker's performance curves, and does not replace a test by a licensed agency.",
       },

@@ -18,11 +18,11 @@ export const calculator = localized({
     lead: "네 가지 냉각 조건으로 필요한 냉각탑 용량을 한국 표준 냉각톤(CRT)으로 계산합니다.",
     drawing: {
       label:
-        "표준 조건의 대향류 냉각탑 단면. 물은 위에서 37 °C로 들어와 32 °C로 나가고, 습구온도 27 °C인 공기는 아래에서 들어옵니다. 입구수온과 출구수온의 차가 레인지, 출구수온과 습구온도의 차가 어프로치입니다.",
+        "표준 조건의 대향류 냉각탑 단면. 물은 위에서 37 °C로 들어와 32 °C로 나가고, 습구온도 27 °C인 공기는 아래에서 들어옵니다. 입구수온과 출구수온의 차가 온도차(레인지), 출구수온과 습구온도의 차가 어프로치입니다.",
       hot: "입구수온",
       cold: "출구수온",
       wetBulb: "습구온도",
-      range: "레인지",
+      range: "온도차",
       approach: "어프로치",
     },
     explanation: {
@@ -60,7 +60,7 @@ export const calculator = localized({
         title: "계산 방법",
         text: [
           "대향류 냉각탑의 Merkel 식을 수치적분해 조건이 요구하는 KaV/L을 구하고, 표준 냉각탑의 특성식 KaV/L = 1.1336\u00a0(L/G)^-0.8과 만나는 수공기비(L/G)를 찾습니다. 흡입 공기의 엔탈피는 습구온도의 포화 공기와 같다고 봅니다.",
-          "팬은 같은 회전수에서 같은 부피의 공기를 토출한다고 보고, 토출 공기의 밀도에 따른 풍량 변화를 반영합니다. 기압은 해수면(101.325 kPa) 기준이며, 설계 도구에서 설치 장소의 해발고도를 넣을 수 있습니다.",
+          "팬은 같은 회전수에서 같은 부피의 공기를 토출한다고 보고, 토출 공기의 밀도에 따른 풍량 변화를 반영합니다. 기압은 해수면(101.325 kPa) 기준이며, 설계 도구에서 설치 장소의 해발고도를 입력할 수 있습니다.",
           "특성식의 두 상수는 공개된 충전재 곡선과 카탈로그 풍량의 범위 안에서 정했습니다. 제조사의 정격표와 비교해 정한 값은 아닙니다.",
         ],
         test: "설치한 냉각탑의 성능시험 평가하기",
@@ -244,7 +244,7 @@ export const calculator = localized({
         title: "How it is calculated",
         text: [
           "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty requires, and the water-to-air ratio L/G is solved for at which a standard tower provides it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
-          "The fan is assumed to discharge a constant volume at fixed speed, so the air mass flow varies with the density of the discharge air. Pressure is that of sea level, 101.325 kPa; in the design tool you can enter the height of your site.",
+          "The fan is assumed to discharge a constant volume at fixed speed, so the air mass flow varies with the density of the discharge air. Pressure is that of sea level, 101.325 kPa; in the design tool you can enter the elevation of your site.",
           "Both constants of the characteristic were chosen within the range of published fill curves and catalog air volumes. The method has not been compared with any maker's rating tables.",
         ],
         test: "Evaluate a performance test of an installed tower",
@@ -328,8 +328,8 @@ export const calculator = localized({
     },
     results: {
       title: "Results",
-      sheet: "Open the design sheet",
-      quotation: "Ask for a quotation",
+      sheet: "See the design sheet",
+      quotation: "Get a quote",
       pdf: "Download PDF",
       heatNote:
         "The heat that the tower rejects to the air. USRT (refrigeration tons of 3,024 kcal/h) states the same heat in other units and is not a chiller size: including compressor heat, a chiller of 1 USRT rejects about 1 CRT.",
@@ -371,7 +371,7 @@ export const calculator = localized({
     consultation: {
       title: "Discuss the result with us",
       text: "Tell us about the site, the water quality and any noise limit, and we will propose a suitable model.",
-      button: "Request a Consultation",
+      button: "Request a consultation",
     },
   },
 });

@@ -261,7 +261,7 @@ export const choice = localized({
       "밀폐형의 성능 곡선과 연간 운전은 저희가 계산해 드립니다. 아래 그래프는 선정 용량의 개방형 대향류 냉각탑입니다.",
     more: "나머지 {count}가지 더 보기",
     fewer: "앞의 {count}가지만 보기",
-    none: "이 시리즈는 {most}대로도 용량이 모자랍니다. 현장에서 셀을 이어 붙이는 모듈러 냉각탑이 알맞습니다.",
+    none: "이 시리즈는 {most}대로도 용량이 부족합니다. 현장에서 셀을 이어 붙이는 모듈러 냉각탑이 알맞습니다.",
     modular: "모듈러 냉각탑 보기",
     chosen: "성능 곡선에 쓰는 냉각탑: {name} ({installed})",
     chosenAlone: "고른 냉각탑: {name} (카탈로그 용량 {installed})",

@@ -219,7 +219,7 @@ export const method = localized({
     demands: {
       caption: "발표된 KaV/L과의 비교",
       source: "자료",
-      kind: "종류",
+      kind: "성격",
       flowType: "유동 형식",
       case: "입구/출구/습구 °C",
       published: "발표값",
@@ -229,7 +229,7 @@ export const method = localized({
     ratios: {
       caption: "공개된 크기 비와의 비교",
       source: "자료",
-      kind: "종류",
+      kind: "성격",
       flowType: "유동 형식",
       case: "입구/출구/습구 °C",
       published: "발표값",
@@ -311,7 +311,7 @@ export const method = localized({
         ],
       },
       demand: {
-        title: "The KaV/L that a duty demands",
+        title: "The KaV/L that a duty requires",
         paragraphs: [
           "Integrated along a counter-flow tower from the outlet to the inlet of the water, the KaV/L that meets three temperatures is a function of the mass ratio of water to dry air, L/G (Merkel).",
           "Entering air is taken as saturated at its wet bulb. This is the CTI convention and makes a dry bulb unnecessary.",
@@ -362,7 +362,7 @@ export const method = localized({
         title: "Assumptions and limits",
         paragraphs: [
           "An open counter-flow tower with induced draft, up to an elevation of 3,000 m. The standard tower and its fan volume are those at sea level; at 95 kPa the factor changes by less than 2.1%, at 3,000 m (70 kPa) by −3.1 to +6.4%.",
-          "Closed-circuit, natural-draft and cross-flow towers, recirculation of discharge air and fouling are not covered. Fan power, noise, dimensions and price do not follow from these inputs and are not given.",
+          "Closed-circuit, natural-draft and cross-flow towers, recirculation of discharge air and fouling are not covered. Fan power, sound level, dimensions and price do not follow from these inputs and are not given.",
           "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
         ],
       },

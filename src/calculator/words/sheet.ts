@@ -185,10 +185,10 @@ export const sheetWords = localized({
       back: "Back to the calculator",
       print: "Print",
       pdf: "Download PDF",
-      quotation: "Ask for a quotation",
+      quotation: "Get a quote",
     },
     problem: {
-      title: "The design sheet cannot be made",
+      title: "The design sheet could not be created",
       text: "Please check the cooling duty in the address.",
       back: "Correct it in the calculator",
     },

@@ -9,7 +9,7 @@ import type { SheetWords } from "./sheet.ts";
 export const tool = localized({
   ko: {
     title: "설계 도구",
-    unread: "주소의 {names} 값을 쓸 수 없어 불러오지 않았습니다. 아래에서 다시 골라 주세요.",
+    unread: "링크의 {names} 값을 쓸 수 없어 불러오지 않았습니다. 아래에서 다시 골라 주세요.",
     lead: "계산 결과의 근거를 확인하고 설계 습구온도, 기종과 대수, 물 사용량까지 이어서 검토합니다. 여기서 조건을 바꾸면 위의 입력값과 결과, 주소도 함께 바뀝니다.",
     navigation: {
       label: "설계 도구 목차",
@@ -76,7 +76,7 @@ export const units = localized({
     },
     check: {
       title: "다른 곳에서 받은 톤수 확인",
-      lead: "같은 톤이라도 냉각톤(CRT)은 3,900 kcal/h, 미국 냉각탑 톤은 15,000 Btu/h(3,780 kcal/h), 냉동톤(USRT)은 3,024 kcal/h입니다. 견적서의 톤수를 넣으면 지금 조건에서 어느 기준으로 환산한 값인지 확인합니다.",
+      lead: "같은 톤이라도 냉각톤(CRT)은 3,900 kcal/h, 미국 냉각탑 톤은 15,000 Btu/h(3,780 kcal/h), 냉동톤(USRT)은 3,024 kcal/h입니다. 견적서의 톤수를 입력하면 지금 조건에서 어느 기준으로 환산한 값인지 확인합니다.",
       label: "견적서의 톤수",
       findings: {
         "us-tower-ton":
@@ -99,7 +99,7 @@ export const units = localized({
     lead: "The design tool shows figures in the units you choose and remembers them for your next visit. Flow and temperatures in the form and the results above follow as well; sizes there stay in CRT.",
     flow: "Flow",
     temperature: "Temperature",
-    height: "Height",
+    height: "Elevation",
     capacity: {
       label: "Capacity",
       CRT: "CRT",
@@ -118,7 +118,7 @@ export const units = localized({
     },
     check: {
       title: "Check a tonnage from elsewhere",
-      lead: "A CRT is 3,900 kcal/h, a US cooling tower ton 15,000 Btu/h (3,780 kcal/h), a refrigeration ton 3,024 kcal/h. Enter the tonnage of a quotation to see which of these it uses for this duty.",
+      lead: "A CRT is 3,900 kcal/h, a US cooling tower ton 15,000 Btu/h (3,780 kcal/h), a refrigeration ton 3,024 kcal/h. Enter the tonnage of a quote to see which of these it uses for this duty.",
       label: "Tonnage quoted",
       findings: {
         "us-tower-ton":
@@ -133,7 +133,7 @@ export const units = localized({
       sameAsBasic:
         "This equals the basic CRT of this duty. Heat alone cannot select a tower: use the final CRT.",
       unreadable: "Enter the tonnage as a number.",
-      none: "None of the known units gives this figure within 1% for this duty. Check that the quotation uses the same water temperatures and wet bulb.",
+      none: "None of the known units gives this figure within 1% for this duty. Check that the quote uses the same water temperatures and wet bulb.",
     },
   },
 });
@@ -176,7 +176,7 @@ export const place = localized({
     height: {
       label: "해발고도",
       hint: "{lowest}~{highest} {unit}. 높은 곳은 공기가 희박해 냉각탑이 조금 커집니다.",
-      outside: "{lowest}~{highest} {unit} 사이의 숫자를 넣으세요.",
+      outside: "{lowest}~{highest} {unit} 사이의 숫자를 입력하세요.",
     },
     source: "출처",
     sourceText: "{publisher}, {title}, {edition}",
@@ -204,7 +204,7 @@ export const place = localized({
   },
   en: {
     title: "Design wet bulb",
-    lead: "A tower is selected for the wet bulb of the entering air. Choose the site, and the duty is recalculated with its published design wet bulb and its height.",
+    lead: "A tower is selected for the wet bulb of the entering air. Choose the site, and the duty is recalculated with its published design wet bulb and elevation.",
     country: "Country",
     city: "City",
     countries: countries.en,
@@ -258,11 +258,11 @@ export const water = localized({
       },
       dryBulb: {
         label: "건구온도(선택)",
-        hint: "{lowest}~{highest}. 비워 두면 고른 지역의 값을 쓰고, 지역도 고르지 않으면 레인지로 어림합니다.",
+        hint: "{lowest}~{highest}. 비워 두면 고른 지역의 값을 쓰고, 지역도 고르지 않으면 온도차로 어림합니다.",
       },
       hours: { label: "연간 운전 시간", unit: "시간", hint: "설계 부하로 환산한 시간. 최대 {highest}시간" },
       price: { label: "수도 요금 단가", unit: "원/m³", hint: "상수도와 하수도 요금을 합친 값" },
-      outside: "{lowest}~{highest} 사이의 숫자를 넣으세요.",
+      outside: "{lowest}~{highest} 사이의 숫자를 입력하세요.",
     },
     balance: {
       caption: "설계 조건의 물수지",
@@ -271,7 +271,7 @@ export const water = localized({
       share: "순환수량 대비",
       rows: { evaporation: "증발", drift: "비산", blowdown: "블로다운", makeUp: "보충수" },
       estimated:
-        "증발량은 순환수량 × 레인지 × 0.00153으로 어림한 값입니다. 포페 식과 비교하면 습한 공기에서 최대 21% 많고 건조한 공기에서 최대 53% 적습니다(허용 입력 전체). 건구온도를 넣으면 포페 식으로 계산합니다.",
+        "증발량은 순환수량 × 온도차 × 0.00153으로 어림한 값입니다. 포페 식과 비교하면 습한 공기에서 최대 21% 많고 건조한 공기에서 최대 53% 적습니다(허용 입력 전체). 건구온도를 입력하면 포페 식으로 계산합니다.",
       counted: "증발량은 건구온도 {dryBulb}의 공기에서 포페 식으로 계산한 값입니다.",
       countedAt: "증발량은 {place}의 건구온도 {dryBulb}에서 포페 식으로 계산한 값입니다.",
     },
@@ -281,7 +281,7 @@ export const water = localized({
       blowdown: "블로다운",
       cost: "수도 요금",
       costValue: "{cost}원",
-      costMissing: "단가를 넣으면 계산합니다",
+      costMissing: "단가를 입력하면 계산합니다",
     },
     saving:
       "농축배수를 {from}배에서 {to}배로 올리면 블로다운이 연간 {cubicMetres} m³ 줄어듭니다. 농축배수의 한계는 수질과 수처리에 달려 있습니다.",
@@ -290,7 +290,7 @@ export const water = localized({
     link: "수처리로 농축배수 높이기",
   },
   en: {
-    title: "Water",
+    title: "Water use",
     lead: "Evaporation, drift and blowdown while the tower runs at design conditions. Most of the year is cooler, with less load, and uses less water.",
     inputs: {
       cycles: {
@@ -331,7 +331,7 @@ export const water = localized({
       blowdown: "Blowdown",
       cost: "Cost of water",
       costValue: "{cost} in your currency",
-      costMissing: "Enter a price to see it",
+      costMissing: "Enter a price to calculate it",
     },
     saving:
       "Going from {from} to {to} cycles saves {cubicMetres} m³ of blowdown a year. How far you can go depends on water quality and treatment.",
@@ -429,7 +429,7 @@ export const share = localized({
       pdf: "PDF 내려받기",
       otherPdf: { ko: "국문 PDF", en: "영문 PDF" } satisfies Localized<string>,
       ownWeather:
-        "직접 넣은 기상 파일로 계산한 연간 운전은 PDF에만 들어갑니다. PDF를 내려받을 때 습구·건구온도 구간별 시간 수만 서버로 보냅니다. 주소에는 담을 수 없어 인쇄용 페이지와 링크에는 나오지 않습니다.",
+        "직접 선택한 기상 파일로 계산한 연간 운전은 PDF에만 들어갑니다. PDF를 내려받을 때 습구·건구온도 구간별 시간 수만 서버로 보냅니다. 주소에는 담을 수 없어 인쇄용 페이지와 링크에는 나오지 않습니다.",
       making: "PDF를 만들고 있습니다.",
       notMade: "PDF를 만들지 못했습니다. 잠시 후 다시 시도해 주세요.",
     },
@@ -445,7 +445,7 @@ export const share = localized({
     },
   },
   en: {
-    title: "Share and ask for a quotation",
+    title: "Share and get a quote",
     pages: "Design sheet, {pages} p.",
     lead: "The address contains the duty and your choices in the design tool: anyone who opens the link sees the same.",
     address: "Address of this result",
@@ -460,8 +460,8 @@ export const share = localized({
       otherPdf: { ko: "PDF in Korean", en: "PDF in English" },
       ownWeather:
         "A year calculated from your own weather file appears only in the PDF. To make it, only the number of hours in each temperature class is sent to the server; an address cannot hold them, so the print page and the link do not include the year.",
-      making: "Making the PDF.",
-      notMade: "The PDF could not be made. Please try again in a moment.",
+      making: "Creating the PDF.",
+      notMade: "The PDF could not be created. Please try again in a moment.",
     },
     plan: {
       title: "On the second page",
@@ -469,9 +469,9 @@ export const share = localized({
       note: "Site, towers and year can be added once you have chosen or calculated them above.",
     },
     quotation: {
-      title: "Quotation",
+      title: "Quote",
       text: "The duty you have just calculated is attached to your inquiry.",
-      button: "Ask for a quotation",
+      button: "Get a quote",
     },
   },
 });

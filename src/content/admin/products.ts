@@ -15,7 +15,7 @@ export const productWords = {
     order: "순서",
     picture: "사진",
     name: "제품명",
-    category: "구분",
+    category: "형식",
     models: "모델",
     actions: "관리",
   },

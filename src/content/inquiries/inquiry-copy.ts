@@ -9,7 +9,7 @@ export const inquiryCopyWords = localized({
     note: "전화나 이메일로 문의하실 때 접수 번호를 알려 주시면 바로 확인해 드립니다. 이 메일에 회신하셔도 됩니다.",
     mistaken:
       "문의하신 적이 없다면 다른 분이 이메일 주소를 잘못 적은 것입니다. 회신으로 알려 주시면 삭제하겠습니다.",
-    company: { phone: "전화", email: "이메일", address: "주소", site: "홈페이지" },
+    company: { phone: "전화", email: "이메일", address: "주소", site: "사이트" },
   },
   en: {
     subject: "[{own}] We have received your inquiry ({reference})",

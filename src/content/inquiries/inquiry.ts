@@ -123,7 +123,7 @@ export const inquiry = localized({
       maintenance: { label: "Maintenance" },
       other: { label: "Other" },
     }),
-    send: "Send Inquiry",
+    send: "Send inquiry",
     sending: "Sending...",
     problems: {
       required: {
@@ -147,7 +147,7 @@ export const inquiry = localized({
     success: { title: "Inquiry sent successfully", description: "We will contact you soon." },
     failure: { title: "Failed to send inquiry", description: "An error occurred. Please try again." },
     confirmation: {
-      title: "What we received",
+      title: "Your inquiry",
       reference: "Reference number",
       note: "Quote this number when you call or write, so that we can find your inquiry at once.",
       mailed: "We are sending this number to {mailbox} as well.",
@@ -196,7 +196,7 @@ export const inquiryPage = localized({
   en: {
     title: "Online inquiry | {name}",
     sentTitle: "Inquiry received | {name}",
-    home: "Go to Home",
+    home: "Go to the home page",
   },
 });
 
@@ -215,7 +215,7 @@ export const inquiryDuty = localized({
   },
   en: {
     attach: "Attach the cooling duty from the calculator",
-    note: "Untick the box to leave it out.",
+    note: "Clear the box to leave it out.",
     change: "Change it in the calculator",
     finalCRT: "Final CRT",
     messagePlaceholder: "e.g. rooftop installation, noise limit at night, start-up next March",
@@ -234,8 +234,8 @@ export const inquiryProject = localized({
   },
   en: {
     attach: "Attach this project",
-    note: "Untick the box to leave it out.",
-    look: "View the project again",
+    note: "Clear the box to leave it out.",
+    look: "See the project again",
   },
 });
 
@@ -260,7 +260,7 @@ export const dutyLine = localized({
 export const inquiryMailWords = localized({
   ko: {
     subject: "[온라인 문의] {company} {name} ({reference})",
-    lead: "홈페이지로 새 문의가 접수되었습니다. 이 메일에 회신하면 문의하신 분께 바로 전달됩니다.",
+    lead: "사이트에 새 문의가 접수되었습니다. 이 메일에 회신하면 문의하신 분께 바로 전달됩니다.",
     rows: {
       reference: "접수 번호",
       company: "회사명",

@@ -149,7 +149,7 @@ export const faq = article({
         link: { label: "소음 기준과 대책 보기", href: paths.noise },
       },
       en: {
-        title: "Can it stand near homes?",
+        title: "Can it be installed near homes?",
         paragraphs: [
           "In residential areas in Korea the night-time limit is 45 dB(A) [noise-law]. Distance, orientation, fan speed at night and barriers, designed together, are often enough to meet it.",
         ],

@@ -48,7 +48,7 @@ export const fillService = article({
         },
       },
       en: {
-        title: "What fouling does",
+        title: "Effects of fouling",
         paragraphs: [
           "Scale and algae on the fill raise its air resistance; air flow falls, water spreads unevenly and the cold-water temperature rises. The deposits also harbor Legionella [fill-kuken]. In severe cases their weight endangers the structure.",
           "Fill that crumbles with age blocks strainers, reduces the flow in the circuit and overloads the chiller.",
@@ -99,7 +99,7 @@ export const fillService = article({
         title: "Fill that suits the water",
         paragraphs: [
           "Cross-corrugated film fill has the largest surface and the best efficiency, but fouls easily. Vertical-offset fill gives up a little efficiency for a longer life. Fill with straight vertical flutes is the least efficient, yet it tolerates dirty water and has a low pressure drop. Water quality therefore comes first in the choice [fill-kinds].",
-          "Splash fill makes no film: the water falls on bars or grids and breaks into small drops. Its thermal performance is lower than that of film fill; it is used where poor water would foul film fill.",
+          "Splash fill forms no film: the water falls on bars or grids and breaks into small drops. Its thermal performance is lower than that of film fill; it is used where poor water would foul film fill.",
         ],
         figure: {
           kind: "fills",
@@ -137,7 +137,7 @@ export const fillService = article({
     {
       id: "judge",
       ko: {
-        title: "청소할까, 교체할까",
+        title: "세척과 교체의 판단",
         paragraphs: [
           "충전재에는 생물막, 현탁 고형물, 스케일이 쌓입니다 [fill-fouling]. 부착물이 무르면 세척해서 다시 쓸\u00a0수\u00a0있습니다. 스케일이 단단하게 굳었거나 손으로 만졌을 때 플라스틱이 부스러지면 교체해야 합니다.",
           "눈에 보이지 않는 부착물은 무게로 확인합니다. 같은 위치의 충전재 무게를 해마다 같은 방법으로 재면 쌓이는 속도를 알\u00a0수\u00a0있어 교체 예산을 미리 세울\u00a0수\u00a0있습니다.",
@@ -155,7 +155,7 @@ export const fillService = article({
       id: "work",
       ko: {
         title: "교체할 때 지킬 것",
-        paragraphs: ["작업은 하루 이틀이면 끝나지만 잘못 시공하면 영향이 오래갑니다."],
+        paragraphs: ["교체 작업에서는 다음 사항을 지켜 주세요."],
         points: [
           "먼저 하부 수조의 출구를 덮어 조각이 배관으로 들어가지 않게 합니다.",
           "구겨지거나 겹친 곳에는 스케일이 더 붙고 열교환도 되지 않습니다. 빈틈없이 고르게 채웁니다.",
@@ -166,7 +166,7 @@ export const fillService = article({
       },
       en: {
         title: "During the work",
-        paragraphs: ["The work takes a day or two; mistakes stay for years."],
+        paragraphs: ["Observe the following when replacing fill."],
         points: [
           "Cover the outlet of the basin first, so that no debris enters the pipes.",
           "Crumpled or overlapping sheets collect more scale and exchange no heat: pack the fill evenly and without gaps.",

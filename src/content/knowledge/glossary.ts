@@ -7,7 +7,7 @@ export const glossary = article({
     meta: {
       title: "냉각탑 용어집: CRT, 어프로치, 농축배수 | {name}",
       description:
-        "CRT, RT, USRT, 어프로치, 레인지, 습구온도, 비산, 블로다운, 농축배수, KaV/L, L/G 등 냉각탑 용어를 영어 이름, 계산식, 출처와 함께 설명합니다.",
+        "CRT, RT, USRT, 어프로치, 온도차(레인지), 습구온도, 비산, 블로다운, 농축배수, KaV/L, L/G 등 냉각탑 용어를 영어 이름, 계산식, 출처와 함께 설명합니다.",
       keywords: "냉각탑 용어, CRT, USRT, 냉동톤, 어프로치, 레인지, 습구온도, 농축배수",
     },
     h1: "냉각탑 용어집",
@@ -34,8 +34,8 @@ export const glossary = article({
           kind: "ladder",
           caption: "국내 표준 조건의 세 온도와 그 차이",
           description:
-            "세로 온도 눈금. 입구수온 37 °C와 출구수온 32 °C 사이가 레인지 5 K, 출구수온 32 °C와 습구온도 27 °C 사이가 어프로치 5 K입니다.",
-          labels: ["입구수온", "출구수온", "습구온도", "레인지", "어프로치"],
+            "세로 온도 눈금. 입구수온 37 °C와 출구수온 32 °C 사이가 온도차 5 K, 출구수온 32 °C와 습구온도 27 °C 사이가 어프로치 5 K입니다.",
+          labels: ["입구수온", "출구수온", "습구온도", "온도차", "어프로치"],
         },
         terms: terms({
           "wet-bulb": [
@@ -47,7 +47,7 @@ export const glossary = article({
             "출구수온에서 습구온도를 뺀 값입니다 [ashrae]. 작을수록 큰 냉각탑이 필요합니다. 냉각탑 열성능 인증 표준은 2.8 K(5\u00a0°F) 이상을 다루며 [cti-certified], 용량 계산기도 2.8 K부터 계산합니다.",
           ],
           range: [
-            "레인지",
+            "온도차(레인지)",
             "입구수온에서 출구수온을 뺀 값입니다 [method]. 순환수량과 함께 방열량을 정할 뿐, 냉각탑의 성능을 나타내지는 않습니다.",
           ],
         }),
@@ -97,7 +97,7 @@ export const glossary = article({
             "0\u00a0°C의 물 1 t을 24시간 동안 얼음으로 만드는 냉동 능력으로 3,320 kcal/h(3.86 kW)입니다 [refrigeration-ton]. 도면에 RT라고만 적혀 있으면 USRT인지 확인해야 합니다.",
           ],
         }),
-        link: { label: "용량 계산기 열기", href: paths.calculator },
+        link: { label: "용량 계산기로 가기", href: paths.calculator },
       },
       en: {
         title: "Units of capacity",
@@ -116,7 +116,7 @@ export const glossary = article({
             "The refrigeration that turns one tonne of water at 0 °C into ice in 24 hours: 3,320 kcal/h, or 3.86 kW; used in Japan and Korea [refrigeration-ton]. If a drawing says only RT, check whether it means USRT.",
           ],
         }),
-        link: { label: "Open the capacity calculator", href: paths.calculator },
+        link: { label: "Go to the capacity calculator", href: paths.calculator },
       },
     },
     {
@@ -161,7 +161,7 @@ export const glossary = article({
           ],
           "kav-l": [
             "KaV/L (tower characteristic)",
-            "The dimensionless number of transfer units in Merkel's equation. A tower operates at the L/G where the value the duty demands equals the value the tower provides [method].",
+            "The dimensionless number of transfer units in Merkel's equation. A tower operates at the L/G at which the value required by the duty equals the value the tower provides [method].",
           ],
           "counter-flow": [
             "Counter-flow",
@@ -190,7 +190,7 @@ export const glossary = article({
         terms: terms({
           evaporation: [
             "증발량",
-            "증발하면서 열을 빼앗아 가는 물의 양입니다. 어림식은 순환수량 × 레인지 × 0.00153이며, 건조한 날에는 더 많고 습한 날에는 더 적습니다 [method].",
+            "증발하면서 열을 빼앗아 가는 물의 양입니다. 어림식은 순환수량 × 온도차 × 0.00153이며, 건조한 날에는 더 많고 습한 날에는 더 적습니다 [method].",
           ],
           drift: [
             "비산",

@@ -54,7 +54,7 @@ export const resources = localized({
     lead: "What you need to choose, design and maintain a tower. Figures taken from laws, standards and makers' documents name their source.",
     drawing: {
       label:
-        "Section through a cooling tower, its parts marked with what there is to read: plume, noise at the fan, types, fill, water quality and winter at the basin",
+        "Section through a cooling tower, its parts labeled with the topics of the articles: plume, noise at the fan, types, fill, water quality and winter at the basin",
       plume: "Plume",
       sound: "Noise",
       types: "Types",

@@ -110,7 +110,7 @@ export const waterQuality = article({
       ko: {
         title: "레지오넬라균이 자라는 조건",
         paragraphs: [
-          "레지오넬라균은 pH 7.2~8.3, 25~45\u00a0°C의 물에서 살아갑니다 [gwangjin]. 여름철 냉각탑 순환수의 온도가 여기에 듭니다. 국내 표준 조건에서 순환수는 37\u00a0°C로 들어와 32\u00a0°C로 나갑니다 [method]. 토출 공기에 실려 나간 물방울을 들이마시면 감염될\u00a0수\u00a0있지만, 사람에게서 사람으로 옮지는 않습니다 [busan]. 미국 산업안전보건청(OSHA)은 밀폐형 냉각탑과 증발식 응축기도 같은 관리 대상으로 봅니다. 물을 재순환하면서 일부를 공기 중으로 내보내기는 마찬가지이기 때문입니다 [osha].",
+          "레지오넬라균은 pH 7.2~8.3, 25~45\u00a0°C의 물에서 증식합니다 [gwangjin]. 여름철 냉각탑 순환수의 온도가 여기에 듭니다. 국내 표준 조건에서 순환수는 37\u00a0°C로 들어와 32\u00a0°C로 나갑니다 [method]. 토출 공기에 실려 나간 물방울을 들이마시면 감염될\u00a0수\u00a0있지만, 사람에게서 사람으로 옮지는 않습니다 [busan]. 미국 산업안전보건청(OSHA)은 밀폐형 냉각탑과 증발식 응축기도 같은 관리 대상으로 봅니다. 물을 재순환하면서 일부를 공기 중으로 내보내기는 마찬가지이기 때문입니다 [osha].",
           "물을 아끼려고 배관의 물은 두고 냉각탑의 물만 갈면 유기물이 농축되어 균이 자라기 쉽습니다 [gwangjin]. 통상적인 검사의 검출 한계는 200 CFU/L이므로 ‘불검출’이라고 균이 없는 것은 아닙니다. 청소하고 소독한 뒤에도 방치하면 열흘 안팎에 이전 상태로 돌아갑니다 [gwangjin].",
           "물방울은 비산방지기로 막습니다. 비산율은 순환수량의 백분율로 나타내며 [drift-rate], 최근의 셀형 비산방지기는 0.0005~0.002%입니다 [drift-best].",
         ],
@@ -124,18 +124,18 @@ export const waterQuality = article({
         },
       },
       en: {
-        title: "What Legionella needs",
+        title: "Where Legionella grows",
         paragraphs: [
-          "Legionella lives in water at pH 7.2–8.3 and 25–45 °C [gwangjin], which is what a cooling tower offers in summer: at the Korean standard duty its water comes in at 37 °C and leaves at 32 °C [method]. People are infected by breathing in droplets that leave with the discharge air; the disease does not pass from person to person [busan]. U.S. OSHA includes closed-circuit towers and evaporative condensers: they too recirculate water and release some of it into the air [osha].",
-          "If only the water in the tower is changed and that in the pipes is kept to save water, organic matter concentrates and the bacteria thrive [gwangjin]. The detection limit of the usual test is 200 CFU/L, so “not detected” does not mean “none”; and after cleaning and disinfection a neglected tower is back where it was in about ten days [gwangjin].",
+          "Legionella grows in water at pH 7.2–8.3 and 25–45 °C [gwangjin], the range of a cooling tower in summer: at the Korean standard duty the water enters at 37 °C and leaves at 32 °C [method]. People are infected by breathing in droplets that leave with the discharge air; the disease does not pass from person to person [busan]. U.S. OSHA includes closed-circuit towers and evaporative condensers: they too recirculate water and release some of it into the air [osha].",
+          "If only the water in the tower is changed and that in the pipes is kept to save water, organic matter concentrates and the bacteria thrive [gwangjin]. The detection limit of the usual test is 200 CFU/L, so “not detected” does not mean “none”; and after cleaning and disinfection, a neglected tower returns to its previous state in about ten days [gwangjin].",
           "Drift eliminators hold the droplets back. The drift rate is a percentage of the circulating flow [drift-rate]; modern cellular eliminators reach 0.0005–0.002% [drift-best].",
         ],
         figure: {
           kind: "growth",
           caption:
-            "Where Legionella lives, and the water in a tower: above, the temperatures of the Korean standard duty; below, the pH guideline of JRA-GL-02-1994. Water within the guideline can suit the bacteria, so cleaning and disinfection are needed all the same.",
+            "The range in which Legionella grows, and the water in a tower: above, the temperatures of the Korean standard duty; below, the pH guideline of JRA-GL-02-1994. Water within the guideline can suit the bacteria, so cleaning and disinfection are needed all the same.",
           description:
-            "Two scales. Temperature: Legionella lives at 25 to 45 °C; water at the standard duty, 32 to 37 °C, lies within that. pH: Legionella lives at 7.2 to 8.3, the guideline for circulating water is 6.5 to 8.2; they overlap from 7.2 to 8.2.",
+            "Two scales. Temperature: Legionella grows at 25 to 45 °C; water at the standard duty, 32 to 37 °C, lies within that. pH: Legionella grows at 7.2 to 8.3, the guideline for circulating water is 6.5 to 8.2; they overlap from 7.2 to 8.2.",
           labels: ["°C", "pH", "Legionella", "Water at the standard duty", "Guideline for the water"],
         },
       },

@@ -35,7 +35,7 @@ export const winter = article({
           "열부하를 항상 유지합니다 [winter-spx].",
           "유량을 설계 최소 이상으로 유지해 충전재 전체를 고르게 적십니다 [winter-spx].",
           "열부하가 지나치게 줄면 물을 충전재로 보내지 않고 하부 수조로 바이패스합니다 [winter-spx].",
-          "팬을 차례로 켜고 끄는 대신 셀마다 인버터를 두어 함께 감속합니다. 정지한 셀과 운전 중인 셀의 수온 차이는 결빙의 원인이 됩니다 [winter-spx]. 최저 속도는 25%가 적당합니다 [fan-speed].",
+          "팬을 차례로 켜고 끄는 대신 셀마다 인버터를 두어 함께 감속합니다. 정지한 셀과 운전 중인 셀의 수온 차이는 결빙의 원인이 됩니다 [winter-spx]. 최저 속도는 25%를 권장합니다 [fan-speed].",
           "자동 운전이라도 영하에서는 자주 순회 점검합니다 [winter-spx].",
         ],
         figure: {
@@ -55,13 +55,13 @@ export const winter = article({
       en: {
         title: "Five rules that keep an open tower from freezing",
         paragraphs: [
-          "Without a heat load, the water cools to the wet bulb of the outdoor air and freezes [winter-spx]. Where less water runs over the fill, it spreads unevenly and ice forms [winter-layout]. Hence five rules:",
+          "Without a heat load, the water cools to the wet bulb of the outdoor air and freezes [winter-spx]. Where less water runs over the fill, it spreads unevenly and ice forms [winter-layout]. Five rules follow:",
         ],
         points: [
           "Always keep a heat load [winter-spx].",
           "Keep the flow at or above the design minimum, so that all of the fill stays wet [winter-spx].",
           "When the load falls too low, bypass the fill and return the water straight to the basin [winter-spx].",
-          "Slow all fans together, with a variable-speed drive for each cell, rather than cycling them: temperature differences between running and idle cells invite ice [winter-spx]. 25% is a sensible minimum speed [fan-speed].",
+          "Slow all fans together, with a variable-speed drive for each cell, rather than cycling them: temperature differences between running and idle cells promote icing [winter-spx]. The recommended minimum speed is 25% [fan-speed].",
           "Inspect the tower often in freezing weather, however automatic it is [winter-spx].",
         ],
         figure: {
@@ -71,7 +71,7 @@ export const winter = article({
           description:
             "A diagram of an open tower whose two cells share a basin. Water runs from the basin through a pump and the heat load up to the nozzles. 1 is the heat load, 2 the pipe to the nozzles, 3 the valve of the bypass that leads past the fill into the basin, 4 the drives that control the fans of both cells together, 5 the air inlets of the cells.",
           labels: [
-            "Always a heat load",
+            "Heat load at all times",
             "Enough flow to wet all of the fill",
             "Bypass to the basin when the load falls too low",
             "All fans slowed together",

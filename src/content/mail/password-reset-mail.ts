@@ -10,7 +10,7 @@ export function passwordResetMail(
   username: string,
   link: string,
 ): { subject: string; senderName: string; text: string; html: string } {
-  const first = `${companyName} 웹사이트 관리자 계정 ‘${username}’의 비밀번호를 재설정하는 링크입니다.`;
+  const first = `${companyName} 사이트 관리자 계정 ‘${username}’의 비밀번호를 재설정하는 링크입니다.`;
   const others = [
     "링크는 30분 동안 한 번만 쓸 수 있습니다.",
     "요청하지 않으셨다면 이 메일을 무시하세요. 비밀번호는 바뀌지 않습니다.",

@@ -64,7 +64,7 @@ export const contact = localized({
     },
     map: {
       title: "Map of the {office}",
-      show: "Show Map",
+      show: "Show map",
       failed: "The map could not be loaded. Open it in a new window",
       directions: "Directions in {map}",
       services: { naver: "NAVER Map", kakao: "KakaoMap", google: "Google Maps", amap: "Amap (高德地图)" },

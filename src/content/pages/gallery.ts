@@ -139,9 +139,9 @@ export const gallery = localized({
     },
     pageTitle: "{title} (page {page})",
     h1: "Projects",
-    lead: "Cooling towers at work in plants and buildings in Korea and abroad. Find sites like yours by country, type and feature.",
+    lead: "Cooling towers in service at plants and buildings in Korea and abroad. Find sites like yours by country, type and feature.",
     stats: {
-      label: "Deliveries in figures",
+      label: "Projects in numbers",
       loading: "Loading...",
       tiles: worded(tiles, {
         projects: { label: "Total Projects", value: { one: "{count}", other: "{count}" } },
@@ -171,7 +171,7 @@ export const gallery = localized({
         all: "All capacities",
         upTo: "Up to {to} CRT",
         between: "{from}–{to} CRT",
-        over: "{from} CRT and more",
+        over: "{from} CRT or more",
       },
       sort: { label: "Sort by", orders: { newest: "Newest first", size: "Largest first" } },
       tags: {
@@ -204,7 +204,7 @@ export const gallery = localized({
       empty: "No projects found in this category.",
       emptyHint: "Try fewer filters, or reset them.",
       shown: "Showing {shown} of {count}",
-      more: "Show More Projects",
+      more: "Show more projects",
       moreLoading: "Loading...",
       pages: {
         label: "Pages",
@@ -213,10 +213,10 @@ export const gallery = localized({
         place: "Page {page} of {count}",
         beyond: "There is no page {page}.",
         end: "The last page of the project list is page {count}.",
-        toEnd: "Go to the Last Page",
+        toEnd: "Go to the last page",
       },
       failed: "The projects could not be loaded. Please try again in a moment.",
-      retry: "Try Again",
+      retry: "Try again",
     },
     card: {
       ...projectFacts.en,
@@ -229,14 +229,14 @@ export const gallery = localized({
       imageAlt: "Site of the project: {title}",
       illustrationAlt: "Illustration for {title}",
       illustration: "Illustration",
-      noImage: "Image to follow",
+      noImage: "Image coming soon",
       details: "See details",
     },
     callToAction: {
       title: "Planning a similar site?",
       description:
         "Tell us the application, flow rate and location. We will review them alongside comparable projects.",
-      button: "Request a Consultation",
+      button: "Request a consultation",
     },
   },
 });

@@ -191,20 +191,20 @@ export const home = localized({
           title: "Modular cooling towers, built in the factory and finished on site",
           description:
             "Standard modules are inspected in our factory and assembled on your foundation, for less site work and consistent quality.",
-          primaryText: "See Modular Towers",
+          primaryText: "See modular towers",
         },
         package: {
           subtitle: "SF · SCP · THF series",
           title: "Package cooling towers to suit your site and water",
           description: "Cross-flow, counter-flow and closed-circuit series for buildings and process plants.",
-          primaryText: "See Package Towers",
+          primaryText: "See package towers",
         },
         bac: {
           subtitle: "BAC agent in Korea",
           title: "BAC cooling towers, from open to hybrid",
           description:
             "We supply the S3000, PT2, FXV, HXV and V series and support you from selection to installation.",
-          primaryText: "See BAC Towers",
+          primaryText: "See BAC towers",
         },
       }),
     },
@@ -237,7 +237,7 @@ export const home = localized({
     },
     company: {
       eyebrow: "Company",
-      title: "Making cooling towers for {years} years",
+      title: "Making cooling towers for more than {years} years",
       paragraphs: [
         "{name} was founded in Seoul in {since}. One team handles thermal design, fabrication, site assembly, commissioning and service.",
         "We judge every design by how little power and water it takes to reject its heat.",
@@ -251,7 +251,7 @@ export const home = localized({
       }),
     },
     stats: {
-      title: "Deliveries in figures",
+      title: "Projects in numbers",
       note: "Counted from the projects published on this site.",
       loading: "Loading...",
       items: worded(stats, {
@@ -271,7 +271,7 @@ export const home = localized({
       description: "Our most recently completed installations.",
       loading: "Loading projects...",
       empty: "No projects have been published yet.",
-      all: { label: "See All Projects", href: paths.gallery },
+      all: { label: "See all projects", href: paths.gallery },
     },
     resources: {
       eyebrow: "Resources",
@@ -280,13 +280,13 @@ export const home = localized({
         catalog: {
           title: "Catalogs",
           description: "The construction and specifications of each series as PDF files.",
-          button: "Open Catalogs",
+          button: "See catalogs",
         },
         calculator: {
           title: "Cooling tower capacity calculator",
           description:
             "Calculates the capacity you need in cooling tons (CRT) from flow rate, water temperatures and wet bulb.",
-          button: "Calculate Capacity",
+          button: "Calculate the capacity",
         },
       }),
     },

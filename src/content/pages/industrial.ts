@@ -345,7 +345,7 @@ export const industrial = localized({
       title: "Talk to us about an industrial tower",
       description:
         "Send us the flow rate, temperatures and a site plan. We will propose the number and layout of cells.",
-      button: "Request a Consultation",
+      button: "Request a consultation",
     },
   },
 });

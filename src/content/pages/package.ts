@@ -186,7 +186,7 @@ export const packageTowers = localized({
           title: "City site sensitive to plume",
           reason: "Dry and adiabatic modes reduce visible plume.",
         },
-        water: { title: "Region short of water", reason: "Runs without water in cool weather." },
+        water: { title: "Water-scarce region", reason: "Runs without water in cool weather." },
       }),
     },
     catalog: {
@@ -199,7 +199,7 @@ export const packageTowers = localized({
       title: "Help with selection",
       description:
         "Tell us the capacity, location and any noise or height limits, and we will select a model.",
-      button: "Request a Consultation",
+      button: "Request a consultation",
     },
   },
 });

@@ -29,23 +29,23 @@ export const project = localized({
     search: { title: "{title}, {place} | {name}" },
     facts: { ...projectFacts.en, label: "Project facts", completed: "Completed", tags: "Features" },
     about: "About this project",
-    asked: "What was asked for",
-    done: "What was done",
-    tower: { title: "Cooling tower installed", link: "View the product" },
+    asked: "Requirements",
+    done: "Scope of work",
+    tower: { title: "Cooling tower installed", link: "See the product" },
     place: {
       title: "Location",
       inCountry: "See all projects in {country}",
       map: "Map showing {place}",
       mapOfCountry: "Map showing only the country of {place}",
     },
-    pictures: { title: "Site pictures", numbered: "{title}, picture {number}" },
+    pictures: { title: "Site photos", numbered: "{title}, photo {number}" },
     similar: { title: "Similar projects", all: "See all projects" },
     steps: { label: "Neighboring projects", newer: "Previous project", older: "Next project" },
     ask: {
       title: "Planning a similar plant?",
       description:
         "Attach this project to your inquiry, and we will review capacity and layout for similar conditions.",
-      button: "Ask About a Similar Plant",
+      button: "Ask about a similar plant",
     },
   },
 });

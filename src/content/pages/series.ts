@@ -58,12 +58,12 @@ export const series = localized({
       find: {
         title: "운전 조건으로 모델 찾기",
         description:
-          "네 값을 입력하면 이 시리즈에서 그 조건을 감당하는 모델과 대수를 보여 줍니다. 필요한 냉각톤(CRT)\u2060을 알면 그 값만 입력해도 됩니다.",
+          "네 값을 입력하면 이 시리즈에서 그 조건을 만족하는 모델과 대수를 보여 줍니다. 필요한 냉각톤(CRT)\u2060을 알면 그 값만 입력해도 됩니다.",
         capacity: "또는 용량 (CRT)",
         submit: "모델 찾기",
         one: "{model} 1대, {crt} CRT",
         several: "{model} {count}대, 합계 {crt} CRT",
-        tooSmall: "이 시리즈는 {most}대로도 용량이 모자랍니다.",
+        tooSmall: "이 시리즈는 {most}대로도 용량이 부족합니다.",
         note: "용량 계산기와 같은 방법으로 구한 예비 선정입니다. 확정 사양은 조건을 알려 주시면 제안해 드립니다.",
         ask: "이 조건으로 문의하기",
         calculate: "계산 결과 자세히 보기",
@@ -162,7 +162,7 @@ export const series = localized({
     meta: {
       title: "{title}: cooling tower models and data | {name}",
       description:
-        "{description} Capacity, dimensions, weight, airflow and noise of each model, drawings and tender text.",
+        "{description} Capacity, dimensions, weight, airflow and sound of each model, drawings and tender text.",
       keywords: "{title}, {tags}, cooling tower",
     },
     withoutModels: {
@@ -214,7 +214,7 @@ export const series = localized({
       find: {
         title: "Find the model for your duty",
         description:
-          "Enter the four values to see which model of this series does the duty, and how many of it. If you know the cooling tons (CRT) needed, enter them alone.",
+          "Enter the four values to see which model of this series meets the duty, and how many are needed. If you already know the required cooling tons (CRT), enter only that figure.",
         capacity: "Or capacity (CRT)",
         submit: "Find model",
         one: "{model}, one tower, {crt} CRT",
@@ -315,6 +315,6 @@ export const series = localized({
         "Tell us the capacity, the site and any noise or height limits, and we will suggest a model.",
       button: "Ask about this product",
     },
-    more: "Details",
+    more: "See details",
   },
 });

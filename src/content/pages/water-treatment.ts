@@ -263,7 +263,7 @@ export const waterTreatment = localized({
     },
     loop: {
       title: "Where treatment acts in the circuit",
-      lead: "Where filtration, chemical dosing and blowdown act along the circulating water circuit.",
+      lead: "Filtration, chemical dosing and blowdown at their places along the circulating water circuit.",
       description:
         "Process diagram. A circulation pump sends cold water from the tower basin to the heat load; the hot water returns to the tower and falls through the fill into the basin. Some of it evaporates, some leaves as drift. After the pump a part of the flow passes a side-stream sand filter and returns to the basin. Make-up water comes in through a water meter, whose pulses set the pumps that dose inhibitor and biocide into the basin. A conductivity controller measures water from a sampling point and opens the blowdown valve to let concentrated water out.",
       labels: {
@@ -348,7 +348,7 @@ export const waterTreatment = localized({
           performance: { value: "95% or more", label: "filtration performance retained" },
           life: { value: "3×", label: "filter life" },
           downtime: { value: "Under 5 minutes", label: "filter downtime" },
-          water: { value: "30%", label: "water saving in backwash" },
+          water: { value: "30%", label: "less backwash water" },
         }),
         note: "Filter life and water saving compared with manual backwash.",
       },
@@ -386,7 +386,7 @@ export const waterTreatment = localized({
         biocide: {
           title: "Biocide",
           description:
-            "Oxidizing and non-oxidizing types alternate so that microbes do not build resistance.",
+            "Oxidizing and non-oxidizing types are alternated so that microbes do not develop resistance.",
         },
       }),
     },
@@ -394,7 +394,7 @@ export const waterTreatment = localized({
       title: "Combined solution",
       lead: "Chemicals work better once filtration has removed the solids. One panel controls both systems.",
       figures: worded(combinedFigures, {
-        chemicals: { value: "30%", label: "less chemicals" },
+        chemicals: { value: "30%", label: "less chemical use" },
         cycle: { value: "50%", label: "longer filter cycle" },
         cost: { value: "40%", label: "lower running cost" },
         equipment: { value: "2×", label: "equipment life" },

@@ -10,9 +10,9 @@ export const productFieldWords = {
   labels: {
     name: "제품명",
     slug: "주소",
-    category: "구분",
+    category: "형식",
     brand: "브랜드",
-    type: "형식",
+    type: "세부 형식",
     description: "설명",
     features: "특징",
     specifications: "주요 사양",
@@ -23,7 +23,7 @@ export const productFieldWords = {
   } satisfies Record<ProductField, string>,
   english: {
     name: "영문 제품명",
-    type: "영문 형식",
+    type: "영문 세부 형식",
     description: "영문 설명",
     features: "영문 특징",
     specifications: "영문 주요 사양",
@@ -46,7 +46,7 @@ export const productProblems = localized<
     productNameMissing: "제품명을 입력해주세요",
     slugMissing: "주소를 입력해주세요",
     slugLetters: "주소는 영문 소문자, 숫자와 하이픈(-)으로 입력해주세요. 예: sf",
-    categoryMissing: "구분을 선택해주세요",
+    categoryMissing: "형식을 선택해주세요",
   },
   en: {
     productNameMissing: "Enter the name of the product.",

@@ -17,7 +17,7 @@ export const projectFieldWords = {
     country: "국가",
     city: "도시",
     capacity: "용량",
-    coolingTowerType: "냉각탑 종류",
+    coolingTowerType: "냉각탑 형식",
     projectYear: "프로젝트 연도",
     completedOn: "준공일",
     asked: "요청 사항",
@@ -54,7 +54,7 @@ export const projectProblems = localized<Record<ProjectProblem, string>>({
     clientMissing: "고객사명을 입력해주세요",
     countryMissing: "국가를 입력해주세요",
     capacityMissing: "용량을 입력해주세요",
-    typeMissing: "냉각탑 종류를 선택해주세요",
+    typeMissing: "냉각탑 형식를 선택해주세요",
     yearOutside: `연도는 ${projectYear.first}년부터 ${projectYear.last}년까지 입력할 수 있습니다`,
     completionOutside: `준공일은 ${completedOn.first}부터 ${completedOn.last}까지 입력할 수 있습니다`,
     yearOtherThanDay:

@@ -177,7 +177,7 @@ export const privacy = localized({
         refusal: {
           title: "Legal basis, and your right not to enter data",
           paragraphs: [
-            "We process these data without consent under Article 15(1)4 of the Personal Information Protection Act: they are necessary to answer your inquiry and prepare a quote, which are steps taken at your request before a contract. Without the required items we cannot receive or answer an online inquiry. Leaving out optional items has no disadvantage for you.",
+            "We process this data without consent under Article 15(1)4 of the Personal Information Protection Act: it is necessary to answer your inquiry and prepare a quote, which are steps taken at your request before a contract. Without the required items we cannot receive or answer an online inquiry. Leaving out optional items has no disadvantage for you.",
           ],
           list: [],
         },

@@ -51,7 +51,7 @@ test("everything chosen goes along visibly, and towers that are too small say so
     "Inlet temperature": "100.4 °F (38 °C)",
     Model: "2 × SF-200 (400 CRT)",
     "Meets the duty": expect.stringMatching(
-      /^does not meet the duty: outlet .* instead of 89\.6 °F \(28\.5\s%\)\.$/,
+      /^does not meet the duty: outlet .* instead of 89\.6 °F \(28\.5%\)\.$/,
     ),
     Units: "gpm, °F",
     Project: "Plant 2",

@@ -33,7 +33,7 @@ test("sources in cells, points and terms are found as well as those of paragraph
 
 test("a term is told what it is called in the other language", () => {
   const [name] = otherNamesOf(unchanged.glossary, "en").range ?? [];
-  expect(name).toEqual({ locale: "ko", title: "레인지" });
+  expect(name).toEqual({ locale: "ko", title: "온도차(레인지)" });
 });
 
 test("the terms of a section that was copied have addresses and other names of their own, and those of the first keep theirs", () => {
@@ -48,7 +48,7 @@ test("the terms of a section that was copied have addresses and other names of t
   const terms = withDistinctTerms(en.sections).flatMap(({ terms = [] }) => terms.map(({ id }) => id));
   expect(terms).toEqual(expect.arrayContaining(["range", "own-1-range"]));
   expect(new Set(terms).size).toBe(terms.length);
-  expect(otherNamesOf({ ko, en }, "en")["own-1-range"]).toEqual([{ locale: "ko", title: "레인지" }]);
+  expect(otherNamesOf({ ko, en }, "en")["own-1-range"]).toEqual([{ locale: "ko", title: "온도차(레인지)" }]);
 });
 
 test("search engines are told the questions and answers that the page shows, without the marks of sources", () => {

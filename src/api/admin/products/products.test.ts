@@ -55,7 +55,7 @@ test.each([
   [{ slug: "" }, "slug", "주소를 입력해주세요"],
   [{ slug: "SF 시리즈" }, "slug", "주소는 영문 소문자, 숫자와 하이픈(-)으로 입력해주세요. 예: sf"],
   [{ name: " " }, "name", "제품명을 입력해주세요"],
-  [{ category: "steam" }, "category", "구분을 선택해주세요"],
+  [{ category: "steam" }, "category", "형식을 선택해주세요"],
   [{ imageUrl: "https://example.com/a.webp" }, "imageUrl", expect.stringContaining("이 사이트의 주소")],
   [
     { models: [...form.models, { name: "sf-100", crt: 1 }] },

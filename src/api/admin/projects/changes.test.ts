@@ -89,7 +89,7 @@ test.each([
   ["projectYear", 2031, "연도는 2000년부터 2030년까지 입력할 수 있습니다"],
   ["projectYear", 2020.5, "연도는 2000년부터 2030년까지 입력할 수 있습니다"],
   ["projectYear", "2020", "연도는 2000년부터 2030년까지 입력할 수 있습니다"],
-  ["coolingTowerType", "steam", "냉각탑 종류를 선택해주세요"],
+  ["coolingTowerType", "steam", "냉각탑 형식를 선택해주세요"],
   [
     "completedOn",
     "2015-06-01",

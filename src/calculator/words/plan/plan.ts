@@ -10,7 +10,7 @@ export const planWords = localized({
   ko: {
     title: "설치와 운전 계획",
     lead: "첫 장의 냉각 조건을 바탕으로 설계 도구에서 고른 설치 장소, 기종, 물 사용량, 연간 운전입니다.",
-    refused: "주소의 {names} 값을 쓸 수 없습니다. 설계 도구에서 다시 골라 주세요.",
+    refused: "링크의 {names} 값을 쓸 수 없습니다. 설계 도구에서 다시 골라 주세요.",
     notFound: "{model} 기종을 찾을 수 없습니다. 설계 도구에서 다시 골라 주세요.",
     site: {
       title: "설치 장소",
@@ -71,7 +71,7 @@ export const planWords = localized({
       free: "프리쿨링({outlet} 이하)",
       water: "농축배수, 비산",
       waterAt: "{cycles}배, {drift}%",
-      own: "사용자가 넣은 기상 파일({source})로 계산한 값이라 아래 주소에는 들어 있지 않습니다. 다시 보려면 설계 도구에 그 파일을 넣으세요.",
+      own: "사용자가 선택한 기상 파일({source})로 계산한 값이라 아래 주소에는 들어 있지 않습니다. 다시 보려면 설계 도구에서 그 파일을 선택하세요.",
       byMonth: "월별({control})",
       total: "연간",
       notes: [

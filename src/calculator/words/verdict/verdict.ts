@@ -19,7 +19,7 @@ export const verdictWords = localized({
     tooSmall: "does not meet the duty: outlet {reached} instead of {wanted} ({percent}%).",
     tooSmallAbove: "does not meet the duty: outlet above {limit} instead of {wanted} ({percent}%).",
     overfed:
-      "meets the heat, but not the water flow: {loading}% of the standard flow per CRT, where 150% is the limit.",
+      "meets the heat load but not the water flow: {loading}% of the standard flow per CRT; the limit is 150%.",
   },
 });
 export type VerdictWords = (typeof verdictWords)[Locale];

@@ -15,7 +15,7 @@ export const yearWords = localized({
       place: "기상 자료",
       choose: "기상 관측소를 골라 주세요",
       noStation:
-        "{place}의 연간 기상 자료가 없습니다. 가까운 관측소를 고르거나 기상 파일을 넣으면 연간 운전을 계산합니다.",
+        "{place}의 연간 기상 자료가 없습니다. 가까운 관측소를 고르거나 기상 파일을 선택하면 연간 운전을 계산합니다.",
       foreign: "{station}의 기상으로 계산한 값입니다. 설치 장소는 {place}입니다.",
       placeHint: "{source}, 해발 {height} m. 표준 기상년의 시간을 습구온도와 건구온도 구간별로 집계했습니다.",
       file: {
@@ -26,7 +26,7 @@ export const yearWords = localized({
         problems: {
           size: "파일이 너무 큽니다. 1년 치 시간별 파일 하나를 골라 주세요.",
           columns:
-            "열을 구분할 수 없습니다. 첫 줄에 월이나 날짜, 건구온도, 상대습도나 이슬점의 열 이름을 넣어 주세요.",
+            "열을 구분할 수 없습니다. 첫 줄에 월이나 날짜, 건구온도, 상대습도나 이슬점의 열 이름을 입력해 주세요.",
           line: "{number}번째 줄의 값을 쓸 수 없습니다. 빠진 값이나 범위를 벗어난 값을 고쳐 주세요.",
           hours: "1년 치 자료가 아닙니다({hours}시간). 한 줄에 한 시간씩 8,760줄이 있어야 합니다.",
         },
@@ -42,7 +42,7 @@ export const yearWords = localized({
       electricity: { label: "전력 단가(선택)", unit: "원/kWh", hint: "적용받는 요금" },
       water: { label: "수도 요금 단가(선택)", unit: "원/m³", hint: "상하수도 합계" },
       extra: { label: "나 안의 추가 투자비(선택)", unit: "원", hint: "가 안보다 더 드는 금액" },
-      outside: "{lowest}~{highest} 사이의 숫자를 넣으세요.",
+      outside: "{lowest}~{highest} 사이의 숫자를 입력하세요.",
     },
     towers: {
       caption: "비교할 두 안",
@@ -146,7 +146,10 @@ export const yearWords = localized({
       shares: "Monthly load, percent of design heat load",
       cycles: { label: "Cycles of concentration", hint: "{lowest} to {highest}" },
       free: { label: "Free-cooling outlet (optional)", hint: "Outlet temperature that needs no chiller" },
-      least: { label: "Minimum fan speed with a drive", hint: "{lowest} to {highest}% of full speed" },
+      least: {
+        label: "Minimum fan speed (variable-speed drive)",
+        hint: "{lowest} to {highest}% of full speed",
+      },
       electricity: {
         label: "Price of electricity (optional)",
         unit: "per kWh",

@@ -68,14 +68,14 @@ export const compare = localized({
   },
   en: {
     meta: {
-      title: "Compare cooling tower series: capacity, size, noise | {name}",
+      title: "Compare cooling tower series: capacity, size, sound | {name}",
       description:
-        "Compare two or three series of cooling towers side by side: capacity, dimensions, weight, airflow and noise of the models that fit your capacity or duty.",
+        "Compare two or three series of cooling towers side by side: capacity, dimensions, weight, airflow and sound of the models that fit your capacity or duty.",
       keywords:
-        "compare cooling towers, open or closed circuit, cross-flow or counter-flow, cooling tower dimensions, cooling tower noise",
+        "compare cooling towers, open or closed circuit, cross-flow or counter-flow, cooling tower dimensions, cooling tower sound level",
     },
     h1: "Compare series",
-    lead: "Choose two or three series to compare capacity, size, weight and noise side by side.",
+    lead: "Choose two or three series to compare capacity, size, weight and sound side by side.",
     drawing:
       "The smallest model of each series that reaches {crt} CRT, a capacity that all of them have, from the front at the same scale",
     form: {
@@ -112,7 +112,7 @@ export const compare = localized({
       files: "Files and inquiry",
       tender: "Tender text (Word)",
       drawing: "Drawing (DXF)",
-      ask: "Ask about it",
+      ask: "Ask about this product",
     },
     overview: {
       title: "All series",
@@ -123,7 +123,7 @@ export const compare = localized({
     },
     invitation: {
       title: "Series side by side",
-      description: "Compare capacity, size, weight and noise at the same conditions.",
+      description: "Compare capacity, size, weight and sound at the same conditions.",
       button: "Compare series",
       short: "Compare with other series",
       href: paths.compare,

@@ -49,7 +49,7 @@ export const size = localized({
       keywords: "300 RT cooling tower, cooling tower size, cooling tower capacity, CRT, USRT, quotation",
     },
     h1: "Find a model by capacity",
-    lead: "Enter the capacity you need for models, number of towers, size, weight and sound in each series.",
+    lead: "Enter the capacity you need to see models, number of towers, size, weight and sound in each series.",
     form: {
       title: "Do you know the capacity?",
       tons: "Capacity",
@@ -64,7 +64,7 @@ export const size = localized({
       from: {
         CRT: "This is the capacity at the rated conditions: inlet 37, outlet 32, wet bulb 27 °C. For other temperatures, use the capacity calculator.",
         USRT: "With the heat of its compressor, a chiller of {typed} USRT needs a tower of about {crt} CRT, rated at inlet 37, outlet 32, wet bulb 27 °C.",
-        kW: "{typed} kW of heat are {crt} CRT at the rated conditions: inlet 37, outlet 32, wet bulb 27 °C.",
+        kW: "{typed} kW of heat equals {crt} CRT at the rated conditions: inlet 37, outlet 32, wet bulb 27 °C.",
       },
       towers: "{count} × {model}",
       total: "{crt} CRT in total",
@@ -76,7 +76,7 @@ export const size = localized({
       ask: "Get a quote",
       tender: "Tender text (Word)",
       conditions: "Calculate for other temperatures",
-      none: "Twelve towers of one series do not reach this capacity. We will propose a plant for your site.",
+      none: "Twelve towers of one series do not reach this capacity. We will propose a solution for your site.",
       references: "Projects from {from} to {to} CRT",
     },
   },

@@ -4,7 +4,7 @@ import { errorPage } from "./error-page.ts";
 
 test.each([
   ["/projects/gallery?country=en", "ko", "홈으로", 'href="/"'],
-  ["/en/projects", "en", "Go to Home", 'href="/en"'],
+  ["/en/projects", "en", "Go to the home page", 'href="/en"'],
   ["/english", "ko", "홈으로", 'href="/"'],
 ])("the page for %s is in %s, and leads home", (url, language, words, link) => {
   const { headers, html } = errorPage(url, "overloaded");

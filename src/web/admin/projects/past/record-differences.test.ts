@@ -26,7 +26,7 @@ test("what was changed is named as in the form, old against new", () => {
     pictures: [{ url: "/b.webp", alt: null, altEn: null }, ...record.pictures],
   };
   expect(recordDifferences(record, after)).toEqual([
-    { label: "냉각탑 종류", before: "산업용", after: "BAC" },
+    { label: "냉각탑 형식", before: "산업용", after: "BAC" },
     { label: "특징 태그", before: "개방형", after: "" },
     { label: "영문 프로젝트명", before: "", after: "Site" },
     { label: "사진", before: "1. 옥상 (a)", after: "1. (b)\n2. 옥상 (a)" },
