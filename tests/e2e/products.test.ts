@@ -39,11 +39,18 @@ describe("an employee", () => {
       await page.locator("#slug").fill("nx");
       await page.locator("#description").fill("좁은 옥상에 맞춘 냉각탑입니다.");
       await paste(page, sheet);
-      await toast(page, "20행을 붙여 넣었습니다.");
+      await toast(page, "20행을 붙여 넣었습니다.", "읽지 않은 열: 비고");
       await page.getByText("4행 전동기: 숫자로 입력해주세요. 예: 1,250").waitFor();
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "표시된 곳을 고친 뒤 다시 저장해 주세요.");
-      await page.getByLabel("4행 전동기", { exact: true }).fill("5.5");
+      await page.getByLabel("4행 전동기", { exact: true }).fill("7.5 HP");
+      await page.getByText("다음과 같이 바꿔 저장합니다: 7.5 HP → 5.6 kW").waitFor();
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "모델 표의 값을 확인한 뒤 다시 저장해 주세요.");
+      // A motor of 3.7 kW for 1,000 CRT, as below it for all from 650 CRT on.
+      await page.getByText(/^20행 전동기: 1 CRT당 팬 동력이 0\.0037 kW입니다/).waitFor();
+      await page.getByText("확인할 값이 8곳 있습니다.").waitFor();
+      await page.getByRole("button", { name: "모두 맞는 값입니다" }).click();
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "‘NX 시리즈’ 제품을 저장했습니다.");
       await page.waitForURL("**/sd_admin/products");
@@ -51,7 +58,7 @@ describe("an employee", () => {
       const rows = page.locator("tbody tr");
       expect(await rows.count()).toBe(20);
       const row = rows.filter({ hasText: "NX-200" });
-      expect(await row.innerText()).toMatch(/200\s+2\.90 × 2\.40 × 4\.10\s.*3,000\s.*1 × 5\.5\s+1,400/s);
+      expect(await row.innerText()).toMatch(/200\s+2\.90 × 2\.40 × 4\.10\s.*3,000\s.*1 × 5\.6\s+1,400/s);
       expect(complaints).toEqual([]);
     });
   });
@@ -63,7 +70,7 @@ describe("an employee", () => {
         name: 'OUT "A", 1',
         crt: 1_250.5,
         length: 6_000,
-        shippingWeight: 900,
+        shippingWeight: 9_000,
         nozzles: 20,
         sound: 61.5,
       }),
@@ -248,7 +255,7 @@ describe("an employee", () => {
     expect(stored?.models.map(({ crt }) => crt)).toEqual([110, 220]);
   });
 
-  test("stores a product that was deleted meanwhile as a new one, and restores a deleted one", async () => {
+  test("stores a product that was deleted meanwhile as a new one, restores the deleted one, and erases it", async () => {
     const { products } = site().services;
     const added = await products.add(aProduct({ slug: "gone", name: "사라진 제품" }));
     if (added.kind !== "added") throw new Error("The product was not added.");
@@ -256,16 +263,24 @@ describe("an employee", () => {
       await page.locator("#features").fill("쓰던 특징");
       await products.remove(added.product.id);
       await page.getByRole("button", { name: "저장", exact: true }).click();
+      await page.getByRole("button", { name: "새 제품으로 저장" }).waitFor();
+      await page.locator("#name").fill("새로 저장한 제품");
+      await page.locator("#slug").fill("gone-on");
       await page.getByRole("button", { name: "새 제품으로 저장" }).click();
-      await toast(page, "‘사라진 제품’ 제품을 저장했습니다.");
+      await toast(page, "‘새로 저장한 제품’ 제품을 저장했습니다.");
       await page.waitForURL("**/sd_admin/products");
+      await page.getByText("휴지통 (").click();
+      await page.getByRole("button", { name: "사라진 제품 복원" }).click();
+      await toast(page, "‘사라진 제품’ 제품을 복원했습니다.");
+      expect(await products.findEdited(added.product.id)).toEqual(added.product);
+      await page.getByRole("button", { name: "‘사라진 제품’ 삭제" }).click();
       await page.getByText("휴지통 (").click();
       await page.getByRole("button", { name: "사라진 제품 영구 삭제" }).click();
       await page.getByRole("button", { name: "영구 삭제", exact: true }).last().click();
       await toast(page, "‘사라진 제품’ 제품을 영구 삭제했습니다.");
     });
-    const stored = (await products.all()).find(({ slug }) => slug === "gone");
-    expect(stored).toMatchObject({ features: "쓰던 특징" });
+    const stored = (await products.all()).filter(({ slug }) => slug.startsWith("gone"));
+    expect(stored).toMatchObject([{ name: "새로 저장한 제품", features: "쓰던 특징" }]);
   });
 
   test("finds the entries again after a reload, and a former state in the history", async () => {

@@ -77,6 +77,8 @@ export const importWords = {
     typeUnknown: "산업용, 패키지, BAC 중 하나를 입력해 주세요.",
     dayUnknown: "연-월-일로 입력해 주세요. 예: 2024-03-15",
     yearUnknown: "연도를 네 자리로 입력해 주세요. 예: 2024",
+    capacityUnit: "단위를 함께 입력해 주세요. 예: 300RT",
+    converted: "다음과 같이 바꿔 저장합니다: {list}",
     tagUnknown: "없는 태그입니다: {tags}. 쓸 수 있는 태그: {known}",
     idRepeated: "{row}행과 사이트 번호가 같습니다. 둘 중 한 행을 빼 주세요.",
     idUnknown: "등록된 시공사례를 내려받은 파일에 있는 번호만 쓸 수 있습니다. 모르면 비워 두세요.",
@@ -176,6 +178,13 @@ export const importWords = {
       "고친 내용을 아직 가져오지 않았습니다. 나가도 이 브라우저에 남으니 다시 와서 이어서 할 수 있습니다. 나가시겠습니까?",
     leave: "나가기",
     stay: "계속 고치기",
+  },
+  replacing: {
+    title: "가져오지 않은 내용",
+    question:
+      "‘{name}’ 파일을 고친 내용을 아직 가져오지 않았습니다. 새 파일로 바꾸면 고친 내용은 지워집니다. 새 파일로 바꾸시겠습니까?",
+    confirm: "새 파일로 바꾸기",
+    cancel: "계속 고치기",
   },
   /** In the log. */
   counts: "추가 {added}건, 수정 {changed}건, 그대로 {same}건, 손대지 않음 {left}건",

@@ -1,8 +1,14 @@
-import type { contradictions, DocumentColumns, ModelColumn } from "#domain/products/model-columns.ts";
+import type {
+  contradictions,
+  DocumentColumns,
+  Implausible,
+  ModelColumn,
+} from "#domain/products/model-columns.ts";
 import type { ProductField, ProductFields } from "#domain/products/product-fields.ts";
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
 import type { CellProblem } from "#domain/records/columns.ts";
 import type { ProblemOf, Translated } from "#domain/records/fields.ts";
+import { fill } from "../fill.ts";
 import { localized } from "../localized.ts";
 
 /** What the administrator's area calls the fields of a product. */
@@ -142,7 +148,14 @@ type RowProblem = CellProblem | "twice" | NonNullable<ReturnType<typeof contradi
 export const rowProblems = {
   missing: "값을 입력해주세요",
   noNumber: "숫자로 입력해주세요. 예: 1,250",
-  unknownUnit: "알 수 없는 단위입니다. 열 제목에 있는 단위로 바꿔 입력해주세요",
+  severalValues: "값이 여러 개입니다. 하나만 입력해주세요: {part}",
+  limit: "범위나 한도는 저장할 수 없습니다. 정확한 값을 입력해주세요: {part}",
+  unknownUnit: "알 수 없는 단위 ‘{part}’입니다. 열 제목에 있는 단위로 바꿔 입력해주세요",
+  otherUnit: "이 열의 값이 아닌 단위 ‘{part}’입니다. 열이 맞는지 확인하고 열 제목에 있는 단위로 입력해주세요",
+  refrigerationTons:
+    "‘{part}’ 단위는 냉동기의 냉동톤(3,024 kcal/h)입니다. 냉각탑 용량을 CRT(37/32/27 °C에서 3,900 kcal/h, 4.53 kW)로 입력해주세요",
+  otherConditions: "표준 조건(37/32/27 °C)의 용량이 아닙니다. 표준 조건의 CRT로 입력해주세요: {part}",
+  countDiffers: "팬 열의 대수와 맞지 않습니다. 팬 1대의 출력을 입력하거나 팬 열을 고쳐주세요: {part}",
   noWhole: "소수점 없이 입력해주세요",
   outside: "{least}부터 {most}까지 입력해주세요",
   tooLong: "{most}자 이하로 입력해주세요",
@@ -152,3 +165,21 @@ export const rowProblems = {
   lighterFull: "운전 중량이 출하 중량보다 가볍습니다. 두 값을 확인해주세요",
   noDistance: "소음을 잰 거리도 입력해주세요",
 } satisfies Record<RowProblem, string>;
+
+/** What is asked about a value that does not fit the others of its row. */
+const unlikelyWords: Record<Implausible["ratio"], string> = {
+  powerPerCrt: "1 CRT당 팬 동력이 {found} kW입니다(보통 {least}~{most} kW). 단위와 팬 대수를 확인해주세요",
+  airPerCrt: "1 CRT당 풍량이 {found} m³/min입니다(보통 {least}~{most} m³/min). 단위를 확인해주세요",
+  shippingPerCrt: "1 CRT당 출하 중량이 {found} kg입니다(보통 {least}~{most} kg). 단위를 확인해주세요",
+  operatingPerCrt: "1 CRT당 운전 중량이 {found} kg입니다(보통 {least}~{most} kg). 단위를 확인해주세요",
+  density: "외형 1 m³당 운전 중량이 {found} kg입니다(보통 {least}~{most} kg). 중량과 치수를 확인해주세요",
+  planPerCrt: "1 CRT당 바닥 면적이 {found} m²입니다(보통 {least}~{most} m²). 길이, 폭의 단위를 확인해주세요",
+  slenderness: "높이가 짧은 변의 {found}배입니다(보통 {least}~{most}배). 단위를 확인해주세요",
+  headAboveTower: "양정과 높이의 차이가 {found} m입니다(보통 {least}~{most} m). 단위를 확인해주세요",
+};
+
+export function unlikelyModelValue({ ratio, found, least, most }: Implausible): string {
+  const figure = (value: number) =>
+    Number(value.toPrecision(3)).toLocaleString("en", { maximumFractionDigits: 5 });
+  return fill(unlikelyWords[ratio], { found: figure(found), least: figure(least), most: figure(most) });
+}

@@ -4,6 +4,7 @@ import {
   importColumns,
 } from "#domain/projects/import/import-columns.ts";
 import type { ProjectField, TranslatedText } from "#domain/projects/project-fields.ts";
+import { headingParts } from "#domain/records/headings.ts";
 import { projectFieldWords } from "./projects.ts";
 
 const { labels, english } = projectFieldWords;
@@ -156,18 +157,18 @@ const otherHeadings: Readonly<Record<"id" | "number" | "photo" | ProjectField, r
  */
 export function columnCalled(heading: string): ImportColumn | undefined {
   const isEnglish = englishMark.test(heading);
-  const called = bare(heading.replace(englishMark, ""));
-  const found = namedColumns.find(
-    (column) =>
-      bare(sheetLabels[column]) === called || otherHeadings[column].some((word) => bare(word) === called),
-  );
+  const called = heading.replace(englishMark, "");
+  const found = columnNamed(called) ?? columnNamed(headingParts(called).name);
   if (!isEnglish || found === undefined) return found;
   return Object.hasOwn(english, found) ? (`en.${found}` as `en.${TranslatedText}`) : undefined;
 }
 
-/** What a number without a unit means below a heading that names one: "용량 (CRT)". */
-export function unitIn(heading: string): string {
-  return /\b(CRT|USRT|RT)\b/i.exec(heading)?.[1]?.toUpperCase() ?? "";
+function columnNamed(heading: string): keyof typeof otherHeadings | undefined {
+  const called = bare(heading);
+  return namedColumns.find(
+    (column) =>
+      bare(sheetLabels[column]) === called || otherHeadings[column].some((word) => bare(word) === called),
+  );
 }
 
 /** Stands in the column of numbers where a row only shows how a row is filled in. */

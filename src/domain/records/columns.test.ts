@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Columns, cellsOf, numberIn, rowOf } from "./columns.ts";
+import { type Columns, cellsOf, rowOf } from "./columns.ts";
 
 const columns = {
   name: { kind: "text", most: 5, isRequired: true },
@@ -8,30 +8,6 @@ const columns = {
   address: { kind: "text", most: 20, pattern: /^\// },
   marks: { kind: "words", of: ["quiet", "dry"] },
 } as const satisfies Columns;
-
-describe("a number that somebody writes", () => {
-  test.each([
-    ["1250", 1250],
-    ["1,250", 1250],
-    ["1 250", 1250],
-    [" 3.7 kW ", 3.7],
-    ["1,250.5kg", 1250.5],
-    ["58 dB(A)", 58],
-    ["１，２５０", 1250],
-    ["약 350", 350],
-    ["1만", 10_000],
-    ["1만 2,500", 12_500],
-    ["2천", 2000],
-    ["100RT", 100],
-    ["-5", -5],
-  ])("%j is %d", (text, number) => {
-    expect(numberIn(text)).toBe(number);
-  });
-
-  test.each(["", "없음", "2 × 7.5", "1,25", "3/4", "1.2.3", "kW"])("%j is none", (text) => {
-    expect(numberIn(text)).toBeUndefined();
-  });
-});
 
 describe("a row", () => {
   test("is read from its cells, and empty cells are nothing", () => {

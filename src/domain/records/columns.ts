@@ -1,4 +1,4 @@
-import { type Dimension, factorOf, rounded, unitOf } from "./quantities.ts";
+import { type QuantityColumn, type QuantityProblem, readQuantity } from "./quantities.ts";
 
 /**
  * The rows that belong to a record, such as the models of a product, as a table of their columns, in the order of its
@@ -15,14 +15,14 @@ interface TextColumn {
   pattern?: RegExp;
 }
 
-interface NumberColumn {
+interface NumberColumn extends QuantityColumn {
   kind: "number";
   least: number;
   most: number;
   isRequired?: true;
   isWhole?: true;
-  /** Other units of this dimension are converted into the stored one; without it a unit is not looked at. */
-  dimension?: Dimension;
+  /** An earlier column with the number that "5.5 kW × 2" has to agree with. */
+  countedIn?: string;
 }
 
 /** Several words of a fixed list. */
@@ -50,13 +50,12 @@ export type Cells<T extends Columns> = Record<Extract<keyof T, string>, string>;
 /** What can be wrong with a cell. */
 export type CellProblem =
   | "missing"
-  | "noNumber"
   | "noWhole"
   | "outside"
   | "tooLong"
   | "odd"
   | "unknownWord"
-  | "unknownUnit";
+  | QuantityProblem;
 
 export function columnsIn<T extends Columns>(columns: T): Extract<keyof T, string>[] {
   return Object.keys(columns) as Extract<keyof T, string>[];
@@ -79,11 +78,19 @@ export function rowOf<T extends Columns>(
   const row: Record<string, unknown> = {};
   const problems: Partial<Record<keyof T, CellProblem>> = {};
   for (const name of columnsIn(columns)) {
-    const read = readCell(columns[name] as Column, cells[name]);
+    const column = columns[name] as Column;
+    const read = readCell(column, cells[name], countFor(column, row));
     row[name] = read.value;
     if (read.problem) problems[name] = read.problem;
   }
   return { row: row as RowOf<T>, problems };
+}
+
+/** The number that a cell of this column has to agree with, from an earlier column of its row. */
+export function countFor(column: Column, row: Readonly<Record<string, unknown>>): number | undefined {
+  const count =
+    column.kind === "number" && column.countedIn !== undefined ? row[column.countedIn] : undefined;
+  return typeof count === "number" ? count : undefined;
 }
 
 /** Whether nothing stands in a row. */
@@ -96,17 +103,12 @@ interface ReadCell {
   problem?: CellProblem;
 }
 
-function readCell(column: Column, text: string): ReadCell {
+function readCell(column: Column, text: string, count: number | undefined): ReadCell {
   const entered = text.normalize("NFC").trim();
   if (column.kind === "words") return readWords(column, entered);
-  if (isNothing(column, entered))
-    return column.isRequired ? { value: null, problem: "missing" } : { value: null };
-  return column.kind === "text" ? readText(column, entered) : readNumber(column, entered);
-}
-
-/** Spreadsheets write a dash where there is no number. */
-function isNothing({ kind }: Column, entered: string): boolean {
-  return entered === "" || (kind === "number" && /^[-–—]$/.test(entered));
+  if (column.kind === "number") return readNumber(column, text, count);
+  if (entered !== "") return readText(column, entered);
+  return column.isRequired ? { value: null, problem: "missing" } : { value: null };
 }
 
 function readWords({ of }: WordsColumn, entered: string): ReadCell {
@@ -122,50 +124,12 @@ function readText({ most, pattern }: TextColumn, value: string): ReadCell {
   return pattern && !pattern.test(value) ? { value, problem: "odd" } : { value };
 }
 
-function readNumber(column: NumberColumn, entered: string): ReadCell {
-  const { least, most, isWhole, dimension } = column;
-  const number = numberIn(entered);
-  if (number === undefined) return { value: null, problem: "noNumber" };
-  const factor = dimension === undefined ? 1 : factorOf(dimension, unitOf(entered));
-  if (factor === undefined) return { value: number, problem: "unknownUnit" };
-  const converted = rounded(number * factor);
-  const value = factor === 1 ? number : isWhole ? Math.round(converted) : converted;
+function readNumber(column: NumberColumn, text: string, count: number | undefined): ReadCell {
+  const { least, most, isWhole, isRequired } = column;
+  const read = readQuantity(column, text, count);
+  if (read.kind === "problem") return { value: null, problem: read.problem };
+  if (read.kind === "none") return isRequired ? { value: null, problem: "missing" } : { value: null };
+  const value = isWhole && read.isConverted ? Math.round(read.value) : read.value;
   if (isWhole && !Number.isInteger(value)) return { value, problem: "noWhole" };
   return value < least || value > most ? { value, problem: "outside" } : { value };
-}
-
-/**
- * The number that people write into a spreadsheet, Korean or English, with or without its unit.
- * @example numberIn("1,250 kg") // 1250
- * @example numberIn("１만 2천") // 12000
- * @example numberIn("2 × 7.5") // undefined
- */
-export function numberIn(text: string): number | undefined {
-  const plain = text
-    .normalize("NFKC")
-    .trim()
-    .replace(/^(약|ca\.?|approx\.?|~|≈)\s*/i, "");
-  const [, digits = ""] = /^([+-]?[\d.,\s만천]+)\s*(?:[^\d\s.,만천×x*/-][^×*]*)?$/i.exec(plain) ?? [];
-  const myriads = /^(?:([\d.,]+)만)?\s*(?:([\d.,]+)천)?\s*([\d.,\s]*)$/.exec(digits.trim());
-  if (digits.trim() === "") return undefined;
-  if (!myriads) return grouped(digits);
-  const [, tenThousands, thousands, rest = ""] = myriads;
-  const parts: [string | undefined, number][] = [
-    [tenThousands, 10_000],
-    [thousands, 1_000],
-    [rest.trim() || undefined, 1],
-  ];
-  const values = parts.flatMap(([part, unit]) =>
-    part === undefined ? [] : [(grouped(part) ?? Number.NaN) * unit],
-  );
-  const sum = values.reduce((total, value) => total + value, 0);
-  return values.length > 0 && Number.isFinite(sum) ? sum : undefined;
-}
-
-/** "1,250.5", "1 250" or "3.7"; a comma that groups no thousands is none of them. */
-function grouped(text: string): number | undefined {
-  const trimmed = text.trim();
-  const isGrouped = /^[+-]?\d{1,3}([,\s]\d{3})+(\.\d+)?$/.test(trimmed);
-  const plain = isGrouped ? trimmed.replace(/[,\s]/g, "") : trimmed;
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }

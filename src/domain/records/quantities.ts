@@ -1,63 +1,221 @@
-/** Dimensions of numbers that are entered with a unit, each stored in the unit beside it. */
-export type Dimension = "capacity" | "length" | "mass" | "power" | "airflow" | "head" | "sound" | "distance";
+import { celsius, type Dimension, factorOf, isRefrigerationTon, isUnit } from "./units.ts";
 
-/** Factors to the stored unit, by the unit as it is written: NFKC, lower case, without blanks. */
-const factors: Readonly<Record<Dimension, Readonly<Record<string, number>>>> = {
-  /** CRT, 3,900 kcal/h at 37/32/27 °C; "RT" of a cooling tower is CRT. USRT of a chiller is not, so it is asked about. */
-  capacity: { crt: 1, rt: 1, 냉각톤: 1, "kcal/h": 1 / 3_900, "kcal/hr": 1 / 3_900, kw: 860 / 3_900 },
-  /** mm */
-  length: { mm: 1, cm: 10, m: 1_000 },
-  /** kg */
-  mass: { kg: 1, kgf: 1, t: 1_000, ton: 1_000, tons: 1_000, tonne: 1_000, 톤: 1_000 },
-  /** kW; HP is 745.7 W, PS 735.5 W. */
-  power: { kw: 1, w: 0.001, hp: 0.7457, 마력: 0.7457, ps: 0.7355 },
-  /** m³/min */
-  airflow: {
-    cmm: 1,
-    "m3/min": 1,
-    cmh: 1 / 60,
-    "m3/h": 1 / 60,
-    "m3/hr": 1 / 60,
-    cms: 60,
-    "m3/s": 60,
-    "m3/sec": 60,
-  },
-  /** m of water */
-  head: { m: 1, maq: 1, mh2o: 1, mwg: 1, kpa: 0.10197, "kgf/cm2": 10, "kg/cm2": 10, bar: 10.197 },
-  /** dB(A) */
-  sound: { db: 1, "db(a)": 1, dba: 1 },
-  /** m */
-  distance: { m: 1, cm: 0.01, mm: 0.001 },
-};
+/** Further spellings of a number that a column takes: "≤ 65", "φ2,400", and "5.5 kW × 2" where 2 is the number of fans. */
+export type Spelling = "upperLimit" | "diameter" | "each";
 
-/** The unit that stands behind the number of a cell, or in the heading of a column; "" for none. */
+export interface QuantityColumn {
+  /** Other units of this dimension are converted into the stored one; without it there is none. */
+  dimension?: Dimension;
+  spellings?: readonly Spelling[];
+}
+
+export type QuantityProblem =
+  | "noNumber"
+  | "severalValues"
+  | "limit"
+  | "unknownUnit"
+  | "otherUnit"
+  | "refrigerationTons"
+  | "otherConditions"
+  | "countDiffers";
+
+export type Quantity =
+  /** The cell says that there is no value, such as "-" or "별도 문의". */
+  | { kind: "none"; isWritten: boolean }
+  /** In the stored unit. `isConverted`: another unit was written; `isAbridged`: more than a number and its unit was. */
+  | { kind: "value"; value: number; isConverted: boolean; isAbridged: boolean }
+  /** `part` is what cannot be read, as it was written. */
+  | { kind: "problem"; problem: QuantityProblem; part: string };
+
+/**
+ * The quantity that a cell of a table states, as Korean and English catalogues write it.
+ * @param count the number of fans of the same row, which "5.5 kW × 2" has to agree with
+ * @example readQuantity({ dimension: "power" }, "5 HP") // 3.7 kW
+ */
+export function readQuantity(column: QuantityColumn, text: string, count?: number): Quantity {
+  const written = tidied(text);
+  if (written === "") return { kind: "none", isWritten: false };
+  if (/^-+$/.test(written)) return { kind: "none", isWritten: false };
+  if (nothing.test(written)) return { kind: "none", isWritten: true };
+  const { spellings = [], dimension } = column;
+  let rest = written;
+  if (dimension === "capacity") {
+    const conditions = conditionsIn(rest);
+    if (conditions && !conditions.isNominal) return problem("otherConditions", conditions.text);
+    if (conditions) rest = conditions.rest;
+  }
+  const [value, note] = withoutNote(rest);
+  const { core, isLimit } = withoutMarks(value, spellings);
+  if (isLimit) return problem("limit", written);
+  const read = readFactors(column, core, count);
+  if (read.kind !== "value") return read;
+  const agreed = note === undefined ? read : agreeing(column, read, note);
+  return agreed.kind === "value" && core !== written ? { ...agreed, isAbridged: true } : agreed;
+}
+
+const nothing =
+  /^(없음|해당\s*없음|별도|별도\s*(문의|협의|제작|견적)|문의|문의\s*요망|협의|추후\s*(문의|협의)|n\/?a|on request|poa)$/i;
+
+/**
+ * One spelling of signs: NFKC, "×", "-" and "~"; marks of footnotes stay marks, "10³" stays a power, "dB(A)" is "dBA".
+ */
+export function tidied(text: string): string {
+  return text
+    .replace(/10³/g, "10^3")
+    .replace(/(?<=[\d)])[\u00b9\u00b2\u00b3\u2070-\u2079\u2460-\u2473]/g, "※")
+    .normalize("NFKC")
+    .replace(/[‐-―−]/g, "-")
+    .replace(/[∼〜]/g, "~")
+    .replace(/[✕✖*](?=\s*\d)|(?<=(?:\d|kw|hp|ps|대|ea|\))\s?)x(?=\s*\d)/gi, "×")
+    .replace(/d[bB]\s*\(\s*A\s*\)/gi, "dBA")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function problem(kind: QuantityProblem, part: string): Quantity {
+  return { kind: "problem", problem: kind, part: part.trim() };
+}
+
+/** Water in, water out and wet bulb, or the wet bulb alone, which a capacity is stated for. */
+const conditions =
+  /(?<![\d.,])[@(]?\s*(\d{2,3}(?:\.\d+)?)\s*(?:°?[CF])?\s*(?:[/~→>-]|->)\s*(\d{2,3}(?:\.\d+)?)\s*(?:°?[CF])?\s*[/~,→>-]\s*(?:w\.?b\.?\s*)?(\d{2}(?:\.\d+)?)\s*(?:°?([CF]))?\s*\)?/i;
+const wetBulb =
+  /[@(]?\s*(?:w\.?\s?b\.?(?:t\.?)?|습구(?:\s*온도)?)\s*[:=]?\s*(\d{2}(?:\.\d+)?)\s*°?([CF])?\s*\)?/i;
+
+function conditionsIn(text: string): { isNominal: boolean; text: string; rest: string } | undefined {
+  const three = conditions.exec(text);
+  const found = three ?? wetBulb.exec(text);
+  if (!found) return undefined;
+  const unit = found[three ? 4 : 2] ?? "C";
+  const nominal = three ? [37, 32, 27] : [27];
+  const isNominal = nominal.every(
+    (expected, index) => Math.abs(celsius(Number(found[index + 1]), unit) - expected) < 0.3,
+  );
+  const rest = text.replace(found[0], " ").replace(/\s,|,\s|,$/g, " ");
+  return { isNominal, text: found[0].trim(), rest: rest.replace(/\s+/g, " ").trim() };
+}
+
+/** A text and the note in parentheses behind it, as in "5HP(3.7kW)". */
+function withoutNote(text: string): [string, string | undefined] {
+  const [, value = "", note = "", behind = ""] = /^([^(]+)\(([^()]*)\)(.*)$/.exec(text) ?? [];
+  return value === "" ? [text, undefined] : [`${value}${behind}`.trim(), note.trim()];
+}
+
+/** The value with a second one in parentheses, which has to be the same quantity; the one in the stored unit counts. */
+function agreeing(column: QuantityColumn, read: Quantity & { kind: "value" }, note: string): Quantity {
+  const other = readFactors(column, note, undefined);
+  const isOther = other.kind === "value" && unitOf(note) !== "";
+  if (!isOther) return problem(/^[\d.,\s]+$/.test(note) ? "severalValues" : "unknownUnit", `(${note})`);
+  // 7.5 HP is sold as 5.5 kW.
+  if (Math.abs(other.value / read.value - 1) > 0.04) return problem("severalValues", `(${note})`);
+  return other.isConverted ? read : other;
+}
+
+/** A text without the marks that stand before and behind its number. `isLimit`: the number is a limit, no value. */
+function withoutMarks(text: string, spellings: readonly Spelling[]): { core: string; isLimit: boolean } {
+  let core = text.replace(/^(약|대략|ca\.?|approx\.?|≈)\s*/i, "").replace(/\s*(내외|정도|전후|가량)$/, "");
+  const withoutUpper = core
+    .replace(/^(≤|<=|<|≦|~|max\.?(?![a-z])|최대)\s*/i, "")
+    .replace(/\s*(이하|미만|(?<![/a-z])max\.?|↓)$/i, "");
+  const isUpper = withoutUpper !== core;
+  const isLower = /^(≥|>=|>|≧|min\.?(?![a-z])|최소)|(이상|초과|(?<![/a-z])min\.?|↑|~|-)$/i.test(withoutUpper);
+  core = withoutUpper;
+  if (spellings.includes("diameter"))
+    core = core.replace(/^[φø⌀∅ϕ]\s*/iu, "").replace(/(?<=\d)\s*[φø⌀∅ϕ]$/iu, "");
+  if (spellings.includes("each")) core = core.replace(/\s*\/\s*(대|ea|each|팬|fan|기|set|cell)$/i, "");
+  return { core: core.trim(), isLimit: isLower || (isUpper && !spellings.includes("upperLimit")) };
+}
+
+/** Reads "5.5 kW", "390 ×10^3 kcal/h", "(5.5 × 2) HP" and "5.5 kW × 2". */
+function readFactors(column: QuantityColumn, core: string, count: number | undefined): Quantity {
+  const [, number, unit] = /^(.*?)×\s*(?:10\^3|1,?000)\s*([^\d\s].*)$/.exec(core) ?? [];
+  if (number !== undefined) return scaled(readOne(column, `${number.trim()} ${unit}`), 1_000);
+  const [, inner, outer = ""] = /^\(([^()]*)\)\s*([^\d\s].*)$/.exec(core) ?? [];
+  if (inner !== undefined) {
+    const one = readOne(column, `1 ${outer}`);
+    return one.kind === "value" ? scaled(readFactors(column, inner, count), factorIn(column, outer)) : one;
+  }
+  const [one = "", other, ...more] = core.split("×").map((part) => part.trim());
+  if (other === undefined) return readOne(column, one);
+  if (more.length > 0 || !column.spellings?.includes("each")) return problem("severalValues", core);
+  const readings = [[one, other] as const, [other, one] as const].flatMap(([value, counted]) =>
+    isCount(counted, count) && !isCountOnly(value) ? [readOne(column, value)] : [],
+  );
+  const [read] = readings;
+  return read && (readings.length === 1 || one === other) ? scaled(read, 1) : problem("countDiffers", core);
+}
+
+function isCount(text: string, count: number | undefined): boolean {
+  const read = readOne({ dimension: "count" }, text);
+  return read.kind === "value" && read.value === count;
+}
+
+/** Returns whether a text has a unit of counting, such as "2대". */
+function isCountOnly(text: string): boolean {
+  const { unit } = numberAndUnit(text);
+  return unit !== "" && factorOf("count", unit) !== undefined;
+}
+
+function factorIn({ dimension }: QuantityColumn, unit: string): number {
+  return (dimension && factorOf(dimension, unit)) ?? 1;
+}
+
+function scaled(read: Quantity, factor: number): Quantity {
+  if (read.kind !== "value") return read;
+  if (factor === 1) return { ...read, isAbridged: true };
+  return { ...read, value: rounded(read.value * factor), isConverted: true };
+}
+
+function readOne({ dimension }: QuantityColumn, text: string): Quantity {
+  const { digits, unit } = numberAndUnit(text);
+  const number = digits === undefined ? undefined : plainNumber(digits);
+  if (/^\s*[/~⁄+-]\s*[\d.]|[/~⁄+-]\s*\d/.test(unit)) return problem("severalValues", text);
+  if (number === undefined) return problem(digits === undefined ? "noNumber" : "severalValues", text);
+  const value = { kind: "value", value: number, isConverted: false, isAbridged: false } as const;
+  if (unit === "") return value;
+  const factor = dimension === undefined ? undefined : factorOf(dimension, unit);
+  if (dimension === "capacity" && isRefrigerationTon(unit)) return problem("refrigerationTons", unit);
+  if (factor === undefined) return problem(isUnit(unit) ? "otherUnit" : "unknownUnit", unit);
+  return factor === 1 ? value : { ...value, value: rounded(number * factor), isConverted: true };
+}
+
+function numberAndUnit(text: string): { digits: string | undefined; unit: string } {
+  const [, digits, unit = ""] = /^([+-]?[\d.,][\d.,\s만천]*)(.*)$/s.exec(text.trim()) ?? [];
+  return { digits, unit: unit.trim() };
+}
+
+/** The unit that stands behind the number of a cell; "" for none. */
 export function unitOf(text: string): string {
-  const [, unit = ""] = /[\d만천]\s*([^\d\s.,만천×x*-].*)$/i.exec(text.normalize("NFKC").trim()) ?? [];
-  return plainUnit(unit);
+  const { core } = withoutMarks(tidied(text), ["upperLimit", "diameter", "each"]);
+  const units = core.split("×").map((part) => numberAndUnit(part.trim()).unit);
+  return units.find((unit) => unit !== "" && factorOf("count", unit) === undefined) ?? "";
 }
 
-/** @example headingUnit("모터 (HP)") // "HP" */
-export function headingUnit(heading: string): string {
-  const plain = heading.normalize("NFKC");
-  if (/db\s*\(a\)/i.test(plain)) return "dB(A)";
-  const [, inParentheses, inBrackets, behindComma] =
-    /\(((?:[^()]|\([^()]*\))*)\)|\[([^\]]*)\]|,(.*)$/.exec(plain) ?? [];
-  const unit = (inParentheses ?? inBrackets ?? behindComma ?? "").trim();
-  // The letter of a dimension, as in "길이(L)".
-  return /^[lwh]$/i.test(unit) ? "" : unit;
+function plainNumber(digits: string): number | undefined {
+  const myriads = /^(?:([\d.,]+)만)?\s*(?:([\d.,]+)천)?\s*([\d.,\s]*)$/.exec(digits.trim());
+  if (!myriads) return grouped(digits);
+  const [, tenThousands, thousands, rest = ""] = myriads;
+  const parts: [string | undefined, number][] = [
+    [tenThousands, 10_000],
+    [thousands, 1_000],
+    [rest.trim() || undefined, 1],
+  ];
+  const values = parts.flatMap(([part, unit]) =>
+    part === undefined ? [] : [(grouped(part) ?? Number.NaN) * unit],
+  );
+  const sum = values.reduce((total, value) => total + value, 0);
+  return values.length > 0 && Number.isFinite(sum) ? sum : undefined;
 }
 
-/** The factor from a unit to the stored one; `undefined` for an unknown unit, 1 for none. */
-export function factorOf(dimension: Dimension, unit: string): number | undefined {
-  const plain = plainUnit(unit);
-  return plain === "" ? 1 : factors[dimension][plain];
+/** "1,250.5", "1 250" or "3.7"; a comma that groups no thousands is none of them. */
+function grouped(text: string): number | undefined {
+  const trimmed = text.trim();
+  const isGrouped = /^[+-]?\d{1,3}([,\s]\d{3})+(\.\d+)?$/.test(trimmed);
+  const plain = isGrouped ? trimmed.replace(/[,\s]/g, "") : trimmed;
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** A converted value, rounded to the digits that a catalogue has. */
-export function rounded(value: number): number {
+function rounded(value: number): number {
   return value >= 1 ? Math.round(value * 10) / 10 : Number(value.toPrecision(3));
-}
-
-function plainUnit(unit: string): string {
-  return unit.normalize("NFKC").toLowerCase().replace(/[\s^]/g, "").replace(/\.$/, "");
 }

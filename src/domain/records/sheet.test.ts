@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Columns } from "./columns.ts";
-import { pastedRows, sheetRows, tsv } from "./sheet.ts";
+import { pastedSheet, sheetRows, tsv } from "./sheet.ts";
 
 const columns = {
   name: { kind: "text", most: 50 },
@@ -33,7 +33,7 @@ describe("what was copied in a spreadsheet", () => {
 
 describe("a sheet that is pasted", () => {
   test("fills the columns from the one that it was pasted into", () => {
-    expect(pastedRows(columns, [["10", "2", "beyond"]], { from: "size", headings })).toEqual([
+    expect(pastedSheet(columns, [["10", "2", "beyond"]], { from: "size", headings }).rows).toEqual([
       { size: "10", fans: "2" },
     ]);
   });
@@ -43,12 +43,12 @@ describe("a sheet that is pasted", () => {
     [["팬 (dB(A))", "비고", "모델", "용량"]],
     [["FANS", "Note", "name", "crt"]],
   ])("goes by its headings %j, in any order", (heading) => {
-    const pasted = pastedRows(columns, [heading, ["2", "x", "A-1", "100"]], { from: "name", headings });
+    const pasted = pastedSheet(columns, [heading, ["2", "x", "A-1", "100"]], { from: "name", headings }).rows;
     expect(pasted).toEqual([{ fans: "2", name: "A-1", size: "100" }]);
   });
 
   test("has no headings where only one cell looks like one", () => {
-    expect(pastedRows(columns, [["모델", "1"]], { from: "name", headings })).toEqual([
+    expect(pastedSheet(columns, [["모델", "1"]], { from: "name", headings }).rows).toEqual([
       { name: "모델", size: "1" },
     ]);
   });

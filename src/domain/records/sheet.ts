@@ -1,5 +1,6 @@
-import { type Cells, type Column, type Columns, columnsIn, numberIn } from "./columns.ts";
-import { factorOf, headingUnit, unitOf } from "./quantities.ts";
+import { type Cells, type Column, type Columns, columnsIn } from "./columns.ts";
+import { headingsOf, lacksUnit, plainHeading } from "./headings.ts";
+import { factorOf } from "./units.ts";
 
 /** What was copied in a spreadsheet, as rows of cells. A cell with a line break or a tab stands in quotes. */
 export function sheetRows(text: string): string[][] {
@@ -18,57 +19,54 @@ const cell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy;
 /** What a sheet puts into a grid: rows of cells by column. */
 export type PastedRow<T extends Columns> = Partial<Cells<T>>;
 
+/** A sheet by column, and the headings of its columns that are not taken. */
+export interface PastedSheet<T extends Columns> {
+  rows: PastedRow<T>[];
+  unread: readonly string[];
+}
+
 /**
- * The cells of a sheet by column. A first row that names at least two columns says which is which, in either language and in
- * any order; without one they follow the grid, from the column that the paste began in.
+ * The cells of a sheet by column. Headings that name at least two columns say which is which, in either language and in
+ * any order; without them the cells follow the grid, from the column that the paste began in.
  * @param headings what columns may be called besides their names, in lower case and without blanks and units
  */
-export function pastedRows<T extends Columns>(
+export function pastedSheet<T extends Columns>(
   columns: T,
   rows: readonly (readonly string[])[],
   {
     from,
     headings,
   }: { from: Extract<keyof T, string>; headings: Readonly<Record<string, readonly string[]>> },
-): PastedRow<T>[] {
+): PastedSheet<T> {
   const names = columnsIn(columns);
-  const called = (rows[0] ?? []).map((heading) => {
-    const plain = plainHeading(heading);
-    return names.find(
+  const head = headingsOf(rows, (plain) =>
+    names.find(
       (name) => plain === name.toLowerCase() || headings[name]?.some((word) => plainHeading(word) === plain),
-    );
-  });
-  const isHeaded = called.filter((name) => name !== undefined).length >= 2;
-  const order = isHeaded ? called : names.slice(names.indexOf(from));
-  const units = isHeaded ? (rows[0] ?? []).map(headingUnit) : [];
-  return rows.slice(isHeaded ? 1 : 0).map((row) => {
-    const cells = row.flatMap((cell, index) => {
+    ),
+  );
+  const order = head?.columns ?? names.slice(names.indexOf(from));
+  const cellsIn = (row: readonly string[]) =>
+    row.flatMap((cell, index) => {
       const name = order[index];
       if (name === undefined) return [];
-      return [[name, withUnit(columns[name], cell.trim(), units[index] ?? "")] as const];
+      return [[name, withUnit(columns[name], cell.trim(), head?.units[index] ?? "")] as const];
     });
-    return Object.fromEntries(cells) as PastedRow<T>;
-  });
+  return {
+    rows: rows.slice(head?.rowCount ?? 0).map((row) => Object.fromEntries(cellsIn(row)) as PastedRow<T>),
+    unread: head?.unread ?? [],
+  };
 }
 
 /** A number with the unit of its heading, where that is not the stored one and the cell names none itself. */
 function withUnit(column: Column | undefined, cell: string, unit: string): string {
   if (column?.kind !== "number" || column.dimension === undefined || unit === "") return cell;
-  const isStored = factorOf(column.dimension, unit) === 1;
-  return isStored || numberIn(cell) === undefined || unitOf(cell) !== "" ? cell : `${cell} ${unit}`;
+  const isOwn = column.dimension === "length" && /^w$/i.test(unit);
+  if (isOwn || factorOf(column.dimension, unit) === 1 || !lacksUnit(cell)) return cell;
+  return /\d\s*[x×*]\s*\d/i.test(cell) ? `(${cell}) ${unit}` : `${cell} ${unit}`;
 }
 
 /** Rows as a spreadsheet takes them, with their headings. */
 export function tsv(rows: readonly (readonly string[])[]): string {
   const written = (text: string) => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return rows.map((row) => row.map(written).join("\t")).join("\n");
-}
-
-/** A heading without its unit, blanks and case: "길이 (mm)" is "길이", and "소음 (dB(A))" is "소음". */
-function plainHeading(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|,.*$/g, "")
-    .replace(/[\s._/-]/g, "");
 }

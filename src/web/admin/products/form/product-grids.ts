@@ -4,11 +4,13 @@ import {
   modelHeadings,
   modelUnits,
   rowProblems,
+  unlikelyModelValue,
 } from "#content/records/products.ts";
 import {
   contradictions,
   type DocumentColumns,
   documentColumns,
+  implausible,
   type Model,
   type ModelColumns,
   modelColumns,
@@ -31,6 +33,10 @@ export const modelGrid: GridKind<ModelColumns> = {
   problemWords: rowProblems,
   alsoWrong: (models) =>
     models.map((model, index) => ({ ...contradictions(model), ...twice(models, index) })),
+  unlikely(model) {
+    const found = Object.entries(implausible(model));
+    return Object.fromEntries(found.map(([column, value]) => [column, unlikelyModelValue(value)]));
+  },
 };
 
 /** The grid of what a product comes with to read. */

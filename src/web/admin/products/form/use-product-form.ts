@@ -86,7 +86,7 @@ export function useProductForm(stored: EditedProduct | undefined) {
 
   const submit = () =>
     form.handleSubmit(async (entered) => {
-      if (rows.hasProblems) return tell({ title: productWords.form.wrong, destructive: true });
+      if (rows.obstacle) return tell({ title: rows.obstacle, destructive: true });
       const focused = document.activeElement;
       const attempt = new AbortController();
       stopping.current = attempt;
@@ -200,10 +200,13 @@ function useLeaving(isChanged: () => boolean, isBusy: boolean, onLeave: () => vo
 function useRows(product: EditedProduct | undefined, kept: KeptEntries | undefined) {
   const models = useGrid(modelGrid, product?.models ?? [], kept?.models);
   const documents = useGrid(documentGrid, product?.documents ?? [], kept?.documents);
+  const hasProblems = models.checked.problems.length + documents.checked.problems.length > 0;
+  const words = productWords.form;
   return {
     grids: { models, documents },
     content: { models: models.checked.rows, documents: documents.checked.rows },
-    hasProblems: models.checked.problems.length + documents.checked.problems.length > 0,
+    /** Why the rows cannot be stored as they are. */
+    obstacle: hasProblems ? words.wrong : models.unlikely.length > 0 ? words.unlikely : undefined,
     isChanged: models.isChanged || documents.isChanged,
     settle(newer: EditedProduct, choices: Readonly<Record<string, Side>>) {
       settleGrid("models", models, { stored: newer.models, choices });

@@ -3,6 +3,7 @@ import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
+import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { FileButton } from "../../files/FileButton.tsx";
 import { FileDrop } from "../../files/FileDrop.tsx";
 import type { BroughtSheet } from "./state/lines.ts";
@@ -61,6 +62,14 @@ export function FilesStep({ list }: { list: Import }) {
       <div className="has-[p]:mt-3">
         <Alert text={list.notice} />
       </div>
+      {sheet && list.waiting && (
+        <ConfirmDialog
+          words={importWords.replacing}
+          question={fill(importWords.replacing.question, { name: sheet.name })}
+          onConfirm={list.replace}
+          onCancel={list.keep}
+        />
+      )}
     </>
   );
 }

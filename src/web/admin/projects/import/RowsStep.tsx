@@ -9,7 +9,7 @@ import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { IconButton } from "../../../ui/tools/IconButton.tsx";
 import { Suggestions } from "../../records/Suggestions.tsx";
-import { type CheckedLine, newCountries } from "./state/checked-lines.ts";
+import { type CheckedLine, capacityConversions, newCountries } from "./state/checked-lines.ts";
 import { isRequired } from "./state/list-files.ts";
 import type { Import } from "./use-import.ts";
 
@@ -27,6 +27,7 @@ export function RowsStep({ list }: { list: Import }) {
   // A row that is being corrected stays where it is.
   const shown = showsAll ? lines : lines.filter((each) => hasProblems(each) || edited.has(each.line.number));
   const unknown = newCountries(lines);
+  const converted = capacityConversions(lines);
   return (
     <>
       <div role="status" className="text-compact">
@@ -39,6 +40,9 @@ export function RowsStep({ list }: { list: Import }) {
         )}
         {unknown.length > 0 && (
           <p className="mt-1 text-notice">{fill(words.newCountries, { names: unknown.join(", ") })}</p>
+        )}
+        {converted.length > 0 && (
+          <p className="mt-1 text-notice">{fill(words.converted, { list: converted.join(", ") })}</p>
         )}
         {corrections.leftOut.length > 0 && (
           <p className="mt-1">

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
 import type { ImportBody, ImportDecision } from "#domain/projects/import/import-calls.ts";
@@ -37,6 +37,10 @@ export interface Import {
   /** Whether the list is one that was left before; its photographs have to be chosen again. */
   isBack: boolean;
   bring(files: readonly File[]): Promise<void>;
+  /** A list that was brought while another one holds corrections; it waits for `replace` or `keep`. */
+  waiting: BroughtSheet | undefined;
+  replace(): void;
+  keep(): void;
   /** Takes these sheets of the file, by their places. */
   takeSheets(taken: readonly number[]): void;
   mean(index: number, meaning: ImportColumn | ""): void;
@@ -55,8 +59,12 @@ export function useImport(): Import {
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [isReading, setReading] = useState(false);
   const [notice, setNotice] = useState<string>();
+  const [waiting, setWaiting] = useState<BroughtSheet>();
   const seen = useMemo(() => seenOf(sheet, corrections, photos), [sheet, corrections, photos]);
   const { decisions, isCorrected, isBack } = list;
+  // Cells can be corrected while a file is read.
+  const holdsCorrections = useRef(isCorrected);
+  holdsCorrections.current = isCorrected;
 
   return {
     sheet,
@@ -74,8 +82,15 @@ export function useImport(): Import {
       setReading(false);
       setNotice(brought.notice);
       setPhotos((now) => withPhotos(now, brought.photos));
-      if (brought.sheet) begin(brought.sheet);
+      if (brought.sheet && holdsCorrections.current) setWaiting(brought.sheet);
+      else if (brought.sheet) begin(brought.sheet);
     },
+    waiting,
+    replace() {
+      begin(waiting);
+      setWaiting(undefined);
+    },
+    keep: () => setWaiting(undefined),
     takeSheets: (taken) => setSheet((now) => now && broughtBook(now.name, now.book, taken)),
     mean(index, meaning) {
       setSheet((now) => now && withMeaning(now, index, meaning));

@@ -29,11 +29,15 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
   const problems = tellsProblems || hasPasted ? checked.problems : [];
 
   const paste = (text: string, row: number, column: Extract<keyof T, string>) => {
-    const { pasted, isCut } = grid.paste(text, row, column);
+    const { pasted, isCut, unread } = grid.paste(text, row, column);
     setPasted(true);
+    const notes = [
+      ...(isCut ? [fill(words.tooMany, { most: kind.most })] : []),
+      ...(unread.length > 0 ? [fill(words.unread, { list: unread.join(", ") })] : []),
+    ];
     tell({
       title: fill(words.pasted, { count: pasted }),
-      ...(isCut ? { description: fill(words.tooMany, { most: kind.most }) } : {}),
+      ...(notes.length > 0 ? { description: notes.join(" ") } : {}),
     });
   };
   return (
@@ -67,8 +71,9 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
         </button>
         <CopyButtons grid={grid} title={title} />
       </div>
-      <ConversionList conversions={conversions(grid.kind, grid.rows)} />
-      <ProblemList problems={problems} labels={kind.labels} />
+      <ConversionList conversions={conversions(kind, rows, words.nothing)} />
+      <ProblemList title={words.problems} problems={problems} labels={kind.labels} />
+      {(tellsProblems || hasPasted) && <UnlikelyList grid={grid} />}
     </div>
   );
 }
@@ -129,21 +134,45 @@ function CopyButtons<T extends Columns>({ grid, title }: { grid: Grid<T>; title:
 /** So many are spelled out; the others are marked in their cells. */
 const mostTold = 12;
 
-/** Units that are converted when the rows are stored. */
+/** What is stored where a cell states another unit, or more than its number. */
 function ConversionList({ conversions: all }: { conversions: readonly string[] }) {
+  const words = productWords.grid;
   if (all.length === 0) return null;
-  const more = all.length > mostTold ? " …" : "";
+  const more = all.slice(mostTold);
   return (
-    <p role="status" className="mt-3 text-compact text-notice">
-      {fill(productWords.grid.converted, { list: all.slice(0, mostTold).join(", ") + more })}
-    </p>
+    <div className="mt-3 text-compact text-notice">
+      <p role="status">{fill(words.converted, { list: all.slice(0, mostTold).join(", ") })}</p>
+      {more.length > 0 && (
+        <details>
+          <summary className="cursor-pointer">{fill(words.moreConverted, { count: more.length })}</summary>
+          <p>{more.join(", ")}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Values to confirm, or to correct in their cells. */
+function UnlikelyList<T extends Columns>({ grid }: { grid: Grid<T> }) {
+  const words = productWords.grid;
+  return (
+    <>
+      <ProblemList title={words.unlikely} problems={grid.unlikely} labels={grid.kind.labels} />
+      {grid.unlikely.length > 0 && (
+        <button type="button" onClick={grid.confirmUnlikely} className={toolButton("plain", "mt-2")}>
+          {words.confirm}
+        </button>
+      )}
+    </>
   );
 }
 
 function ProblemList<T extends Columns>({
+  title,
   problems,
   labels,
 }: {
+  title: string;
   problems: readonly GridProblem<T>[];
   labels: Readonly<Record<keyof T, string>>;
 }) {
@@ -152,7 +181,7 @@ function ProblemList<T extends Columns>({
     <div role="status" className="mt-3 text-compact text-danger empty:hidden">
       {problems.length > 0 && (
         <>
-          <p className="font-semibold">{fill(words.problems, { count: problems.length })}</p>
+          <p className="font-semibold">{fill(title, { count: problems.length })}</p>
           <ul className="mt-1 list-disc pl-5">
             {problems.slice(0, mostTold).map(({ row, column, problem }) => (
               <li key={`${row} ${column}`}>

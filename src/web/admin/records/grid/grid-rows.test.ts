@@ -3,10 +3,12 @@ import type { Columns } from "#domain/records/columns.ts";
 import {
   blankRow,
   checkedRows,
+  conversions,
   copiedRows,
   type GridKind,
   type GridRow,
   gridOf,
+  unlikelyValues,
   withPaste,
 } from "./grid-rows.ts";
 
@@ -89,5 +91,54 @@ describe("a paste", () => {
       column: "name",
     });
     expect([filled.length, pasted, isCut]).toEqual([3, 2, true]);
+  });
+});
+
+describe("a number that is read from more than itself", () => {
+  const powerColumns = {
+    name: columns.name,
+    fans: { kind: "number", least: 1, most: 9, dimension: "count" },
+    motor: {
+      kind: "number",
+      least: 1,
+      most: 99,
+      dimension: "power",
+      spellings: ["each"],
+      countedIn: "fans",
+    },
+  } as const satisfies Columns;
+  const power: GridKind<typeof powerColumns> = {
+    columns: powerColumns,
+    most: 3,
+    labels: { name: "모델", fans: "팬", motor: "전동기" },
+    units: { motor: "kW" },
+    problemWords: { unknownUnit: "단위 ‘{part}’", countDiffers: "대수: {part}" },
+    unlikely: ({ motor }) => ((motor ?? 0) > 50 ? { motor: "큽니다" } : {}),
+  };
+  const motors = (fans: string, motor: string) => [{ key: 0, cells: { name: "A", fans, motor } }];
+
+  test.each([
+    ["1", "5 HP", ["5 HP → 3.7 kW"]],
+    ["2", "5.5kW×2", ["5.5kW×2 → 5.5 kW"]],
+    ["1", "별도 문의", ["별도 문의 → 빈칸"]],
+    ["1", "3.7 kW", []],
+    ["1", "5 BHP", []],
+  ])("says so: %s fans, %s", (fans, motor, said) => {
+    expect(conversions(power, motors(fans, motor), "빈칸")).toEqual(said);
+  });
+
+  test.each([
+    ["1", "5 BHP", "단위 ‘BHP’"],
+    ["3", "5.5kW×2", "대수: 5.5kW×2"],
+  ])("is asked about by its name: %s fans, %s", (fans, motor, problem) => {
+    expect(checkedRows(power, motors(fans, motor)).problems).toEqual([{ row: 0, column: "motor", problem }]);
+  });
+
+  test("is asked about where it is unlikely, until it is confirmed", () => {
+    const rows = motors("1", "75");
+    expect(unlikelyValues(power, rows, () => false)).toEqual([
+      { row: 0, column: "motor", problem: "큽니다" },
+    ]);
+    expect(unlikelyValues(power, rows, ({ motor }) => motor === 75)).toEqual([]);
   });
 });

@@ -1,14 +1,16 @@
 import {
   type Cells,
+  type Column,
   type Columns,
   cellsOf,
   columnsIn,
+  countFor,
   isBlank,
   type RowOf,
   rowOf,
 } from "#domain/records/columns.ts";
-import { factorOf, unitOf } from "#domain/records/quantities.ts";
-import { type PastedRow, pastedRows, sheetRows } from "#domain/records/sheet.ts";
+import { readQuantity } from "#domain/records/quantities.ts";
+import { pastedSheet, sheetRows } from "#domain/records/sheet.ts";
 
 /** A row of a grid, which keeps its key wherever it moves. */
 export interface GridRow<T extends Columns> {
@@ -27,6 +29,8 @@ export interface GridKind<T extends Columns> {
   problemWords: Readonly<Record<string, string>>;
   /** What is wrong with rows that are sound cell by cell: problems by row and column. */
   alsoWrong?(rows: readonly RowOf<T>[]): readonly Partial<Record<keyof T, string>>[];
+  /** Sentences about values of a row that are unlikely; they are stored once a person has confirmed them. */
+  unlikely?(row: RowOf<T>): Readonly<Partial<Record<keyof T, string>>>;
 }
 
 /** Something to correct; rows are counted from 0. */
@@ -52,10 +56,36 @@ export function checkedRows<T extends Columns>(
     const all: Partial<Record<keyof T, string>> = { ...also[index], ...found };
     return columnsIn(columns).flatMap((column) => {
       const code = all[column];
-      return code === undefined ? [] : [{ row: place, column, problem: worded(kind, column, code) }];
+      if (code === undefined) return [];
+      const text = rows[place]?.cells[column] ?? "";
+      return [{ row: place, column, problem: worded(kind, column, { code, text }) }];
     });
   });
   return { rows: sent, problems };
+}
+
+/** Values that are unlikely beside their neighbours, with a sentence each. */
+export function unlikelyValues<T extends Columns>(
+  { columns, unlikely }: GridKind<T>,
+  rows: readonly GridRow<T>[],
+  isConfirmed: (row: RowOf<T>) => boolean,
+): GridProblem<T>[] {
+  return rows.flatMap(({ cells }, place) => {
+    const { row, problems } = rowOf(columns, cells);
+    if (!unlikely || isBlank(cells) || isConfirmed(row)) return [];
+    const found = unlikely(row);
+    return columnsIn(columns).flatMap((column) => {
+      const problem = found[column];
+      return problem === undefined || problems[column] ? [] : [{ row: place, column, problem }];
+    });
+  });
+}
+
+/** How many rows a paste had, whether there was no room for all, and the headings that stand for no column. */
+export interface Pasted {
+  pasted: number;
+  isCut: boolean;
+  unread: readonly string[];
 }
 
 /** The sheet that was copied, laid into the grid from a cell on; what is below is overwritten, rows are added. */
@@ -63,33 +93,53 @@ export function withPaste<T extends Columns>(
   { columns, headings = {}, labels, most }: GridKind<T>,
   rows: readonly GridRow<T>[],
   { text, row, column }: { text: string; row: number; column: Extract<keyof T, string> },
-): { rows: GridRow<T>[]; pasted: number; isCut: boolean } {
+): { rows: GridRow<T>[] } & Pasted {
   const called = Object.fromEntries(
     columnsIn(columns).map((name) => [name, [labels[name], ...(headings[name] ?? [])]]),
   );
-  const pasted: PastedRow<T>[] = pastedRows(columns, sheetRows(text), { from: column, headings: called });
+  const sheet = pastedSheet(columns, sheetRows(text), { from: column, headings: called });
+  const { rows: pasted, unread } = sheet;
   const taken = pasted.slice(0, most - row);
   const result = [...rows];
   taken.forEach((cells, index) => {
     const under = result[row + index] ?? blankRow(columns, result);
     result[row + index] = { ...under, cells: { ...under.cells, ...cells } };
   });
-  return { rows: result, pasted: taken.length, isCut: taken.length < pasted.length };
+  return { rows: result, pasted: taken.length, isCut: taken.length < pasted.length, unread };
 }
 
-/** The cells whose unit is converted when the rows are stored, such as "5 HP → 3.7 kW". */
-export function conversions<T extends Columns>(kind: GridKind<T>, rows: readonly GridRow<T>[]): string[] {
-  const { columns, units } = kind;
+/**
+ * The cells of which another text is stored, such as "5 HP → 3.7 kW".
+ * @param nothing what is said of a cell that states that it has no value
+ */
+export function conversions<T extends Columns>(
+  { columns, units }: GridKind<T>,
+  rows: readonly GridRow<T>[],
+  nothing: string,
+): string[] {
   const found = rows.flatMap(({ cells }) => {
-    const { row, problems } = rowOf(columns, cells);
+    const { row } = rowOf(columns, cells);
     return columnsIn(columns).flatMap((name) => {
-      const column = columns[name];
-      if (column?.kind !== "number" || column.dimension === undefined || problems[name]) return [];
-      const factor = factorOf(column.dimension, unitOf(cells[name]));
-      return factor === 1 ? [] : [`${cells[name].trim()} → ${row[name]} ${units?.[name] ?? ""}`.trim()];
+      const stored = storedText(columns[name], cells[name], row);
+      if (stored === undefined) return [];
+      const shown =
+        stored === "" ? nothing : `${row[name]?.toLocaleString("en")} ${units?.[name] ?? ""}`.trim();
+      return [`${cells[name].trim()} → ${shown}`];
     });
   });
   return [...new Set(found)];
+}
+
+/** The value of a cell that states more than it; "" for one that says that it has none, else `undefined`. */
+function storedText(
+  column: Column | undefined,
+  text: string,
+  row: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (column?.kind !== "number") return undefined;
+  const read = readQuantity(column, text, countFor(column, row));
+  if (read.kind === "none") return read.isWritten ? "" : undefined;
+  return read.kind === "value" && (read.isConverted || read.isAbridged) ? String(read.value) : undefined;
 }
 
 /** The grid with its headings and units, as a spreadsheet takes it. */
@@ -117,11 +167,14 @@ export function blankRow<T extends Columns>(columns: T, rows: readonly GridRow<T
 
 function worded<T extends Columns>(
   { columns, problemWords }: GridKind<T>,
-  column: keyof T,
-  code: string,
+  name: keyof T,
+  { code, text }: { code: string; text: string },
 ): string {
-  const { least, most } = { least: 0, most: 0, ...columns[column] };
+  const column = columns[name];
+  const { least, most } = { least: 0, most: 0, ...column };
+  const read = column?.kind === "number" ? readQuantity(column, text) : undefined;
   return (problemWords[code] ?? code)
     .replace("{least}", least.toLocaleString("en"))
-    .replace("{most}", most.toLocaleString("en"));
+    .replace("{most}", most.toLocaleString("en"))
+    .replace("{part}", () => (read?.kind === "problem" ? read.part : text.trim()));
 }

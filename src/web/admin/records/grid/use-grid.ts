@@ -7,6 +7,8 @@ import {
   type GridProblem,
   type GridRow,
   gridOf,
+  type Pasted,
+  unlikelyValues,
   withPaste,
 } from "./grid-rows.ts";
 
@@ -16,11 +18,13 @@ export interface Grid<T extends Columns> {
   rows: readonly GridRow<T>[];
   /** As they would be sent. */
   checked: { rows: RowOf<T>[]; problems: GridProblem<T>[] };
+  /** Unlikely values that nobody has confirmed. */
+  unlikely: readonly GridProblem<T>[];
+  confirmUnlikely(): void;
   /** Whether something stands otherwise than at the beginning. */
   isChanged: boolean;
   write(key: number, column: Extract<keyof T, string>, text: string): void;
-  /** @returns how many rows the sheet had, and whether there was no room for all. */
-  paste(text: string, row: number, column: Extract<keyof T, string>): { pasted: number; isCut: boolean };
+  paste(text: string, row: number, column: Extract<keyof T, string>): Pasted;
   /** Adds a row with these cells, or an empty one. */
   add(cells?: Partial<GridRow<T>["cells"]>): void;
   move(key: number, by: -1 | 1): void;
@@ -54,6 +58,7 @@ export function useGrid<T extends Columns>(
     start,
     rows,
     checked,
+    ...useUnlikely(kind, rows, start),
     isChanged,
     write: (key, column, text) =>
       setRows((now) =>
@@ -87,6 +92,24 @@ export function useGrid<T extends Columns>(
       setRows(begun.length > 0 ? begun : [blankRow(columns, [])]);
     },
   };
+}
+
+/** Unlikely values that are neither stored already nor confirmed. */
+function useUnlikely<T extends Columns>(
+  kind: GridKind<T>,
+  rows: readonly GridRow<T>[],
+  stored: readonly GridRow<T>[],
+): Pick<Grid<T>, "unlikely" | "confirmUnlikely"> {
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const unlikely = useMemo(() => {
+    const known = new Set([...confirmed, ...rowTexts(kind, stored)]);
+    return unlikelyValues(kind, rows, (row) => known.has(JSON.stringify(row)));
+  }, [kind, stored, rows, confirmed]);
+  return { unlikely, confirmUnlikely: () => setConfirmed(new Set([...confirmed, ...rowTexts(kind, rows)])) };
+}
+
+function rowTexts<T extends Columns>(kind: GridKind<T>, rows: readonly GridRow<T>[]): string[] {
+  return checkedRows(kind, rows).rows.map((row) => JSON.stringify(row));
 }
 
 function contentOf(rows: readonly unknown[]): string {

@@ -15,6 +15,7 @@ import { projectFields, translatedTexts } from "#domain/projects/project-fields.
 import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { featureTags, towerTypes } from "#domain/projects/vocabulary.ts";
 import { namesOf } from "#domain/records/fields.ts";
+import { readQuantity } from "#domain/records/quantities.ts";
 import { writtenDay } from "#domain/sheets/days.ts";
 import { problemsByField } from "../../../../ui/fields/problems-by-field.ts";
 import type { Line } from "./lines.ts";
@@ -45,6 +46,7 @@ export function checkedLines(lines: readonly Line[]): CheckedLine[] {
     const problems: CheckedLine["problems"] = {
       ...repetitionProblem(repeated.get(index), lines),
       ...markProblems(line),
+      ...(marks[index]?.id == null ? capacityProblem(line) : {}),
       ...found,
     };
     const isFine = project !== undefined && Object.keys(problems).length === 0;
@@ -58,6 +60,26 @@ export function checkedLines(lines: readonly Line[]): CheckedLine[] {
 export function newCountries(lines: readonly CheckedLine[]): string[] {
   const names = lines.flatMap(({ row }) => (row ? [row.project.country] : []));
   return [...new Set(names)].filter((name) => countryNamed(name, []).kind === "new");
+}
+
+/** Capacities of other units with the cooling tons that are stored, such as "1,170,000 kcal/h → 300RT". */
+export function capacityConversions(lines: readonly CheckedLine[]): string[] {
+  const found = lines.flatMap(({ row, line: { cells } }) => {
+    const tons = row?.id === null ? tonsOf(cells.capacity) : undefined;
+    return tons === undefined ? [] : [`${cells.capacity.trim()} → ${tons}`];
+  });
+  return [...new Set(found)];
+}
+
+function storedCapacity(text: string): string {
+  return tonsOf(text) ?? text;
+}
+
+/** Cooling tons of a capacity that states another unit of heat; `undefined` for any other text. */
+function tonsOf(text: string): string | undefined {
+  const read = readQuantity({ dimension: "capacity" }, text);
+  if (read.kind !== "value" || !read.isConverted) return undefined;
+  return `${read.value >= 100 ? Math.round(read.value) : read.value}RT`;
 }
 
 function checkedProject({ cells }: Line, isExported: boolean) {
@@ -90,6 +112,8 @@ function meaning(name: keyof typeof projectFields, text: string, isExported: boo
     }
     case "city":
       return isExported ? entered : (koreanCities.get(entered.toLowerCase()) ?? entered);
+    case "capacity":
+      return isExported ? text : storedCapacity(text);
     case "tags":
       return tagsIn(entered).map((word) => tagOf(word) ?? word);
     case "projectYear": {
@@ -97,10 +121,14 @@ function meaning(name: keyof typeof projectFields, text: string, isExported: boo
       return Number(/^\D{0,2}(\d{4})(?!\d)/.exec(entered)?.[1] ?? Number.NaN);
     }
     case "completedOn":
-      return entered === "" ? undefined : (writtenDay(entered) ?? entered);
+      return dayIn(entered);
     default:
       return text;
   }
+}
+
+function dayIn(entered: string): string | undefined {
+  return entered === "" ? undefined : (writtenDay(entered) ?? entered);
 }
 
 /** What to write instead, where a sheet needs another sentence than the form with its choices. */
@@ -129,6 +157,13 @@ function markProblems({ cells }: Line): CheckedLine["problems"] {
     ...(cells.id.trim() !== "" && siteId(cells.id) === undefined ? { id: words.idUnknown } : {}),
     ...(cells.number.trim().length > importBounds.number ? { number: words.numberLong } : {}),
   };
+}
+
+/** A bare number may be any unit; visitors and filters would take it for none. */
+function capacityProblem({ cells }: Line): CheckedLine["problems"] {
+  return /^[\d.,\s]*\d[\d.,\s]*$/.test(cells.capacity.normalize("NFKC"))
+    ? { capacity: words.capacityUnit }
+    : {};
 }
 
 function siteId(text: string): number | undefined {

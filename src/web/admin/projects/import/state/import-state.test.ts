@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { aStoredProject } from "../../../../../../tests/support/builders.ts";
-import { checkedLines } from "./checked-lines.ts";
+import { capacityConversions, checkedLines } from "./checked-lines.ts";
 import { broughtBook, linesOf, noCorrections, withMeaning } from "./lines.ts";
 import { exportFile, templateFile } from "./list-files.ts";
 
@@ -61,6 +61,12 @@ describe("a row is understood", () => {
     ["국가", "몽골", { country: "몽골" }],
     ["도시", "Ulsan", { city: "울산" }],
     ["용량 (CRT)", "1,200", { capacity: "1,200CRT" }],
+    ["용량(kcal/h)", "1,170,000", { capacity: "300RT" }],
+    ["용량(×10³kcal/h)", "1,170", { capacity: "300RT" }],
+    ["용량[kW]", "1,360.5", { capacity: "300RT" }],
+    ["용량", "117만 kcal/h", { capacity: "300RT" }],
+    ["용량(USRT)", "300", { capacity: "300USRT" }],
+    ["용량", "300RT × 2대", { capacity: "300RT × 2대" }],
     ["연도", "2024년", { projectYear: 2024 }],
     ["연도", "2024-01-01", { projectYear: 2024 }],
     ["준공일", "2024. 3. 5.", { completedOn: "2024-03-05" }],
@@ -72,6 +78,15 @@ describe("a row is understood", () => {
     expect(checked([], [], aSheet(headings, cells))?.row?.project).toMatchObject(understood);
   });
 
+  test("with its capacity in tons, which is said", () => {
+    const cells = [
+      ["울산 현장", "117만 kcal/h"],
+      ["부산 현장", "300RT"],
+    ].map(([title = "", capacity = ""]) => filled.with(0, title).with(4, capacity));
+    const lines = checkedLines(linesOf(aSheet(required, ...cells), noCorrections));
+    expect(capacityConversions(lines)).toEqual(["117만 kcal/h → 300RT"]);
+  });
+
   test("as the site has written it, where the site has written it", () => {
     expect(checked(["사이트 번호", "도시"], ["7", "Ulsan"])?.row).toMatchObject({
       id: 7,
@@ -80,6 +95,7 @@ describe("a row is understood", () => {
   });
 
   test.each([
+    ["용량", "1,200", "capacity", "단위를 함께"],
     ["종류", "증기", "coolingTowerType", "산업용, 패키지, BAC"],
     ["준공일", "3/5/2024", "completedOn", "예: 2024-03-15"],
     ["준공일", "1900-01-01", "completedOn", "1950-01-01"],

@@ -1,5 +1,6 @@
-import { columnCalled, exampleNumber, unitIn } from "#content/records/project-sheet.ts";
+import { columnCalled, exampleNumber } from "#content/records/project-sheet.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
+import { headingParts, lacksUnit } from "#domain/records/headings.ts";
 import type { NamedSheet, SheetRow } from "#domain/sheets/sheet.ts";
 
 /** A spreadsheet that was brought, with what its columns mean; "" for those that are not taken. */
@@ -81,7 +82,7 @@ function joined(parts: readonly Headed<BroughtRow>[]): Headed<BroughtRow> {
   const [first, ...others] = parts;
   if (!first) return { headings: [], columns: [], rows: [] };
   const [headings, columns, rows] = [[...first.headings], [...first.columns], [...first.rows]];
-  const unit = unitIn(headings[columns.indexOf("capacity")] ?? "");
+  const unit = capacityUnit({ headings, columns });
   for (const part of others) {
     const places = part.headings.map((heading, index) => {
       const meaning = part.columns[index] ?? "";
@@ -90,12 +91,12 @@ function joined(parts: readonly Headed<BroughtRow>[]): Headed<BroughtRow> {
       columns.push(meaning);
       return headings.push(heading) - 1;
     });
-    const own = unitIn(part.headings[part.columns.indexOf("capacity")] ?? "");
+    const own = capacityUnit(part);
     for (const row of part.rows) {
       const cells: string[] = Array.from(headings, () => "");
       row.cells.forEach((cell, index) => {
-        const isBare = part.columns[index] === "capacity" && own !== unit && /^[\d.,]+$/.test(cell.trim());
-        cells[places[index] ?? index] = isBare ? `${cell.trim()}${own}` : cell;
+        const isBare = part.columns[index] === "capacity" && own !== unit;
+        cells[places[index] ?? index] = isBare ? withUnit(cell, own) : cell;
       });
       rows.push({ ...row, cells });
     }
@@ -135,18 +136,29 @@ export function givenColumns({ columns }: BroughtSheet, { forAll }: Corrections)
 
 /** The rows of a sheet, as it stands and as it was corrected. */
 export function linesOf(sheet: BroughtSheet, { cells, forAll, leftOut }: Corrections): Line[] {
-  const unit = unitIn(sheet.headings[sheet.columns.indexOf("capacity")] ?? "");
+  const unit = capacityUnit(sheet);
   return sheet.rows
     .filter(({ number }) => !leftOut.includes(number))
     .map((row) => {
       const texts = importColumns.map((column) => {
         const text = row.cells[sheet.columns.indexOf(column)] ?? "";
-        const own = column === "capacity" && /^[\d.,]+$/.test(text.trim()) ? `${text.trim()}${unit}` : text;
+        const own = column === "capacity" ? withUnit(text, unit) : text;
         return [column, cells[cellKey(row.number, column)] ?? (own.trim() || (forAll[column] ?? ""))];
       });
       const { number, place } = row;
       return { number, place, cells: Object.fromEntries(texts) as Line["cells"] };
     });
+}
+
+/** The unit of the capacities, from their heading: "용량 (CRT)". */
+function capacityUnit({ headings, columns }: Pick<BroughtSheet, "headings" | "columns">): string {
+  return headingParts(headings[columns.indexOf("capacity")] ?? "").unit;
+}
+
+/** @example withUnit("300", "USRT") // "300USRT" */
+function withUnit(cell: string, unit: string): string {
+  if (unit === "" || !lacksUnit(cell)) return cell;
+  return `${cell.trim()}${/^[a-z]*rt$/i.test(unit) ? "" : " "}${unit}`;
 }
 
 export function cellKey(row: number, column: ImportColumn): string {

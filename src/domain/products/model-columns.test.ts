@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { seriesModels } from "#content/samples/series-models.ts";
+import { aModel } from "../../../tests/support/builders.ts";
+import { implausible, type Model } from "./model-columns.ts";
+
+const tower: Model = {
+  ...aModel(),
+  crt: 100,
+  length: 2_240,
+  width: 3_260,
+  height: 3_750,
+  shippingWeight: 1_100,
+  operatingWeight: 2_400,
+  fans: 1,
+  motor: 3.7,
+  airflow: 740,
+  pumpHead: 2.6,
+};
+
+describe("a value that does not fit its neighbours", () => {
+  test.each<[string, Partial<Model>, keyof Model, string]>([
+    ["m³/h as m³/min", { airflow: 44_400 }, "airflow", "airPerCrt"],
+    ["CFM as m³/min", { airflow: 26_130 }, "airflow", "airPerCrt"],
+    ["L/s as m³/min", { airflow: 12_330 }, "airflow", "airPerCrt"],
+    ["m³/s as m³/min", { airflow: 12.3 }, "airflow", "airPerCrt"],
+    ["the motor of another row", { motor: 110 }, "motor", "powerPerCrt"],
+    ["all motors of 20 fans as one", { motor: 74, fans: 20 }, "motor", "powerPerCrt"],
+    ["t as kg", { shippingWeight: 11 }, "shippingWeight", "shippingPerCrt"],
+    ["lb of another tower as kg", { operatingWeight: 52_910 }, "operatingWeight", "operatingPerCrt"],
+    ["heavier than its volume of water", { operatingWeight: 30_000 }, "operatingWeight", "density"],
+    ["cm as mm", { length: 224, width: 326, height: 375 }, "length", "planPerCrt"],
+    ["cm as mm in the height alone", { height: 375 }, "height", "slenderness"],
+    ["kPa as m", { pumpHead: 26 }, "pumpHead", "headAboveTower"],
+    ["kcal/h as CRT", { crt: 100_000 }, "airflow", "airPerCrt"],
+  ])("%s", (_, wrong, column, ratio) => {
+    expect(implausible({ ...tower, ...wrong })[column as "crt"]).toMatchObject({ ratio });
+  });
+
+  test("is none in the sample series, nor where the neighbours are not known", () => {
+    for (const model of Object.values(seriesModels).flat())
+      expect(implausible(model), model.name).toEqual({});
+    expect(implausible(tower)).toEqual({});
+    expect(implausible({ ...aModel(), crt: 100, airflow: null, motor: 3.7 })).toEqual({});
+  });
+});

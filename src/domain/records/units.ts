@@ -1,0 +1,118 @@
+/** Dimensions of numbers that are entered with a unit, each stored in the unit beside it. */
+export type Dimension =
+  | "capacity"
+  | "length"
+  | "mass"
+  | "power"
+  | "airflow"
+  | "head"
+  | "sound"
+  | "distance"
+  | "count";
+
+/** Factors to the stored unit, by the unit as `plainUnit` writes it. */
+const factors: Readonly<Record<Dimension, Readonly<Record<string, number>>>> = {
+  /** CRT, 3,900 kcal/h at 37/32/27 °C; "RT" of a cooling tower is CRT. */
+  capacity: {
+    crt: 1,
+    rt: 1,
+    냉각톤: 1,
+    "kcal/h": 1 / 3_900,
+    "kcal/hr": 1 / 3_900,
+    "mcal/h": 1_000 / 3_900,
+    "mcal/hr": 1_000 / 3_900,
+    "gcal/h": 1_000_000 / 3_900,
+    "gcal/hr": 1_000_000 / 3_900,
+    kw: 860 / 3_900,
+    mw: 860_000 / 3_900,
+  },
+  /** mm */
+  length: { mm: 1, cm: 10, m: 1_000, 밀리미터: 1, 센티미터: 10, 미터: 1_000 },
+  /** kg */
+  mass: {
+    kg: 1,
+    kgf: 1,
+    킬로그램: 1,
+    t: 1_000,
+    ton: 1_000,
+    tons: 1_000,
+    tonne: 1_000,
+    tonnes: 1_000,
+    톤: 1_000,
+  },
+  /** kW; HP is 745.7 W, PS 735.5 W. */
+  power: { kw: 1, 킬로와트: 1, w: 0.001, hp: 0.7457, 마력: 0.7457, ps: 0.7355 },
+  /** m³/min */
+  airflow: {
+    cmm: 1,
+    "m3/min": 1,
+    "m3/분": 1,
+    cmh: 1 / 60,
+    "m3/h": 1 / 60,
+    "m3/hr": 1 / 60,
+    "m3/시": 1 / 60,
+    "m3/시간": 1 / 60,
+    cms: 60,
+    "m3/s": 60,
+    "m3/sec": 60,
+    "m3/초": 60,
+    "l/s": 0.06,
+    "l/sec": 0.06,
+  },
+  /** m of water */
+  head: {
+    m: 1,
+    maq: 1,
+    mh2o: 1,
+    mwg: 1,
+    mwc: 1,
+    kpa: 0.10197,
+    mpa: 101.97,
+    "kgf/cm2": 10,
+    "kg/cm2": 10,
+    bar: 10.197,
+  },
+  /** dB(A) */
+  sound: { db: 1, "db(a)": 1, dba: 1 },
+  /** m */
+  distance: { m: 1, cm: 0.01, mm: 0.001, 미터: 1 },
+  count: { 대: 1, 개: 1, 기: 1, 조: 1, ea: 1, pc: 1, pcs: 1, set: 1, sets: 1 },
+};
+
+/** Units of the refrigeration ton, 3,024 kcal/h, the size of a chiller. */
+const refrigerationTons: readonly string[] = ["usrt", "ustr", "ust", "usrton", "jrt", "tr", "냉동톤"];
+
+const temperatures: readonly string[] = ["°c", "℃", "°f", "k", "도"];
+
+/** The factor from a unit to the stored one; `undefined` for an unknown unit, 1 for none. */
+export function factorOf(dimension: Dimension, unit: string): number | undefined {
+  const plain = plainUnit(unit);
+  return plain === "" ? 1 : factors[dimension][plain];
+}
+
+export function isRefrigerationTon(unit: string): boolean {
+  return refrigerationTons.includes(plainUnit(unit));
+}
+
+/** Returns whether a unit is one of any dimension, temperature among them. */
+export function isUnit(unit: string): boolean {
+  const plain = plainUnit(unit);
+  return (
+    isRefrigerationTon(plain) ||
+    temperatures.includes(plain) ||
+    Object.values(factors).some((known) => Object.hasOwn(known, plain))
+  );
+}
+
+/** A temperature in °C. @param unit "C" or "F" */
+export function celsius(value: number, unit: string): number {
+  return unit.toUpperCase() === "F" ? ((value - 32) * 5) / 9 : value;
+}
+
+/** A unit as it is compared: NFKC, lower case, without blanks, dots and carets. "㎥/H" is "m3/h", "C.M.H" is "cmh". */
+function plainUnit(unit: string): string {
+  return unit
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s.^]/g, "");
+}
