@@ -14,6 +14,17 @@ async function opened() {
   return { app, name, get };
 }
 
+test("a file of a CAD program is saved under its name, and never shown in the browser", async () => {
+  const { app, services } = await openApi();
+  const drawing = { bytes: Buffer.from("AC1032"), contentType: "application/octet-stream", ending: "dwg" };
+  const { name } = await services.files.store(drawing);
+  const as = (saved: string) => app.inject(`/files/${name}/${encodeURIComponent(saved)}`);
+  const { statusCode, headers } = await as("외형도.dwg");
+  expect([statusCode, headers["content-type"]]).toEqual([200, "application/octet-stream"]);
+  expect(headers["content-disposition"]).toMatch(/^attachment; .*\.dwg$/);
+  expect((await as("외형도.pdf")).statusCode).toBe(404);
+});
+
 describe("a document", () => {
   test("is shown, and saved under its name, whatever letters that has", async () => {
     const { get } = await opened();

@@ -26,7 +26,7 @@ interface Asked {
 
 /**
  * Files that administrators brought: `/files/<hash>.webp`, what is made of the pictures among them (`/files/<hash>-480.avif`,
- * `/files/<hash>-480-square-35.avif`), and documents as well under the name that visitors save, `/files/<hash>.pdf/<name>.pdf`. An
+ * `/files/<hash>-480-square-35.avif`), and others as well under the name that visitors save, `/files/<hash>.pdf/<name>.pdf`. An
  * address never changes its file, so that a browser asks once; viewers of documents ask for the pages that they show.
  */
 export async function storedFiles(app: FastifyInstance, { files, fileVariants }: Options): Promise<void> {
@@ -84,9 +84,10 @@ function refusePart(reply: FastifyReply, { size }: StoredFile): FastifyReply {
     .send();
 }
 
-/** Only documents are saved under another name than that of their content. */
-function isNameOf({ contentType }: StoredFile, saved: string | undefined): boolean {
-  return saved === undefined || (contentType === "application/pdf" && isDocumentName(saved));
+/** Pictures alone are not saved under another name than that of their content. */
+function isNameOf({ name, contentType }: StoredFile, saved: string | undefined): boolean {
+  if (saved === undefined) return true;
+  return !contentType.startsWith("image/") && isDocumentName(saved, name.split(".").at(-1));
 }
 
 function describe(reply: FastifyReply, file: StoredFile, saved: string | undefined): void {
@@ -94,9 +95,14 @@ function describe(reply: FastifyReply, file: StoredFile, saved: string | undefin
     "cache-control": `public, max-age=${oneYearS}, immutable`,
     etag: etagOf(file),
     "accept-ranges": "bytes",
-    ...(saved === undefined ? {} : { "content-disposition": dispositionOf(saved) }),
+    ...(saved === undefined ? {} : { "content-disposition": dispositionOf(saved, howOf(file)) }),
     ...(file.contentType === "application/pdf" ? {} : { "content-security-policy": picturePolicy }),
   });
+}
+
+/** Browsers have no viewer for files of CAD programs. */
+function howOf({ contentType }: StoredFile): "inline" | "attachment" {
+  return contentType === "application/octet-stream" ? "attachment" : "inline";
 }
 
 /** A part that was begun of another file is no use: then it is the whole. Ranges are for GET alone. RFC 9110 section 14.2. */

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { docxType } from "#domain/documents/docx.ts";
+import { docx, docxType } from "#domain/documents/docx.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aModel, aProduct, aProject } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
@@ -193,6 +193,47 @@ describe("an employee", () => {
       expect(new Set(html.match(/\/files\/[^"?#]+\.pdf/g))).toEqual(new Set([own]));
       expect((await fetch(site().url + own)).headers.get("content-type")).toBe("application/pdf");
     }
+  });
+
+  test("keeps technical files of a product, and visitors save them under their names", async () => {
+    const { products } = site().services;
+    const models = [aModel({ name: "CT-100" })];
+    const added = await products.add(aProduct({ slug: "certified", name: "인증 제품", models }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    const wordDocument = {
+      title: "계산서",
+      language: "ko-KR",
+      changedAt: "2026-01-01T00:00:00Z",
+      blocks: [],
+    };
+    const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: "application/octet-stream", buffer });
+    await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
+      const upload = page.getByLabel("파일 올리기", { exact: true });
+      await upload.setInputFiles(fileOf("계산서.docx", Buffer.from(docx(wordDocument))));
+      await page.getByText("계산서.docx: PDF, DWG, DXF, IFC, STEP, RFA, ZIP 파일만").waitFor();
+      await upload.setInputFiles([
+        fileOf("열성능 시험성적서 CT-100.pdf".normalize("NFD"), aPdf({ size: 19_000_000 })),
+        fileOf("CT-100.dwg", Buffer.from("AC1032 drawing")),
+      ]);
+      await page.getByLabel("2행 분류").selectOption("시험성적서");
+      await page.getByLabel("2행 언어").selectOption("국문·영문");
+      await page.getByLabel("2행 해당 모델").fill("CT-999");
+      await page.getByText("2행: ‘CT-999’ 모델이 모델 표에 없습니다.").waitFor();
+      await page.getByLabel("2행 해당 모델").fill("ct-100");
+      await page.getByLabel("2행 발행일").fill("2026. 3. 5.");
+      await page.getByRole("button", { name: "저장" }).click();
+      await page.getByText("3행 분류: 값을 입력해주세요").waitFor();
+      await page.getByLabel("3행 분류").selectOption("도면");
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "‘인증 제품’ 제품을 저장했습니다.");
+    });
+    const html = await (await fetch(`${site().url}/en/products/industrial/certified`)).text();
+    expect(html).toContain("PDF, Korean and English, 5 March 2026, ct-100, 19.0 MB");
+    const saved = [...html.matchAll(/href="(\/files\/[^"]+)"/g)].map(([, address = ""]) => address);
+    const names = saved.map((address) => decodeURIComponent(address.split("/").at(-1) ?? ""));
+    expect(names).toEqual(["열성능 시험성적서 CT-100.pdf", "CT-100.dwg"]);
+    for (const address of saved) expect((await fetch(site().url + address)).status).toBe(200);
   });
 
   test("finds the page of a series in the editor, and not that of a hidden one", async () => {

@@ -5,6 +5,7 @@ import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
+import type { TechnicalFile } from "#domain/products/technical-files.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import {
   type EnglishTexts,
@@ -62,6 +63,7 @@ export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
     description: "현장 조립 시간을 줄입니다.",
     tags: [],
     documents: [],
+    technicalFiles: [],
     models: [],
     en: noProductEnglish,
     ...facts,
@@ -86,6 +88,20 @@ const noProductFacts = eachField<ProductFields, object>(productFields, () => nul
 const noProductEnglish = Object.fromEntries(
   translatedIn(productFields).map((text) => [text, null]),
 ) as NewProduct["en"];
+
+export function aTechnicalFile(facts: Partial<TechnicalFile> = {}): TechnicalFile {
+  return {
+    title: "시험성적서",
+    titleEn: null,
+    kind: "시험성적서",
+    language: null,
+    models: null,
+    date: null,
+    edition: null,
+    url: `/files/${"a".repeat(32)}.pdf`,
+    ...facts,
+  };
+}
 
 export function aModel(facts: Partial<Model> = {}): Model {
   return { ...cellsWithout, name: "A-100", crt: 100, ...facts };

@@ -81,6 +81,7 @@ const rows: Rows = {
       isActive: 0,
       position: 0,
       documents: '[{"title":"카탈로그"}]',
+      technicalFiles: '[{"title":"시험성적서"}]',
       updatedAt: time,
     },
   ],

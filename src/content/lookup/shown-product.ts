@@ -1,7 +1,16 @@
+import { documentAddress, documentName } from "#domain/files/document.ts";
+import { filesPath } from "#domain/files/stored-file.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 import type { Model, ProductDocument } from "#domain/products/model-columns.ts";
 import { linesOf, type Product } from "#domain/products/product.ts";
+import {
+  languagesOfFile,
+  modelsOfFile,
+  type TechnicalFile,
+  technicalFileKinds,
+} from "#domain/products/technical-files.ts";
 import { productPath } from "../paths.ts";
+import { technicalFileKindWords } from "../records/products.ts";
 import { look, namesIn } from "./look.ts";
 import { tags as tagNames } from "./terms.ts";
 
@@ -24,6 +33,7 @@ export interface ShownProduct {
   imageUrl: string | null;
   alt: string;
   documents: readonly ShownDocument[];
+  technicalFiles: readonly ShownTechnicalFile[];
   models: readonly Model[];
   /** Whether some of the models are those that the program brings along. */
   hasSampleModels: boolean;
@@ -39,6 +49,24 @@ interface ShownDocument {
   href: string | null;
   imageUrl: string | null;
   tags: readonly string[];
+}
+
+/** A certificate, test report, manual or drawing. */
+export interface ShownTechnicalFile {
+  title: string;
+  /** In words. */
+  kind: string;
+  /** ISO 639 codes; empty where the record states none. */
+  languages: readonly string[];
+  /** Names of models; empty for the whole series. */
+  models: readonly string[];
+  /** Day of issue, ISO 8601. */
+  date: string | null;
+  edition: string | null;
+  /** The stored file. */
+  file: string;
+  /** Where it is served under the name that visitors save. */
+  href: string;
 }
 
 export function shownProduct(locale: Locale, product: Product): ShownProduct {
@@ -70,9 +98,28 @@ export function shownProduct(locale: Locale, product: Product): ShownProduct {
       imageUrl: document.imageUrl ?? imageUrl,
       tags: document.tags.length > 0 ? wordsFor(locale, document.tags) : tags,
     })),
+    technicalFiles: product.technicalFiles
+      .toSorted((a, b) => technicalFileKinds.indexOf(a.kind) - technicalFileKinds.indexOf(b.kind))
+      .map((file) => shownTechnicalFile(locale, file)),
     models,
     hasSampleModels,
     projectWord,
+  };
+}
+
+function shownTechnicalFile(locale: Locale, record: TechnicalFile): ShownTechnicalFile {
+  const { kind, date, edition, url } = record;
+  const title = (isKorean(locale) ? null : record.titleEn) ?? record.title;
+  const file = url.slice(filesPath.length + 1);
+  return {
+    title,
+    kind: technicalFileKindWords[locale][kind],
+    languages: languagesOfFile(record),
+    models: modelsOfFile(record),
+    date,
+    edition,
+    file,
+    href: documentAddress({ file, name: documentName(title, file.split(".").at(-1)) }),
   };
 }
 

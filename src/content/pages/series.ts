@@ -94,6 +94,10 @@ export const series = localized({
       service: "그 밖의 면 앞 공간",
     },
     documents: { title: "카탈로그와 문서", label: "{title} 카탈로그" },
+    technicalFiles: {
+      title: "기술 문서",
+      description: "승인과 납품에 필요한 인증서, 시험성적서, 지침서, 도면입니다.",
+    },
     projects: {
       title: "시공사례",
       description: "{title} 제품을 설치한 현장입니다.",
@@ -250,6 +254,10 @@ export const series = localized({
       service: "Space at other sides",
     },
     documents: { title: "Catalogs and documents", label: "{title} catalog" },
+    technicalFiles: {
+      title: "Technical documents",
+      description: "Certificates, test reports, manuals and drawings for approval and delivery.",
+    },
     projects: {
       title: "Projects",
       description: "Sites that use the {title}.",

@@ -29,7 +29,12 @@ const words = localized({
   },
 });
 
-const types: Record<FileKind, string> = { picture: "WebP", logo: "SVG, PNG", document: "PDF" };
+const types: Record<FileKind, string> = {
+  picture: "WebP",
+  logo: "SVG, PNG",
+  document: "PDF",
+  technical: "PDF, DWG, DXF, IFC, STEP, RFA, ZIP",
+};
 
 /** What is wrong with a file, in a sentence. */
 export function fileProblemText(locale: Locale, kind: FileKind, problem: FileProblem): string {

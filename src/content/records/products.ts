@@ -5,6 +5,7 @@ import type {
   ModelColumn,
 } from "#domain/products/model-columns.ts";
 import type { ProductField, ProductFields } from "#domain/products/product-fields.ts";
+import type { TechnicalFileColumns, TechnicalFileKind } from "#domain/products/technical-files.ts";
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
 import type { CellProblem } from "#domain/records/columns.ts";
 import type { ProblemOf, Translated } from "#domain/records/fields.ts";
@@ -142,7 +143,42 @@ export const documentColumnWords: Readonly<Record<keyof DocumentColumns, string>
   tags: "태그",
 };
 
-type RowProblem = CellProblem | "twice" | NonNullable<ReturnType<typeof contradictions>[ModelColumn]>;
+export const technicalFileColumnWords: Readonly<Record<keyof TechnicalFileColumns, string>> = {
+  title: "제목",
+  titleEn: "영문 제목",
+  kind: "분류",
+  language: "언어",
+  models: "해당 모델",
+  date: "발행일",
+  edition: "판",
+  url: "파일 주소",
+};
+
+/** Kinds of technical files, as visitors read them. */
+export const technicalFileKindWords = localized<Record<TechnicalFileKind, string>>({
+  ko: {
+    인증서: "인증서",
+    시험성적서: "시험성적서",
+    "설치·운전 지침서": "설치·운전 지침서",
+    도면: "도면",
+    BIM·CAD: "BIM·CAD",
+    보증서: "보증서",
+  },
+  en: {
+    인증서: "Certificate",
+    시험성적서: "Test report",
+    "설치·운전 지침서": "Installation and operation manual",
+    도면: "Drawing",
+    BIM·CAD: "BIM/CAD model",
+    보증서: "Warranty",
+  },
+});
+
+type RowProblem =
+  | CellProblem
+  | "noFile"
+  | "twice"
+  | NonNullable<ReturnType<typeof contradictions>[ModelColumn]>;
 
 /** What is wrong with a cell of a grid. */
 export const rowProblems = {
@@ -160,7 +196,10 @@ export const rowProblems = {
   outside: "{least}부터 {most}까지 입력해주세요",
   tooLong: "{most}자 이하로 입력해주세요",
   odd: "/로 시작하는 이 사이트의 주소 또는 https://로 시작하는 주소를 입력해주세요",
+  noFile: "‘파일 올리기’ 버튼으로 올린 파일의 주소를 입력해주세요",
   unknownWord: "목록에 있는 태그를 쉼표로 나누어 입력해주세요",
+  unknownChoice: "목록에 있는 값을 선택해주세요",
+  noDate: "날짜는 연-월-일로 입력해주세요. 예: 2026-03-05",
   twice: "모델명이 겹칩니다. 둘 중 하나를 바꿔주세요",
   lighterFull: "운전 중량이 출하 중량보다 가볍습니다. 두 값을 확인해주세요",
   noDistance: "소음을 잰 거리도 입력해주세요",

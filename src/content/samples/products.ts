@@ -42,6 +42,7 @@ export const sampleProducts: readonly ProductForm[] = [
       imageAlt: "Modular cooling tower made of basin, fill and fan modules",
     },
     documents: [],
+    technicalFiles: [],
     models: [...seriesModels.modular],
   },
   {
@@ -85,6 +86,7 @@ export const sampleProducts: readonly ProductForm[] = [
         tags: [],
       },
     ],
+    technicalFiles: [],
     models: [...seriesModels.sf],
   },
   {
@@ -118,6 +120,7 @@ export const sampleProducts: readonly ProductForm[] = [
       imageAlt: "SCP series counter-flow cooling tower with air inlets at the base",
     },
     documents: [],
+    technicalFiles: [],
     models: [...seriesModels.scp],
   },
   {
@@ -151,6 +154,7 @@ export const sampleProducts: readonly ProductForm[] = [
       imageAlt: "THF series closed-circuit cooling tower with a built-in coil",
     },
     documents: [],
+    technicalFiles: [],
     models: [...seriesModels.thf],
   },
   {
@@ -193,6 +197,7 @@ export const sampleProducts: readonly ProductForm[] = [
         tags: [],
       },
     ],
+    technicalFiles: [],
     models: [],
   },
   {
@@ -231,6 +236,7 @@ export const sampleProducts: readonly ProductForm[] = [
         tags: [],
       },
     ],
+    technicalFiles: [],
     models: [],
   },
   {
@@ -275,6 +281,7 @@ export const sampleProducts: readonly ProductForm[] = [
         tags: [],
       },
     ],
+    technicalFiles: [],
     models: [],
   },
   {
@@ -319,6 +326,7 @@ export const sampleProducts: readonly ProductForm[] = [
         tags: [],
       },
     ],
+    technicalFiles: [],
     models: [],
   },
   {
@@ -372,6 +380,7 @@ export const sampleProducts: readonly ProductForm[] = [
         tags: ["밀폐형", "대향류", "압입송풍"],
       },
     ],
+    technicalFiles: [],
     models: [],
   },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contradictions, mostRows } from "#domain/products/model-columns.ts";
+import { contradictions } from "#domain/products/model-columns.ts";
+import { productRows } from "#domain/products/product-rows.ts";
 import { catalogs } from "../../../assets/catalog/catalogs.ts";
 import { allProducts } from "../../../assets/model/products.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
@@ -12,7 +13,7 @@ const series = Object.entries(seriesModels);
 describe.runIf(isShippedSample)("the sample models", () => {
   test.each(series)("of %s are named once each, and contradict nothing", (_, models) => {
     expect(new Set(models.map(({ name }) => name)).size).toBe(models.length);
-    expect(models.length).toBeLessThanOrEqual(mostRows.models);
+    expect(models.length).toBeLessThanOrEqual(productRows.models.most);
     for (const model of models) expect(contradictions(model)).toEqual({});
   });
 

@@ -246,6 +246,8 @@ export interface ProductsTable extends Row<ProductFields> {
   position: number;
   /** JSON of `ProductDocument`s. */
   documents: Generated<string>;
+  /** JSON of `TechnicalFile`s. */
+  technicalFiles: Generated<string>;
   /** Time of the last edit; of no two edits of a product alike, so that it names a version. */
   updatedAt: Generated<number>;
 }

@@ -3,11 +3,13 @@ import type { CheckOutcome } from "./check-outcome.ts";
 import { checkedDocument } from "./checked-document.ts";
 import { checkedLogo } from "./checked-logo.ts";
 import { checkedPicture } from "./checked-picture.ts";
+import { checkedTechnicalFile } from "./checked-technical-file.ts";
 
 const checks: Record<FileKind, (bytes: Buffer) => CheckOutcome | Promise<CheckOutcome>> = {
   picture: checkedPicture,
   logo: checkedLogo,
   document: checkedDocument,
+  technical: checkedTechnicalFile,
 };
 
 /** Looks at what a file holds, never at its name. */

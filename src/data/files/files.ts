@@ -138,5 +138,6 @@ const isShown = sql<boolean>`(
   exists (select 1 from content_edits where edit like '%' || files.name || '%')
   or exists (select 1 from content_versions where edits like '%' || files.name || '%')
   or exists (select 1 from product_versions where record like '%' || files.name || '%')
-  or exists (select 1 from products where image_url like '%' || files.name or documents like '%' || files.name || '%')
+  or exists (select 1 from products where image_url like '%' || files.name or documents like '%' || files.name || '%'
+    or technical_files like '%' || files.name || '%')
 )`;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { aModel, aProduct } from "../../../tests/support/builders.ts";
+import { aModel, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { createFiles } from "../files/files.ts";
 import { createImages } from "../pictures/pictures.ts";
 import { seed } from "../seed.ts";
 import { createProductPast } from "./past.ts";
@@ -20,7 +21,7 @@ describeOnBothEngines("products", ({ open }) => {
     return { database, store, slugs, idOf };
   }
 
-  test("come back with all that was entered, models and documents in their order", async () => {
+  test("come back with all that was entered, models and files in their order", async () => {
     const product = aProduct({
       brand: "BAC",
       features: "하나\n둘",
@@ -39,6 +40,7 @@ describeOnBothEngines("products", ({ open }) => {
           tags: ["개방형"],
         },
       ],
+      technicalFiles: [aTechnicalFile({ language: "국문·영문", date: "2026-03-05" }), aTechnicalFile()],
     });
     const { store } = await storeWith(product);
     expect(await store.list()).toEqual([
@@ -128,6 +130,32 @@ describeOnBothEngines("products", ({ open }) => {
     await createProductPast(database, later).purge();
     expect(await createProductPast(database, clock).trash()).toEqual([]);
     expect(await images.find("one.webp")).toBeUndefined();
+  });
+
+  test("keep their technical files from being tidied up, in the history and in the trash too", async () => {
+    const { database, store, idOf } = await storeWith(aProduct({ slug: "a" }));
+    const day = 24 * 60 * 60 * 1000;
+    const filesAfter = (days: number) =>
+      createFiles(database, () => new Date(clock().getTime() + days * day));
+    const keep = async (text: string) =>
+      (await filesAfter(0).store({ bytes: Buffer.from(text), contentType: "application/pdf", ending: "pdf" }))
+        .name;
+    const [shown, unused] = [await keep("a"), await keep("b")];
+    const withFile = aProduct({ slug: "a", technicalFiles: [aTechnicalFile({ url: `/files/${shown}` })] });
+    const id = await idOf("a");
+    await store.update(id, withFile);
+    await filesAfter(2).purge();
+    expect([Boolean(await filesAfter(0).find(shown)), await filesAfter(0).find(unused)]).toEqual([
+      true,
+      undefined,
+    ]);
+    await store.update(id, aProduct({ slug: "a" }));
+    await store.remove(id);
+    await filesAfter(2).purge();
+    expect(await filesAfter(0).find(shown)).toBeDefined();
+    const past = createProductPast(database, clock);
+    expect((await past.restore(id)).kind).toBe("updated");
+    expect((await past.versions(id))[0]?.record.technicalFiles).toEqual(withFile.technicalFiles);
   });
 
   test("keep what each was before a change, and become it again", async () => {

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
 import { hasSampleModels } from "#content/samples/series-models.ts";
-import { type DocumentColumns, type Model, modelColumns } from "#domain/products/model-columns.ts";
+import { type Model, modelColumns } from "#domain/products/model-columns.ts";
 import type { EditedProduct, ProductForm } from "#domain/products/product.ts";
 import { productFields } from "#domain/products/product-fields.ts";
-import { columnsIn, type RowOf } from "#domain/records/columns.ts";
+import { jsonRowNames, type ProductRows } from "#domain/products/product-rows.ts";
+import { columnsIn } from "#domain/records/columns.ts";
 import type { ProductsTable, Tables } from "../database/schema.ts";
 import { fieldsOf, rowOf } from "../records/rows.ts";
 import { distinct } from "../records/search-text.ts";
@@ -14,9 +15,12 @@ export type NewProduct = Readonly<Omit<ProductForm, "tags">> & {
   readonly isActive?: boolean | undefined;
 };
 
+type JsonRowName = (typeof jsonRowNames)[number];
+
 /** What an edit may change of a row, as it is stored. */
 export function toRow(product: NewProduct) {
-  return { ...rowOf(productFields, product), documents: JSON.stringify(product.documents) };
+  const rows = jsonRowNames.map((name) => [name, JSON.stringify(product[name])]);
+  return { ...rowOf(productFields, product), ...(Object.fromEntries(rows) as Record<JsonRowName, string>) };
 }
 
 /** Products with their tags and models, in the order of the rows. */
@@ -89,12 +93,14 @@ export function firstFile(documents: EditedProduct["documents"]): string | null 
 const rowsAtATime = 100;
 
 function toProduct(row: Selectable<ProductsTable>, tags: readonly string[], models: Model[]): EditedProduct {
-  const documents: RowOf<DocumentColumns>[] = JSON.parse(row.documents);
+  const rows = Object.fromEntries(jsonRowNames.map((name) => [name, JSON.parse(row[name])]));
+  const { documents, ...others } = rows as Pick<ProductRows, JsonRowName>;
   return {
     id: row.id,
     ...fieldsOf(productFields, row),
     tags: [...tags],
     documents,
+    ...others,
     models,
     hasSampleModels: hasSampleModels(models),
     catalogUrl: firstFile(documents),

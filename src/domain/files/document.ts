@@ -11,19 +11,19 @@ const unfit = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200e\u200f\u202a-\u202e\u2
 /** A document of the company: the stored file, and under which name visitors save it. */
 export const documentSchema = z.object({
   file: z.string().check(z.refine((name) => isFileName(name) && name.endsWith(".pdf"))),
-  name: z.string().check(z.refine(isDocumentName)),
+  name: z.string().check(z.refine((name) => isDocumentName(name))),
   /** Bytes. */
   size: z.int().check(z.positive()),
 });
 export type Document = z.infer<typeof documentSchema>;
 
 /** Whether a document may be saved under this name. @example isDocumentName("냉각탑 카탈로그.pdf") // true */
-export function isDocumentName(name: string): boolean {
+export function isDocumentName(name: string, ending = "pdf"): boolean {
   return (
     name === name.normalize("NFC").trim() &&
-    name.length > ".pdf".length &&
+    name.length > ending.length + 1 &&
     name.length <= longestDocumentName &&
-    name.endsWith(".pdf") &&
+    name.endsWith(`.${ending}`) &&
     !name.startsWith(".") &&
     !unfit.test(name)
   );
@@ -34,18 +34,18 @@ export function isDocumentName(name: string): boolean {
  * apart in the names of files: here it is whole again.
  * @example documentName(" 카탈로그 2026/1 ") // "카탈로그 2026-1.pdf"
  */
-export function documentName(entered: string): string {
+export function documentName(entered: string, ending = "pdf"): string {
   const stem = entered
     .normalize("NFC")
-    .replace(/\.pdf\s*$/i, "")
+    .replace(new RegExp(`\\.${ending}\\s*$`, "i"), "")
     .replace(new RegExp(unfit, "g"), "-")
     .replace(/^[\s.]+|[\s.]+$/g, "");
-  const most = longestDocumentName - ".pdf".length;
+  const most = longestDocumentName - ending.length - 1;
   const cut = [...stem].reduce(
     (kept, letter) => (kept.length + letter.length > most ? kept : kept + letter),
     "",
   );
-  return `${cut.trim() || "document"}.pdf`;
+  return `${cut.trim() || "document"}.${ending}`;
 }
 
 /** Where a document is served: its content and its name are both in the address, so that nobody is shown an older one. */

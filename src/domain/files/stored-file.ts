@@ -5,8 +5,17 @@ export const fileKinds = {
   picture: { most: 4 * megabyte },
   logo: { most: megabyte },
   document: { most: 20 * megabyte },
+  technical: { most: 20 * megabyte },
 } as const;
 export type FileKind = keyof typeof fileKinds;
+
+/** How the names of stored files may end, by kind. */
+export const storedFileEndings = {
+  picture: ["webp"],
+  logo: ["png", "svg"],
+  document: ["pdf"],
+  technical: ["pdf", "dwg", "dxf", "ifc", "step", "rfa", "zip"],
+} as const satisfies Record<FileKind, readonly string[]>;
 
 /** What can be wrong with a file; `content/problems/file-problems.ts` words it. */
 export type FileProblem =
@@ -29,7 +38,8 @@ export interface StoredFile {
 }
 
 const hashDigits = 32;
-const stored = new RegExp(`^[0-9a-f]{${hashDigits}}\\.(webp|png|svg|pdf)$`);
+const endings = [...new Set(Object.values(storedFileEndings).flat())].join("|");
+const stored = new RegExp(`^[0-9a-f]{${hashDigits}}\\.(${endings})$`);
 
 /** Where stored files are served. */
 export const filesPath = "/files";

@@ -70,9 +70,6 @@ export const documentColumns = {
 export type DocumentColumns = typeof documentColumns;
 export type ProductDocument = RowOf<DocumentColumns>;
 
-/** Most rows that a product may have. */
-export const mostRows = { models: 200, documents: 12 } as const;
-
 /** Returns the columns whose numbers contradict each other. */
 export function contradictions(model: Model): Partial<Record<ModelColumn, "lighterFull" | "noDistance">> {
   const { shippingWeight, operatingWeight, sound, soundDistance } = model;

@@ -1,13 +1,19 @@
 import * as z from "zod/mini";
+import type { Columns } from "../records/columns.ts";
 import { rowSchema } from "../records/row-schemas.ts";
 import { answerShape, englishAnswer, englishForm, formShape } from "../records/schemas.ts";
-import { documentColumns, modelColumns, mostRows } from "./model-columns.ts";
 import { productFields } from "./product-fields.ts";
+import { type ProductRowName, type ProductRows, productRowNames, productRows } from "./product-rows.ts";
 
-const rows = {
-  documents: z.array(rowSchema(documentColumns)).check(z.maxLength(mostRows.documents)),
-  models: z.array(rowSchema(modelColumns)).check(z.maxLength(mostRows.models)),
-};
+type RowSchemas = { [Name in ProductRowName]: z.ZodMiniDefault<z.ZodMiniType<ProductRows[Name]>> };
+
+/** Rows that an older client, or a version of an older program, does not name are none. */
+const rows = Object.fromEntries(
+  productRowNames.map((name) => {
+    const { columns, most } = productRows[name];
+    return [name, z._default(z.array(rowSchema<Columns>(columns)).check(z.maxLength(most)), [])];
+  }),
+) as unknown as RowSchemas;
 
 /**
  * A product as `GET /api/products` answers it; its category uses the same words as a project's tower type. Texts are
@@ -33,8 +39,7 @@ export type EditedProduct = z.infer<typeof editedProductSchema>;
 export const productFormSchema = z.object({
   ...formShape(productFields),
   en: englishForm(productFields),
-  documents: z._default(rows.documents, []),
-  models: z._default(rows.models, []),
+  ...rows,
 });
 export type ProductForm = z.infer<typeof productFormSchema>;
 

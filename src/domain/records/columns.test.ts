@@ -9,6 +9,22 @@ const columns = {
   marks: { kind: "words", of: ["quiet", "dry"] },
 } as const satisfies Columns;
 
+test.each([
+  ["도면", "2026-03-05", { kind: "도면", day: "2026-03-05" }, {}],
+  ["bim/cad", "2026. 3. 5.", { kind: "BIM·CAD", day: "2026-03-05" }, {}],
+  ["", "2026년 3월 5일", { kind: null, day: "2026-03-05" }, {}],
+  ["그림", "2026-02-30", {}, { kind: "unknownChoice", day: "noDate" }],
+  ["", "last week", {}, { day: "noDate" }],
+])("a choice %j and a day %j are read as they are meant", (kind, day, row, problems) => {
+  const columns = {
+    kind: { kind: "choice", of: ["도면", "BIM·CAD"] },
+    day: { kind: "date" },
+  } as const satisfies Columns;
+  const read = rowOf(columns, { kind, day });
+  expect(read.problems).toEqual(problems);
+  expect(read.row).toMatchObject(row);
+});
+
 describe("a row", () => {
   test("is read from its cells, and empty cells are nothing", () => {
     const cells = { name: " A ", size: "12", fans: "-", address: "", marks: "dry, quiet" };

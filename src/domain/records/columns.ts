@@ -4,7 +4,7 @@ import { type QuantityColumn, type QuantityProblem, readQuantity } from "./quant
  * The rows that belong to a record, such as the models of a product, as a table of their columns, in the order of its
  * grid. Cells are what stands in the grid or in a spreadsheet; checks, schemas and copies follow from the table.
  */
-export type Column = TextColumn | NumberColumn | WordsColumn;
+export type Column = TextColumn | NumberColumn | WordsColumn | ChoiceColumn | DateColumn;
 export type Columns = Readonly<Record<string, Column>>;
 
 interface TextColumn {
@@ -31,16 +31,31 @@ interface WordsColumn {
   of: readonly string[];
 }
 
+/** One word of a fixed list. */
+interface ChoiceColumn {
+  kind: "choice";
+  of: readonly string[];
+  isRequired?: true;
+}
+
+/** A day, stored as ISO 8601 writes it. */
+interface DateColumn {
+  kind: "date";
+  isRequired?: true;
+}
+
 /** What is stored of a cell; an empty one is null. */
 type CellOf<C extends Column> = C extends WordsColumn
   ? string[]
-  : C extends TextColumn
+  : C extends TextColumn | ChoiceColumn | DateColumn
     ? C extends { isRequired: true }
-      ? string
-      : string | null
+      ? ChoiceOf<C>
+      : ChoiceOf<C> | null
     : C extends { isRequired: true }
       ? number
       : number | null;
+
+type ChoiceOf<C extends Column> = C extends ChoiceColumn ? C["of"][number] : string;
 
 export type RowOf<T extends Columns> = { [Name in keyof T]: CellOf<T[Name]> };
 
@@ -55,6 +70,8 @@ export type CellProblem =
   | "tooLong"
   | "odd"
   | "unknownWord"
+  | "unknownChoice"
+  | "noDate"
   | QuantityProblem;
 
 export function columnsIn<T extends Columns>(columns: T): Extract<keyof T, string>[] {
@@ -107,8 +124,9 @@ function readCell(column: Column, text: string, count: number | undefined): Read
   const entered = text.normalize("NFC").trim();
   if (column.kind === "words") return readWords(column, entered);
   if (column.kind === "number") return readNumber(column, text, count);
-  if (entered !== "") return readText(column, entered);
-  return column.isRequired ? { value: null, problem: "missing" } : { value: null };
+  if (entered === "") return column.isRequired ? { value: null, problem: "missing" } : { value: null };
+  if (column.kind === "choice") return readChoice(column, entered);
+  return column.kind === "date" ? readDate(entered) : readText(column, entered);
 }
 
 function readWords({ of }: WordsColumn, entered: string): ReadCell {
@@ -117,6 +135,31 @@ function readWords({ of }: WordsColumn, entered: string): ReadCell {
     .map((word) => word.trim())
     .filter((word) => word !== "");
   return value.every((word) => of.includes(word)) ? { value } : { value, problem: "unknownWord" };
+}
+
+/** Spreadsheets and people differ in capitals and blanks: "bim · cad" is "BIM·CAD". */
+function readChoice({ of }: ChoiceColumn, entered: string): ReadCell {
+  const plain = (word: string) =>
+    word
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[\s·ㆍ,/]/g, "");
+  const value = of.find((word) => plain(word) === plain(entered));
+  return value === undefined ? { value: entered, problem: "unknownChoice" } : { value };
+}
+
+/** "2026-03-05", "2026. 3. 5." and "2026/3/5". */
+function readDate(entered: string): ReadCell {
+  const [, year = "", month = "", day = ""] =
+    /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?$/.exec(entered) ?? [];
+  const value = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isDay(value) ? { value } : { value: entered, problem: "noDate" };
+}
+
+/** Whether a text is a day that there is, as ISO 8601 writes it. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function readText({ most, pattern }: TextColumn, value: string): ReadCell {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { oneLine } from "../tidy-text.ts";
-import { type Column, type Columns, columnsIn, type RowOf } from "./columns.ts";
+import { type Column, type Columns, columnsIn, isDay, type RowOf } from "./columns.ts";
 
 /** A row as it is sent and answered. Its cells were checked one by one where they were entered; here the whole row is. */
 export function rowSchema<T extends Columns>(columns: T): z.ZodMiniType<RowOf<T>> {
@@ -12,8 +12,21 @@ export function rowSchema<T extends Columns>(columns: T): z.ZodMiniType<RowOf<T>
 function cell(column: Column): z.ZodMiniType {
   if (column.kind === "words")
     return z._default(z.array(z.enum(column.of)).check(z.maxLength(column.of.length)), []);
-  const value = column.kind === "number" ? number(column) : text(column);
+  const value = schemaOf(column);
   return column.isRequired ? value : z._default(z.nullable(value), null);
+}
+
+function schemaOf(column: Exclude<Column, { kind: "words" }>): z.ZodMiniType {
+  switch (column.kind) {
+    case "number":
+      return number(column);
+    case "choice":
+      return z.enum(column.of as readonly string[]);
+    case "date":
+      return z.iso.date().check(z.refine(isDay));
+    default:
+      return text(column);
+  }
 }
 
 function number({ least, most, isWhole }: Extract<Column, { kind: "number" }>): z.ZodMiniType {

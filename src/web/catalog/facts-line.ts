@@ -4,6 +4,7 @@ import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
 import type { catalog } from "#content/pages/catalog.ts";
 import { sampleDocuments } from "#content/samples/catalog-files.ts";
+import { languageNames, sizeText } from "#content/submittal/file-facts.ts";
 import type { Files } from "#data/files/files.ts";
 import { documentAt } from "#domain/files/document.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
@@ -40,16 +41,4 @@ export function factsTold(
     languages.length > 0 && languageNames(locale, languages),
     edition !== undefined && fill(words.edition, { date: dayInWords(locale, edition) }),
   ].filter((fact) => typeof fact === "string");
-}
-
-function languageNames(locale: Locale, languages: readonly string[]): string {
-  const names = new Intl.DisplayNames(locale, { type: "language" });
-  const list = languages.map((language) => names.of(language) ?? language);
-  return locale === "ko" ? list.join("·") : new Intl.ListFormat(locale).format(list);
-}
-
-/** In the decimal units that file managers show. */
-function sizeText(bytes: number): string {
-  const kilobytes = bytes / 1_000;
-  return kilobytes < 999.5 ? `${figure(kilobytes, 0)} kB` : `${figure(kilobytes / 1_000, 1)} MB`;
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
 import { type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { storedTechnicalFiles } from "#content/submittal/file-facts.ts";
 import { tenderOf } from "#content/tender/tender.ts";
 import { tenderText } from "#content/tender/tender-text.ts";
 import { type Locale, locales } from "#domain/locale.ts";
@@ -31,6 +32,7 @@ import { ModelTable } from "./models/ModelTable.tsx";
 import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
 import { shownDrawings } from "./shown-drawings.ts";
 import { SizeForm } from "./size/SizeForm.tsx";
+import { TechnicalFiles } from "./submittal/TechnicalFiles.tsx";
 import { Tender } from "./Tender.tsx";
 import { UsedIn } from "./UsedIn.tsx";
 
@@ -57,6 +59,7 @@ export async function loader(asked: Route.LoaderArgs) {
     } satisfies Quote,
     flow: flowKindOf(stored.tags),
     drawings: shownDrawings(locale, made.text.drawings, stored, product.href),
+    files: await storedTechnicalFiles(asked.context.get(servicesContext).files, product.technicalFiles),
     tender: locales.map((language) => ({
       language,
       words: content.series[language].tender,
@@ -111,8 +114,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing")
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
-  const { locale, text, page, product, flow, drawings, tender, projects, find, card, terms, reading, size } =
-    loaderData;
+  const { locale, text, page, product, drawings, tender, projects, find, card, terms } = loaderData;
   const inquiry = inquiryAbout(locale, product);
   const font = headingClass(page.title);
   return (
@@ -129,10 +131,10 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         text={text}
         product={product}
         buttons={page.shared.buttons}
-        flow={flow}
+        flow={loaderData.flow}
         inquiry={inquiry}
         comparison={find.words.compare.invitation}
-        reading={reading}
+        reading={loaderData.reading}
       />
       {product.models.length > 0 && (
         <ModelTable
@@ -144,12 +146,13 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
           found={find.fitting?.model.name}
         >
           <div className="mb-6">
-            <SizeForm locale={locale} text={size} heading="h3" />
+            <SizeForm locale={locale} text={loaderData.size} heading="h3" />
           </div>
           <FindModel {...{ locale, product, ...find }} text={text.models.find} />
         </ModelTable>
       )}
       {drawings.length > 0 && <Drawings text={text.drawings} drawings={drawings} />}
+      <TechnicalFiles locale={locale} text={text.technicalFiles} files={loaderData.files} />
       <UsedIn locale={locale} text={text.projects} product={product} {...{ projects, card, terms }} />
       <Tender locale={locale} text={text.tender} versions={tender} product={product} need={find.need} />
       <CallToAction

@@ -10,8 +10,8 @@ import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
 
-/** Longest form, bytes: one with two hundred models. */
-const longestForm = 512 * 1024;
+/** Longest form, bytes: one with two hundred models and sixty technical files. */
+const longestForm = 768 * 1024;
 
 /** `product` is what has been stored in the meantime. */
 const conflictSchema = z.object({ error: z.string(), product: z.optional(editedProductSchema) });

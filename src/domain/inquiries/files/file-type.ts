@@ -1,4 +1,12 @@
-import { begins } from "../../files/file-signature.ts";
+import {
+  begins,
+  compoundSignature,
+  isBinaryDxf,
+  isDwg,
+  isDxf,
+  latin,
+  zipSignature,
+} from "../../files/file-signature.ts";
 import { type InquiryFileKind, inquiryFileKinds, longestFileName } from "./inquiry-file.ts";
 
 /** Where readers look for the beginning of a PDF, bytes. ISO 32000-1, annex H.3.4.1. */
@@ -7,22 +15,16 @@ const pdfReach = 1024;
 /** Brands of the still pictures of telephones. ISO/IEC 23008-12, and `mif1` of what Android writes. */
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
 
-const zipSignature = [0x50, 0x4b, 0x03, 0x04];
-const compoundSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-
 /** Signature of HWP: in the stream `FileHeader` of version 5 (Hancom, HWP Document File Formats 5.0, 3.2.1), at the start of older files. */
 const hwpSignature = "HWP Document File";
-
-/** Start of a DXF file in text: comments (group 999), then its first section. AutoCAD DXF Reference, DXF file structure. */
-const dxfStart = /^\s*(999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\r?\n/;
-const dxfReach = 4096;
 
 const signs: Record<keyof typeof inquiryFileKinds, (bytes: Uint8Array, name: string) => boolean> = {
   pdf: (bytes) => holds(bytes.subarray(0, pdfReach), "%PDF-"),
   hwp: isHwp,
   hwpx: (bytes) => begins(bytes, zipSignature) && latin(bytes, 30, 57) === "mimetypeapplication/hwp+zip",
-  dwg: (bytes) => /^AC10\d\d$/.test(latin(bytes, 0, 6)),
-  dxf: isDxf,
+  dwg: isDwg,
+  // Text has no signature: it is a DXF by its name as well.
+  dxf: (bytes, name) => isDxf(bytes) && (isBinaryDxf(bytes) || /\.dxf\s*$/i.test(name)),
   jpeg: (bytes) => begins(bytes, [0xff, 0xd8, 0xff]),
   png: (bytes) => begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   webp: (bytes) => latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP",
@@ -79,12 +81,6 @@ function isHwp(bytes: Uint8Array): boolean {
   return latin(bytes, 0, hwpSignature.length) === hwpSignature;
 }
 
-/** Text has no signature: it is one by its name as well. */
-function isDxf(bytes: Uint8Array, name: string): boolean {
-  if (latin(bytes, 0, 18) === "AutoCAD Binary DXF") return true;
-  return /\.dxf\s*$/i.test(name) && dxfStart.test(latin(bytes, 0, dxfReach));
-}
-
 /** A ZIP with the parts of a workbook, and without macros. Names of parts stand in it as they are. */
 function isWorkbook(bytes: Uint8Array): boolean {
   return (
@@ -127,10 +123,6 @@ function holds(bytes: Uint8Array, letters: string): boolean {
   for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
     if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
   return false;
-}
-
-function latin(bytes: Uint8Array, from: number, to: number): string {
-  return String.fromCharCode(...bytes.subarray(from, to));
 }
 
 function utf16(letters: string): string {

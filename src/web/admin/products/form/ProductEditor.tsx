@@ -14,7 +14,8 @@ import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
 import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
-import { ProductDocuments, useBringing } from "./ProductDocuments.tsx";
+import { useBringing } from "./FileRows.tsx";
+import { ProductDocuments, ProductTechnicalFiles } from "./ProductDocuments.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductTags } from "./ProductTags.tsx";
@@ -39,7 +40,7 @@ function fieldsIn(section: keyof typeof sections | undefined): ProductField[] {
 export function ProductEditor({ product }: { product?: EditedProduct }) {
   const words = productWords.form;
   const editor = useProductForm(product);
-  const { form, models, documents, hasTried, leaving } = editor;
+  const { form, models, documents, technicalFiles, hasTried, leaving } = editor;
   const { isSubmitting } = form.formState;
   const bringing = useBringing();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -65,6 +66,14 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
         </Section>
         <Section title={words.documents} hint={words.documentsHint}>
           <ProductDocuments grid={documents} tellsProblems={hasTried} bringing={bringing} />
+        </Section>
+        <Section title={words.technicalFiles} hint={words.technicalFilesHint}>
+          <ProductTechnicalFiles
+            grid={technicalFiles}
+            models={models}
+            tellsProblems={hasTried}
+            bringing={bringing}
+          />
         </Section>
       </fieldset>
       <Footer

@@ -4,15 +4,17 @@ import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import type { KeptProduct } from "#domain/products/product-past.ts";
-import { cellsOf } from "#domain/records/columns.ts";
+import { productRowNames } from "#domain/products/product-rows.ts";
+import { type Columns, cellsOf, type RowOf } from "#domain/records/columns.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { rowDifferences } from "../../records/conflict/row-conflict.ts";
+import type { GridKind } from "../../records/grid/grid-rows.ts";
 import { HistoryDialog, type RecordDifference, statesOf } from "../../records/past/HistoryDialog.tsx";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import { productsKey, productVersionsQuery, revertProduct } from "../product-api.ts";
 import { productLabel, productText } from "./product-conflict.ts";
-import { documentGrid, modelGrid } from "./product-grids.ts";
+import { productGrids } from "./product-grids.ts";
 
 interface ProductHistoryProps {
   /** As it is stored. */
@@ -50,7 +52,7 @@ export function ProductHistory({ product, isDirty, onReverted, onClose }: Produc
   );
 }
 
-/** The differences between two states of a product: fields, then models and documents row by row. */
+/** The differences between two states of a product: fields, then its rows one by one. */
 export function productDifferences(before: KeptProduct, after: KeptProduct): RecordDifference[] {
   const [old, fresh] = [
     entryOf<ProductFields>(productFields, before),
@@ -61,23 +63,16 @@ export function productDifferences(before: KeptProduct, after: KeptProduct): Rec
     before: productText(field, old),
     after: productText(field, fresh),
   }));
-  const models = rowDifferences({
-    ...modelGrid,
-    start: [],
-    mine: before.models.map((row) => cellsOf(modelGrid.columns, row)),
-    theirs: after.models.map((row) => cellsOf(modelGrid.columns, row)),
+  const rows = productRowNames.flatMap((name) => {
+    const kind = productGrids[name] as unknown as GridKind<Columns>;
+    const cellsIn = (product: KeptProduct) =>
+      (product[name] as RowOf<Columns>[]).map((row) => cellsOf(kind.columns, row));
+    const found = rowDifferences({ ...kind, start: [], mine: cellsIn(before), theirs: cellsIn(after) });
+    return found.map(({ name: row, mine, theirs }) => ({
+      label: `${productWords.form[name]} ${row}`,
+      before: mine,
+      after: theirs,
+    }));
   });
-  const documents = rowDifferences({
-    ...documentGrid,
-    start: [],
-    mine: before.documents.map((row) => cellsOf(documentGrid.columns, row)),
-    theirs: after.documents.map((row) => cellsOf(documentGrid.columns, row)),
-  });
-  const inRows = (title: string, found: typeof models) =>
-    found.map(({ name, mine, theirs }) => ({ label: `${title} ${name}`, before: mine, after: theirs }));
-  return [
-    ...fields,
-    ...inRows(productWords.form.models, models),
-    ...inRows(productWords.form.documents, documents),
-  ];
+  return [...fields, ...rows];
 }

@@ -1,27 +1,28 @@
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
-import {
-  type DocumentColumns,
-  documentColumns,
-  type ModelColumns,
-  modelColumns,
-} from "#domain/products/model-columns.ts";
 import { type EditedProduct, editedProductSchema } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
+import {
+  type ProductColumns,
+  type ProductRowName,
+  productRowNames,
+  productRows,
+} from "#domain/products/product-rows.ts";
 import { type Cells, type Columns, columnsIn } from "#domain/records/columns.ts";
-import type { Grid } from "../../records/grid/use-grid.ts";
 import { type Entry, entrySchema } from "../../records/record-entry.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
+import type { ProductGrids } from "./product-grids.ts";
 
 /** The entries of a form that was left without storing it. */
 export interface KeptEntries {
   /** The version that was edited; null for a new product. */
   base: EditedProduct | null;
   entry: Entry<ProductFields>;
-  models: Cells<ModelColumns>[];
-  documents: Cells<DocumentColumns>[];
+  rows: KeptRows;
 }
+
+type KeptRows = { [Name in ProductRowName]: Cells<ProductColumns<Name>>[] };
 
 /** The entries of this product that the browser keeps until they are stored or discarded. */
 export function useKeptProduct(stored: EditedProduct | undefined) {
@@ -34,7 +35,7 @@ export function useKeptProduct(stored: EditedProduct | undefined) {
 
 interface KeepingOptions {
   form: Pick<UseFormReturn<Entry<ProductFields>>, "watch" | "getValues">;
-  grids: { models: Grid<ModelColumns>; documents: Grid<DocumentColumns> };
+  grids: ProductGrids;
   base: EditedProduct | undefined;
   isDirty: () => boolean;
   keep: (entries: KeptEntries | undefined) => void;
@@ -42,11 +43,10 @@ interface KeepingOptions {
 
 /** Keeps the entries while they differ from the stored product. */
 export function useKeeping({ form, grids, base, isDirty, keep }: KeepingOptions): void {
-  const { models, documents } = grids;
   const now = useRef(() => {});
   now.current = () => {
-    const rowsOf = <T extends Columns>({ rows }: Grid<T>) => rows.map(({ cells }) => cells);
-    const entries = { entry: form.getValues(), models: rowsOf(models), documents: rowsOf(documents) };
+    const rows = productRowNames.map((name) => [name, grids[name].rows.map(({ cells }) => cells)]);
+    const entries = { entry: form.getValues(), rows: Object.fromEntries(rows) as KeptRows };
     keep(isDirty() ? { base: base ?? null, ...entries } : undefined);
   };
   const { watch } = form;
@@ -56,7 +56,7 @@ export function useKeeping({ form, grids, base, isDirty, keep }: KeepingOptions)
   useEffect(() => {
     if (!isFirst.current) now.current();
     isFirst.current = false;
-  }, [models.rows, documents.rows]);
+  }, [grids.models.rows, grids.documents.rows, grids.technicalFiles.rows]);
 }
 
 function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
@@ -70,6 +70,9 @@ function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
 const keptSchema: z.ZodMiniType<KeptEntries> = z.object({
   base: z.nullable(editedProductSchema),
   entry: entrySchema(productFields),
-  models: z.array(cellsSchema(modelColumns)),
-  documents: z.array(cellsSchema(documentColumns)),
+  rows: z.object(
+    Object.fromEntries(
+      productRowNames.map((name) => [name, z.array(cellsSchema<Columns>(productRows[name].columns))]),
+    ),
+  ) as unknown as z.ZodMiniType<KeptRows>,
 });

@@ -1,14 +1,15 @@
 import { productWords } from "#content/admin/products.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
-import type { DocumentColumns, ModelColumns } from "#domain/products/model-columns.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
+import { type ProductRowName, productRowNames } from "#domain/products/product-rows.ts";
 import { type Columns, cellsOf, type RowOf } from "#domain/records/columns.ts";
 import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
 import { proposal, type Side } from "../../records/conflict/conflict.ts";
 import { mergedRows, rowDifferences } from "../../records/conflict/row-conflict.ts";
 import type { Grid } from "../../records/grid/use-grid.ts";
 import { type Entry, type EntryField, entryFieldsOf, entryOf, valueIn } from "../../records/record-entry.ts";
+import type { ProductGrids } from "./product-grids.ts";
 
 interface Versions {
   start: Entry<ProductFields>;
@@ -17,13 +18,8 @@ interface Versions {
   conflict: EditedProduct;
 }
 
-interface Grids {
-  models: Grid<ModelColumns>;
-  documents: Grid<DocumentColumns>;
-}
-
-/** The places where a form and a newer version of its product differ: fields, then models and documents row by row. */
-export function productConflict(grids: Grids, { start, mine, conflict }: Versions): ConflictPlace[] {
+/** The places where a form and a newer version of its product differ: fields, then its rows one by one. */
+export function productConflict(grids: ProductGrids, { start, mine, conflict }: Versions): ConflictPlace[] {
   const theirs = entryOf<ProductFields>(productFields, conflict);
   const proposed = proposal(productFields, { start, mine, theirs });
   const fields = entryFieldsOf(productFields).flatMap((field) => {
@@ -33,13 +29,14 @@ export function productConflict(grids: Grids, { start, mine, conflict }: Version
   });
   return [
     ...fields,
-    ...rowPlaces("models", grids.models, conflict.models),
-    ...rowPlaces("documents", grids.documents, conflict.documents),
+    ...productRowNames.flatMap((name) =>
+      rowPlaces<Columns>(name, grids[name] as unknown as Grid<Columns>, conflict[name]),
+    ),
   ];
 }
 
 function rowPlaces<T extends Columns>(
-  name: "models" | "documents",
+  name: ProductRowName,
   { kind, start, rows }: Grid<T>,
   stored: readonly RowOf<T>[],
 ): ConflictPlace[] {
@@ -58,7 +55,7 @@ function rowPlaces<T extends Columns>(
 
 /** Puts the chosen rows of both versions into a grid. */
 export function settleGrid<T extends Columns>(
-  name: "models" | "documents",
+  name: ProductRowName,
   { kind, rows, rebase }: Grid<T>,
   { stored, choices }: { stored: readonly RowOf<T>[]; choices: Readonly<Record<string, Side>> },
 ): void {

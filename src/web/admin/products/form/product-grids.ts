@@ -4,24 +4,24 @@ import {
   modelHeadings,
   modelUnits,
   rowProblems,
+  technicalFileColumnWords,
   unlikelyModelValue,
 } from "#content/records/products.ts";
 import {
   contradictions,
-  type DocumentColumns,
-  documentColumns,
   implausible,
   type Model,
   type ModelColumns,
-  modelColumns,
-  mostRows,
 } from "#domain/products/model-columns.ts";
+import { type ProductColumns, type ProductRowName, productRows } from "#domain/products/product-rows.ts";
 import type { GridKind } from "../../records/grid/grid-rows.ts";
+import type { Grid } from "../../records/grid/use-grid.ts";
 
-/** The grid of models. */
-export const modelGrid: GridKind<ModelColumns> = {
-  columns: modelColumns,
-  most: mostRows.models,
+/** The grids of a product as they are edited, by its rows. */
+export type ProductGrids = { [Name in ProductRowName]: Grid<ProductColumns<Name>> };
+
+const models: GridKind<ModelColumns> = {
+  ...productRows.models,
   labels: modelColumnWords.ko,
   units: modelUnits,
   headings: Object.fromEntries(
@@ -39,12 +39,15 @@ export const modelGrid: GridKind<ModelColumns> = {
   },
 };
 
-/** The grid of what a product comes with to read. */
-export const documentGrid: GridKind<DocumentColumns> = {
-  columns: documentColumns,
-  most: mostRows.documents,
-  labels: documentColumnWords,
-  problemWords: rowProblems,
+/** What each grid of a product is made from, in the order of the form. */
+export const productGrids: { [Name in ProductRowName]: GridKind<ProductColumns<Name>> } = {
+  models,
+  documents: { ...productRows.documents, labels: documentColumnWords, problemWords: rowProblems },
+  technicalFiles: {
+    ...productRows.technicalFiles,
+    labels: technicalFileColumnWords,
+    problemWords: { ...rowProblems, odd: rowProblems.noFile },
+  },
 };
 
 /** Of two models with one name the second is to be corrected. */

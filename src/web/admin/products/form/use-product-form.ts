@@ -7,6 +7,8 @@ import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import { type EditedProduct, type ProductForm, productFormSchema } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
+import { type ProductRowName, type ProductRows, productRowNames } from "#domain/products/product-rows.ts";
+import type { Columns } from "#domain/records/columns.ts";
 import { newSendingKey } from "../../../sending-key.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
@@ -15,7 +17,7 @@ import { fieldProblems, savingFailedToast, uploadFailedToast } from "../../failu
 import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
 import { usePicture } from "../../pictures/use-picture.ts";
 import { merged, type Side } from "../../records/conflict/conflict.ts";
-import { useGrid } from "../../records/grid/use-grid.ts";
+import { type Grid, useGrid } from "../../records/grid/use-grid.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../../records/record-entry.ts";
 import { restoreFocus } from "../../records/restore-focus.ts";
 import { createSending, type Sending } from "../../records/sending.ts";
@@ -23,7 +25,7 @@ import { useClosing } from "../../records/use-closing.ts";
 import { isDeletedMeanwhile, newerProduct, productSavingCalls, productsKey } from "../product-api.ts";
 import { type KeptEntries, useKeeping, useKeptProduct } from "./kept-product.ts";
 import { productConflict, settleGrid } from "./product-conflict.ts";
-import { documentGrid, modelGrid } from "./product-grids.ts";
+import { type ProductGrids, productGrids } from "./product-grids.ts";
 
 export type ProductEntry = Entry<ProductFields>;
 export type ProductEntryForm = UseFormReturn<ProductEntry, unknown, ProductForm>;
@@ -196,21 +198,25 @@ function useLeaving(isChanged: () => boolean, isBusy: boolean, onLeave: () => vo
   return { leave, leaving: useClosing({ isDirty, isBusy, onClose: leave }) };
 }
 
-/** The models and the documents, as they are being edited. */
+/** The rows of a product, as they are being edited. */
 function useRows(product: EditedProduct | undefined, kept: KeptEntries | undefined) {
-  const models = useGrid(modelGrid, product?.models ?? [], kept?.models);
-  const documents = useGrid(documentGrid, product?.documents ?? [], kept?.documents);
-  const hasProblems = models.checked.problems.length + documents.checked.problems.length > 0;
+  const gridOf = <Name extends ProductRowName>(name: Name) =>
+    // biome-ignore lint/correctness/useHookAtTopLevel: called for each of a fixed list of names
+    useGrid<Columns>(productGrids[name] as never, product?.[name] ?? [], kept?.rows[name]);
+  const grids = Object.fromEntries(productRowNames.map((name) => [name, gridOf(name)]));
+  const all: [string, Grid<Columns>][] = Object.entries(grids);
+  const hasProblems = all.some(([, { checked }]) => checked.problems.length > 0);
+  const isUnlikely = all.some(([, { unlikely }]) => unlikely.length > 0);
   const words = productWords.form;
   return {
-    grids: { models, documents },
-    content: { models: models.checked.rows, documents: documents.checked.rows },
+    grids: grids as unknown as ProductGrids,
+    content: Object.fromEntries(all.map(([name, { checked }]) => [name, checked.rows])) as ProductRows,
     /** Why the rows cannot be stored as they are. */
-    obstacle: hasProblems ? words.wrong : models.unlikely.length > 0 ? words.unlikely : undefined,
-    isChanged: models.isChanged || documents.isChanged,
+    obstacle: hasProblems ? words.wrong : isUnlikely ? words.unlikely : undefined,
+    isChanged: all.some(([, { isChanged }]) => isChanged),
     settle(newer: EditedProduct, choices: Readonly<Record<string, Side>>) {
-      settleGrid("models", models, { stored: newer.models, choices });
-      settleGrid("documents", documents, { stored: newer.documents, choices });
+      for (const name of productRowNames)
+        settleGrid<Columns>(name, grids[name] as Grid<Columns>, { stored: newer[name], choices });
     },
   };
 }

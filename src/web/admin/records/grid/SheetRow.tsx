@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import type { ClipboardEvent, KeyboardEvent } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
-import { type Columns, columnsIn } from "#domain/records/columns.ts";
+import { type Column, type Columns, columnsIn } from "#domain/records/columns.ts";
 import type { GridRow } from "./grid-rows.ts";
 import type { Grid } from "./use-grid.ts";
 
@@ -28,22 +28,13 @@ export function SheetRow<T extends Columns>({ grid, row, index, problems, onPast
       </th>
       {columnsIn(kind.columns).map((name) => (
         <td key={name} className="p-0.5">
-          <input
+          <Cell
+            column={kind.columns[name]}
             value={row.cells[name]}
-            aria-label={fill(words.cell, { row: number, column: kind.labels[name] })}
-            title={wrong[name]}
-            aria-invalid={wrong[name] === undefined ? undefined : true}
-            autoComplete="off"
-            inputMode={kind.columns[name]?.kind === "number" ? "decimal" : "text"}
-            onChange={({ target }) => grid.write(row.key, name, target.value)}
-            onPaste={(event) => {
-              const text = event.clipboardData.getData("text/plain");
-              if (!/[\t\n]/.test(text.trimEnd())) return;
-              event.preventDefault();
-              onPaste(text, index, name);
-            }}
-            onKeyDown={moveBetweenCells}
-            className={`min-h-9 w-full rounded-[3px] border border-transparent px-2 py-1 hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft ${kind.columns[name]?.kind === "number" ? "figures min-w-19 text-right" : "min-w-30"}`}
+            label={fill(words.cell, { row: number, column: kind.labels[name] })}
+            problem={wrong[name]}
+            onWrite={(text) => grid.write(row.key, name, text)}
+            onPaste={(text) => onPaste(text, index, name)}
           />
         </td>
       ))}
@@ -63,6 +54,66 @@ export function SheetRow<T extends Columns>({ grid, row, index, problems, onPast
         <Act icon={Trash2} label={fill(words.remove, { row: number })} onClick={() => grid.remove(row.key)} />
       </td>
     </tr>
+  );
+}
+
+interface CellProps {
+  column: Column | undefined;
+  value: string;
+  label: string;
+  problem: string | undefined;
+  onWrite: (text: string) => void;
+  /** Several cells of a spreadsheet. */
+  onPaste: (text: string) => void;
+}
+
+const cellClass =
+  "min-h-9 w-full rounded-[3px] border border-transparent px-2 py-1 hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft";
+
+/** A box to type into, or a list where the cell is one of few words. */
+function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
+  const said = {
+    "aria-label": label,
+    title: problem,
+    "aria-invalid": problem === undefined ? undefined : true,
+  };
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const text = event.clipboardData.getData("text/plain");
+    if (!/[\t\n]/.test(text.trimEnd())) return;
+    event.preventDefault();
+    onPaste(text);
+  };
+  if (column?.kind === "choice") {
+    // What a paste has brought stays in sight until it is corrected.
+    const offered = ["", ...column.of, ...(value === "" || column.of.includes(value) ? [] : [value])];
+    return (
+      <select
+        {...said}
+        value={value}
+        onChange={({ target }) => onWrite(target.value)}
+        onPaste={paste}
+        className={`${cellClass} min-w-30`}
+      >
+        {offered.map((word) => (
+          <option key={word} value={word}>
+            {word}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const isNumber = column?.kind === "number";
+  return (
+    <input
+      {...said}
+      value={value}
+      autoComplete="off"
+      inputMode={isNumber ? "decimal" : "text"}
+      onChange={({ target }) => onWrite(target.value)}
+      onPaste={paste}
+      onKeyDown={moveBetweenCells}
+      className={`${cellClass} ${isNumber ? "figures min-w-19 text-right" : "min-w-30"}`}
+    />
   );
 }
 

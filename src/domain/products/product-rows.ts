@@ -1,0 +1,19 @@
+import type { RowOf } from "../records/columns.ts";
+import { documentColumns, modelColumns } from "./model-columns.ts";
+import { technicalFileColumns } from "./technical-files.ts";
+
+/** The tables of rows that a product has, by their property, with the most rows of each. */
+export const productRows = {
+  models: { columns: modelColumns, most: 200 },
+  documents: { columns: documentColumns, most: 12 },
+  technicalFiles: { columns: technicalFileColumns, most: 60 },
+} as const;
+
+export type ProductRowName = keyof typeof productRows;
+export type ProductColumns<Name extends ProductRowName> = (typeof productRows)[Name]["columns"];
+export type ProductRows = { [Name in ProductRowName]: RowOf<ProductColumns<Name>>[] };
+
+export const productRowNames = Object.keys(productRows) as ProductRowName[];
+
+/** Rows that nobody searches are JSON in their product; models have a table of their own. */
+export const jsonRowNames = ["documents", "technicalFiles"] as const satisfies readonly ProductRowName[];

@@ -1,0 +1,161 @@
+import { FileUp } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { productWords } from "#content/admin/products.ts";
+import { fill } from "#content/fill.ts";
+import { type FileKind, storedFileEndings } from "#domain/files/stored-file.ts";
+import { type Columns, isBlank } from "#domain/records/columns.ts";
+import { useTell } from "../../../ui/tools/toast.tsx";
+import { FileButton } from "../../files/FileButton.tsx";
+import { sendFile } from "../../files/send-file.ts";
+import type { GridRow } from "../../records/grid/grid-rows.ts";
+import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
+import type { Grid } from "../../records/grid/use-grid.ts";
+
+/** A grid whose rows have a title and the addresses of files. */
+type FileColumns = Columns & { title: { kind: "text"; most: number }; url: { kind: "text"; most: number } };
+
+interface FileRowsProps<T extends FileColumns> {
+  grid: Grid<T>;
+  title: string;
+  tellsProblems: boolean;
+  kind: FileKind;
+  /** The columns that hold a file, with the words of the button that fills each. */
+  files: Readonly<Partial<Record<keyof T, string>>>;
+  /** Words of the button that adds a row. */
+  upload: string;
+  bringing: ReturnType<typeof useBringing>;
+  /** What else has to be known of the rows. */
+  children?: ReactNode;
+}
+
+const words = productWords.form;
+
+/** A grid of files: a file that is uploaded becomes a row, or replaces the file of a row. */
+export function FileRows<T extends FileColumns>(props: FileRowsProps<T>) {
+  const { grid, title, tellsProblems, kind, upload, bringing, children } = props;
+  const { underway, bring } = bringing;
+  const addAll = async (files: readonly File[]) => {
+    for (const file of files)
+      await bring("new", kind, file, (url) => grid.add({ title: titleOf(file), url } as GridRow<T>["cells"]));
+  };
+  return (
+    <div>
+      <SheetGrid grid={grid} title={title} tellsProblems={tellsProblems} />
+      {children}
+      <UploadButton
+        kind={kind}
+        isForSeveral
+        isUnderway={underway === `new ${kind}`}
+        isDisabled={underway !== undefined}
+        className="mt-3"
+        onFiles={(files) => void addAll(files)}
+      >
+        {upload}
+      </UploadButton>
+      <ul className="mt-3 grid gap-2 text-compact empty:hidden">
+        {grid.rows.map(
+          (row, index) =>
+            !isBlank(row.cells) && <RowFiles key={row.key} {...props} row={row} number={index + 1} />,
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface RowFilesProps<T extends FileColumns> extends FileRowsProps<T> {
+  row: GridRow<T>;
+  /** Its place, from 1. */
+  number: number;
+}
+
+/** The files of a row, column by column. */
+function RowFiles<T extends FileColumns>({
+  grid,
+  kind,
+  files,
+  bringing: { underway, bring },
+  row: { key, cells },
+  number,
+}: RowFilesProps<T>) {
+  const tell = useTell();
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-line border-t pt-2">
+      <span className="min-w-40 grow break-all">
+        {fill(words.documentOf, { row: number, title: cells.title ?? "" })}
+      </span>
+      {(Object.entries(files) as [Extract<keyof T, string>, string][]).map(([column, file]) => {
+        const place = `${key} ${column}`;
+        return (
+          <UploadButton
+            key={column}
+            kind={kind}
+            isUnderway={underway === `${place} ${kind}`}
+            isDisabled={underway !== undefined}
+            onFiles={([chosen]) =>
+              void bring(place, kind, chosen, (url) => {
+                grid.write(key, column, url);
+                tell({ title: fill(words.uploaded, { row: number, file }) });
+              })
+            }
+          >
+            <span aria-hidden="true">{file}</span>
+            <span className="sr-only">{fill(words.uploadIntoOf, { row: number, file })}</span>
+          </UploadButton>
+        );
+      })}
+    </li>
+  );
+}
+
+interface UploadButtonProps {
+  kind: FileKind;
+  isForSeveral?: boolean;
+  isUnderway: boolean;
+  isDisabled: boolean;
+  onFiles: (files: [File, ...File[]]) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+function UploadButton({ kind, isUnderway, children, ...others }: UploadButtonProps) {
+  const endings = storedFileEndings[kind].map((ending) => `.${ending}`);
+  return (
+    <FileButton accept={["application/pdf", ...endings].join(",")} {...others}>
+      <FileUp aria-hidden="true" className="size-4" />
+      {isUnderway ? words.uploading : children}
+    </FileButton>
+  );
+}
+
+/** Uploads one file at a time, for the place that wants it. */
+export function useBringing() {
+  const tell = useTell();
+  const [underway, setUnderway] = useState<string>();
+
+  async function bring(
+    place: string,
+    kind: FileKind,
+    file: File,
+    onStored: (url: string) => void,
+  ): Promise<void> {
+    setUnderway(`${place} ${kind}`);
+    try {
+      onStored((await sendFile(kind, file)).url);
+    } catch (failure) {
+      const description = `${file.name.normalize("NFC")}: ${(failure as Error).message}`;
+      tell({ title: productWords.failure, description, destructive: true });
+    } finally {
+      setUnderway(undefined);
+    }
+  }
+
+  return { underway, bring };
+}
+
+/** Some systems take Hangul apart in the names of files: here it is whole again. */
+function titleOf({ name }: File): string {
+  return name
+    .normalize("NFC")
+    .replace(/\.\w{1,5}$/, "")
+    .slice(0, 200);
+}
