@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#data/services.ts";
+import { healthCalls, troublesOf } from "#domain/health/troubles.ts";
+import { type Api, route } from "#http/calls/call.ts";
 
 /** How long after a question somebody counts as watching, ms. */
 const watchMs = 60_000;
@@ -31,8 +33,8 @@ interface HealthOptions extends Pick<Services, "health"> {
 }
 
 /**
- * For whoever watches over the program: `/healthz` it runs, `/readyz` it can serve: the database answers, and it is
- * not about to stop.
+ * For whoever watches over the program: `/healthz` it runs, `/readyz` it can serve: something can be stored in the database, and
+ * it is not about to stop.
  */
 export async function healthApi(app: FastifyInstance, { health, readiness }: HealthOptions): Promise<void> {
   app.addHook("onRequest", async (_request, reply) => {
@@ -45,12 +47,25 @@ export async function healthApi(app: FastifyInstance, { health, readiness }: Hea
   app.get("/readyz", { config }, async (request, reply) => {
     readiness.ask();
     if (readiness.isStopping) return reply.code(503).send({ status: "stopping" });
-    try {
-      await health.ping();
-      return { status: "ready" };
-    } catch (failure) {
-      request.log.warn({ err: failure, requestId: request.id }, "not ready");
-      return reply.code(503).send({ status: "database unavailable" });
-    }
+    const reason = await health.writeTrouble();
+    if (!reason) return { status: "ready" };
+    request.log.warn({ reason, requestId: request.id }, "not ready");
+    const status = reason === "unreachable" ? "database unavailable" : "nothing can be written";
+    return reply.code(503).send({ status, reason });
+  });
+}
+
+/** The same for administrators, who read it as a line above their pages. */
+export async function siteHealthApi(
+  api: Api,
+  { healthReport }: Pick<Services, "healthReport">,
+): Promise<void> {
+  api.route({
+    ...route(healthCalls.troubles, {
+      operationId: "listTroubles",
+      summary: "What keeps the site from storing, backing up or mailing, the gravest first",
+    }),
+    config: { isPolling: true },
+    handler: async () => ({ troubles: troublesOf(await healthReport(), new Date()) }),
   });
 }

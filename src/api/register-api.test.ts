@@ -32,7 +32,10 @@ test("a database that is away is a 503 with a sentence in the visitor's language
   const away = async () => {
     throw new DatabaseUnavailable(new Error("connect ECONNREFUSED"));
   };
-  const { app } = await openApi({ inquiries: { receive: away, received: away }, health: { ping: away } });
+  const { app } = await openApi({
+    inquiries: { receive: away, received: away },
+    health: { ping: away, writeTrouble: async () => "unreachable" },
+  });
   const send = (language: string) =>
     app.inject({
       method: "POST",

@@ -5,6 +5,8 @@ export interface Queue {
    * @returns `undefined` when too much is waiting already
    */
   join<T>(work: () => Promise<T>, isUrgent?: boolean): Promise<T> | undefined;
+  /** Pieces that have not begun. */
+  readonly waiting: number;
 }
 
 /**
@@ -26,6 +28,9 @@ export function createQueue(longest: number, atOnce = 1): Queue {
   }
 
   return {
+    get waiting() {
+      return urgent.waiting.length + usual.waiting.length;
+    },
     join(work, isUrgent = false) {
       const lane = isUrgent ? urgent : usual;
       if (lane.length >= longest) return undefined;

@@ -1,6 +1,7 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
+import type { HealthReport } from "#domain/health/health-report.ts";
 import { type Accounts, createAccounts } from "./admin/accounts.ts";
 import { type AuditLog, createAuditLog } from "./admin/audit-log.ts";
 import { createKnownDevices, type KnownDevices } from "./admin/known-devices.ts";
@@ -15,7 +16,8 @@ import type { Database } from "./database/connect.ts";
 import { fileVariants } from "./files/file-variants.ts";
 import { createFiles, type Files } from "./files/files.ts";
 import { createLogos, type Logos } from "./files/logos.ts";
-import { createHealth, type Health } from "./health.ts";
+import type { Health } from "./health/health.ts";
+import { createSiteHealth } from "./health/health-report.ts";
 import { createHousekeeping, type Housekeeping } from "./housekeeping.ts";
 import { createInbox, type Inbox } from "./inquiries/inbox.ts";
 import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
@@ -78,6 +80,8 @@ export interface Services {
   /** Runs `work` so that the writes of all services that it calls are committed together, or not at all. */
   atomically: Database["atomically"];
   health: Health;
+  /** Figures that operators watch. */
+  healthReport: () => Promise<HealthReport>;
   housekeeping: Housekeeping;
 }
 
@@ -93,6 +97,8 @@ export interface ServiceOptions {
   secretKey?: string;
   /** Outgoing mail, where it is set up. */
   mail?: MailOptions | undefined;
+  /** The SQLite file and the folder of the backups, whose disk and age are watched. */
+  watched?: { file?: string | undefined; backupDir?: string | undefined };
   /** What the first start has stored in an empty database; those of the program when left out. */
   samples?: Samples;
 }
@@ -114,6 +120,7 @@ export function createServices({
   securityLogDays = 14,
   secretKey = randomBytes(32).toString("base64url"),
   mail,
+  watched = {},
   samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
   const given = { clock, randomBytes };
@@ -130,12 +137,14 @@ export function createServices({
   const securityLog = createSecurityLog(database, { clock, keptDays: securityLogDays });
   const audit = createAuditLog(database, clock, securityLog);
   const wake = mail?.wake ?? (() => undefined);
+  const outbox = createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined });
   const products = offeredProducts(createProducts(database, clock), siteContent);
   // An answer to an inquiry is in the outbox once its change is committed.
   database.changes.subscribe((change) => change === "inquiries" && wake());
   const inbox = createInbox(database, { ...given, siteContent, wake, isMailed: mail !== undefined });
   const purged = [sessions, knownDevices, passwordResets, audit, securityLog, limits, files, inbox];
-  const pasts = [projectPast, productPast, { purge: () => forgetAdditions(database.db, clock()) }];
+  const pasts = [projectPast, productPast, images, createMailQueue(database, clock)];
+  const additions = { purge: () => forgetAdditions(database.db, clock()) };
   return {
     siteContent,
     siteSettings: createSiteSettings(database),
@@ -148,7 +157,7 @@ export function createServices({
     inbox,
     replyTemplates: createReplyTemplates(database, clock),
     reminders: createReminders(database, { ...given, wake, staff: mail?.staff, siteContent }),
-    outbox: createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined }),
+    outbox,
     mailCheck: mail?.check && createMailCheck(mail.check, { clock, randomBytes }),
     accounts: createAccounts(database, given),
     sessions,
@@ -167,12 +176,7 @@ export function createServices({
     limits,
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
-    health: createHealth(database),
-    housekeeping: createHousekeeping(database, [
-      ...purged,
-      ...pasts,
-      images,
-      createMailQueue(database, clock),
-    ]),
+    ...createSiteHealth(database, { ...watched, clock, outbox, pictures: variantQueue }),
+    housekeeping: createHousekeeping(database, [...purged, ...pasts, additions]),
   };
 }

@@ -42,6 +42,7 @@ const settings = {
   },
   HOST: { value: z._default(z.string(), "0.0.0.0"), expected: "an address to listen on" },
   DATA_DIR: { value: z._default(z.string(), "./var"), expected: "a folder" },
+  BACKUP_DIR: { value: text, expected: "the folder of the backups" },
   DATABASE_URL: {
     value: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
     expected: "a postgres:// address",
@@ -119,6 +120,8 @@ function asEnv(v: z.infer<typeof variables>) {
     port: v.PORT,
     host: v.HOST,
     dataDir: v.DATA_DIR,
+    /** Folder of the backups, whose age is watched. */
+    backupDir: v.BACKUP_DIR,
     databaseUrl: v.DATABASE_URL,
     /** Origin without a trailing slash. */
     siteUrl: v.SITE_URL ? new URL(v.SITE_URL).origin : `http://localhost:${v.PORT}`,

@@ -10,7 +10,7 @@ import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "./build-server.ts";
 import { checkAccounts } from "./check-accounts.ts";
 import { type Env, readEnv } from "./env.ts";
-import { openConfiguredDatabase } from "./open-database.ts";
+import { embeddedFile, openConfiguredDatabase } from "./open-database.ts";
 import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
@@ -45,6 +45,10 @@ async function serve(env: Env): Promise<void> {
     rateLimit: env.rateLimit,
     securityLogDays: env.securityLogDays,
     mail: mail?.options,
+    watched: {
+      file: env.databaseUrl === undefined ? embeddedFile(env.dataDir) : undefined,
+      backupDir: env.backupDir,
+    },
   });
   await fillFirst(env, database, services);
   await checkAccounts(services, env, logger);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { barriers } from "../support/accessibility.ts";
 import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
 
@@ -30,6 +31,23 @@ test("an inquiry that came when too many came gets the usual thanks, and waits i
     await toast(page, "새 문의로 옮겼습니다.");
     await page.getByRole("button", { name: "보류 0" }).click();
     await page.getByText("보류한 문의가 없습니다.").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("a line above every page says that nothing can be stored, until it can again", async () => {
+  let troubles: object[] = [{ kind: "not-writable", reason: "disk-full" }];
+  await signedInAt("/sd_admin/login", {}, async ({ page, complaints }) => {
+    await page.route("**/api/admin/health", (route) => route.fulfill({ json: { troubles } }));
+    await page.goto(`${site().url}/sd_admin/inquiries`);
+    const line = page.getByRole("region", { name: "사이트 상태" });
+    await line.getByText("디스크가 가득 차서 저장할 수 없습니다.").waitFor();
+    expect(await barriers(page)).toEqual([]);
+    troubles = [];
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await line.count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 });

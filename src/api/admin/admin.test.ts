@@ -48,6 +48,7 @@ const guarded = [
   "POST /api/admin/administrators/1/removal",
   "GET /api/admin/audit",
   "GET /api/admin/security",
+  "GET /api/admin/health",
   "GET /api/admin/content",
   "PUT /api/admin/content/edits",
   "GET /api/admin/content/changes",

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#data/services.ts";
 import type { DeviceCookies } from "../device-cookies.ts";
+import { siteHealthApi } from "../health.ts";
 import type { SessionCookies } from "../session-cookies.ts";
 import { accountApi } from "./account.ts";
 import { administratorsApi } from "./administrators.ts";
@@ -56,6 +57,7 @@ export async function administrationApi(
   await app.register(secondFactorApi, options);
   await app.register(administratorsApi, options);
   await app.register(auditApi, options);
+  await app.register(siteHealthApi, options);
   await app.register(contentApi, options);
   await app.register(filesApi, options);
   await app.register(startApi, options);

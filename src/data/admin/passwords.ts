@@ -1,7 +1,7 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { Overloaded } from "#domain/overloaded.ts";
-import { createQueue } from "../queue.ts";
+import { createQueue, type Queue } from "../queue.ts";
 
 /** Cost of a hash: 2^logN blocks of 128·r bytes, p times over. */
 interface Cost {
@@ -26,6 +26,9 @@ const keyBytes = 32;
 const hashesAtOnce = 2;
 const longestQueue = 16;
 const queue = createQueue(longestQueue, hashesAtOnce);
+
+/** Hashes that wait to be made or compared. */
+export const passwordQueue: Pick<Queue, "waiting"> = queue;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 

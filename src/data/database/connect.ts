@@ -1,5 +1,6 @@
-import { CamelCasePlugin, type Kysely, sql, type Transaction } from "kysely";
+import { CamelCasePlugin, type Dialect, type Kysely, sql, type Transaction } from "kysely";
 import { type Change, type Changes, createNews } from "./changes.ts";
+import { createFailedWriteCounter, type FailedWriteCounter } from "./failed-writes.ts";
 import { changeChannel, listenForChanges } from "./listen.ts";
 import { type Engine, migrate, waitForTurn } from "./migrate.ts";
 import { openPool } from "./postgres.ts";
@@ -17,6 +18,8 @@ export interface Database {
   /** For queries outside transactions. Inside one use only its own object: SQLite has a single connection. */
   db: Kysely<Tables>;
   changes: Changes;
+  /** Of this process. */
+  failedWrites: Pick<FailedWriteCounter, "counts" | "lastAt">;
   /** Runs `work` in a transaction and, once it is committed, tells every instance what changed. */
   change<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Like `change`, and one instance at a time. */
@@ -45,7 +48,8 @@ export function named(db: Kysely<Tables>): Kysely<Tables> {
 
 async function openSqlite(file: string): Promise<Database> {
   const units = createUnitsOfWork();
-  const db = named(openFile(file, units.joined));
+  const failedWrites = createFailedWriteCounter();
+  const db = named(openFile(file, (dialect) => units.joined(failedWrites.counted(dialect))));
   const news = createNews();
   const change: Database["change"] = async (topic, work) => {
     const result = await db.transaction().execute(work);
@@ -57,6 +61,7 @@ async function openSqlite(file: string): Promise<Database> {
     engine: "sqlite",
     db,
     changes: news,
+    failedWrites,
     change,
     changeInTurn: change,
     atomically: units.run,
@@ -67,7 +72,9 @@ async function openSqlite(file: string): Promise<Database> {
 async function openPostgres(url: string, onTrouble: (trouble: Error) => void): Promise<Database> {
   await migrateUnhurried(url, onTrouble);
   const units = createUnitsOfWork();
-  const db = named(openPool(url, { onTrouble, wrap: units.joined }));
+  const failedWrites = createFailedWriteCounter();
+  const wrap = (dialect: Dialect) => units.joined(failedWrites.counted(dialect));
+  const db = named(openPool(url, { onTrouble, wrap }));
   const news = createNews();
   const listener = await listenForChanges({ url, tell: news.tell, onTrouble }).catch(
     async (error: unknown) => {
@@ -90,6 +97,7 @@ async function openPostgres(url: string, onTrouble: (trouble: Error) => void): P
     engine: "postgres",
     db,
     changes: news,
+    failedWrites,
     change,
     changeInTurn: (topic, work) =>
       change(topic, async (trx) => {

@@ -59,6 +59,14 @@ export interface Tables {
   fileVariants: FileVariantsTable;
   siteSettings: SiteSettingsTable;
   removedSamples: RemovedSamplesTable;
+  writeProbes: WriteProbesTable;
+}
+
+interface WriteProbesTable {
+  /** 1. */
+  id: number;
+  writtenAt: number;
+  filling: Uint8Array;
 }
 
 interface SiteSettingsTable {

@@ -1,4 +1,5 @@
 import type { DatabaseConnection, Dialect, Driver } from "kysely";
+import type { WriteTrouble } from "#domain/health/health-report.ts";
 import { unavailableCode } from "#domain/unavailable.ts";
 
 /**
@@ -69,6 +70,27 @@ const absentNetwork = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)/;
 
 /** The drivers give some failures no code, only these words. */
 const absentWords = /connection (terminated|error)|not queryable|read timeout/i;
+
+/** Codes of SQLite, PostgreSQL and the network by the reason for which nothing is written. */
+const troubleCodes: readonly [RegExp, WriteTrouble][] = [
+  [/^(SQLITE_FULL|53100$|ENOSPC)/, "disk-full"],
+  [/^(SQLITE_READONLY|25006$)/, "read-only"],
+  [/^(SQLITE_BUSY|SQLITE_LOCKED|40|55P03$|57014$)/, "busy"],
+  [/^(SQLITE_CORRUPT|SQLITE_NOTADB|XX00[12]$)/, "damaged"],
+  [/^(SQLITE_IOERR|SQLITE_CANTOPEN|58)/, "disk-error"],
+];
+
+/**
+ * Returns the reason for which a write failed; `undefined` where the database refused its values, such as a name that is taken.
+ */
+export function writeTroubleOf(failure: unknown): WriteTrouble | undefined {
+  const isWrapped = failure instanceof DatabaseUnavailable;
+  const cause = isWrapped ? failure.cause : failure;
+  const code = cause instanceof Error ? codeOf(cause) : "";
+  if (/^(SQLITE_CONSTRAINT|2[23])/.test(code)) return undefined;
+  const [, trouble] = troubleCodes.find(([codes]) => codes.test(code)) ?? [];
+  return trouble ?? (isWrapped ? "unreachable" : "other");
+}
 
 function isAbsence(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

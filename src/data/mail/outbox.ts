@@ -34,9 +34,9 @@ export interface Outbox {
   enqueue(mail: Mail): Promise<void>;
   /**
    * How many mails wait to be delivered, and how many were given up. A copy for a visitor that was given up
-   * does not count: its address was mistyped, and nobody here can mend that.
+   * does not count: its address was mistyped, and nobody here can mend that. The age of the oldest that waits, ms; 0 without one.
    */
-  depth(): Promise<{ waiting: number; failed: number }>;
+  depth(): Promise<{ waiting: number; failed: number; oldestWaitingMs: number }>;
 }
 
 export interface OutboxOptions {
@@ -57,13 +57,23 @@ export function createOutbox({ db }: Database, { isOpen, wake, ...options }: Out
     async depth() {
       const rows = await db
         .selectFrom("outbox")
-        .select(["state", (row) => row.fn.countAll<number>().as("mails")])
+        .select([
+          "state",
+          (row) => row.fn.countAll<number>().as("mails"),
+          (row) => row.fn.min("createdAt").as("oldest"),
+        ])
         .where("state", "in", ["waiting", "failed"])
         .where((mail) => mail.or([mail("state", "=", "waiting"), mail("copyOf", "is", null)]))
         .groupBy("state")
         .execute();
-      const depths = Object.fromEntries(rows.map(({ state, mails }) => [state, mails]));
-      return { waiting: depths.waiting ?? 0, failed: depths.failed ?? 0 };
+      const [waiting, failed] = (["waiting", "failed"] as const).map((state) =>
+        rows.find((row) => row.state === state),
+      );
+      return {
+        waiting: waiting?.mails ?? 0,
+        failed: failed?.mails ?? 0,
+        oldestWaitingMs: waiting ? Math.max(options.clock().getTime() - waiting.oldest, 0) : 0,
+      };
     },
   };
 }

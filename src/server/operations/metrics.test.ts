@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import { createServices, type Services } from "#data/services.ts";
+import type { HealthReport } from "#domain/health/health-report.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { createMetrics } from "./metrics.ts";
 
@@ -40,17 +41,58 @@ test("the database and the mails that wait are reported", async () => {
   await services.outbox.enqueue({ to: "a@example.com", subject: "", text: "", html: "" });
   const text = await metrics.text();
   expect(text).toContain("database_up 1");
+  expect(text).toContain("database_writable 1");
   expect(text).toContain('outbox_mails{state="waiting"} 1');
   expect(text).toContain('outbox_mails{state="failed"} 0');
+  expect(text).toMatch(/^outbox_oldest_waiting_seconds \d/m);
+  expect(text).toContain('jobs_waiting{queue="pictures"} 0');
+});
+
+const gigabyte = 1024 ** 3;
+
+test("what an operator watches is reported as the site finds it", async () => {
+  const report: HealthReport = {
+    writeTrouble: "disk-full",
+    failedWrites: [{ table: "contact_inquiries", trouble: "disk-full", count: 3 }],
+    lastFailedWriteAt: new Date(),
+    disk: { freeBytes: gigabyte, totalBytes: 4 * gigabyte },
+    backups: { newest: { madeAt: new Date(Date.now() - 7_200_000), bytes: 5_000 } },
+    mails: { waiting: 2, failed: 1, oldestWaitingMs: 90_000 },
+    waitingJobs: { pictures: 7 },
+  };
+  const { metrics } = await openMetrics({ healthReport: async () => report });
+  const text = await metrics.text();
+  for (const line of [
+    "database_writable 0",
+    'database_failed_writes_total{table="contact_inquiries",reason="disk-full"} 3',
+    `data_free_bytes ${gigabyte}`,
+    `data_size_bytes ${4 * gigabyte}`,
+    "backup_size_bytes 5000",
+    'outbox_mails{state="waiting"} 2',
+    "outbox_oldest_waiting_seconds 90",
+    'jobs_waiting{queue="pictures"} 7',
+  ])
+    expect(text.split("\n")).toContain(line);
+  expect(text).toMatch(/^backup_age_seconds 720\d/m);
 });
 
 test("a database that is away is reported, and takes no other figure with it", async () => {
-  const away = () => Promise.reject(new DatabaseUnavailable("gone"));
-  const outbox: Services["outbox"] = { isOpen: true, enqueue: away, depth: away };
-  const { metrics } = await openMetrics({ health: { ping: away }, outbox });
+  const ping = () => Promise.reject(new DatabaseUnavailable("gone"));
+  const report: HealthReport = {
+    writeTrouble: "unreachable",
+    failedWrites: [],
+    lastFailedWriteAt: undefined,
+    disk: undefined,
+    backups: undefined,
+    mails: undefined,
+    waitingJobs: {},
+  };
+  const health = { ping, writeTrouble: async () => "unreachable" as const };
+  const { metrics } = await openMetrics({ health, healthReport: async () => report });
   metrics.observe("pages", 200, 0.001);
   const text = await metrics.text();
   expect(text).toContain("database_up 0");
-  expect(text).not.toContain("outbox_mails{");
+  expect(text).toContain("database_writable 0");
+  expect(text).not.toMatch(/^(outbox_mails|outbox_oldest|data_free|backup_age)/m);
   expect(text).toContain("http_request_duration_seconds_count");
 });

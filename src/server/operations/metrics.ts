@@ -20,7 +20,7 @@ export interface Metrics {
   contentType: string;
 }
 
-export function createMetrics({ health, outbox }: Pick<Services, "health" | "outbox">): Metrics {
+export function createMetrics({ health, healthReport }: Pick<Services, "health" | "healthReport">): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -37,7 +37,7 @@ export function createMetrics({ health, outbox }: Pick<Services, "health" | "out
     registers,
   });
   const caches = cacheMetrics(registers);
-  watchData(registers, { health, outbox });
+  watchData(registers, { health, healthReport });
   return {
     observe: (route, status, seconds) => requests.observe({ route, status: classOf(status) }, seconds),
     refuse: () => refused.inc(),
@@ -82,20 +82,52 @@ function cacheMetrics(registers: Registry[]): Map<string, WatchedCache> {
   return caches;
 }
 
-function watchData(registers: Registry[], { health, outbox }: Pick<Services, "health" | "outbox">): void {
-  new Gauge({
-    name: "database_up",
-    help: "1 when the database answers, else 0",
+/** Gauges with a figure of the report each; one that cannot be found out is absent. */
+function watchData(
+  registers: Registry[],
+  { health, healthReport }: Pick<Services, "health" | "healthReport">,
+): void {
+  const report = shared(healthReport);
+  gauge(registers, "database_up", "1 when the database answers, else 0", () =>
+    health.ping().then(
+      () => 1,
+      () => 0,
+    ),
+  );
+  gauge(registers, "database_writable", "1 when something can be stored, else 0", async () =>
+    (await report()).writeTrouble === undefined ? 1 : 0,
+  );
+  gauge(
     registers,
-    async collect() {
-      this.set(
-        await health.ping().then(
-          () => 1,
-          () => 0,
-        ),
-      );
-    },
+    "data_free_bytes",
+    "Room on the disk of the SQLite file",
+    async () => (await report()).disk?.freeBytes,
+  );
+  gauge(registers, "data_size_bytes", "Size of that disk", async () => (await report()).disk?.totalBytes);
+  gauge(registers, "backup_age_seconds", "Age of the newest file in BACKUP_DIR", async () => {
+    const { backups } = await report();
+    return backups?.newest && (Date.now() - backups.newest.madeAt.getTime()) / 1000;
   });
+  gauge(
+    registers,
+    "backup_size_bytes",
+    "Size of that file",
+    async () => (await report()).backups?.newest?.bytes,
+  );
+  gauge(
+    registers,
+    "outbox_oldest_waiting_seconds",
+    "Age of the oldest mail that waits, 0 without one",
+    async () => {
+      const { mails } = await report();
+      return mails && mails.oldestWaitingMs / 1000;
+    },
+  );
+  watchCounts(registers, report);
+}
+
+/** Figures with labels. */
+function watchCounts(registers: Registry[], report: Services["healthReport"]): void {
   new Gauge({
     name: "outbox_mails",
     help: "Mails by state: waiting to be delivered, or given up; absent while the database is away",
@@ -103,12 +135,62 @@ function watchData(registers: Registry[], { health, outbox }: Pick<Services, "he
     registers,
     async collect() {
       this.reset();
-      const depth = await outbox.depth().catch(() => undefined);
-      if (depth === undefined) return;
-      this.set({ state: "waiting" }, depth.waiting);
-      this.set({ state: "failed" }, depth.failed);
+      const { mails } = await report();
+      if (mails === undefined) return;
+      this.set({ state: "waiting" }, mails.waiting);
+      this.set({ state: "failed" }, mails.failed);
     },
   });
+  new Gauge({
+    name: "jobs_waiting",
+    help: "Jobs of this instance that have not begun, by queue",
+    labelNames: ["queue"],
+    registers,
+    async collect() {
+      for (const [queue, waiting] of Object.entries((await report()).waitingJobs))
+        this.set({ queue }, waiting);
+    },
+  });
+  new Counter({
+    name: "database_failed_writes_total",
+    help: "Writes that failed, by table and reason; refused values, such as a name that is taken, do not count",
+    labelNames: ["table", "reason"],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { table, trouble, count } of (await report()).failedWrites)
+        this.inc({ table, reason: trouble }, count);
+    },
+  });
+}
+
+function gauge(
+  registers: Registry[],
+  name: string,
+  help: string,
+  read: () => Promise<number | undefined>,
+): void {
+  new Gauge({
+    name,
+    help,
+    registers,
+    async collect() {
+      const value = await read();
+      this.remove({});
+      if (value !== undefined) this.set(value);
+    },
+  });
+}
+
+/** Figures that are read at the same time come from one report. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
 }
 
 function watchConnections(registers: Registry[], server: Server): void {

@@ -13,7 +13,10 @@ async function openSite() {
   const slow = Promise.withResolvers<void>();
   const readiness = createReadiness();
   const app = fastify({ return503OnClosing: false });
-  await app.register(healthApi, { health: { ping: async () => undefined }, readiness });
+  await app.register(healthApi, {
+    health: { ping: async () => undefined, writeTrouble: async () => undefined },
+    readiness,
+  });
   app.get("/slow", async () => {
     events.push("asked");
     await slow.promise;

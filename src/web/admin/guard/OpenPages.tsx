@@ -7,6 +7,7 @@ import { accountQuery } from "../account/account-api.ts";
 import { AccountNotices } from "../notices/AccountNotices.tsx";
 import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
 import { NotPublicNotice } from "../notices/NotPublicNotice.tsx";
+import { SiteHealthNotice } from "../notices/SiteHealthNotice.tsx";
 import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
 import { Enrolment } from "./Enrolment.tsx";
 import { GuardNotice } from "./GuardNotice.tsx";
@@ -30,6 +31,7 @@ export function OpenPages() {
   if (fillsWindow) return <Outlet />;
   return (
     <AdministratorsFrame isOpen>
+      <SiteHealthNotice />
       <FirstStepsNotice />
       <NotPublicNotice />
       {account && <AccountNotices account={account} />}

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { aProject } from "../../../tests/support/builders.ts";
+import { describeOn, describeOnBothEngines, openMemory } from "../../../tests/support/database.ts";
+import { administer } from "../../../tests/support/postgres-cluster.ts";
+import { createServices } from "../services.ts";
+
+describeOnBothEngines("health", (place) => {
+  test("a database that stores is writable, and probes leave one row", async () => {
+    const database = await place.open();
+    const { health } = createServices({ database });
+    expect(await health.writeTrouble()).toBeUndefined();
+    expect(await createServices({ database }).health.writeTrouble()).toBeUndefined();
+    expect(await database.db.selectFrom("writeProbes").select("id").execute()).toEqual([{ id: 1 }]);
+  });
+
+  test("a name that is taken is no failed write", async () => {
+    const database = await place.open();
+    const { accounts, healthReport } = createServices({ database });
+    await accounts.add("kim");
+    expect(await accounts.add("kim")).toBe("taken");
+    expect((await healthReport()).failedWrites).toEqual([]);
+  });
+});
+
+test("a full disk is named, its failed writes are counted by table, and both end with it", async () => {
+  const database = await openMemory();
+  onTestFinished(() => database.close());
+  const { healthReport, projects } = createServices({ database });
+  const description = "가".repeat(1_500);
+  const adding = async () => {
+    for (;;) await projects.create(aProject({ description }));
+  };
+  const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(database.db);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.pageCount ?? 0)}`.execute(database.db);
+  await expect(adding()).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  const report = await healthReport();
+  expect(report.writeTrouble).toBe("disk-full");
+  expect(report.failedWrites).toEqual(
+    expect.arrayContaining([
+      { table: "projects", trouble: "disk-full", count: 1 },
+      { table: "write_probes", trouble: "disk-full", count: 1 },
+    ]),
+  );
+  await sql`pragma max_page_count = 100000`.execute(database.db);
+  expect((await createServices({ database }).healthReport()).writeTrouble).toBeUndefined();
+});
+
+test("a read-only database is named as soon as a write has failed", async () => {
+  const database = await openMemory();
+  onTestFinished(() => database.close());
+  const { healthReport, projects } = createServices({ database });
+  expect((await healthReport()).writeTrouble).toBeUndefined();
+  await sql`pragma query_only = on`.execute(database.db);
+  await expect(projects.create(aProject())).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  expect((await healthReport()).writeTrouble).toBe("read-only");
+});
+
+describeOn("postgres", "health", (place) => {
+  test("a read-only database is named, and one that is gone; reads that fail are no failed writes", async () => {
+    const address = await place.address();
+    const url = "url" in address ? address.url : "";
+    const name = /\/([^/?]+)\?/.exec(url)?.[1] ?? "";
+    const other = url.replace(`/${name}?`, "/postgres?");
+    const database = await place.open(address);
+    await sql`set default_transaction_read_only = on`.execute(database.db);
+    expect((await createServices({ database }).healthReport()).writeTrouble).toBe("read-only");
+    await sql`set default_transaction_read_only = off`.execute(database.db);
+    await administer(other, `alter database ${name} with allow_connections false`);
+    await administer(
+      other,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+    const { healthReport, projects } = createServices({ database });
+    await expect(projects.list()).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+    const before = (await healthReport()).failedWrites.filter(({ trouble }) => trouble === "unreachable");
+    expect(before).toEqual([{ table: "write_probes", trouble: "unreachable", count: 1 }]);
+    await expect(projects.create(aProject())).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+    const report = await healthReport();
+    expect(report).toMatchObject({ writeTrouble: "unreachable", mails: undefined });
+    expect(report.failedWrites).toContainEqual({ table: "unknown", trouble: "unreachable", count: 1 });
+    await administer(other, `alter database ${name} with allow_connections true`);
+  });
+});
+
+test("the newest backup of the folder is named; a folder without one is not taken for one that is not watched", async () => {
+  const backupDir = mkdtempSync(join(tmpdir(), "site-watched-"));
+  const database = await openMemory();
+  onTestFinished(async () => {
+    await database.close();
+    rmSync(backupDir, { recursive: true });
+  });
+  const reportOf = (watched: object) => createServices({ database, watched }).healthReport();
+  expect((await reportOf({})).backups).toBeUndefined();
+  expect((await reportOf({ backupDir: join(backupDir, "missing") })).backups).toEqual({ newest: undefined });
+  mkdirSync(join(backupDir, "folder.backup"));
+  expect((await reportOf({ backupDir })).backups).toEqual({ newest: undefined });
+  const madeAt = new Date("2026-11-24T01:00:00Z");
+  writeFileSync(join(backupDir, "site-2.backup"), "newest");
+  utimesSync(join(backupDir, "site-2.backup"), madeAt, madeAt);
+  writeFileSync(join(backupDir, "site-1.backup"), "older one");
+  utimesSync(join(backupDir, "site-1.backup"), 0, 0);
+  writeFileSync(join(backupDir, "notes.txt"), "of today");
+  const report = await reportOf({ backupDir, file: join(backupDir, "site.sqlite") });
+  expect(report.backups).toEqual({ newest: { madeAt, bytes: 6 } });
+  expect(report.disk?.freeBytes).toBeGreaterThan(0);
+});

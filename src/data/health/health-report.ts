@@ -1,0 +1,74 @@
+import { readdir, stat, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { HealthReport } from "#domain/health/health-report.ts";
+import { passwordQueue } from "../admin/passwords.ts";
+import type { Database } from "../database/connect.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import type { Queue } from "../queue.ts";
+import { createHealth, type Health } from "./health.ts";
+
+interface SiteHealth {
+  health: Health;
+  /** Figures that operators watch. */
+  healthReport: () => Promise<HealthReport>;
+}
+
+interface HealthOptions {
+  clock: () => Date;
+  outbox: Pick<Outbox, "depth">;
+  pictures: Pick<Queue, "waiting">;
+  /** The SQLite file; absent with PostgreSQL. */
+  file?: string | undefined;
+  /** Folder of the backups. */
+  backupDir?: string | undefined;
+}
+
+/** Each figure of the report that cannot be found out is left out and takes no other with it. */
+export function createSiteHealth(
+  database: Pick<Database, "db" | "failedWrites">,
+  { clock, outbox, pictures, file, backupDir }: HealthOptions,
+): SiteHealth {
+  const health = createHealth(database, clock);
+  return {
+    health,
+    async healthReport() {
+      const [writeTrouble, mails, disk, backups] = await Promise.all([
+        health.writeTrouble(),
+        outbox.depth().catch(() => undefined),
+        file === undefined ? undefined : roomOf(dirname(file)),
+        backupDir === undefined ? undefined : backupsIn(backupDir),
+      ]);
+      return {
+        writeTrouble,
+        failedWrites: database.failedWrites.counts(),
+        lastFailedWriteAt: database.failedWrites.lastAt,
+        disk,
+        backups,
+        mails,
+        waitingJobs: { pictures: pictures.waiting, passwords: passwordQueue.waiting },
+      };
+    },
+  };
+}
+
+async function roomOf(folder: string): Promise<HealthReport["disk"]> {
+  const facts = await statfs(folder).catch(() => undefined);
+  return facts && { freeBytes: facts.bavail * facts.bsize, totalBytes: facts.blocks * facts.bsize };
+}
+
+/** A folder that cannot be read counts as one without a backup: nobody would notice that none is made. */
+async function backupsIn(folder: string): Promise<NonNullable<HealthReport["backups"]>> {
+  const names = await readdir(folder).catch(() => []);
+  const found = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".backup"))
+      .map(async (name) => {
+        const facts = await stat(join(folder, name)).catch(() => undefined);
+        return facts?.isFile() ? { madeAt: facts.mtime, bytes: facts.size } : undefined;
+      }),
+  );
+  const newest = found
+    .filter((backup) => backup !== undefined)
+    .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())[0];
+  return { newest };
+}

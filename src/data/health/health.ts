@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { WriteTrouble } from "#domain/health/health-report.ts";
+import type { Database } from "../database/connect.ts";
+import { DatabaseUnavailable, writeTroubleOf } from "../database/unavailable.ts";
+
+/** How long the database may take to show that it is there, ms: whoever asks does not wait for long. */
+const patienceMs = 2_000;
+
+/** How long the outcome of a probe holds, ms: every probe is a commit that reaches the disk. */
+const writableMs = 10_000;
+const notWritableMs = 1_000;
+
+/** Bytes that a probe writes. */
+const probeBytes = 8 * 1024;
+
+export interface Health {
+  /** @throws DatabaseUnavailable when the database does not answer, or not in time. */
+  ping(): Promise<void>;
+  /** Stores something for a trial. @returns the reason when that fails; `undefined` when writing works */
+  writeTrouble(): Promise<WriteTrouble | undefined>;
+}
+
+export function createHealth(
+  { db, failedWrites }: Pick<Database, "db" | "failedWrites">,
+  clock: () => Date = () => new Date(),
+): Health {
+  let probe: Promise<WriteTrouble | undefined> | undefined;
+  let failedBefore: Date | undefined;
+
+  async function write(): Promise<void> {
+    const values = { writtenAt: clock().getTime(), filling: randomBytes(probeBytes) };
+    await db
+      .insertInto("writeProbes")
+      .values({ id: 1, ...values })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(values))
+      .execute();
+  }
+
+  async function writeNow(): Promise<WriteTrouble | undefined> {
+    const trouble = await inTime(write()).then(
+      () => undefined,
+      (failure: unknown) => writeTroubleOf(failure) ?? "other",
+    );
+    setTimeout(
+      () => {
+        probe = undefined;
+      },
+      trouble ? notWritableMs : writableMs,
+    ).unref();
+    return trouble;
+  }
+
+  return {
+    async ping() {
+      await inTime(sql`select 1`.execute(db));
+    },
+    writeTrouble() {
+      // A write that has failed since the last probe is a reason to look again at once.
+      if (failedWrites.lastAt !== failedBefore) probe = undefined;
+      probe ??= writeNow();
+      return probe;
+    },
+  };
+}
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new DatabaseUnavailable(`no answer for ${patienceMs} ms`)),
+    patienceMs,
+  );
+  await Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,34 @@
+/** Reasons why the database takes no writes. */
+export const writeTroubles = [
+  "disk-full",
+  "read-only",
+  "unreachable",
+  "busy",
+  "damaged",
+  "disk-error",
+  "other",
+] as const;
+export type WriteTrouble = (typeof writeTroubles)[number];
+
+/** Statements of one table that failed for one reason, since the start. */
+export interface FailedWrites {
+  /** As it is stored; "unknown" where a transaction failed before it named one. */
+  table: string;
+  trouble: WriteTrouble;
+  count: number;
+}
+
+/** Figures by which an operator sees that the site fails. What cannot be found out is `undefined`. */
+export interface HealthReport {
+  /** Reason why nothing can be written; `undefined` where writing works. */
+  writeTrouble: WriteTrouble | undefined;
+  failedWrites: readonly FailedWrites[];
+  lastFailedWriteAt: Date | undefined;
+  /** Room on the disk of the SQLite file; a PostgreSQL server has its own. */
+  disk: { freeBytes: number; totalBytes: number } | undefined;
+  /** `undefined` where no folder is named. */
+  backups: { newest: { madeAt: Date; bytes: number } | undefined } | undefined;
+  mails: { waiting: number; failed: number; oldestWaitingMs: number } | undefined;
+  /** Jobs of this instance that wait, by queue. */
+  waitingJobs: Readonly<Record<string, number>>;
+}

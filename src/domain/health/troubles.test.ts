@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { HealthReport } from "./health-report.ts";
+import { healthLimits, troublesOf } from "./troubles.ts";
+
+const now = new Date("2026-11-25T09:00:00Z");
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+const well: HealthReport = {
+  writeTrouble: undefined,
+  failedWrites: [],
+  lastFailedWriteAt: undefined,
+  disk: { freeBytes: healthLimits.minFreeBytes, totalBytes: 5e10 },
+  backups: { newest: { madeAt: hoursAgo(healthLimits.maxBackupAgeHours), bytes: 1e6 } },
+  mails: { waiting: 3, failed: 0, oldestWaitingMs: healthLimits.maxMailWaitMinutes * 60_000 },
+  waitingJobs: { pictures: healthLimits.maxWaitingJobs },
+};
+
+test("nothing is reported while every figure is within its limit, nor what cannot be found out", () => {
+  expect(troublesOf(well, now)).toEqual([]);
+  const unknown = { ...well, disk: undefined, backups: undefined, mails: undefined, waitingJobs: {} };
+  expect(troublesOf(unknown, now)).toEqual([]);
+  expect(troublesOf({ ...well, lastFailedWriteAt: hoursAgo(1) }, now)).toEqual([]);
+});
+
+test.each<[Partial<HealthReport>, object]>([
+  [
+    { writeTrouble: "disk-full", lastFailedWriteAt: now },
+    { kind: "not-writable", reason: "disk-full" },
+  ],
+  [{ lastFailedWriteAt: hoursAgo(0.9) }, { kind: "failed-writes" }],
+  [{ disk: { freeBytes: 12.9e6, totalBytes: 5e10 } }, { kind: "little-room", freeMegabytes: 12 }],
+  [{ backups: { newest: undefined } }, { kind: "no-backup" }],
+  [{ backups: { newest: { madeAt: hoursAgo(30.5), bytes: 1 } } }, { kind: "old-backup", hours: 30 }],
+  [{ mails: { waiting: 2, failed: 0, oldestWaitingMs: 3e6 } }, { kind: "waiting-mails", count: 2 }],
+  [{ waitingJobs: { pictures: 15, passwords: 6 } }, { kind: "waiting-jobs", count: 21 }],
+])("a figure beyond its limit is reported: %j", (figures, trouble) => {
+  expect(troublesOf({ ...well, ...figures }, now)).toEqual([trouble]);
+});
+
+test("the gravest comes first, and a full disk is named once", () => {
+  const report = { ...well, writeTrouble: "damaged" as const, disk: { freeBytes: 0, totalBytes: 1 } };
+  expect(troublesOf(report, now).map(({ kind }) => kind)).toEqual(["not-writable", "little-room"]);
+  expect(troublesOf({ ...report, writeTrouble: "disk-full" }, now)).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import type { Contract } from "../contract.ts";
+import { type HealthReport, writeTroubles } from "./health-report.ts";
+
+/** Limits beyond which an operator has to act; `deploy/alerts.yml` has the same. */
+export const healthLimits = {
+  minFreeBytes: 1e9,
+  maxBackupAgeHours: 26,
+  maxMailWaitMinutes: 30,
+  maxWaitingJobs: 20,
+  failedWritesWithinHours: 1,
+} as const;
+
+const hourMs = 60 * 60 * 1000;
+
+const troubleSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("not-writable"), reason: z.enum(writeTroubles) }),
+  z.object({ kind: z.literal("failed-writes") }),
+  z.object({ kind: z.literal("little-room"), freeMegabytes: z.int() }),
+  z.object({ kind: z.literal("no-backup") }),
+  z.object({ kind: z.literal("old-backup"), hours: z.int() }),
+  z.object({ kind: z.literal("waiting-mails"), count: z.int() }),
+  z.object({ kind: z.literal("waiting-jobs"), count: z.int() }),
+]);
+export type Trouble = z.infer<typeof troubleSchema>;
+
+/** The call by which the administration learns what is wrong with the site. */
+export const healthCalls = {
+  troubles: {
+    method: "GET",
+    path: "/admin/health",
+    answer: z.object({ troubles: z.array(troubleSchema) }),
+  },
+} as const satisfies Record<string, Contract>;
+
+/** Returns what has to be acted on, the gravest first. */
+export function troublesOf(report: HealthReport, now: Date): Trouble[] {
+  return [
+    ...writeTroublesOf(report, now),
+    ...diskTroubles(report),
+    ...backupTroubles(report, now),
+    ...waiting(report),
+  ];
+}
+
+function writeTroublesOf({ writeTrouble, lastFailedWriteAt }: HealthReport, now: Date): Trouble[] {
+  if (writeTrouble) return [{ kind: "not-writable", reason: writeTrouble }];
+  const sinceMs = lastFailedWriteAt ? now.getTime() - lastFailedWriteAt.getTime() : Number.POSITIVE_INFINITY;
+  return sinceMs < healthLimits.failedWritesWithinHours * hourMs ? [{ kind: "failed-writes" }] : [];
+}
+
+function diskTroubles({ disk, writeTrouble }: HealthReport): Trouble[] {
+  if (!disk || writeTrouble === "disk-full" || disk.freeBytes >= healthLimits.minFreeBytes) return [];
+  return [{ kind: "little-room", freeMegabytes: Math.floor(disk.freeBytes / 1e6) }];
+}
+
+function backupTroubles({ backups }: HealthReport, now: Date): Trouble[] {
+  if (!backups) return [];
+  if (!backups.newest) return [{ kind: "no-backup" }];
+  const hours = Math.floor((now.getTime() - backups.newest.madeAt.getTime()) / hourMs);
+  return hours > healthLimits.maxBackupAgeHours ? [{ kind: "old-backup", hours }] : [];
+}
+
+function waiting({ mails, waitingJobs }: HealthReport): Trouble[] {
+  const jobs = Object.values(waitingJobs).reduce((sum, count) => sum + count, 0);
+  const isMailLate = mails && mails.oldestWaitingMs > healthLimits.maxMailWaitMinutes * 60_000;
+  return [
+    ...(isMailLate ? [{ kind: "waiting-mails", count: mails.waiting } as const] : []),
+    ...(jobs > healthLimits.maxWaitingJobs ? [{ kind: "waiting-jobs", count: jobs } as const] : []),
+  ];
+}
