@@ -82,7 +82,7 @@ describe("the design tool", () => {
 describe("sections", () => {
   test.each([
     [korean, "견적 문의"],
-    [english, "Ask for a quotation"],
+    [english, "Get a quote"],
   ])(
     "of %s are lines with their main figure: at most twelve screens of a phone, the quotation in the first",
     (path, quotation) =>

@@ -68,7 +68,7 @@ describeOnBothEngines("a page of projects", ({ open }) => {
     const projects = await projectsOf(await open(), four);
     expect(await projects.page({ ...first, country: "한국" })).toMatchObject({
       total: 2,
-      countries: ["미국", "중국", "한국"],
+      countries: ["한국", "미국", "중국"],
     });
   });
 

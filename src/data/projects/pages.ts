@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { pageSize } from "#domain/admin/paging.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { KeptAs, ProjectSort } from "#domain/projects/project-sort.ts";
-import type { TowerType } from "#domain/projects/vocabulary.ts";
+import { koreaFirst, type TowerType } from "#domain/projects/vocabulary.ts";
 import type { ProjectsTable, Tables } from "../database/schema.ts";
 import { editedColumns, withKeeping } from "./edited.ts";
 import { matching, type ProjectSelection } from "./lists.ts";
@@ -114,5 +114,5 @@ async function count(found: ProjectSelection): Promise<number> {
 
 async function countriesInUse(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom("projects").select("country").distinct().limit(mostCountries).execute();
-  return rows.map(({ country }) => country).sort();
+  return koreaFirst(rows.map(({ country }) => country));
 }

@@ -69,7 +69,7 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
         </p>
       </td>
       <td className="px-3 py-1.5 max-md:hidden">{towerTypeLabels.ko[category]}</td>
-      <td className="figures px-3 py-1.5 max-md:hidden">
+      <td className="figures px-3 py-1.5 text-right max-md:hidden">
         {fill(words.modelCount, { count: models.length })}
       </td>
       <td className="py-1.5 pr-3 pl-1">

@@ -56,7 +56,7 @@ export function ProductsPage() {
                 <th scope="col" className="w-28 px-3 py-2.5 font-semibold max-md:hidden">
                   {words.columns.category}
                 </th>
-                <th scope="col" className="w-20 px-3 py-2.5 font-semibold max-md:hidden">
+                <th scope="col" className="w-20 px-3 py-2.5 text-right font-semibold max-md:hidden">
                   {words.columns.models}
                 </th>
                 <th scope="col" className="w-42 py-2.5 pr-4 pl-3 font-semibold max-sm:w-23">

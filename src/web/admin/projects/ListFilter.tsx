@@ -3,7 +3,7 @@ import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { keptAs } from "#domain/projects/project-sort.ts";
-import { towerTypes } from "#domain/projects/vocabulary.ts";
+import { koreaFirst, towerTypes } from "#domain/projects/vocabulary.ts";
 import { SearchBox } from "../../ui/fields/SearchBox.tsx";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
 import { isNarrowed, type ListState, sortings } from "./state/list-state.ts";
@@ -66,8 +66,7 @@ function Narrowing({ state, countries, onChoose }: ListFilterProps) {
   const words = admin.projects.filter;
   const { kept } = keepingWords;
   // A country of the address that no project has any more stays visible.
-  const offered =
-    state.country === "" || countries.includes(state.country) ? countries : [state.country, ...countries];
+  const offered = state.country === "" ? countries : koreaFirst([...countries, state.country]);
   return (
     <>
       <Choice label={words.country} value={state.country} onChange={(country) => onChoose({ country })}>

@@ -5,6 +5,7 @@ import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { ShownText } from "#domain/projects/project-fields.ts";
+import { Capacity } from "../../gallery/card/Capacity.tsx";
 import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
@@ -56,8 +57,10 @@ export function ProjectRow(props: ProjectRowProps) {
         <span className="line-clamp-3 wrap-anywhere">{place}</span>
       </td>
       <td className="whitespace-nowrap px-3 py-1.5 max-md:hidden">{type}</td>
-      <td className="px-3 py-1.5 max-lg:hidden">
-        <span className="line-clamp-3 wrap-anywhere">{capacity}</span>
+      <td className="figures px-3 py-1.5 text-right max-lg:hidden">
+        <span className="line-clamp-3 wrap-anywhere">
+          <Capacity text={capacity ?? ""} />
+        </span>
       </td>
       <td className="figures whitespace-nowrap px-3 py-1.5 max-md:hidden">
         {projectYear ?? <span className="text-muted">{words.noYear}</span>}

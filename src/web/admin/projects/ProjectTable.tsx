@@ -86,7 +86,7 @@ function Headings({
         <th scope="col" className="w-19 px-3 py-2.5 font-semibold max-md:hidden">
           {words.columns.type}
         </th>
-        <th scope="col" className="w-24 px-3 py-2.5 font-semibold max-lg:hidden">
+        <th scope="col" className="w-24 px-3 py-2.5 text-right font-semibold max-lg:hidden">
           {words.columns.capacity}
         </th>
         {sorted("year", words.columns.year, "w-20 max-md:hidden")}

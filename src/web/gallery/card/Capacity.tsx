@@ -1,11 +1,13 @@
-/** "1200RT" is kept as it was entered and copied; the eye gets "1,200 RT". */
+/** "1200RT" is kept as it was entered and copied; the eye gets "1,200 RT". What follows the unit stays: "1200RT × 2". */
 export function Capacity({ text }: { text: string }) {
-  const [, number, unit] = text.match(/^([\d.,]+)([A-Za-z]+)$/) ?? [];
-  if (number === undefined || unit === undefined) return text;
+  const [, number, space = "", unit, rest] = text.match(/^([\d.,]+)(\s*)([A-Za-z]+)(.*)$/s) ?? [];
+  if (number === undefined) return text;
   return (
     <>
       <Grouped digits={number} />
-      <span className="ml-[0.22em]">{unit}</span>
+      {space}
+      <span className={space ? undefined : "ml-[0.22em]"}>{unit}</span>
+      {rest}
     </>
   );
 }

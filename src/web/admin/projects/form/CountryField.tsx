@@ -4,6 +4,7 @@ import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { countryNamed } from "#content/lookup/country-names.ts";
 import { countries } from "#content/lookup/terms.ts";
+import { koreaFirst } from "#domain/projects/vocabulary.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Suggestions } from "../../records/Suggestions.tsx";
@@ -50,7 +51,7 @@ export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
         }}
         {...registered}
       />
-      <Suggestions id="countries" words={[...inUse, ...Object.keys(countries.en)]} />
+      <Suggestions id="countries" words={koreaFirst([...inUse, ...Object.keys(countries.en)])} />
       <div role="status">
         {isAsking && (
           <div className="mt-2 rounded-button border border-notice-line bg-notice-soft p-3 text-small leading-relaxed">
