@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { Edit } from "#domain/content/edits.ts";
 import { editProblemText } from "../problems/content-problems.ts";
 import { defaults } from "./defaults.ts";
-import { editProblems } from "./edit-problems.ts";
+import { descriptionMayBeEmpty, editProblems } from "./edit-problems.ts";
 import { editOf, placesOf } from "./places.ts";
+import { mayBeEmpty } from "./tree.ts";
 
 const places = new Map(placesOf(defaults).map((place) => [place.path, place]));
 const problemsOf = (path: string, value: string | number) =>
@@ -38,6 +41,34 @@ test("nothing that the program brings is a problem", () => {
   });
   expect(found).toEqual([]);
 });
+
+/** Fields of which the editor says that they may stay empty. */
+const emptyFields = [...places].filter(([path, place]) =>
+  place.kind === "picture" ? descriptionMayBeEmpty(place) : place.kind === "texts" && mayBeEmpty(path),
+);
+
+test("there are pictures and paragraphs that may stay empty", () => {
+  expect(new Set(emptyFields.map(([, { kind }]) => kind))).toEqual(new Set(["picture", "texts"]));
+});
+
+test.each<[string, EditablePlace]>(emptyFields)(
+  "%s is published empty, as the editor says, with any picture",
+  (_, place) => {
+    const own = {
+      file: `${"a".repeat(32)}.webp`,
+      width: 800,
+      height: 500,
+      focus: { x: 0.5, y: 0.5 },
+      placeholder: "",
+    };
+    const edits: Edit[] =
+      place.kind === "picture"
+        ? [place.picture, "st-sf", own].map((picture) => ({ kind: "picture", picture, ko: "", en: "" }))
+        : [{ kind: "texts", ko: [], en: [] }];
+    const stored = new Map([[own.file, 1]]);
+    expect(edits.flatMap((edit) => editProblems(edit, place, stored))).toEqual([]);
+  },
+);
 
 test.each([
   ["home.hero.slides[modular].primaryLink", "javascript:alert(1)", /^연결할 수 없는 주소입니다\./],

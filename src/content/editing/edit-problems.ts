@@ -94,7 +94,11 @@ function linkProblemAt(path: string, text: string): LinkProblem | undefined {
   return isLink(path) ? linkProblem(text) : undefined;
 }
 
-/** A picture of the program's may go without a description where it only decorates, as in its own place. */
+/** Whether a picture only decorates its place, as the program's own does: then it needs no description, whoever brings it. */
+export function descriptionMayBeEmpty(place: { ko: string }): boolean {
+  return place.ko === "";
+}
+
 function pictureProblems(
   { picture, ko, en }: PictureEdit,
   place: EditablePlace,
@@ -102,11 +106,10 @@ function pictureProblems(
 ): EditProblem[] {
   if (typeof picture === "string" && !isPictureKey(picture)) return [{ problem: "otherKind" }];
   if (typeof picture === "object" && !stored.has(picture.file)) return [{ problem: "missingFile" }];
-  const mayDecorate = typeof picture === "string" && place.kind === "picture" && place.ko === "";
-  if (mayDecorate && (ko + en).trim() === "") return [];
+  const mayBeEmpty = place.kind === "picture" && descriptionMayBeEmpty(place);
   return locales.flatMap((locale) => {
     const text = { ko, en }[locale];
-    if (!isReadable(text)) return [{ problem: "noDescription", locale }];
+    if (!isReadable(text)) return mayBeEmpty ? [] : [{ problem: "noDescription", locale }];
     return textProblems(text, locale, new Set());
   });
 }

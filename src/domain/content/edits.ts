@@ -28,7 +28,7 @@ export const editSchema = z.discriminatedUnion("kind", [
       z.array(factSchema).check(z.maxLength(longestList)),
     ]),
   }),
-  /** A picture with its description; "" in both languages for one of the program's that only decorates. */
+  /** A picture with its description; "" where it only decorates its place. */
   z.object({ kind: z.literal("picture"), picture: pictureSchema, ko: textSchema, en: textSchema }),
   z.object({
     kind: z.literal("document"),

@@ -2,6 +2,7 @@ import { ImageUp } from "lucide-react";
 import { useId } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
+import { descriptionMayBeEmpty } from "#content/editing/edit-problems.ts";
 import { fill } from "#content/fill.ts";
 import type { PicturePlace } from "#domain/content/content-calls.ts";
 import { longestText, type PictureEdit } from "#domain/content/edits.ts";
@@ -46,7 +47,9 @@ export function PictureFields({ place, original, store, isFirst }: PictureFields
         <ChooseFile isFirst={isFirst} isBusy={isUnderWay(bringing)} onFile={(file) => void bring(file)} />
         <Progress
           bringing={bringing}
-          isDescribed={locales.every((locale) => place[locale].trim() !== "")}
+          isDescribed={
+            descriptionMayBeEmpty(original) || locales.every((locale) => place[locale].trim() !== "")
+          }
           onAgain={(file) => void bring(file)}
         />
       </FileDrop>
@@ -146,12 +149,11 @@ interface DescriptionsProps {
 
 function Descriptions({ place, original, onChange }: DescriptionsProps) {
   const id = useId();
-  const mayDecorate = typeof place.picture === "string" && original.ko === "";
   return (
     <fieldset className="mt-3.5">
       <legend className="font-semibold text-note">{pictureTools.description}</legend>
       <p id={`${id}-hint`} className="mt-0.5 mb-2 text-muted text-small">
-        {pictureTools.descriptionHint} {mayDecorate && pictureTools.decorates}
+        {pictureTools.descriptionHint} {descriptionMayBeEmpty(original) && pictureTools.decorates}
       </p>
       {locales.map((locale: Locale) => (
         <div key={locale} className="mb-2.5">
