@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import { enterPassword, openAdministratorsSite, password, toast } from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
@@ -124,6 +125,62 @@ describe("an inquiry", () => {
       expect(answer()?.raw).not.toMatch(/^Auto-Submitted/im);
       expect(await text.count()).toBe(0);
     });
+  });
+
+  test("is answered with files that arrive whole, in one thread, and again after a refusal", async () => {
+    const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+    const id = await receive({ company: "Attached Co", name: "Jane Doe" }, "en", {
+      duty,
+      selection: "flow=390&hot=37&cold=32&wb=27&product=sf",
+    });
+    const answers = () =>
+      mailServer?.mails.filter(({ text }) => text?.includes(`Attached files ${id}`)) ?? [];
+    await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page }) => {
+      await page.getByRole("button", { name: "답변하기" }).click();
+      const text = page.getByLabel("내용", { exact: true });
+      await text.fill(`Attached files ${id}\n${await text.inputValue()}`);
+      await page.getByText("고객의 답장은").waitFor();
+      for (const name of ["데이터시트 PDF", /시방서 \(Word\)$/, /^SF.+ PDF$/])
+        await page.getByRole("group", { name: "첨부 파일" }).getByRole("button", { name }).first().click();
+      const disk = {
+        name: "현장 사진.png",
+        mimeType: "image/png",
+        buffer: Buffer.from("\u0089PNG\r\n\u001a\n", "latin1"),
+      };
+      await page.getByLabel("파일 선택").setInputFiles(disk);
+      await expect.poll(() => page.getByRole("button", { name: /첨부 취소$/ }).count()).toBe(4);
+      mailServer?.behave("refuse");
+      await page.getByRole("button", { name: "답변 보내기" }).click();
+      await page.getByText("아직 보내지 못함").waitFor();
+      await page.getByText("메일 서버가 고객의 이메일 주소를 거부했습니다.").waitFor();
+      mailServer?.behave("accept");
+      const story = page.getByRole("region", { name: "진행 기록" });
+      await story.getByRole("button", { name: "다시 보내기" }).click();
+      await toast(page, "메일을 보냈습니다.", "메일 서버의 답: “250 ");
+      await story.getByText("발송 완료").waitFor();
+      await story.getByText("보낸 내용 보기").click();
+      await story.getByText("현장 사진.png").waitFor();
+      await story.getByText(`Attached files ${id}`).waitFor();
+    });
+    const [mail, ...others] = answers();
+    expect(others).toEqual([]);
+    expect(mail?.text).toMatch(/Dear Jane Doe,[^>]+> 견적을 부탁드립니다\./);
+    expect(mail?.attachments.map(({ filename, content }) => [filename, firstBytes(content)])).toEqual([
+      [expect.stringMatching(/\.pdf$/), "%PDF"],
+      [expect.stringMatching(/\.docx$/), "PK\u0003\u0004"],
+      [expect.stringMatching(/\.pdf$/), "%PDF"],
+      ["현장 사진.png", "\u0089PNG"],
+    ]);
+    await site().services.inbox.reply(id, {
+      key: "second",
+      author: "admin",
+      subject: mail?.subject ?? "",
+      text: `Attached files ${id}, once more`,
+      files: [],
+    });
+    await expect.poll(() => answers().length, { timeout: 20_000 }).toBe(2);
+    expect(answers()[1]?.inReplyTo).toBe(mail?.messageId);
+    expect(answers()[1]?.references).toContain(mail?.inReplyTo);
   });
 
   test("that is gone says so where its link leads", async () => {
@@ -292,9 +349,20 @@ describe("the inbox", () => {
   });
 });
 
-async function receive(facts: Partial<Inquiry> = {}, locale: Locale = "ko"): Promise<number> {
+/** The first four bytes of a file. */
+function firstBytes(content: string | ArrayBuffer | Uint8Array): string {
+  return Buffer.from(content as ArrayBuffer)
+    .toString("latin1")
+    .slice(0, 4);
+}
+
+async function receive(
+  facts: Partial<Inquiry> = {},
+  locale: Locale = "ko",
+  attached: Partial<SentInquiry> = {},
+): Promise<number> {
   const arrival = { address: "203.0.113.7", locale, suspicion: null };
-  const receipt = await site().services.inquiries.receive(anInquiry(facts), arrival);
+  const receipt = await site().services.inquiries.receive({ ...anInquiry(facts), ...attached }, arrival);
   if (receipt.kind !== "stored") throw new Error("The inquiry was not stored.");
   return receipt.id;
 }

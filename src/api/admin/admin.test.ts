@@ -74,6 +74,7 @@ const guarded = [
   "PUT /api/admin/inquiries/1/notes/x",
   "DELETE /api/admin/inquiries/1/notes/x",
   "POST /api/admin/inquiries/1/replies/x",
+  "POST /api/admin/inquiries/1/replies/x/mail",
   "GET /api/admin/reply-templates",
   "POST /api/admin/reply-templates",
   "PUT /api/admin/reply-templates/1",
@@ -149,7 +150,7 @@ test.each(writes)("%s is refused when another site sends it", async (route) => {
 test.each(withBody)("%s takes no other type of body", async (route) => {
   const { call } = await openAdministration();
   const others = ["text/plain", "application/x-www-form-urlencoded", "application/xml"];
-  const wrong = /upload-image|files|replies/.test(route)
+  const wrong = /upload-image|files|replies\/x$/.test(route)
     ? [...others, "application/json"]
     : [...others, "multipart/form-data; boundary=x"];
   for (const type of wrong) {

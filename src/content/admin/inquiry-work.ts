@@ -44,6 +44,13 @@ export const inquiryWork = {
       delivered: "발송 완료",
       failed: "발송 실패",
     },
+    notYet: "아직 보내지 못함",
+    /** Of an answer, whose addresses are other ones than those of a notification. */
+    troubles: {
+      recipient: "메일 서버가 고객의 이메일 주소를 거부했습니다. 주소를 확인하고 전화로도 연락해 주세요.",
+      "some-recipients":
+        "메일 서버가 고객의 이메일 주소를 거부했습니다. 주소를 확인하고 전화로도 연락해 주세요.",
+    },
   },
   reply: {
     title: "답변 쓰기",
@@ -60,7 +67,7 @@ export const inquiryWork = {
     product: "제품 자료 첨부",
     chooseProduct: "제품 자료를 선택하세요",
     tender: "시방서 (Word)",
-    catalogue: "카탈로그",
+    document: "{name} PDF",
     disk: "파일 선택",
     remove: "{name} 첨부 취소",
     attaching: "첨부하는 중...",
@@ -84,7 +91,10 @@ export const inquiryWork = {
     notCopied: "복사하지 못했습니다. 내용을 직접 선택해 주세요.",
     notMailed:
       "메일 발송이 설정되지 않아 쓰시는 메일 프로그램에서 보냅니다. 보낸 내용은 진행 기록에 남지 않으니 상태를 직접 바꿔 주세요.",
-    tooLong: "내용이 길어 메일 프로그램에는 제목만 들어갑니다. ‘내용 복사’를 누른 뒤 붙여 넣어 주세요.",
+    ownFile: "메일 파일로 열기 (.eml)",
+    ownSubject: "제목만 담아 메일 프로그램 열기",
+    tooLong:
+      "내용이 길어 메일 파일로 담았습니다. 내려받은 파일을 열면 Outlook, Thunderbird 등에 전체 내용이 담긴 새 메일이 열립니다. 웹메일을 쓰시면 ‘내용 복사’를 눌러 붙여 넣어 주세요.",
   },
   templates: {
     title: "답변 문구",

@@ -1,6 +1,7 @@
+import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { anInboxInquiry } from "../../../tests/support/builders.ts";
-import { insertAboveQuote, mailAddress, replyDraft } from "./inquiry-reply.ts";
+import { insertAboveQuote, mailAddress, mailFile, replyDraft } from "./inquiry-reply.ts";
 
 const ownName = { ko: "한빛", en: "Hanbit" };
 
@@ -35,6 +36,18 @@ test("a template is put above the question, also when the text was changed, and 
     /^Changed\. Dear Jane,[^>]+\n\nOur terms\.\n\n\nOn 2025-03-05, Jane wrote:\n> Hello$/,
   );
   expect(insertAboveQuote("Short", "Our terms.", inquiry)).toBe("Short\n\nOur terms.");
+});
+
+test("a mail as a file is read with every letter, in lines that mail programs take", async () => {
+  const texts = {
+    subject: `Re: 냉각탑 견적 문의 ${"가나다 ".repeat(30)}🙂`,
+    text: `첫 줄\n${"긴 글 ".repeat(2000)}`,
+  };
+  const file = mailFile("buyer@example.com", texts);
+  expect(file.split("\r\n").every((line) => line.length <= 78 && /^[ -~]*$/.test(line))).toBe(true);
+  const mail = await PostalMime.parse(file);
+  expect(mail).toMatchObject({ subject: texts.subject.trim(), to: [{ address: "buyer@example.com" }] });
+  expect(mail.text?.replaceAll("\r", "").trim() === texts.text.trim()).toBe(true);
 });
 
 test("the address of a mail holds the whole text, or says that it does not", () => {

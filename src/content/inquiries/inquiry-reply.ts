@@ -6,6 +6,9 @@ import { inquiryReplyWords } from "./inquiry.ts";
 
 type Asked = Pick<NotedInquiry, "name" | "locale" | "createdAt" | "message" | "reference" | "receiptSubject">;
 
+/** Longest text of an encoded word, characters: a line with one has 76 at most, with its name and frame (RFC 2047 section 2). */
+const maxEncodedWord = 52;
+
 /** Longest `mailto:` address that mail programs of Windows take, characters. */
 const maxMailAddress = 2_000;
 
@@ -30,6 +33,37 @@ export function insertAboveQuote(text: string, inserted: string, { name, locale,
   const at = text.lastIndexOf(`\n${quoted}\n`);
   if (at === -1) return `${text.trimEnd()}\n\n${inserted}`;
   return `${text.slice(0, at).trimEnd()}\n\n${inserted}\n\n${text.slice(at)}`;
+}
+
+/**
+ * A mail as a file (RFC 5322) that mail programs open for sending, however long its text is.
+ * @returns its lines, all in ASCII
+ */
+export function mailFile(email: string, { subject, text }: { subject: string; text: string }): string {
+  const words = [""];
+  for (const letter of subject) {
+    const longer = `${words.at(-1)}${letter}`;
+    if (base64(longer).length > maxEncodedWord) words.push(letter);
+    else words[words.length - 1] = longer;
+  }
+  const body = base64(text.replaceAll("\n", "\r\n")).match(/.{1,76}/g) ?? [];
+  return [
+    `To: ${email}`,
+    `Subject: ${words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join("\r\n ")}`,
+    // Outlook and Thunderbird open it as a mail that is not sent yet.
+    "X-Unsent: 1",
+    "MIME-Version: 1.0",
+    "Content-Type: text/plain; charset=utf-8",
+    "Content-Transfer-Encoding: base64",
+    "",
+    ...body,
+    "",
+  ].join("\r\n");
+}
+
+function base64(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
 /**

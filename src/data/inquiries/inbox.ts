@@ -8,9 +8,10 @@ import {
   inboxPageSize,
   type NotedInquiry,
 } from "#domain/inquiries/inbox.ts";
+import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
-import { isMailUnderWay, retryMailOf } from "../mail/outbox.ts";
+import { isMailUnderWay, type MailOf, retryMailOf } from "../mail/outbox.ts";
 import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";
 import { countMatching, countsByStatus, matchingByDue, newsOf } from "./inbox-queries.ts";
 import { filesOf, readInquiryFile } from "./inquiry-files.ts";
@@ -54,8 +55,8 @@ export interface Inbox {
   ): Promise<{ facts: InquiryFile; bytes: AsyncIterable<Uint8Array> } | undefined>;
   /** Deletes an inquiry with its notes, its files and its mails. @returns whether there was one. */
   remove(id: number): Promise<boolean>;
-  /** Tries its mail again at once, and waits for what the mail server says: for some time, ms. */
-  sendMailAgain(id: number, patienceMs?: number): Promise<MailTried>;
+  /** Tries a mail of it again at once, and waits for what the mail server says: for some time, ms. */
+  sendMailAgain(mail: MailOf, patienceMs?: number): Promise<MailTried>;
   /** Deletes what is past its retention date. */
   purge(): Promise<void>;
 }
@@ -119,22 +120,33 @@ export function createInbox(
       return numDeletedRows > 0n;
     },
 
-    async sendMailAgain(id, patienceMs = mailPatienceMs) {
-      const inquiry = await find(id);
+    async sendMailAgain(mail, patienceMs = mailPatienceMs) {
+      const inquiry = await find(mail.inquiryId);
       if (!inquiry) return { kind: "no inquiry" };
       if (!isMailed) return { kind: "no server" };
-      if (inquiry.mail.state === "none" || inquiry.mail.state === "delivered") return { kind: "no mail" };
-      if (await retryMailOf(db, id, clock())) wake();
+      const { state } = mailIn(inquiry, mail);
+      if (state === "none" || state === "delivered") return { kind: "no mail" };
+      if (await retryMailOf(db, mail, clock())) wake();
       // Whichever instance sends it: the outbox tells.
-      for (let waitedMs = 0; waitedMs < patienceMs && (await isMailUnderWay(db, id)); waitedMs += mailLookMs)
+      for (
+        let waitedMs = 0;
+        waitedMs < patienceMs && (await isMailUnderWay(db, mail));
+        waitedMs += mailLookMs
+      )
         await pause(mailLookMs);
-      return { kind: "tried", inquiry: (await find(id)) ?? inquiry };
+      return { kind: "tried", inquiry: (await find(inquiry.id)) ?? inquiry };
     },
 
     async purge() {
       await db.deleteFrom("contactInquiries").where("retainedUntil", "<=", clock().getTime()).execute();
     },
   };
+}
+
+function mailIn({ mail, history }: NotedInquiry, { replyKey }: MailOf): Pick<InquiryMail, "state"> {
+  if (replyKey === undefined) return mail;
+  const reply = history.find((entry) => entry.kind === "reply" && entry.key === replyKey);
+  return reply?.kind === "reply" ? reply.mail : { state: "none" };
 }
 
 async function pageOf(

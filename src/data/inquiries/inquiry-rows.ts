@@ -53,9 +53,9 @@ type InquiryColumn = (typeof inquiryColumns)[number] extends `${string}.${infer 
 type MailColumn = (typeof mailColumns)[number] extends `${string}.${infer Column}` ? Column : never;
 type MailRow = Pick<Selectable<Tables["outbox"]>, MailColumn>;
 
-export type InboxRow = Pick<Selectable<Tables["contactInquiries"]>, InquiryColumn> & {
-  [Column in MailColumn]: MailRow[Column] | null;
-};
+type JoinedMail = { [Column in MailColumn]: MailRow[Column] | null };
+
+export type InboxRow = Pick<Selectable<Tables["contactInquiries"]>, InquiryColumn> & JoinedMail;
 
 export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []): InboxInquiry {
   return {
@@ -115,7 +115,8 @@ function storedProject(text: string): AttachedProject | null {
   return attachedProjectSchema.safeParse(JSON.parse(text)).data ?? null;
 }
 
-function mailOf(row: InboxRow): InquiryMail {
+/** How far a mail has come, as it is joined to a row. */
+export function mailOf(row: JoinedMail): InquiryMail {
   return {
     state: row.state ?? "none",
     attempts: row.attempts ?? 0,

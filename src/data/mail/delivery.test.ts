@@ -204,25 +204,25 @@ describe("delivery", () => {
     expect(await mailOf()).toMatchObject([{ state: "failed", lastError: expect.stringContaining("550") }]);
     const id = receipt.kind === "stored" ? receipt.id : 0;
     ring = () => void deliver();
-    expect(await inbox.sendMailAgain(id)).toMatchObject({
+    expect(await inbox.sendMailAgain({ inquiryId: id })).toMatchObject({
       inquiry: {
         mail: { state: "waiting", attempts: 1, trouble: "recipient", lastError: "550 No such mailbox" },
       },
     });
     server.behave("accept");
-    expect(await inbox.sendMailAgain(id)).toMatchObject({
+    expect(await inbox.sendMailAgain({ inquiryId: id })).toMatchObject({
       inquiry: { mail: { state: "delivered", trouble: null, receipt: expect.stringMatching(/^250 /) } },
     });
     expect(server.mails).toHaveLength(1);
-    expect(await inbox.sendMailAgain(id)).toEqual({ kind: "no mail" });
-    expect(await inbox.sendMailAgain(id + 1)).toEqual({ kind: "no inquiry" });
+    expect(await inbox.sendMailAgain({ inquiryId: id })).toEqual({ kind: "no mail" });
+    expect(await inbox.sendMailAgain({ inquiryId: id + 1 })).toEqual({ kind: "no inquiry" });
   });
 
   test("that takes longer than the staff want to wait is shown as under way", async () => {
     const { send, inbox } = openSite();
     const receipt = await send();
     const id = receipt.kind === "stored" ? receipt.id : 0;
-    expect(await inbox.sendMailAgain(id, 200)).toMatchObject({
+    expect(await inbox.sendMailAgain({ inquiryId: id }, 200)).toMatchObject({
       kind: "tried",
       inquiry: { mail: { state: "waiting", attempts: 0, trouble: null } },
     });

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { expressionBuilder, type Kysely } from "kysely";
 import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
@@ -124,8 +124,21 @@ export async function insertMail(
     await db.insertInto("outboxFiles").values({ mailId: id, position, name, contentType, bytes }).execute();
 }
 
-/** Tries the mail about an inquiry again, from the beginning. @returns whether there was one to try. */
-export async function retryMailOf(db: Kysely<Tables>, inquiryId: number, now: Date): Promise<boolean> {
+/** The mail that tells the staff of an inquiry, or with the key of an answer, the one that carries it to the customer. */
+export interface MailOf {
+  inquiryId: number;
+  replyKey?: string | undefined;
+}
+
+function isMailOf({ inquiryId, replyKey }: MailOf) {
+  const { eb, and } = expressionBuilder<Tables, "outbox">();
+  return replyKey === undefined
+    ? eb("inquiryId", "=", inquiryId)
+    : and([eb("replyToInquiry", "=", inquiryId), eb("replyKey", "=", replyKey)]);
+}
+
+/** Tries such a mail again, from the beginning. @returns whether there was one to try. */
+export async function retryMailOf(db: Kysely<Tables>, mail: MailOf, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({
@@ -137,19 +150,19 @@ export async function retryMailOf(db: Kysely<Tables>, inquiryId: number, now: Da
       giveUpAt: now.getTime() + patienceMs,
       settledAt: null,
     })
-    .where("inquiryId", "=", inquiryId)
+    .where(isMailOf(mail))
     .where("state", "!=", "delivered")
     .where("leasedUntil", "<=", now.getTime())
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Whether the mail about an inquiry is being sent now, or waits for its first attempt. */
-export async function isMailUnderWay(db: Kysely<Tables>, inquiryId: number): Promise<boolean> {
+/** Whether such a mail is being sent now, or waits for its first attempt. */
+export async function isMailUnderWay(db: Kysely<Tables>, mail: MailOf): Promise<boolean> {
   const waiting = await db
     .selectFrom("outbox")
     .select(["attempts", "leasedUntil"])
-    .where("inquiryId", "=", inquiryId)
+    .where(isMailOf(mail))
     .where("state", "=", "waiting")
     .executeTakeFirst();
   return waiting !== undefined && (waiting.attempts === 0 || waiting.leasedUntil > 0);

@@ -46,6 +46,12 @@ export const inboxCalls = {
     params: idParamsSchema,
     answer: notedInquirySchema,
   },
+  sendReplyAgain: {
+    method: "POST",
+    path: `${path}/:id/replies/:key/mail`,
+    params: z.extend(idParamsSchema, { key: noteKeySchema }),
+    answer: notedInquirySchema,
+  },
   note: { method: "PUT", ...note, body: newNoteSchema, answer: notedInquirySchema },
   removeNote: { method: "DELETE", ...note, answer: notedInquirySchema },
 } as const satisfies Record<string, Contract>;

@@ -1,5 +1,6 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import type { MailOf } from "#data/mail/outbox.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { notedInquirySchema } from "#domain/inquiries/inbox.ts";
@@ -118,26 +119,37 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
     },
   });
 
-  mailRoute(api, options);
+  mailRoutes(api, options);
 }
 
-function mailRoute(api: Api, { inbox }: InboxOptions): void {
+function mailRoutes(api: Api, { inbox }: InboxOptions): void {
+  const response = { 404: problemSchema, 409: problemSchema };
+  const sendAgain = async (request: FastifyRequest, reply: FastifyReply, mail: MailOf) => {
+    const result = await inbox.sendMailAgain(mail);
+    if (result.kind === "tried") return result.inquiry;
+    const words = answersFor(request);
+    if (result.kind === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
+    const isServerMissing = result.kind === "no server";
+    return reply
+      .code(409)
+      .send({ error: isServerMissing ? words.inquiryMailUnavailable : words.inquiryMailMissing });
+  };
   api.route({
     ...route(inboxCalls.sendMailAgain, {
       operationId: "sendInquiryMail",
       summary: "Send the mail about an inquiry again at once; the answer tells what the mail server said",
-      response: { 404: problemSchema, 409: problemSchema },
+      response,
     }),
-    handler: async (request, reply) => {
-      const result = await inbox.sendMailAgain(request.params.id);
-      if (result.kind === "tried") return result.inquiry;
-      const words = answersFor(request);
-      if (result.kind === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
-      const isServerMissing = result.kind === "no server";
-      return reply
-        .code(409)
-        .send({ error: isServerMissing ? words.inquiryMailUnavailable : words.inquiryMailMissing });
-    },
+    handler: (request, reply) => sendAgain(request, reply, { inquiryId: request.params.id }),
+  });
+  api.route({
+    ...route(inboxCalls.sendReplyAgain, {
+      operationId: "sendReplyAgain",
+      summary: "Send the mail with an answer again at once; the history tells what the mail server said",
+      response,
+    }),
+    handler: (request, reply) =>
+      sendAgain(request, reply, { inquiryId: request.params.id, replyKey: request.params.key }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { HistoryEntry } from "#domain/inquiries/work/history.ts";
 import type { Tables } from "../../database/schema.ts";
-import { iso } from "../inquiry-rows.ts";
+import { iso, mailOf } from "../inquiry-rows.ts";
 import { repliesOf } from "./replies.ts";
 
 /** What happened to inquiries since they came in, by the inquiry's id, the oldest first. */
@@ -30,16 +30,13 @@ export async function historyOf(
         })),
         ...(replies.get(id) ?? []).map((reply) => ({
           kind: "reply" as const,
+          key: reply.replyKey,
           by: reply.author,
           at: iso(reply.sentAt),
           subject: reply.subject,
           body: reply.body,
           files: JSON.parse(reply.files),
-          mail: {
-            state: reply.state ?? ("none" as const),
-            trouble: reply.trouble,
-            lastError: reply.lastError,
-          },
+          mail: mailOf(reply),
         })),
       ];
       return [id, entries.toSorted((one, other) => one.at.localeCompare(other.at))];

@@ -7,6 +7,7 @@ import type { Database } from "../../database/connect.ts";
 import { waitForTurn } from "../../database/migrate.ts";
 import type { Tables } from "../../database/schema.ts";
 import { insertMail } from "../../mail/outbox.ts";
+import { mailColumns } from "../inquiry-rows.ts";
 import { moveInquiry } from "./changes.ts";
 
 /** Answers that one inquiry can have. */
@@ -159,15 +160,14 @@ export async function repliesOf(db: Kysely<Tables>, inquiryIds: readonly number[
     )
     .select([
       "inquiryReplies.inquiryId",
+      "inquiryReplies.replyKey",
       "inquiryReplies.author",
       "inquiryReplies.sentAt",
       "inquiryReplies.subject",
       "inquiryReplies.body",
       "inquiryReplies.files",
-      "outbox.state",
-      "outbox.trouble",
-      "outbox.lastError",
     ])
+    .select(mailColumns)
     .where("inquiryReplies.inquiryId", "in", inquiryIds)
     .orderBy("inquiryReplies.sentAt")
     .execute();

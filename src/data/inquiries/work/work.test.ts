@@ -118,6 +118,29 @@ describeOnBothEngines("an answer", ({ open }) => {
     expect(JSON.parse(second?.thread ?? "")).toEqual([receipt?.messageId, first?.messageId]);
   });
 
+  test("that was given up is sent again with its files, and one that was delivered is not", async () => {
+    const database = await open();
+    const { inbox, add } = openWork(database);
+    const id = await add();
+    await inbox.reply(id, answer("k"));
+    const mailOf = (state: "failed" | "delivered") =>
+      database.db
+        .updateTable("outbox")
+        .set({ state, attempts: 1, trouble: "recipient" })
+        .where("replyKey", "=", "k");
+    await mailOf("failed").execute();
+    const tried = await inbox.sendMailAgain({ inquiryId: id, replyKey: "k" }, 0);
+    expect(tried).toMatchObject({ kind: "tried", inquiry: { mail: { attempts: 0 } } });
+    expect((await inbox.find(id))?.history.at(-1)).toMatchObject({
+      key: "k",
+      mail: { state: "waiting", attempts: 0, trouble: null },
+    });
+    expect(await database.db.selectFrom("outboxFiles").selectAll().execute()).toHaveLength(1);
+    await mailOf("delivered").execute();
+    expect(await inbox.sendMailAgain({ inquiryId: id, replyKey: "k" })).toEqual({ kind: "no mail" });
+    expect(await inbox.sendMailAgain({ inquiryId: id, replyKey: "other" })).toEqual({ kind: "no mail" });
+  });
+
   test("of another text under the same key, or of somebody else, is refused", async () => {
     const { inbox, add } = openWork(await open());
     const id = await add();

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { mailStates, mailTroubles } from "../inbox-mail.ts";
+import { inquiryMailSchema } from "../inbox-mail.ts";
 
 /** Kinds of change that the history of an inquiry holds, as the database knows them. */
 export const changeKinds = ["status", "responsible", "next", "value"] as const;
@@ -22,14 +22,12 @@ const changeSchema = z.object({
 const replySchema = z.object({
   ...entry,
   kind: z.literal("reply"),
+  /** Names it in the address of the call that sends it again. */
+  key: z.string(),
   subject: z.string(),
   body: z.string(),
   files: z.array(z.object({ name: z.string(), size: z.int() })),
-  mail: z.object({
-    state: z.enum(mailStates),
-    trouble: z.nullable(z.enum(mailTroubles)),
-    lastError: z.nullable(z.string()),
-  }),
+  mail: inquiryMailSchema,
 });
 
 /** What happened to an inquiry since it came in. */

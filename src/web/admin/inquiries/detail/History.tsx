@@ -6,11 +6,13 @@ import { fileLine } from "#content/inquiries/file-words.ts";
 import { inquiryStatuses, type NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { HistoryEntry, SentReply } from "#domain/inquiries/work/history.ts";
 import { koreanMinute } from "../../dates.ts";
+import { sendReplyAgain } from "../state/inquiry-api.ts";
+import { MailState } from "./MailState.tsx";
 
 const words = inquiryWork.history;
 
 /** What happened to an inquiry since it came in, the oldest first: changes, and the answers that were sent. */
-export function History({ inquiry }: { inquiry: Pick<NotedInquiry, "createdAt" | "history"> }) {
+export function History({ inquiry }: { inquiry: Pick<NotedInquiry, "id" | "createdAt" | "history"> }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-6">
@@ -25,7 +27,7 @@ export function History({ inquiry }: { inquiry: Pick<NotedInquiry, "createdAt" |
           // biome-ignore lint/suspicious/noArrayIndexKey: the history only grows at its end
           <li key={index} className="wrap-anywhere">
             {entry.kind === "reply" ? (
-              <Reply reply={entry} />
+              <Reply inquiryId={inquiry.id} reply={entry} />
             ) : (
               <Head at={entry.at} by={entry.by}>
                 {changeText(entry)}
@@ -50,18 +52,26 @@ function Head({ at, by, children }: { at: string; by?: string; children: string 
   );
 }
 
-function Reply({ reply }: { reply: SentReply }) {
-  const { mail } = reply;
-  const trouble = mail.trouble === null ? undefined : admin.inquiries.mailDetail.troubles[mail.trouble];
+const troubles = { ...admin.inquiries.mailDetail.troubles, ...words.troubles };
+
+function Reply({ inquiryId, reply }: { inquiryId: number; reply: SentReply }) {
+  const { key, mail } = reply;
+  const mailIn = ({ history }: NotedInquiry) =>
+    history.flatMap((entry) => (entry.kind === "reply" && entry.key === key ? [entry.mail] : [])).at(0);
   return (
     <>
       <Head at={reply.at} by={reply.by}>
         {fill(words.reply, { subject: reply.subject })}
       </Head>
-      <p className={`text-small ${mail.state === "failed" ? "text-danger" : "text-muted"}`}>
-        {words.mail[mail.state]}
-        {mail.state !== "delivered" && trouble && ` · ${trouble} ${mail.lastError ?? ""}`}
-      </p>
+      <div className="mt-1 text-small">
+        <MailState
+          mail={mail}
+          names={mail.trouble === null ? words.mail : { ...words.mail, waiting: words.notYet }}
+          troubles={troubles}
+          sendAgain={() => sendReplyAgain(inquiryId, key)}
+          mailIn={(inquiry) => mailIn(inquiry) ?? mail}
+        />
+      </div>
       <details className="mt-1">
         <summary className="cursor-pointer py-1 text-action">{words.show}</summary>
         <p className="mt-1 whitespace-pre-wrap rounded-button bg-mist px-4 py-3 leading-relaxed">

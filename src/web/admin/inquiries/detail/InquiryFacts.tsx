@@ -3,6 +3,7 @@ import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { koreanDay, koreanMinute } from "../../dates.ts";
+import { sendMailAgain } from "../state/inquiry-api.ts";
 import { MailState } from "./MailState.tsx";
 
 /** Who asked, how to reach them, and what has become of it. */
@@ -43,7 +44,12 @@ export function InquiryFacts({ inquiry }: { inquiry: InboxInquiry }) {
         </Fact>
       )}
       <Fact name={words.facts.mail}>
-        <MailState inquiry={inquiry} />
+        <MailState
+          mail={inquiry.mail}
+          names={admin.inquiries.mail}
+          sendAgain={() => sendMailAgain(inquiry.id)}
+          mailIn={({ mail }) => mail}
+        />
       </Fact>
       <Fact name={words.facts.retained}>
         {fill(words.retainedNote, { date: koreanDay(inquiry.retainedUntil) })}

@@ -1,10 +1,9 @@
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
-import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
+import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { InquiryMail, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { koreanMinute } from "../../dates.ts";
-import { sendMailAgain } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
 const colours = {
@@ -14,18 +13,28 @@ const colours = {
   failed: "text-danger",
 } satisfies Record<InquiryMail["state"], string>;
 
-/** How far the mail about an inquiry has come; one that waits or failed can be sent again at once. */
-export function MailState({ inquiry: { id, mail } }: { inquiry: InboxInquiry }) {
-  const { mail: names, mailDetail: words } = admin.inquiries;
+interface MailStateProps {
+  mail: InquiryMail;
+  names: Readonly<Record<InquiryMail["state"], string>>;
+  troubles?: Troubles;
+  sendAgain: () => Promise<NotedInquiry>;
+  /** The same mail in an inquiry as it is afterwards. */
+  mailIn: (inquiry: NotedInquiry) => InquiryMail;
+}
+
+/** How far a mail has come; one that waits or failed can be sent again at once. */
+export function MailState({ mail, names, sendAgain, mailIn, ...told }: MailStateProps) {
+  const words = admin.inquiries.mailDetail;
+  const troubles = told.troubles ?? words.troubles;
   const sending = useInquiryChange({
-    run: () => sendMailAgain(id),
-    done: (inquiry) => outcomeOf(inquiry.mail),
+    run: sendAgain,
+    done: (inquiry) => outcomeOf(mailIn(inquiry), troubles),
     failed: words.notSent,
   });
   return (
     <>
       <span className={`font-semibold ${colours[mail.state]}`}>{names[mail.state]}</span>
-      {[detailOf(mail), answerOf(mail)].map(
+      {[detailOf(mail), answerOf(mail, troubles)].map(
         (line) =>
           line !== undefined && (
             <span key={line} className="block text-small text-muted">
@@ -47,20 +56,22 @@ export function MailState({ inquiry: { id, mail } }: { inquiry: InboxInquiry }) 
   );
 }
 
+type Troubles = Readonly<Record<MailTrouble, string>>;
+
 /** What came of sending it again, with what the mail server said. */
-function outcomeOf(mail: InquiryMail): ToastMessage {
+function outcomeOf(mail: InquiryMail, troubles: Troubles): ToastMessage {
   const words = admin.inquiries.mailDetail;
-  const description = answerOf(mail);
+  const description = answerOf(mail, troubles);
   const said = description === undefined ? {} : { description };
   if (mail.state === "delivered") return { title: words.sent, ...said };
   return mail.trouble === null ? words.underWay : { title: words.notSent, ...said, destructive: true };
 }
 
 /** The trouble in our words and in those of the server, or what it said when it took the mail. */
-function answerOf({ trouble, lastError, receipt }: InquiryMail): string | undefined {
+function answerOf({ trouble, lastError, receipt }: InquiryMail, troubles: Troubles): string | undefined {
   const words = admin.inquiries.mailDetail;
   if (trouble !== null) {
-    const told = words.troubles[trouble];
+    const told = troubles[trouble];
     return lastError === null ? told : fill(words.reason, { trouble: told, words: lastError });
   }
   return receipt === null ? undefined : fill(words.said, { words: receipt });

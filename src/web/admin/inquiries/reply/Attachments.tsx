@@ -1,20 +1,18 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { FileText, Paperclip, X } from "lucide-react";
 import { useId } from "react";
-import { dutyQuery } from "#calculator/engine/duty/entry.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
-import { productPath, sheetPaths } from "#content/paths.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { replyLimits } from "#domain/inquiries/work/history.ts";
-import { type Locale, pathIn } from "#domain/locale.ts";
+import type { Locale } from "#domain/locale.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { productFile, tenderFiles } from "../../../series/product-files.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { productsQuery } from "../../products/product-api.ts";
+import { type Attachable, dutySheets, ownFiles, productFiles } from "./attachable.ts";
 import { fetchAttachment } from "./reply-api.ts";
 
 interface AttachmentsProps {
@@ -30,7 +28,7 @@ const words = inquiryWork.reply;
 export function Attachments({ inquiry, files, isFixed, onFiles }: AttachmentsProps) {
   const tell = useTell();
   const id = useId();
-  const { locale, duty } = inquiry;
+  const { locale } = inquiry;
   const add = (more: readonly File[]) => {
     const all = [...files.filter(({ name }) => !more.some((file) => file.name === name)), ...more];
     const size = all.reduce((sum, file) => sum + file.size, 0);
@@ -39,32 +37,30 @@ export function Attachments({ inquiry, files, isFixed, onFiles }: AttachmentsPro
     tell({ title: words.notAttached, description: fill(words.tooLarge, limits), destructive: true });
   };
   const attaching = useMutation({
-    mutationFn: ({ path, name }: Attachable) => fetchAttachment(path, name),
+    mutationFn: fetchAttachment,
     onSuccess: (file) => add([file]),
     onError: (failure) => tell(failureToast(words.notAttached, failure)),
   });
+  const { data: products = [] } = useQuery(productsQuery);
+  const shown = products.filter(({ isActive }) => isActive);
   const isBusy = isFixed || attaching.isPending;
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className="mb-1 font-semibold text-note">{words.attachments}</legend>
       <div className="flex flex-wrap items-center gap-2">
-        {duty && (
+        {[...dutySheets(inquiry), ...ownFiles(inquiry, shown)].map((file) => (
           <button
+            key={file.paths[0]}
             type="button"
             disabled={isBusy}
-            onClick={() =>
-              attaching.mutate({
-                path: `${sheetPaths.pdf}${dutyQuery(duty)}&lang=${locale}`,
-                name: "datasheet.pdf",
-              })
-            }
+            onClick={() => attaching.mutate(file)}
             className={toolButton("plain")}
           >
             <FileText aria-hidden="true" className="size-4" />
-            {words.dutySheet}
+            {file.label}
           </button>
-        )}
-        <ProductChoice locale={locale} isFixed={isBusy} onChoose={(chosen) => attaching.mutate(chosen)} />
+        ))}
+        <ProductChoice products={shown} locale={locale} isFixed={isBusy} onChoose={attaching.mutate} />
         <label
           className={toolButton("plain", "cursor-pointer focus-within:outline-2")}
           htmlFor={`${id}-disk`}
@@ -117,24 +113,17 @@ function Chosen({ files, isFixed, onFiles }: Omit<AttachmentsProps, "inquiry">) 
   );
 }
 
-/** A file of this site that can be attached. */
-interface Attachable {
-  path: string;
-  name: string;
-}
-
 interface ProductChoiceProps {
+  products: readonly EditedProduct[];
   locale: Locale;
   isFixed: boolean;
   onChoose: (chosen: Attachable) => void;
 }
 
 /** Tender text and documents of each product, in the language of the inquiry. */
-function ProductChoice({ locale, isFixed, onChoose }: ProductChoiceProps) {
-  const { data: products = [] } = useQuery(productsQuery);
-  const shown = products.filter(({ isActive }) => isActive);
+function ProductChoice({ products, locale, isFixed, onChoose }: ProductChoiceProps) {
   const files = new Map(
-    shown.flatMap((product) => filesOf(product, locale)).map((file) => [file.path, file]),
+    products.flatMap((product) => productFiles(product, locale)).map((file) => [file.paths[0], file]),
   );
   return (
     <select
@@ -148,9 +137,9 @@ function ProductChoice({ locale, isFixed, onChoose }: ProductChoiceProps) {
       className={`${toolControl} sm:w-72!`}
     >
       <option value="">{words.chooseProduct}</option>
-      {shown.map((product) => (
+      {products.map((product) => (
         <optgroup key={product.id} label={product.name}>
-          {filesOf(product, locale).map(({ path, label }) => (
+          {productFiles(product, locale).map(({ paths: [path], label }) => (
             <option key={path} value={path}>
               {label}
             </option>
@@ -159,22 +148,4 @@ function ProductChoice({ locale, isFixed, onChoose }: ProductChoiceProps) {
       ))}
     </select>
   );
-}
-
-function filesOf(product: EditedProduct, locale: Locale): (Attachable & { label: string })[] {
-  const title = (locale === "en" && product.en.name) || product.name;
-  const tender = {
-    path: productFile(pathIn(locale, productPath(product)), tenderFiles.word),
-    name: `${title}.docx`,
-    label: `${product.name}: ${words.tender}`,
-  };
-  const documents = product.documents.flatMap((document) => {
-    const { url, urlEn, title: ko, titleEn } = document;
-    const path = (locale === "en" ? urlEn : null) ?? url;
-    // What stands on another site cannot be read by this page.
-    if (!path?.startsWith("/")) return [];
-    const name = (locale === "en" ? titleEn : null) ?? ko;
-    return [{ path, name: `${name}.pdf`, label: `${product.name}: ${name}` }];
-  });
-  return [tender, ...documents];
 }

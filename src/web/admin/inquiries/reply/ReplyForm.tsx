@@ -2,9 +2,10 @@ import { Copy, Mail, Send } from "lucide-react";
 import { useId, useState } from "react";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
-import { insertAboveQuote, mailAddress, replyDraft } from "#content/inquiries/inquiry-reply.ts";
+import { insertAboveQuote, mailAddress, mailFile, replyDraft } from "#content/inquiries/inquiry-reply.ts";
 import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { replyLimits } from "#domain/inquiries/work/history.ts";
+import { offerFile } from "../../../offer-file.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
@@ -139,12 +140,21 @@ function Texts({ id, texts, isFixed, onChange }: TextsProps) {
 function OwnProgram({ email, texts }: { email: string; texts: ReplyTexts }) {
   const tell = useTell();
   const { href, isWhole } = mailAddress(email, texts);
+  const saveFile = () =>
+    offerFile("reply.eml", new Blob([mailFile(email, texts)], { type: "message/rfc822" }));
   return (
     <>
-      <a href={href} className={toolButton("primary")}>
-        <Mail aria-hidden="true" className="size-4" />
-        {words.own}
-      </a>
+      {isWhole ? (
+        <a href={href} className={toolButton("primary")}>
+          <Mail aria-hidden="true" className="size-4" />
+          {words.own}
+        </a>
+      ) : (
+        <button type="button" onClick={saveFile} className={toolButton("primary")}>
+          <Mail aria-hidden="true" className="size-4" />
+          {words.ownFile}
+        </button>
+      )}
       <button
         type="button"
         onClick={() =>
@@ -158,7 +168,14 @@ function OwnProgram({ email, texts }: { email: string; texts: ReplyTexts }) {
         <Copy aria-hidden="true" className="size-4" />
         {words.copy}
       </button>
-      {!isWhole && <p className="basis-full text-small text-notice">{words.tooLong}</p>}
+      {!isWhole && (
+        <p className="basis-full text-small text-notice">
+          {words.tooLong}{" "}
+          <a href={href} className="text-action underline underline-offset-4">
+            {words.ownSubject}
+          </a>
+        </p>
+      )}
     </>
   );
 }

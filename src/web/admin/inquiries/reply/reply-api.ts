@@ -6,6 +6,7 @@ import { askApi } from "../../../api-client.ts";
 import { sendForm } from "../../../send-form.ts";
 import { ask } from "../../call-api.ts";
 import type { Draft } from "../../unsaved/use-unsaved-draft.ts";
+import type { Attachable } from "./attachable.ts";
 
 /** An answer as it is typed. */
 export const replyTextsSchema = z.object({ subject: z.string(), text: z.string() });
@@ -31,9 +32,19 @@ export const templatesQuery = queryOptions({
   refetchOnMount: "always",
 });
 
-/** A file of this site, as one to be attached. @param name where the answer does not say it */
-export async function fetchAttachment(path: string, name: string): Promise<File> {
-  const answer = await askApi("GET", path, { locale: "ko" });
+/** A file of this site, as one to be attached: the first of its addresses that is answered. */
+export async function fetchAttachment({ paths: [path, ...others], name, label }: Attachable): Promise<File> {
+  const [next, ...rest] = others;
+  const asked = askApi("GET", path, { locale: "ko" });
+  if (next !== undefined)
+    return asked.then(
+      (answer) => fileOf(answer, name),
+      () => fetchAttachment({ paths: [next, ...rest], name, label }),
+    );
+  return fileOf(await asked, name);
+}
+
+async function fileOf(answer: Response, name: string): Promise<File> {
   const disposition = answer.headers.get("content-disposition") ?? "";
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   const [, plain] = /filename="([^"]+)"/.exec(disposition) ?? [];

@@ -75,7 +75,22 @@ export function inquiryQuery(id: number) {
     queryKey: [...inquiriesKey, id],
     queryFn: () => ask(inboxCalls.find, { params: { id } }),
     refetchOnMount: "always",
+    refetchInterval: ({ state: { data } }) => (data && isAnswerUnderWay(data, Date.now()) ? 2_000 : false),
   });
+}
+
+/** Time after which the page does not wait any longer for the mail server, ms. */
+const mailPatienceMs = 120_000;
+
+/** Whether an answer was sent a moment ago and the mail server has not said yet what became of it. */
+function isAnswerUnderWay({ history }: NotedInquiry, now: number): boolean {
+  return history.some(
+    (entry) =>
+      entry.kind === "reply" &&
+      entry.mail.state === "waiting" &&
+      entry.mail.trouble === null &&
+      now - Date.parse(entry.at) < mailPatienceMs,
+  );
 }
 
 /** Fetches the inquiries that a search finds in every status, all without one, as a table for spreadsheets. */
@@ -107,6 +122,11 @@ export async function deleteInquiry(id: number): Promise<undefined> {
 /** Waits for what the mail server says; the inquiry tells. */
 export function sendMailAgain(id: number): Promise<NotedInquiry> {
   return ask(inboxCalls.sendMailAgain, { params: { id } });
+}
+
+/** The same of an answer; its entry in the history tells. */
+export function sendReplyAgain(id: number, key: string): Promise<NotedInquiry> {
+  return ask(inboxCalls.sendReplyAgain, { params: { id, key } });
 }
 
 function queryOf({ status, search = "", page = 1 }: Partial<InboxState>): string {

@@ -1,0 +1,67 @@
+import { dutyQuery } from "#calculator/engine/duty/entry.ts";
+import { selectionAddresses } from "#calculator/selection/addresses.ts";
+import { readSelection } from "#calculator/selection/selection-texts.ts";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { fill } from "#content/fill.ts";
+import { productPath, sheetPaths } from "#content/paths.ts";
+import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
+import { productFile, tenderFiles } from "../../../series/product-files.ts";
+
+/** A file of this site that can be attached to an answer. */
+export interface Attachable {
+  /** Addresses, the next for where one is refused. */
+  paths: readonly [string, ...string[]];
+  /** Name of the file where the answer does not say it. */
+  name: string;
+  label: string;
+}
+
+const words = inquiryWork.reply;
+
+/** The data sheet of the attached duty, with everything that was chosen where the sheet can be made with it. */
+export function dutySheets({ duty, selection, locale }: InboxInquiry): Attachable[] {
+  if (!duty) return [];
+  const ofDuty = `${sheetPaths.pdf}${dutyQuery(duty)}&lang=${locale}`;
+  const chosen = selection && selectionAddresses(locale, textsOf(selection)).pdf[locale];
+  const file = { name: "datasheet.pdf", label: words.dutySheet };
+  return [{ ...file, paths: chosen ? [chosen, ofDuty] : [ofDuty] }];
+}
+
+/** Files of the product that an inquiry is about, or whose model was chosen. */
+export function ownFiles(
+  { selection, locale }: InboxInquiry,
+  products: readonly EditedProduct[],
+): Attachable[] {
+  if (!selection) return [];
+  const { product: asked, model } = textsOf(selection);
+  const [slug] = asked?.split("/") ?? [];
+  const product = products.find((each) =>
+    slug ? each.slug === slug : each.models.some(({ name }) => name === model),
+  );
+  return product ? productFiles(product, locale) : [];
+}
+
+/** Tender text and documents of a product, in the language of an inquiry. */
+export function productFiles(product: EditedProduct, locale: Locale): Attachable[] {
+  const title = (locale === "en" && product.en.name) || product.name;
+  const tender: Attachable = {
+    paths: [productFile(pathIn(locale, productPath(product)), tenderFiles.word)],
+    name: `${title}.docx`,
+    label: `${product.name}: ${words.tender}`,
+  };
+  const documents = product.documents.flatMap((document): Attachable[] => {
+    const { url, urlEn, title: ko, titleEn } = document;
+    const path = (locale === "en" ? urlEn : null) ?? url;
+    // A page cannot read a file of another site.
+    if (!path?.startsWith("/")) return [];
+    const name = (locale === "en" ? titleEn : null) ?? ko;
+    return [{ paths: [path], name: `${name}.pdf`, label: fill(words.document, { name }) }];
+  });
+  return [tender, ...documents];
+}
+
+function textsOf({ query }: NonNullable<InboxInquiry["selection"]>) {
+  return readSelection(new URLSearchParams(query));
+}
