@@ -54,7 +54,7 @@ describe.each(pages)("the design sheet at $path", ({ path, title, problem }) => 
     const plan = "place=annex-7-seoul&margin=1.5&cycles=4&db=32&station=471080&control=on-off&kw=15";
     await visit(`${path}?${query}&${plan}`, { viewport: wide }, async ({ page, complaints }) => {
       const second = (await page.locator(".sheet").nth(1).innerText()).replaceAll(/\s+/g, " ");
-      for (const figure of ["25.5 °C", "+1.5 K", "kWh", "m³"]) expect(second).toContain(figure);
+      for (const figure of ["25.5 °C", "+1.5 °C", "kWh", "m³"]) expect(second).toContain(figure);
       expect(await page.locator("a[href^='/api/design-sheet.pdf']").getAttribute("href")).toContain(
         "station=471080",
       );
@@ -65,6 +65,28 @@ describe.each(pages)("the design sheet at $path", ({ path, title, problem }) => 
     });
     const bad = await fetch(`${site().url}${path}?${query}&cycles=99`);
     expect([bad.status, (await bad.text()).includes("cycles")]).toEqual([400, true]);
+  });
+
+  test("keeps each page whole on paper with towers, job and two systems of units", async () => {
+    const all =
+      "height=71&place=annex-7-busan&model=SCP-600&units=2&cycles=4&db=32&station=471590&kw=30&free=12&project=Plant&in=gpm-F-USNT-ft";
+    for (const home of ["", "/en"])
+      await visit(
+        `${home}/resources/calculator/sheet?flow=716.60018&hot=38&cold=32&wb=26.2&${all}`,
+        {},
+        async ({ page }) => {
+          const text = (await page.locator(".sheet").allInnerTexts()).join("\n").replaceAll("\u00a0", " ");
+          for (const figure of [
+            "3,155.1 gpm (716.6 m³/h)",
+            "79.2 °F (26.2 °C)",
+            "gal (",
+            "23.8 × 12.8 × 17.9 ft",
+          ])
+            expect(text).toContain(figure);
+          const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+          expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+        },
+      );
   });
 
   test("fits a phone without scrolling sideways", async () => {

@@ -7,6 +7,7 @@ import {
 import { capacityByWetBulb } from "../engine/design/wet-bulb-curve.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { selection } from "../engine/method/selection.ts";
+import { capacitySigns, temperatureSigns, type UnitChoice } from "../figures/measures.ts";
 import { roundDomain } from "./axis.ts";
 import type { LineSpec } from "./chart.ts";
 import { type ChartModel, figure, headOf, nearestStop, type Quantity } from "./chart-model.ts";
@@ -28,6 +29,15 @@ export interface ChartUnits {
   capacity: CapacityUnit;
   /** How the two are written. */
   symbols: { temperature: string; capacity: string };
+}
+
+/** The units of a chart, with how they are written. */
+export function chartUnits({ temperature, capacity }: UnitChoice): ChartUnits {
+  return {
+    temperature,
+    capacity,
+    symbols: { temperature: temperatureSigns[temperature], capacity: capacitySigns[capacity] },
+  };
 }
 
 /** Heat in kcal/h has no use for decimals. */

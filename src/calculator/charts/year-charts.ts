@@ -38,9 +38,9 @@ export function fanMonthsChart(
   );
 }
 
-/** Make-up and what of it evaporates, month by month, m³. */
+/** Make-up and what of it evaporates, month by month, in the unit of the words. */
 export function waterMonthsChart(
-  months: readonly Spell[],
+  months: readonly Pick<Spell, "makeUp" | "evaporation">[],
   words: MonthlyChartWords & { makeUp: string; evaporation: string },
 ): ChartModel {
   return monthsChart(words, [

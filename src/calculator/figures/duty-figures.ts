@@ -131,7 +131,7 @@ export const dutyFigures = {
   },
   waterPerCRT: {
     value: ({ capacity }) => crtFlowRate * capacity.operatingPoint.loading,
-    in: { unit: "m³/h", decimals: 3 },
+    in: "flowPerTon",
     shown: ["sheet-operating-point"],
   },
   leavingAirTemp: {

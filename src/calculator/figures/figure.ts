@@ -10,12 +10,16 @@ export interface FixedUnit {
 /** What the visitor's units are for, as form, results and sheet have it. `measures.ts` tells it in others. */
 const standard = {
   flow: { unit: "m³/h", decimals: 1 },
+  flowPerTon: { unit: "m³/h", decimals: 3 },
+  volume: { unit: "m³", decimals: 0 },
   temperature: { unit: "°C", decimals: 1 },
   temperatureLimit: { unit: "°C", decimals: 2 },
   difference: { unit: "°C", decimals: 1 },
   size: { unit: "CRT", decimals: 1 },
   nominalSize: { unit: "CRT", decimals: 0 },
   height: { unit: "m", decimals: 0 },
+  dimension: { unit: "mm", decimals: 0 },
+  mass: { unit: "kg", decimals: 0 },
 } satisfies Record<string, FixedUnit>;
 export type Measure = keyof typeof standard;
 

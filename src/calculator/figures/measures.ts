@@ -10,6 +10,8 @@ import {
   type LengthUnit,
   type TemperatureUnit,
   toFlow,
+  toGallons,
+  toPounds,
   toSixDecimals,
   toTemperature,
 } from "../engine/design/units.ts";
@@ -32,6 +34,8 @@ export const standardUnits: UnitChoice = { flow: "m3h", temperature: "C", capaci
  * conditions it would read as the heat of the duty.
  */
 export const flowSigns: Record<FlowUnit, string> = { m3h: "m³/h", lpm: "L/min", gpm: "gpm" };
+/** Of volumes beside those flows; gallons are US gallons. */
+export const volumeSigns: Record<FlowUnit, string> = { m3h: "m³", lpm: "m³", gpm: "gal" };
 export const temperatureSigns: Record<TemperatureUnit, string> = { C: "°C", F: "°F" };
 export const capacitySigns: Record<CapacityUnit, string> = {
   CRT: "CRT",
@@ -72,7 +76,30 @@ const measures: Record<Measure, (value: number, units: UnitChoice) => Measured> 
       ? { figure: figure(crt, 0), unit: capacitySigns.CRT }
       : measures.size(crt, units),
   height: (metres, { height }) => ({ figure: figure(fromLength(metres, height), 0), unit: height }),
+  flowPerTon: (flowRate, { flow }) => ({
+    figure: figure(fromFlow(flowRate, flow), flow === "m3h" ? 3 : 2),
+    unit: flowSigns[flow],
+  }),
+  /** Follows the flow: L/min is a metric unit, and a year in litres would be unreadable. */
+  volume: (cubicMetres, units) => ({
+    figure: figure(volumeIn(cubicMetres, units), 0),
+    unit: volumeSigns[units.flow],
+  }),
+  /** Dimensions and masses of models follow the height of the site. */
+  dimension: (millimetres, { height }) =>
+    height === "ft"
+      ? { figure: figure(fromLength(millimetres / 1000, "ft"), 1), unit: "ft" }
+      : standardMeasured(millimetres, "dimension"),
+  mass: (kilograms, { height }) =>
+    height === "ft"
+      ? { figure: figure(Math.round(toPounds(kilograms) / 10) * 10, 0), unit: "lb" }
+      : standardMeasured(kilograms, "mass"),
 };
+
+/** A volume in m³ in the unit that belongs to the flows. */
+export function volumeIn(cubicMetres: number, { flow }: UnitChoice): number {
+  return flow === "gpm" ? toGallons(cubicMetres) : cubicMetres;
+}
 
 /** A value in the visitor's units. */
 export function measured(value: number, as: Measure | FixedUnit, units: UnitChoice): Measured {
@@ -95,22 +122,29 @@ export function told(value: number, as: Measure | FixedUnit, units: UnitChoice):
 export function entered(value: number, as: "flow" | "temperature", units: UnitChoice): Measured {
   if (units[as] === standardUnits[as])
     return { figure: enteredFigure(value), unit: standardMeasured(value, as).unit };
-  const { shown, back, unit } =
-    as === "flow"
-      ? {
-          shown: fromFlow(value, units.flow),
-          back: (typed: number) => toFlow(typed, units.flow),
-          unit: flowSigns[units.flow],
-        }
-      : {
-          shown: fromTemperature(value, units.temperature),
-          back: (typed: number) => toTemperature(typed, units.temperature),
-          unit: temperatureSigns[units.temperature],
-        };
-  const typed = [0, 1, 2]
+  const typed = typedValue(value, as, units);
+  const { unit } = measured(value, as, units);
+  return typed === undefined ? measured(value, as, units) : { figure: enteredFigure(typed), unit };
+}
+
+/**
+ * The same as a number for a box.
+ * @example enteredValue(716.6, "flow", { ...standardUnits, flow: "gpm" }) // 3155.1
+ */
+export function enteredValue(value: number, as: "flow" | "temperature", units: UnitChoice): number {
+  if (units[as] === standardUnits[as]) return value;
+  return typedValue(value, as, units) ?? Number(measured(value, as, units).figure.replaceAll(",", ""));
+}
+
+/** The number with the fewest decimals, at most two, that stands for exactly this value. */
+function typedValue(value: number, as: "flow" | "temperature", units: UnitChoice): number | undefined {
+  const isFlow = as === "flow";
+  const shown = isFlow ? fromFlow(value, units.flow) : fromTemperature(value, units.temperature);
+  const back = (typed: number) =>
+    isFlow ? toFlow(typed, units.flow) : toTemperature(typed, units.temperature);
+  return [0, 1, 2]
     .map((decimals) => Number(shown.toFixed(decimals)))
     .find((each) => toSixDecimals(back(each)) === toSixDecimals(value));
-  return typed === undefined ? measured(value, as, units) : { figure: enteredFigure(typed), unit };
 }
 
 /** Whether any figure is in other units than those of the form. */

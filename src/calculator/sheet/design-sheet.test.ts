@@ -40,6 +40,21 @@ describe.each(locales)("the design sheet in %s", (locale) => {
     expect(sheet.link.address).toBe(address);
   });
 
+  test("has its figures, sentences and curves in the visitor's units, with m³/h and °C behind", () => {
+    const units = { flow: "gpm", temperature: "F", capacity: "USNT", height: "ft" } as const;
+    const found = duties.ordinary ?? duty(0, 0, 0, 0);
+    const sheet = designSheet(locale, found, { now, address, company, units });
+    const [entered, results] = sheet.tables.map(({ rows }) => rows.map((row) => row.figures.join(" ")));
+    expect(entered?.slice(0, 2)).toEqual(["2,201.4 gpm (500 m³/h)", "104.0 °F (40.0 °C)"]);
+    expect(results?.slice(0, 1)).toEqual(["832.8 US ton (1,025.6 CRT)"]);
+    const why = sheet.why?.paragraphs.join().replaceAll("\u00a0", " ");
+    for (const figure of ["14.4 °F (8.0 °C)", "2.54 gpm (0.578 m³/h)"]) expect(why).toContain(figure);
+    expect(sheet.changes?.rows[0]?.label).toContain("1.8 °F");
+    const [, wetBulb, coldWater] = sheet.charts;
+    expect(JSON.stringify([wetBulb, coldWater])).not.toMatch(/°C/);
+    expect(JSON.stringify(wetBulb)).toMatch(/°F.*US ton/);
+  });
+
   test("says what the company says instead of the program", () => {
     const words = { ...sheetWords[locale], title: "선정서", documentTitle: "{company}: {crt}" };
     const found = duties.ordinary ?? duty(0, 0, 0, 0);

@@ -14,12 +14,12 @@ import { validityOf } from "../engine/method/validity.ts";
 import { dutyFigures, type FigurePlace } from "../figures/duty-figures.ts";
 import { standardMeasured, together } from "../figures/figure.ts";
 import { type FigureNames, figureNames, figureRows } from "../figures/figure-rows.ts";
-import { entered, standardUnits, type UnitChoice } from "../figures/measures.ts";
+import { entered, isStandardChoice, standardUnits, type UnitChoice } from "../figures/measures.ts";
 import { jobFields, type SheetJob } from "../selection/job.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
 import { type SheetWords, sheetWords } from "../words/sheet.ts";
-import type { SheetRow, SheetTable, SheetText } from "./paper-parts.ts";
+import { rowsInBothUnits, type SheetRow, type SheetTable, type SheetText } from "./paper-parts.ts";
 import type { AddressedPlan } from "./plan/plan-tables.ts";
 import { changeRows, whyTexts } from "./sheet-answers.ts";
 import { type SheetChart, sheetCharts } from "./sheet-charts.ts";
@@ -51,6 +51,8 @@ export interface DesignSheet {
   /** The second page, where more than the duty was chosen. */
   plan?: AddressedPlan | undefined;
   link: { label: string; address: string };
+  /** More than a duty stands on it: a browser prints it smaller, to keep each page whole. */
+  isDense: boolean;
   company: { name: string; lines: string[]; logo?: Logo };
 }
 
@@ -97,7 +99,7 @@ export function designSheet(
     towers: plan?.towers?.line,
     tables: [
       { title: words.duty, rows: dutyRows(names, result, units) },
-      { title: words.results, rows: sheetRows("sheet-results", names, [result]) },
+      { title: words.results, rows: sheetRows("sheet-results", names, [result], units) },
     ],
     charts: [],
     method: said(words.method.title, [
@@ -108,6 +110,7 @@ export function designSheet(
     limits: said(words.limits.title, [ofKind?.limits ?? words.limits.text]),
     ...(plan && { plan }),
     link: { label: words.link, address },
+    isDense: plan?.towers !== undefined || Object.keys(job).length > 0 || !isStandardChoice(units),
     company: companyLines(locale, company),
   };
   if (!hasMethod) return sheet;
@@ -134,12 +137,17 @@ function methodParts(
       hasReference: true,
       rows: sheetRows("sheet-operating-point", figureNames(locale), [result, standardResult], units),
     },
-    charts: sheetCharts(words.charts, { duty, capacity: found, towerCRT: towerCRT ?? selected.nominalCRT }),
-    why: said(words.why.title, whyTexts(words.why, duty, found)),
+    charts: sheetCharts(words.charts, {
+      duty,
+      capacity: found,
+      towerCRT: towerCRT ?? selected.nominalCRT,
+      units,
+    }),
+    why: said(words.why.title, whyTexts(words.why, duty, found, units)),
     changes: {
       title: words.changes.title,
       columns: [words.changes.up, words.changes.down],
-      rows: changeRows(words.changes, duty),
+      rows: changeRows(words.changes, duty, units),
     },
     validity: said(validity.title, [validity.text]),
   };
@@ -174,21 +182,15 @@ function sheetRows(
 ): SheetRow[] {
   const standard = figureRows(place, names, results);
   return figureRows(place, names, results, units).flatMap(({ label, figures }, index) =>
-    inBothUnits(label, figures, standard[index]?.figures ?? figures),
+    rowsInBothUnits(label, figures, standard[index]?.figures ?? figures),
   );
-}
-
-/** A row in the visitor's units; below it the standard ones where they differ, for a column has no room for both. */
-function inBothUnits(label: string, figures: string[], standard: string[]): SheetRow[] {
-  const isSame = figures.join() === standard.join();
-  return [{ label, figures }, ...(isSame ? [] : [{ label: "", figures: standard }])];
 }
 
 /** The flow is repeated as it was entered. */
 function dutyRows(names: FigureNames, result: Result, units: UnitChoice): SheetRow[] {
   const flow = (as: UnitChoice) => [together(entered(result.duty.flowRate, "flow", as))];
   return [
-    ...inBothUnits(names.flowRate?.label ?? "", flow(units), flow(standardUnits)),
+    ...rowsInBothUnits(names.flowRate?.label ?? "", flow(units), flow(standardUnits)),
     ...sheetRows("sheet-duty", names, [result], units),
   ];
 }

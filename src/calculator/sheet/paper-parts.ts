@@ -56,6 +56,21 @@ export interface SheetRow {
   figures: string[];
 }
 
+/** Characters of one figure that a column of a third of the paper has room for beside its label. */
+const maxFigureLength = 27;
+
+/** A figure in the visitor's units with the standard ones behind, or below where the column is too narrow for both. */
+export function rowsInBothUnits(label: string, chosen: string[], standard: string[]): SheetRow[] {
+  if (chosen.join() === standard.join()) return [{ label, figures: chosen }];
+  const together = chosen.map((figure, at) => `${figure} (${standard[at]})`);
+  return together.length === 1 && together.join().length <= maxFigureLength
+    ? [{ label, figures: together }]
+    : [
+        { label, figures: chosen },
+        { label: "", figures: standard },
+      ];
+}
+
 /** A page of paper: what it says, and what stands at its foot. */
 export interface Paper {
   body: Group;

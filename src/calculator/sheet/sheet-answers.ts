@@ -5,41 +5,49 @@ import { type Change, sensitivity } from "../engine/design/sensitivity.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import type { Capacity } from "../engine/method/capacity.ts";
 import { crtFlowRate } from "../engine/method/heat-load.ts";
+import { inBothUnits, told, type UnitChoice } from "../figures/measures.ts";
 import type { SheetWords } from "../words/sheet.ts";
 import type { SheetRow } from "./paper-parts.ts";
 
 /** Why the tower has this size: a few sentences with the duty's own figures. */
-export function whyTexts(words: SheetWords["why"], duty: Duty, result: Capacity): string[] {
+export function whyTexts(
+  words: SheetWords["why"],
+  duty: Duty,
+  result: Capacity,
+  units: UnitChoice,
+): string[] {
   const { correctionFactor, range } = result;
   const { lg, loading } = result.operatingPoint;
   const crossing = fill(words.crossing, {
     lg: threeDecimals(lg),
-    water: waterPerCRT(loading),
+    water: inBothUnits(crtFlowRate * loading, "flowPerTon", units),
+    standard: told(crtFlowRate, "flowPerTon", units),
     loading: oneDecimal(100 * loading),
   });
+  const rangeText = inBothUnits(range, "difference", units);
   const factor = fill(words.factor, {
-    range: oneDecimal(range),
+    range: rangeText,
     heat: oneDecimal(100 / correctionFactor),
     factor: threeDecimals(correctionFactor),
   });
   const pinch = fill(words.pinch, { pinch: threeDecimals(pinchLg(duty)) });
-  return [`${crossing} ${correctionFactor === 1 ? words.standardFactor : factor}`, pinch];
+  return [
+    `${crossing} ${correctionFactor === 1 ? fill(words.standardFactor, { range: rangeText }) : factor}`,
+    pinch,
+  ];
 }
 
 /** What a kelvin or a tenth of the flow costs; a dash stands for what would break a limit of the calculator. */
-export function changeRows(words: SheetWords["changes"], duty: Duty): SheetRow[] {
+export function changeRows(words: SheetWords["changes"], duty: Duty, units: UnitChoice): SheetRow[] {
+  const step = told(1, "difference", units);
   const changed = sensitivity(duty);
   const figure = (wanted: Change): string => {
     const found = changed.find(({ change }) => change === wanted);
     return found ? `${oneDecimal(found.finalCRT)} (${signed(found.percent, oneDecimal)}%)` : "–";
   };
   return [
-    { label: words.wetBulb, figures: [figure("wet-bulb-up"), figure("wet-bulb-down")] },
-    { label: words.cold, figures: [figure("cold-up"), figure("cold-down")] },
+    { label: fill(words.wetBulb, { step }), figures: [figure("wet-bulb-up"), figure("wet-bulb-down")] },
+    { label: fill(words.cold, { step }), figures: [figure("cold-up"), figure("cold-down")] },
     { label: words.flow, figures: [figure("flow-up"), figure("flow-down")] },
   ];
-}
-
-function waterPerCRT(loading: number): string {
-  return threeDecimals(crtFlowRate * loading);
 }

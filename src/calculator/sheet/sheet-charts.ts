@@ -1,14 +1,16 @@
 import { unmarked } from "#content/editing/marks.ts";
-import { enteredFigure, oneDecimal, threeDecimals, wholeNumber } from "#content/figures.ts";
+import { threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { type Chart, chart } from "../charts/chart.ts";
 import type { ChartModel } from "../charts/chart-model.ts";
 import { coldWaterChart } from "../charts/cold-water-chart.ts";
 import { demandChart } from "../charts/demand-chart.ts";
-import { type ChartUnits, wetBulbChart } from "../charts/wet-bulb-chart.ts";
+import { chartUnits, wetBulbChart } from "../charts/wet-bulb-chart.ts";
 import { pinchLg } from "../engine/design/pinch.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import type { Capacity } from "../engine/method/capacity.ts";
+import { together } from "../figures/figure.ts";
+import { entered, told, type UnitChoice } from "../figures/measures.ts";
 import type { SheetWords } from "../words/sheet.ts";
 
 export interface SheetChart {
@@ -21,17 +23,13 @@ export interface SheetChart {
 
 /** User units; on paper 90 mm are as wide as this. */
 const size = { width: 360, height: 200, fontSize: 11 };
-const units: ChartUnits = {
-  temperature: "C",
-  capacity: "CRT",
-  symbols: { temperature: "°C", capacity: "CRT" },
-};
 
 interface Result {
   duty: Duty;
   capacity: Capacity;
   /** The towers whose cold water is drawn, CRT. */
   towerCRT: number;
+  units: UnitChoice;
 }
 
 /** The sheet's curves; that of the cold water is left out where the tower's answers lie beyond the method. */
@@ -68,7 +66,7 @@ function demand(words: SheetWords["charts"], { duty, capacity: { operatingPoint 
   return { key: "demand", title: words.demand, alt, chart: drawn(model) };
 }
 
-function wetBulb(words: SheetWords["charts"], { duty, capacity }: Result): SheetChart {
+function wetBulb(words: SheetWords["charts"], { duty, capacity, units }: Result): SheetChart {
   const model = wetBulbChart(
     duty,
     {
@@ -79,16 +77,16 @@ function wetBulb(words: SheetWords["charts"], { duty, capacity }: Result): Sheet
       floor: words.floor,
       design: words.design,
     },
-    units,
+    chartUnits(units),
   );
   const alt = fill(words.wetBulbAlt, {
-    wetBulb: enteredFigure(duty.wetBulbTemp),
-    crt: oneDecimal(capacity.finalCRT),
+    wetBulb: together(entered(duty.wetBulbTemp, "temperature", units)),
+    crt: told(capacity.finalCRT, "size", units),
   });
   return { key: "wetBulb", title: words.wetBulb, alt, chart: drawn(model) };
 }
 
-function coldWater(words: SheetWords["charts"], { duty, towerCRT }: Result): SheetChart | undefined {
+function coldWater(words: SheetWords["charts"], { duty, towerCRT, units }: Result): SheetChart | undefined {
   const model = coldWaterChart(
     duty,
     towerCRT,
@@ -98,9 +96,9 @@ function coldWater(words: SheetWords["charts"], { duty, towerCRT }: Result): She
       atRange: words.atRange,
       design: words.design,
     },
-    units,
+    chartUnits(units),
   );
-  const crt = wholeNumber(towerCRT);
+  const crt = told(towerCRT, "nominalSize", units);
   return (
     model && {
       key: "coldWater",

@@ -34,17 +34,17 @@ export const sheetWords = localized({
     why: {
       title: "왜 이 용량인가",
       crossing:
-        "이 조건의 요구 KaV/L 곡선은 L/G {lg}에서 표준 냉각탑의 특성 곡선과 만납니다. 이때 1 CRT가 식히는 물은 {water} m³/h로 표준(0.78 m³/h)의 {loading}%입니다.",
+        "이 조건의 요구 KaV/L 곡선은 L/G {lg}에서 표준 냉각탑의 특성 곡선과 만납니다. 이때 1 CRT가 식히는 물은 {water}로 표준({standard})의 {loading}%입니다.",
       factor:
-        "온도차가 {range} °C이므로 1 CRT의 방열량은 표준 3,900 kcal/h의 {heat}%입니다. 보정계수는 그 역수인 {factor}입니다.",
-      standardFactor: "온도차도 표준과 같은 5 °C이므로 보정계수는 정확히 1입니다.",
+        "온도차가 {range}이므로 1 CRT의 방열량은 표준 3,900 kcal/h의 {heat}%입니다. 보정계수는 그 역수인 {factor}입니다.",
+      standardFactor: "온도차도 표준과 같은 {range}이므로 보정계수는 정확히 1입니다.",
       pinch:
         "L/G가 {pinch}이면 공기 엔탈피가 수온의 포화 공기 엔탈피와 같아져(핀치) 냉각탑을 아무리 키워도 이 출구수온을 얻을 수 없습니다.",
     },
     changes: {
       title: "조건이 달라지면(최종 CRT)",
-      wetBulb: "습구온도 ±1 °C",
-      cold: "출구수온 ±1 °C",
+      wetBulb: "습구온도 ±{step}",
+      cold: "출구수온 ±{step}",
       flow: "순환수량 ±10%",
       up: "+",
       down: "−",
@@ -52,7 +52,7 @@ export const sheetWords = localized({
     charts: {
       demand: "요구 곡선과 특성 곡선",
       wetBulb: "습구온도에 따른 필요 용량",
-      coldWater: "{crt} CRT 냉각탑의 출구수온",
+      coldWater: "{crt} 냉각탑의 출구수온",
       lg: "L/G",
       kavl: "KaV/L",
       demandLine: "요구",
@@ -72,8 +72,8 @@ export const sheetWords = localized({
       atRange: "온도차 {percent}%",
       demandAlt:
         "요구 KaV/L 곡선이 L/G {lg}, KaV/L {kavl}에서 특성 곡선과 만나고, 핀치 L/G {pinch}에 가까워지며 급격히 커지는 그래프.",
-      wetBulbAlt: "습구온도에 따른 최종 CRT 그래프. 설계점은 {wetBulb} °C, {crt} CRT.",
-      coldWaterAlt: "{crt} CRT 냉각탑의 습구온도별 출구수온 그래프. 온도차 80, 100, 120%의 세 곡선.",
+      wetBulbAlt: "습구온도에 따른 최종 CRT 그래프. 설계점은 {wetBulb}, {crt}.",
+      coldWaterAlt: "{crt} 냉각탑의 습구온도별 출구수온 그래프. 온도차 80, 100, 120%의 세 곡선.",
     },
     method: {
       title: "계산 방법",
@@ -128,17 +128,17 @@ export const sheetWords = localized({
     why: {
       title: "Why this size",
       crossing:
-        "The KaV/L required by this duty meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water} m³/h, {loading}% of the standard 0.78 m³/h.",
+        "The KaV/L required by this duty meets the characteristic of the standard tower at L/G {lg}. There each CRT cools {water}, {loading}% of the standard {standard}.",
       factor:
-        "Over a range of {range} °C each CRT rejects {heat}% of the standard 3,900 kcal/h; the inverse, {factor}, is the correction factor.",
-      standardFactor: "The range is the standard 5 °C as well, so the correction factor is exactly 1.",
+        "Over a range of {range} each CRT rejects {heat}% of the standard 3,900 kcal/h; the inverse, {factor}, is the correction factor.",
+      standardFactor: "The range is the standard {range} as well, so the correction factor is exactly 1.",
       pinch:
         "At L/G {pinch} the enthalpy of the air would equal that of saturated air at the water temperature (pinch): no tower of any size could meet this outlet.",
     },
     changes: {
       title: "If conditions change (final CRT)",
-      wetBulb: "Wet bulb ±1 °C",
-      cold: "Outlet ±1 °C",
+      wetBulb: "Wet bulb ±{step}",
+      cold: "Outlet ±{step}",
       flow: "Flow ±10%",
       up: "+",
       down: "−",
@@ -146,7 +146,7 @@ export const sheetWords = localized({
     charts: {
       demand: "Demand and characteristic",
       wetBulb: "Size against wet bulb",
-      coldWater: "Outlet of a {crt} CRT tower",
+      coldWater: "Outlet of a {crt} tower",
       lg: "L/G",
       kavl: "KaV/L",
       demandLine: "Demand",
@@ -166,9 +166,9 @@ export const sheetWords = localized({
       atRange: "{percent}% range",
       demandAlt:
         "Chart: the required KaV/L crosses the tower characteristic at L/G {lg}, KaV/L {kavl}, and rises steeply toward the pinch at L/G {pinch}.",
-      wetBulbAlt: "Chart of final CRT against wet bulb. Design point: {wetBulb} °C, {crt} CRT.",
+      wetBulbAlt: "Chart of final CRT against wet bulb. Design point: {wetBulb}, {crt}.",
       coldWaterAlt:
-        "Chart of outlet temperature against wet bulb for a {crt} CRT tower, at 80, 100 and 120% of the range.",
+        "Chart of outlet temperature against wet bulb for a {crt} tower, at 80, 100 and 120% of the range.",
     },
     method: {
       title: "Method",

@@ -284,7 +284,7 @@ export const water = localized({
       costMissing: "단가를 입력하면 계산합니다",
     },
     saving:
-      "농축배수를 {from}배에서 {to}배로 올리면 블로다운이 연간 {cubicMetres} m³ 줄어듭니다. 농축배수의 한계는 수질과 수처리에 달려 있습니다.",
+      "농축배수를 {from}배에서 {to}배로 올리면 블로다운이 연간 {volume} 줄어듭니다. 농축배수의 한계는 수질과 수처리에 달려 있습니다.",
     savingMost:
       "농축배수의 한계는 수질과 수처리에 달려 있습니다. 높은 농축배수에서는 스케일과 부식을 함께 관리해야 합니다.",
     link: "수처리로 농축배수 높이기",
@@ -334,7 +334,7 @@ export const water = localized({
       costMissing: "Enter a price to calculate it",
     },
     saving:
-      "Going from {from} to {to} cycles saves {cubicMetres} m³ of blowdown a year. How far you can go depends on water quality and treatment.",
+      "Going from {from} to {to} cycles saves {volume} of blowdown a year. How far you can go depends on water quality and treatment.",
     savingMost:
       "How far you can go depends on water quality and treatment. High cycles require control of both scale and corrosion.",
     link: "Raise the cycles with water treatment",

@@ -104,6 +104,16 @@ export function fromLength(metres: number, unit: LengthUnit): number {
   return metres * perMetre[unit];
 }
 
+/** US gallons in a volume in m³. */
+export function toGallons(cubicMetres: number): number {
+  return (cubicMetres * 1000) / litresPerGallon;
+}
+
+/** Avoirdupois pounds in a mass in kg. */
+export function toPounds(kilograms: number): number {
+  return kilograms / 0.45359237;
+}
+
 /** A tower's size in `unit` as CRT. */
 export function toCapacity(value: number, unit: CapacityUnit): number {
   return value / perCRT[unit];

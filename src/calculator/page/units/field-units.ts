@@ -25,7 +25,7 @@ type CalculatorWords = (typeof calculator)[Locale];
 type FormWords = CalculatorWords["form"];
 
 /** What a field is counted in: a key of `UnitChoice`. */
-function measureOf(field: DutyField): "flow" | "temperature" {
+export function measureOf(field: DutyField): "flow" | "temperature" {
   return field === "flowRate" ? "flow" : "temperature";
 }
 
@@ -36,7 +36,7 @@ export function isSameUnit(field: DutyField, one: UnitChoice, other: UnitChoice 
 }
 
 /** A field's value, m³/h or °C, in the visitor's units. */
-export function shownIn(units: UnitChoice, field: DutyField, value: number): number {
+function shownIn(units: UnitChoice, field: DutyField, value: number): number {
   return field === "flowRate" ? fromFlow(value, units.flow) : fromTemperature(value, units.temperature);
 }
 

@@ -1,8 +1,8 @@
 import { type DutyField, dutyFields } from "../../engine/duty/duty.ts";
 import { boxText, type Entry, entryIn, entryNames } from "../../engine/duty/entry.ts";
 import { typedNumber } from "../../engine/duty/typed-number.ts";
-import type { UnitChoice } from "../../figures/measures.ts";
-import { isSameUnit, shownIn, takenFrom } from "./field-units.ts";
+import { enteredValue, type UnitChoice } from "../../figures/measures.ts";
+import { isSameUnit, measureOf, takenFrom } from "./field-units.ts";
 
 /**
  * What each box was given, m³/h or °C, and the text that it has shown since. As long as nobody types, the box stands
@@ -46,10 +46,8 @@ export function boxOf(form: HTMLFormElement, field: DutyField): HTMLInputElement
 
 /** Puts a value, m³/h or °C, into a box. */
 export function writeBox(box: HTMLInputElement, field: DutyField, value: number, units: UnitChoice): void {
-  const shown = shownIn(units, field, value);
   // 0 stands for no number in any unit.
-  const isPlain = isSameUnit(field, units) || value === 0;
-  box.value = isPlain ? boxText(value) : String(Number(shown.toFixed(2)));
+  box.value = value === 0 ? "0" : boxText(enteredValue(value, measureOf(field), units));
   given.set(box, { text: box.value, value });
 }
 

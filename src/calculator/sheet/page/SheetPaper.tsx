@@ -8,7 +8,7 @@ import type { Drawing, Part, Picture } from "../paper-parts.ts";
 export function SheetPaper({ sheet }: { sheet: DesignSheet }) {
   return papersOf(sheet).map(({ body, foot }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
-    <article key={index} className="sheet">
+    <article key={index} className={sheet.isDense ? "sheet sheet-dense" : "sheet"}>
       {[body, foot].map(drawn)}
     </article>
   ));

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { DesignSheet } from "../design-sheet.ts";
 import { papersOf } from "../paper.ts";
 import { plainLetters } from "../paper-look.ts";
-import type { Paper, SheetTable } from "../paper-parts.ts";
+import type { Group, Paper, SheetTable } from "../paper-parts.ts";
 import { lay, type Pen } from "./pdf-paper.ts";
 import { registerSheetFonts, writable } from "./sheet-fonts.ts";
 
@@ -87,19 +87,35 @@ export async function paperPdf(
   const root = doc.struct("Document");
   doc.addStructure(root);
   const pen = { doc, report, ...dress };
-  const around = { letters: plainLetters, width };
   for (const [index, { body, foot }] of file.papers.entries()) {
     if (index > 0) doc.addPage();
-    const [above, below] = [lay(pen, body, around), lay(pen, foot, around)];
+    const { above, below, scale } = fitted(pen, body, foot);
+    doc.save().scale(scale, scale, { origin: [left, top] });
     above.draw(root, left, top);
-    // At the foot of the paper, unless the words above it reach so far.
-    below.draw(root, left, Math.max(top + above.height + 8, bottom - below.height));
+    below.draw(root, left, top + (bottom - top) / scale - below.height);
+    doc.restore();
   }
   root.end();
   doc.end();
   const parts: Buffer[] = [];
   for await (const part of doc) parts.push(part);
   return Buffer.concat(parts);
+}
+
+/** Height between body and foot, points. */
+const gap = 8;
+
+/** The parts of a paper, all smaller where they would reach beyond the page: figures in two systems of units take more room. */
+function fitted(pen: Pen, body: Group, foot: Group) {
+  const laid = (scale: number) => {
+    const around = { letters: plainLetters, width: width / scale };
+    return { above: lay(pen, body, around), below: lay(pen, foot, around), scale };
+  };
+  for (const scale of [1, 0.97, 0.94, 0.91, 0.88]) {
+    const tried = laid(scale);
+    if (tried.above.height + gap + tried.below.height <= (bottom - top) / scale) return tried;
+  }
+  return laid(0.85);
 }
 
 function openDocument({ locale, title, author }: PaperFile, now: Date): PDFKit.PDFDocument {

@@ -1,4 +1,4 @@
-import { enteredFigure, figure, oneDecimal, wholeNumber } from "#content/figures.ts";
+import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
@@ -6,20 +6,22 @@ import type { Product } from "#domain/products/product.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { capabilityPercent } from "../../engine/design/cold-water.ts";
 import { selectionBasis, type TowerKind } from "../../engine/design/tower-kind.ts";
+import { fanKilowattsOf, soundTogether } from "../../engine/design/towers/towers-together.ts";
 import { waterBalance } from "../../engine/design/water.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import { selection } from "../../engine/method/selection.ts";
 import type { Weather } from "../../engine/year/weather.ts";
-import { type Year, yearOf } from "../../engine/year/year.ts";
-import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
-import { foreignStation, weatherPlaces } from "../../places/weather-station.ts";
+import { yearOf } from "../../engine/year/year.ts";
+import { inBothUnits, measured, standardUnits, told, type UnitChoice } from "../../figures/measures.ts";
+import { foreignStation } from "../../places/weather-station.ts";
 import { type PlanWords, planWords } from "../../words/plan/plan.ts";
 import { towerKindWords } from "../../words/plan/tower-kinds.ts";
 import { towersLine } from "../../words/verdict/verdict-text.ts";
-import type { SheetTable, SheetText } from "../paper-parts.ts";
+import type { SheetRow, SheetTable, SheetText } from "../paper-parts.ts";
 import type { Plan } from "./plan.ts";
-import { type PlannedYear, yearQuestion } from "./planned-year.ts";
+import { yearQuestion } from "./planned-year.ts";
+import { installedText, monthTable, type Rows, rowsIn, yearNotes, yearTable } from "./year-tables.ts";
 
 /** What a plan refers to: the model by its name, the weather by its station. */
 export interface PlanFacts {
@@ -65,12 +67,13 @@ export function planSheet(
   units: UnitChoice = standardUnits,
 ): PlanSheet {
   const words = planWords[locale];
+  const rows = rowsIn(units);
   const crt = plan.year?.crt ?? towerSize(duty, plan, facts);
   const year = plan.year && facts.weather && yearOf(yearQuestion(duty, plan.year, crt), facts.weather);
   const tables = [
-    ...(plan.site ? [siteTable(locale, duty, plan.site)] : []),
-    ...(plan.water ? [waterTable(words, duty, plan.water)] : []),
-    ...(plan.tower && facts.model ? [towerTable(locale, duty, plan.tower, facts.model)] : []),
+    ...(plan.site ? [siteTable(locale, duty, plan.site, rows)] : []),
+    ...(plan.water ? [waterTable(words, duty, plan.water, rows)] : []),
+    ...(plan.tower && facts.model ? [towerTable(locale, duty, plan.tower, facts.model, rows)] : []),
   ];
   const headline = foreignHeadline(locale, plan);
   return {
@@ -81,12 +84,14 @@ export function planSheet(
     year:
       plan.year && year
         ? [
-            { ...yearTable(locale, plan.year, year, crt), ...(headline && { title: headline }) },
-            monthTable(words, plan.year, year),
+            { ...yearTable(locale, plan.year, year, { crt, units }), ...(headline && { title: headline }) },
+            monthTable(words, plan.year, year, units),
           ]
         : [],
     notes: [
-      ...(plan.water ? [{ title: words.water.title, paragraphs: [waterNote(words, plan.water)] }] : []),
+      ...(plan.water
+        ? [{ title: words.water.title, paragraphs: [waterNote(words, plan.water, units)] }]
+        : []),
       ...(year ? [{ title: words.year.title, paragraphs: yearNotes(words, plan.year) }] : []),
       ...(facts.model?.isSample ? [{ title: words.tower.title, paragraphs: [words.tower.sample] }] : []),
     ],
@@ -123,25 +128,25 @@ function towerSize(duty: Duty, { tower }: Plan, { model }: PlanFacts): number {
   return selection(duty.flowRate, capacity(duty).finalCRT).nominalCRT;
 }
 
-const celsius = (value: number) => `${oneDecimal(value)} °C`;
-const cubicMetres = (value: number) => `${figure(value, 2)} m³/h`;
-
 function siteTable(
   locale: Locale,
   { wetBulbTemp, height = 0 }: Duty,
   { place, margin }: NonNullable<Plan["site"]>,
+  rows: Rows,
 ): SheetTable {
   const { site } = planWords[locale];
+  const temperature = (label: string, celsius: number) =>
+    rows(label, (units) => told(celsius, "temperature", units));
   return {
     title: site.title,
     rows: [
-      row(site.place, place.name[locale]),
-      row(site.source, site.sources[place.source]),
-      row(site.published, celsius(place.wetBulbTemp)),
-      row(site.margin, `+${oneDecimal(margin)} K`),
-      row(site.design, celsius(wetBulbTemp)),
-      row(site.dryBulb, celsius(place.dryBulbTemp)),
-      row(site.height, `${wholeNumber(height)} m`),
+      ...rows(site.place, () => place.name[locale]),
+      ...rows(site.source, () => site.sources[place.source]),
+      ...temperature(site.published, place.wetBulbTemp),
+      ...rows(site.margin, (units) => `+${told(margin, "difference", units)}`),
+      ...temperature(site.design, wetBulbTemp),
+      ...temperature(site.dryBulb, place.dryBulbTemp),
+      ...rows(site.height, (units) => told(height, "height", units)),
     ],
   };
 }
@@ -149,146 +154,95 @@ function siteTable(
 function towerTable(
   locale: Locale,
   duty: Duty,
-  { units = 1 }: NonNullable<Plan["tower"]>,
+  { units: count = 1 }: NonNullable<Plan["tower"]>,
   { model, kind }: NonNullable<PlanFacts["model"]>,
+  rows: Rows,
 ): SheetTable {
   const { tower: words } = planWords[locale];
   const { kinds, estimated } = towerKindWords[locale];
-  const { length, width, height, shippingWeight, operatingWeight, fans, motor, sound, soundDistance } = model;
-  const installed = units * model.crt;
+  const { length, width, height, shippingWeight, operatingWeight } = model;
+  const installed = count * model.crt;
   const { finalCRT } = capacity(duty);
-  const known = (label: string, text: string | undefined) => (text === undefined ? [] : [row(label, text)]);
+  const mass = (label: string, kilograms: number | null) =>
+    kilograms === null ? [] : rows(label, (units) => told(kilograms, "mass", units));
   const isSized = length !== null && width !== null && height !== null;
   return {
     title: words.title,
     rows: [
-      row(words.model, `${units} × ${model.name}`),
-      row(words.kind, kinds[kind]),
-      row(words.installed, `${enteredFigure(installed)} CRT`),
-      row(
+      ...rows(words.model, () => `${count} × ${model.name}`),
+      ...rows(words.kind, () => kinds[kind]),
+      ...rows(words.installed, (units) => installedText(installed, units)),
+      ...rows(
         selectionBasis(kind, duty) === "estimated" ? `${words.capability} (${estimated})` : words.capability,
-        `${oneDecimal(capabilityPercent(installed, finalCRT))}%`,
+        () => `${oneDecimal(capabilityPercent(installed, finalCRT))}%`,
       ),
-      ...known(
-        words.size,
-        isSized ? `${[length, width, height].map(wholeNumber).join(" × ")} mm` : undefined,
-      ),
-      ...known(words.operating, operatingWeight === null ? undefined : `${wholeNumber(operatingWeight)} kg`),
-      ...known(words.shipping, shippingWeight === null ? undefined : `${wholeNumber(shippingWeight)} kg`),
-      ...known(words.fans, motor === null ? undefined : `${fans ?? 1} × ${enteredFigure(motor)} kW`),
-      ...known(
-        words.sound,
-        sound === null || soundDistance === null
-          ? undefined
-          : fill(words.soundAt, { sound: enteredFigure(sound), distance: enteredFigure(soundDistance) }),
-      ),
+      ...(isSized ? rows(words.size, (units) => dimensionsText([length, width, height], units)) : []),
+      ...mass(words.operating, operatingWeight),
+      ...mass(words.shipping, shippingWeight),
+      ...fanRows(words, model, count, rows),
+      ...soundRows(words, model, count, rows),
     ],
   };
+}
+
+/** Rated fan power of one tower and of all. */
+function fanRows(words: PlanWords["tower"], model: Model, count: number, rows: Rows): SheetRow[] {
+  const { fans, motor } = model;
+  const all = fanKilowattsOf(model, count);
+  if (motor === null || all === undefined) return [];
+  return [
+    ...rows(words.fans, () => `${fans ?? 1} × ${enteredFigure(motor)} kW`),
+    ...(count > 1 ? rows(fill(words.fansTogether, { count }), () => `${enteredFigure(all)} kW`) : []),
+  ];
+}
+
+/** Sound of one tower and of all, never without the distance. */
+function soundRows(words: PlanWords["tower"], model: Model, count: number, rows: Rows): SheetRow[] {
+  const { sound, soundDistance } = model;
+  if (sound === null || soundDistance === null) return [];
+  const level = (decibels: number) => (units: UnitChoice) =>
+    fill(words.soundAt, {
+      sound: enteredFigure(Number(decibels.toFixed(1))),
+      distance: told(soundDistance, "height", units),
+    });
+  return [
+    ...rows(words.sound, level(sound)),
+    ...(count > 1 ? rows(fill(words.soundTogether, { count }), level(soundTogether(sound, count))) : []),
+  ];
 }
 
 function waterTable(
   { water: words }: PlanWords,
   duty: Duty,
   question: NonNullable<Plan["water"]>,
+  rows: Rows,
 ): SheetTable {
+  const flow = (label: string, value: number) => rows(label, (units) => told(value, "flow", units));
   const { evaporation, drift, blowdown, makeUp } = waterBalance(duty, question);
   return {
     title: words.title,
     rows: [
-      row(words.cycles, enteredFigure(question.cycles)),
-      row(words.drift, cubicMetres(drift)),
-      row(words.evaporation, cubicMetres(evaporation)),
-      row(words.blowdown, cubicMetres(blowdown)),
-      row(words.makeUp, cubicMetres(makeUp)),
+      ...rows(words.cycles, () => enteredFigure(question.cycles)),
+      ...flow(words.drift, drift),
+      ...flow(words.evaporation, evaporation),
+      ...flow(words.blowdown, blowdown),
+      ...flow(words.makeUp, makeUp),
     ],
   };
 }
 
-function waterNote({ water: words }: PlanWords, { dryBulbTemp }: NonNullable<Plan["water"]>): string {
-  return dryBulbTemp === undefined ? words.estimated : fill(words.counted, { dryBulb: celsius(dryBulbTemp) });
+function waterNote(
+  { water: words }: PlanWords,
+  { dryBulbTemp }: NonNullable<Plan["water"]>,
+  units: UnitChoice,
+): string {
+  return dryBulbTemp === undefined
+    ? words.estimated
+    : fill(words.counted, { dryBulb: inBothUnits(dryBulbTemp, "temperature", units) });
 }
 
-function yearTable(
-  locale: Locale,
-  planned: PlannedYear,
-  { total, warmestWaterTemp }: Year,
-  crt: number,
-): SheetTable {
-  const { year: words } = planWords[locale];
-  const place = weatherPlaces.find(({ station }) => station === planned.station)?.name[locale];
-  const hours = (value: number) => `${wholeNumber(value)} ${words.hours}`;
-  const power = (value: number) =>
-    planned.fanKilowatts === undefined ? hours(value) : `${wholeNumber(value * planned.fanKilowatts)} kWh`;
-  return {
-    title: words.title,
-    rows: [
-      row(words.weather, place ?? planned.weather?.source ?? planned.station),
-      row(words.tower, `${enteredFigure(crt)} CRT`),
-      row(words.wanted, celsius(planned.coldWaterTemp)),
-      row(words.load, words.loads[planned.load.kind]),
-      ...total.fans.map(({ control, fullPower }) =>
-        row(
-          `${words.fan}: ${words.controls[control]}${control === planned.control ? " *" : ""}`,
-          power(fullPower),
-        ),
-      ),
-      row(words.makeUp, `${wholeNumber(total.makeUp)} m³`),
-      row(words.warm, hours(total.warmHours)),
-      ...(warmestWaterTemp === undefined ? [] : [row(words.warmest, celsius(warmestWaterTemp))]),
-      row(words.plume, hours(total.plumeHours)),
-      ...(total.freeCoolingHours === undefined || planned.freeCoolingTemp === undefined
-        ? []
-        : [
-            row(
-              fill(words.free, { outlet: celsius(planned.freeCoolingTemp) }),
-              hours(total.freeCoolingHours),
-            ),
-          ]),
-      row(
-        words.water,
-        fill(words.waterAt, {
-          cycles: enteredFigure(planned.cycles),
-          drift: enteredFigure(planned.driftPercent),
-        }),
-      ),
-    ],
-  };
-}
-
-/** A year in the visitor's own weather is told to be that: the address below it does not bring it back. */
-function yearNotes({ year: words }: PlanWords, planned: PlannedYear | undefined): string[] {
-  const { weather } = planned ?? {};
-  return weather ? [...words.notes, fill(words.own, { source: weather.source })] : words.notes;
-}
-
-/** Twelve months and their sum: the fan under the chosen control, and the water. */
-function monthTable(
-  { year: words }: PlanWords,
-  { control, fanKilowatts }: PlannedYear,
-  { months, total }: Year,
-): SheetTable {
-  const factor = fanKilowatts ?? 1;
-  const figures = ({ fans, makeUp, evaporation, plumeHours }: Year["total"]) => [
-    wholeNumber((fans.find((fan) => fan.control === control)?.fullPower ?? 0) * factor),
-    wholeNumber(evaporation),
-    wholeNumber(makeUp),
-    wholeNumber(plumeHours),
-  ];
-  return {
-    title: fill(words.byMonth, { control: words.controls[control] }),
-    columns: [
-      `${words.fan} ${fanKilowatts === undefined ? words.hours : "kWh"}`,
-      `${words.evaporation} m³`,
-      `${words.makeUp} m³`,
-      `${words.plumeShort} ${words.hours}`,
-    ],
-    rows: [
-      ...months.map((month, index) => ({ label: words.months[index] ?? "", figures: figures(month) })),
-      { label: words.total, figures: figures(total) },
-    ],
-  };
-}
-
-function row(label: string, text: string) {
-  return { label, figures: [text] };
+/** Length, width and height of one tower, mm. */
+function dimensionsText(sides: readonly number[], units: UnitChoice): string {
+  const all = sides.map((side) => measured(side, "dimension", units));
+  return `${all.map(({ figure }) => figure).join(" × ")} ${all[0]?.unit}`;
 }

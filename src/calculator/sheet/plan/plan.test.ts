@@ -105,9 +105,38 @@ describe.each(locales)("the second page in %s", (locale) => {
   });
   const written = JSON.stringify(sheet);
 
+  test("gives fan power and sound of one tower and of all, the sound with its distance", () => {
+    const sounding = { ...model, sound: 67, soundDistance: 10 };
+    const facts = { model: { model: sounding, kind: "counterflow", isSample: false }, weather } as const;
+    const two = { ...reading.plan, tower: { model: "SCP-500", units: 2 } };
+    const [, , towers] = planSheet(locale, duty, two, facts).tables;
+    const figures = towers?.rows.flatMap((row) => row.figures).join(", ");
+    expect(figures).toMatch(/1 × 15 kW, 30 kW, 67 dB\(A\)(,| at) 10 m, 70 dB\(A\)(,| at) 10 m$/);
+  });
+
+  test("has each figure in the visitor's units with m³/h, °C, CRT and m behind", () => {
+    const units = { flow: "gpm", temperature: "F", capacity: "USNT", height: "ft" } as const;
+    const facts = { model: { model, kind: "counterflow", isSample: true }, weather } as const;
+    const american = planSheet(locale, duty, reading.plan, facts, units);
+    const figures = [...american.tables, ...american.year].flatMap(({ rows }) =>
+      rows.filter(({ label }) => label !== "").flatMap((row) => row.figures),
+    );
+    for (const figure of ["77.9 °F (25.5 °C)", "+2.7 °F (+1.5 °C)", "406.0 US ton (500 CRT)"])
+      expect(figures.join()).toContain(figure);
+    expect(JSON.stringify(american.tables)).toContain(
+      '["13.8 × 11.8 × 16.7 ft"]},{"label":"","figures":["4,200 × 3,600 × 5,100 mm"]}',
+    );
+    expect(figures.join()).toMatch(/[\d,]+ gal \([\d,]+ m³\)/);
+    const alone = figures.filter((figure) => /(m³|°C|CRT|\d m|\bmm|kg)\b/.test(figure.replace(/\(.*\)/, "")));
+    expect(alone).toEqual([]);
+    const [, months] = american.year;
+    expect(months?.columns?.join()).toMatch(/gal.*gal/);
+    expect(months?.rows.at(-1)?.figures.join()).toMatch(/[\d,]+ m³,[\d,]+ m³/);
+  });
+
   test("has the place, the size of the real model, the water by Poppe and twelve months", () => {
     expect(sheet.tables).toHaveLength(3);
-    for (const figure of ["25.5 °C", "+1.5 K", "1 × SCP-500", "4,200 × 3,600 × 5,100 mm", "131,400 kWh"])
+    for (const figure of ["25.5 °C", "+1.5 °C", "1 × SCP-500", "4,200 × 3,600 × 5,100 mm", "131,400 kWh"])
       expect(written).toContain(figure);
     // CALCULATOR.md 13: 0.800 % of the flow evaporates at 37/32/27 with 32 °C outside.
     expect(written).toContain("3.12 m³/h");

@@ -1,17 +1,7 @@
 import { fill } from "#content/fill.ts";
-import type { ChartUnits } from "../../charts/wet-bulb-chart.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
-import { capacitySigns, temperatureSigns, told, type UnitChoice } from "../../figures/measures.ts";
+import { told, type UnitChoice } from "../../figures/measures.ts";
 import type { ChartWords } from "../../words/findings.ts";
-
-/** The units of a chart, with how they are written. */
-export function chartUnits({ temperature, capacity }: UnitChoice): ChartUnits {
-  return {
-    temperature,
-    capacity,
-    symbols: { temperature: temperatureSigns[temperature], capacity: capacitySigns[capacity] },
-  };
-}
 
 /** The duty and the site in a line, so that a chart's file says where it comes from. */
 export function dutyLine(words: ChartWords, duty: Duty, units: UnitChoice): string {

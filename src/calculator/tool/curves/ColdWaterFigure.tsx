@@ -2,13 +2,14 @@ import { useMemo } from "react";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { coldWaterChart } from "../../charts/cold-water-chart.ts";
+import { chartUnits } from "../../charts/wet-bulb-chart.ts";
 import { capabilityPercent, coldWaterFrom, hottestWater } from "../../engine/design/cold-water.ts";
 import { smallestApproach } from "../../engine/duty/duty.ts";
 import { told } from "../../figures/measures.ts";
 import type { SectionProps } from "../../ui/section-props.ts";
 import type { CurvesWords } from "../../words/findings.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
-import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
+import { chartFileName, dutyLine } from "../chart/duty-line.ts";
 
 export interface ColdWaterFigureProps extends SectionProps<CurvesWords> {
   /** The tower whose cold water is drawn: all its cells together, CRT. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { wetBulbChart } from "../../charts/wet-bulb-chart.ts";
+import { chartUnits, wetBulbChart } from "../../charts/wet-bulb-chart.ts";
 import { fromTemperatureDifference } from "../../engine/design/units.ts";
 import { checkDuty, dutyLimits, smallestApproach } from "../../engine/duty/duty.ts";
 import { capacity as capacityOf } from "../../engine/method/capacity.ts";
@@ -10,7 +10,7 @@ import { temperatureSigns, told } from "../../figures/measures.ts";
 import type { SectionProps } from "../../ui/section-props.ts";
 import type { CurvesWords } from "../../words/findings.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
-import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
+import { chartFileName, dutyLine } from "../chart/duty-line.ts";
 
 /** Tower size against wet bulb, all else as entered. */
 export function WetBulbFigure(props: SectionProps<CurvesWords>) {

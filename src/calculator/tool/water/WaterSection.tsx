@@ -77,6 +77,7 @@ export const WaterSection = memo(function WaterSection({
             cycles={{ from: reading.question.cycles, to: more }}
             hours={reading.hours}
             price={reading.price}
+            units={units}
           />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { type WaterBalance, yearOfWater } from "../../engine/design/water.ts";
+import { told, type UnitChoice } from "../../figures/measures.ts";
 import { FigureList } from "../../ui/FigureList.tsx";
 import type { WaterWords } from "../../words/tool.ts";
 
@@ -16,17 +17,18 @@ interface WaterYearProps {
   cycles: { from: number; to: number };
   hours: number;
   price: number | undefined;
+  units: UnitChoice;
 }
 
 /** A year's water and its cost, and what fewer losses would be worth. */
-export function WaterYear({ locale, words, balance, saved, cycles, hours, price }: WaterYearProps) {
+export function WaterYear({ locale, words, balance, saved, cycles, hours, price, units }: WaterYearProps) {
   const { makeUpCubicMetres, blowdownCubicMetres, cost } = yearOfWater(balance, {
     hours,
     pricePerCubicMetre: price,
   });
   const figures = [
-    { label: words.year.makeUp, text: `${wholeNumber(makeUpCubicMetres)} m³` },
-    { label: words.year.blowdown, text: `${wholeNumber(blowdownCubicMetres)} m³` },
+    { label: words.year.makeUp, text: told(makeUpCubicMetres, "volume", units) },
+    { label: words.year.blowdown, text: told(blowdownCubicMetres, "volume", units) },
     {
       label: words.year.cost,
       text:
@@ -38,7 +40,7 @@ export function WaterYear({ locale, words, balance, saved, cycles, hours, price 
       ? fill(words.saving, {
           from: enteredFigure(cycles.from),
           to: enteredFigure(cycles.to),
-          cubicMetres: wholeNumber(saved * hours),
+          volume: told(saved * hours, "volume", units),
         })
       : words.savingMost;
   return (

@@ -1,13 +1,14 @@
 import { useMemo } from "react";
 import { wholeNumber } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
+import { chartUnits } from "../../charts/wet-bulb-chart.ts";
 import { durationChart, fanMonthsChart, waterMonthsChart } from "../../charts/year-charts.ts";
 import { hoursAbove, type Weather } from "../../engine/year/weather.ts";
 import type { Year } from "../../engine/year/year.ts";
-import { told } from "../../figures/measures.ts";
+import { told, volumeIn, volumeSigns } from "../../figures/measures.ts";
 import { stationName } from "../../places/weather-station.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
-import { chartFileName, chartUnits, dutyLine } from "../chart/duty-line.ts";
+import { chartFileName, dutyLine } from "../chart/duty-line.ts";
 import type { YearToolProps } from "./year-props.ts";
 
 interface YearChartsProps extends YearToolProps {
@@ -29,8 +30,15 @@ export function YearCharts({ locale, words, drawing, duty, units, station, weath
     [year, words, monthly],
   );
   const water = useMemo(
-    () => waterMonthsChart(year.months, { month: words.month, unit: "m³", ...waterChart }),
-    [year, words, waterChart],
+    () =>
+      waterMonthsChart(
+        year.months.map(({ makeUp, evaporation }) => ({
+          makeUp: volumeIn(makeUp, units),
+          evaporation: volumeIn(evaporation, units),
+        })),
+        { month: words.month, unit: volumeSigns[units.flow], ...waterChart },
+      ),
+    [year, words, waterChart, units],
   );
   const wetBulb = useMemo(
     () => durationChart(weather, duty.wetBulbTemp, duration, chartUnits(units)),
@@ -54,7 +62,7 @@ export function YearCharts({ locale, words, drawing, duty, units, station, weath
         model={water}
         title={waterChart.title}
         caption={waterChart.caption}
-        description={waterChart.description}
+        description={fill(waterChart.description, { unit: volumeSigns[units.flow] })}
         fileName={chartFileName(`year-water-${station}`, duty)}
       />
       <ChartFigure

@@ -6,7 +6,7 @@ import type { Limits } from "../../engine/duty/duty.ts";
 import { fanControls, fanLimits } from "../../engine/year/fan.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import { yearLimits } from "../../engine/year/year-limits.ts";
-import { temperatureSigns } from "../../figures/measures.ts";
+import { temperatureSigns, told } from "../../figures/measures.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
 import { ownStation } from "../../sheet/plan/planned-year.ts";
 import { ChoiceBox } from "../../ui/ChoiceBox.tsx";
@@ -48,7 +48,7 @@ export function YearForm(props: YearFormProps) {
   );
 }
 
-function StationChoice({ locale, words, entry, weather, own, onEntry }: YearFormProps) {
+function StationChoice({ locale, words, units, entry, weather, own, onEntry }: YearFormProps) {
   const { place, placeHint } = words.inputs;
   return (
     <ChoiceBox
@@ -56,8 +56,7 @@ function StationChoice({ locale, words, entry, weather, own, onEntry }: YearForm
       value={entry.station}
       onChange={(station) => onEntry({ station })}
       hint={
-        weather &&
-        fill(placeHint, { source: weather.source, height: enteredFigure(Math.round(weather.height)) })
+        weather && fill(placeHint, { source: weather.source, height: told(weather.height, "height", units) })
       }
     >
       {entry.station === "" && <option value="">{words.inputs.choose}</option>}

@@ -3,7 +3,7 @@ import { fill } from "#content/fill.ts";
 import { runningCosts, savingsOf, waterCost } from "../../engine/year/costs.ts";
 import { fanControls } from "../../engine/year/fan.ts";
 import type { Year } from "../../engine/year/year.ts";
-import { told } from "../../figures/measures.ts";
+import { told, volumeIn, volumeSigns } from "../../figures/measures.ts";
 import { FigureTable } from "../../ui/FigureTable.tsx";
 import type { YearEntry, YearReading } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
@@ -78,12 +78,15 @@ export function YearResults(props: YearResultsProps) {
 }
 
 function comparedRows(props: YearResultsProps) {
-  const { words, reading, years } = props;
+  const { words, units, reading, years } = props;
   const { results } = words;
   const costs = costsOf(props);
   const isFree = reading.questions[0].freeCoolingTemp !== undefined;
   const fan = (index: 0 | 1) =>
     years[index].total.fans.find(({ control }) => control === props.entry.towers[index].control);
+  const water = (index: 0 | 1, part: "evaporation" | "drift" | "blowdown" | "makeUp") =>
+    volumeIn(years[index].total[part], units);
+  const volume = volumeSigns[units.flow];
   const rows: { key: string; label: string; unit: string; of: (index: 0 | 1) => number | undefined }[] = [
     { key: "fullPower", label: results.fullPower, unit: results.hours, of: (index) => fan(index)?.fullPower },
     { key: "kWh", label: results.kilowattHours, unit: "kWh", of: (index) => costs[index]?.kilowattHours },
@@ -96,12 +99,12 @@ function comparedRows(props: YearResultsProps) {
     {
       key: "evaporation",
       label: results.evaporation,
-      unit: "m³",
-      of: (index) => years[index].total.evaporation,
+      unit: volume,
+      of: (index) => water(index, "evaporation"),
     },
-    { key: "drift", label: results.drift, unit: "m³", of: (index) => years[index].total.drift },
-    { key: "blowdown", label: results.blowdown, unit: "m³", of: (index) => years[index].total.blowdown },
-    { key: "makeUp", label: results.makeUp, unit: "m³", of: (index) => years[index].total.makeUp },
+    { key: "drift", label: results.drift, unit: volume, of: (index) => water(index, "drift") },
+    { key: "blowdown", label: results.blowdown, unit: volume, of: (index) => water(index, "blowdown") },
+    { key: "makeUp", label: results.makeUp, unit: volume, of: (index) => water(index, "makeUp") },
     {
       key: "water",
       label: results.waterCost,

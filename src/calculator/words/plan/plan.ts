@@ -37,8 +37,10 @@ export const planWords = localized({
       operating: "운전 중량(한 대)",
       shipping: "출하 중량(한 대)",
       fans: "팬(한 대)",
+      fansTogether: "팬(냉각탑 {count}대)",
       sound: "소음(한 대)",
-      soundAt: "{sound} dB(A), {distance} m",
+      soundTogether: "소음({count}대 합)",
+      soundAt: "{sound} dB(A), {distance}",
       sample: "기종의 제원은 예시이며 실제 제품의 값이 아닙니다.",
     },
     water: {
@@ -110,8 +112,10 @@ export const planWords = localized({
       operating: "Operating, each",
       shipping: "Shipping, each",
       fans: "Fans, each",
+      fansTogether: "Fans, {count} towers",
       sound: "Sound, each",
-      soundAt: "{sound} dB(A) at {distance} m",
+      soundTogether: "Sound, {count} towers",
+      soundAt: "{sound} dB(A) at {distance}",
       sample: "Model data are samples, not those of real products.",
     },
     water: {

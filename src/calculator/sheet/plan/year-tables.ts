@@ -1,0 +1,127 @@
+import { enteredFigure, wholeNumber } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Year } from "../../engine/year/year.ts";
+import {
+  inBothUnits,
+  measured,
+  standardUnits,
+  told,
+  type UnitChoice,
+  volumeSigns,
+} from "../../figures/measures.ts";
+import { weatherPlaces } from "../../places/weather-station.ts";
+import { type PlanWords, planWords } from "../../words/plan/plan.ts";
+import { rowsInBothUnits, type SheetRow, type SheetTable } from "../paper-parts.ts";
+import type { PlannedYear } from "./planned-year.ts";
+
+/** Makes the rows of a figure: in the visitor's units and in the standard ones. */
+export type Rows = (label: string, say: (units: UnitChoice) => string) => SheetRow[];
+
+export function rowsIn(units: UnitChoice): Rows {
+  return (label, say) => rowsInBothUnits(label, [say(units)], [say(standardUnits)]);
+}
+
+/** The size of towers by their catalog: CRT as entered. */
+export function installedText(crt: number, units: UnitChoice): string {
+  const rated = `${enteredFigure(crt)} CRT`;
+  return units.capacity === "CRT" ? rated : told(crt, "size", units);
+}
+
+/** The whole year. */
+export function yearTable(
+  locale: Locale,
+  planned: PlannedYear,
+  { total, warmestWaterTemp }: Year,
+  { crt, units }: { crt: number; units: UnitChoice },
+): SheetTable {
+  const { year: words } = planWords[locale];
+  const rows = rowsIn(units);
+  const temperature = (label: string, celsius: number) =>
+    rows(label, (units) => told(celsius, "temperature", units));
+  const place = weatherPlaces.find(({ station }) => station === planned.station)?.name[locale];
+  const hours = (value: number) => `${wholeNumber(value)} ${words.hours}`;
+  const power = (value: number) =>
+    planned.fanKilowatts === undefined ? hours(value) : `${wholeNumber(value * planned.fanKilowatts)} kWh`;
+  return {
+    title: words.title,
+    rows: [
+      ...rows(words.weather, () => place ?? planned.weather?.source ?? planned.station),
+      ...rows(words.tower, (units) => installedText(crt, units)),
+      ...temperature(words.wanted, planned.coldWaterTemp),
+      ...rows(words.load, () => words.loads[planned.load.kind]),
+      ...total.fans.flatMap(({ control, fullPower }) =>
+        rows(`${words.fan}: ${words.controls[control]}${control === planned.control ? " *" : ""}`, () =>
+          power(fullPower),
+        ),
+      ),
+      ...rows(words.makeUp, (units) => told(total.makeUp, "volume", units)),
+      ...rows(words.warm, () => hours(total.warmHours)),
+      ...(warmestWaterTemp === undefined ? [] : temperature(words.warmest, warmestWaterTemp)),
+      ...rows(words.plume, () => hours(total.plumeHours)),
+      ...(total.freeCoolingHours === undefined || planned.freeCoolingTemp === undefined
+        ? []
+        : [
+            {
+              label: fill(words.free, { outlet: inBothUnits(planned.freeCoolingTemp, "temperature", units) }),
+              figures: [hours(total.freeCoolingHours)],
+            },
+          ]),
+      ...rows(words.water, () =>
+        fill(words.waterAt, {
+          cycles: enteredFigure(planned.cycles),
+          drift: enteredFigure(planned.driftPercent),
+        }),
+      ),
+    ],
+  };
+}
+
+/** A year in the visitor's own weather is told to be that: the address below it does not bring it back. */
+export function yearNotes({ year: words }: PlanWords, planned: PlannedYear | undefined): string[] {
+  const { weather } = planned ?? {};
+  return weather ? [...words.notes, fill(words.own, { source: weather.source })] : words.notes;
+}
+
+/** Twelve months and their sum: the fan under the chosen control, and the water. */
+export function monthTable(
+  { year: words }: PlanWords,
+  { control, fanKilowatts }: PlannedYear,
+  { months, total }: Year,
+  units: UnitChoice,
+): SheetTable {
+  const factor = fanKilowatts ?? 1;
+  const water = (cubicMetres: number, as: UnitChoice) => measured(cubicMetres, "volume", as).figure;
+  const volume = volumeSigns[units.flow];
+  const figures = ({ fans, makeUp, evaporation, plumeHours }: Year["total"]) => [
+    wholeNumber((fans.find((fan) => fan.control === control)?.fullPower ?? 0) * factor),
+    water(evaporation, units),
+    water(makeUp, units),
+    wholeNumber(plumeHours),
+  ];
+  return {
+    title: fill(words.byMonth, { control: words.controls[control] }),
+    columns: [
+      `${words.fan} ${fanKilowatts === undefined ? words.hours : "kWh"}`,
+      `${words.evaporation} ${volume}`,
+      `${words.makeUp} ${volume}`,
+      `${words.plumeShort} ${words.hours}`,
+    ],
+    rows: [
+      ...months.map((month, index) => ({ label: words.months[index] ?? "", figures: figures(month) })),
+      { label: words.total, figures: figures(total) },
+      ...(volume === volumeSigns.m3h
+        ? []
+        : [
+            {
+              label: "",
+              figures: [
+                "",
+                ...[total.evaporation, total.makeUp].map((each) => told(each, "volume", standardUnits)),
+                "",
+              ],
+            },
+          ]),
+    ],
+  };
+}
