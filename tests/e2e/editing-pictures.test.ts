@@ -50,6 +50,7 @@ async function bring(page: Page, name: string, buffer: Buffer, mimeType = "image
   await card(page).locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
 }
 
+const mayBeEmpty = "꾸밈용 사진이라 설명을 비워 두어도 됩니다.";
 const brought = (page: Page) => card(page).getByText("사진을 바꿨습니다").waitFor();
 const sourceOf = (frame: FrameLocator) =>
   slide(frame).evaluate((image: HTMLImageElement) => new URL(image.currentSrc || image.src).pathname);
@@ -175,15 +176,33 @@ describe("a picture of the pages", () => {
     });
   });
 
-  test("cannot be published undescribed", async () => {
+  test("cannot be published undescribed where it tells something", async () => {
     await signedInAt(home, {}, async ({ page }) => {
       const frame = await pageIn(page);
-      await openSlide(page, frame);
+      await frame.locator("img[data-editable][alt^='공장 부지에']").click({ force: true });
+      await card(page).waitFor();
+      expect(await card(page).getByText(mayBeEmpty).count()).toBe(0);
       await bring(page, "plant.jpg", await aPhotograph());
       await card(page).getByText("사진 설명(영어)을 입력해 주세요.").waitFor();
       await page.getByRole("button", { name: /^게시( \d+)?$/ }).click();
       await page.getByRole("dialog").getByText("사진 설명(한국어)을 입력해 주세요.").waitFor();
       expect(await page.getByRole("button", { name: "게시하기" }).isDisabled()).toBe(true);
+    });
+  });
+
+  test("is published undescribed where it only decorates, as the card says", async () => {
+    await signedInAt(home, {}, async ({ page }) => {
+      const frame = await pageIn(page);
+      await openSlide(page, frame);
+      await bring(page, "plant.jpg", await aPhotograph());
+      await brought(page);
+      await card(page).getByText(mayBeEmpty).waitFor();
+      await stored(page);
+      await page.getByRole("button", { name: /^게시( \d+)?$/ }).click();
+      await page.getByRole("button", { name: "게시하기" }).click();
+      await toast(page, "게시했습니다.");
+      const [first = ""] = (await live("/")).match(/<img [^>]*fetchPriority="high"[^>]*>/i) ?? [];
+      expect(first).toMatch(/[0-9a-f]{32}.* alt=""/);
     });
   });
 
