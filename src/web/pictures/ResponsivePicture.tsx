@@ -65,7 +65,8 @@ export function ResponsivePicture({
   return (
     <>
       <p data-missing-picture className="no-script-only">
-        <span className="absolute inset-0 grid place-items-center bg-blank text-muted text-sm">
+        {/* WebKit draws its sign for a broken picture in the middle: without script the words stand beneath it. */}
+        <span className="absolute inset-0 grid place-items-center bg-blank text-muted text-sm [.no-script-only>&]:pt-16">
           {missing}
         </span>
       </p>
