@@ -86,7 +86,7 @@ test("what a plan cannot have is refused with a sentence, never left out", async
   const unknown = await ask(`${query}&model=CT-9999&lang=ko`);
   expect([unknown.statusCode, unknown.json().error]).toEqual([
     400,
-    "CT-9999 기종을 찾을 수 없습니다. 설계 도구에서 다시 골라 주세요.",
+    "CT-9999 모델을 찾을 수 없습니다. 설계 도구에서 다시 골라 주세요.",
   ]);
 });
 

@@ -169,7 +169,7 @@ export const why = localized({
       wetBulb: { limits: "{limit} 이하" },
       range: { label: "온도차", limits: "{limit}까지 ±3%, 그 위로 ±4%" },
       outside: "범위 밖",
-      text: "위의 신뢰도는 이 네 값으로 판정하며, 공개된 성능 회귀식과 얼마나 일치하는지 나타냅니다. 일반적인 냉각탑의 값이므로 기종의 특성에 따라 크기가 −9~+13% 다를 수 있습니다. 제조사의 정격표와는 비교하지 않았습니다. 비교에 쓴 자료와 조건별 오차는 계산 방법 페이지에 모두 실었습니다.",
+      text: "위의 신뢰도는 이 네 값으로 판정하며, 공개된 성능 회귀식과 얼마나 일치하는지 나타냅니다. 일반적인 냉각탑의 값이므로 모델의 특성에 따라 크기가 −9~+13% 다를 수 있습니다. 제조사의 정격표와는 비교하지 않았습니다. 비교에 쓴 자료와 조건별 오차는 계산 방법 페이지에 모두 실었습니다.",
       link: "계산 방법과 검증",
     },
     drawing: chart.ko,
@@ -237,14 +237,14 @@ export type WhyWords = (typeof why)[Locale];
 /** Words of the models that do a duty, and of projects of similar size. */
 export const choice = localized({
   ko: {
-    title: "기종과 대수",
+    title: "모델과 대수",
     lead: "선정 기준 {needed}에 여유를 더한 용량을 만족하는 조합입니다. 시리즈와 대수별로 가장 작은 모델을 골라 대수가 적은 순으로 보여 줍니다.",
     sample: "예시 자료",
-    sampleNote: "표의 기종과 톤수는 예시입니다. 실제 사양과 치수는 상담에서 확인해 드립니다.",
+    sampleNote: "표의 모델과 톤수는 예시입니다. 실제 사양과 치수는 상담에서 확인해 드립니다.",
     margin: { label: "선정 여유", value: "{percent}%", needed: "필요 용량 {needed}" },
     series: { label: "시리즈", all: "전체" },
-    loading: "기종을 불러오고 있습니다.",
-    failed: "기종을 불러오지 못했습니다. 페이지를 새로 고쳐 주세요.",
+    loading: "모델을 불러오고 있습니다.",
+    failed: "모델을 불러오지 못했습니다. 페이지를 새로 고쳐 주세요.",
     columns: {
       model: "구성",
       installed: "설치 용량",
@@ -268,7 +268,7 @@ export const choice = localized({
     chosenNominal: "성능 곡선에 쓰는 냉각탑: 선정 용량 {installed}",
     release: "선정 용량으로 되돌리기",
     partner: "BAC 시리즈는 조건을 알려 주시면 따로 선정해 드립니다.",
-    partnerLink: "BAC 기종 문의",
+    partnerLink: "BAC 모델 문의",
     similar: {
       title: "비슷한 용량의 납품 사례",
       /** What the stored countries are called; Korean ones are called as they are stored. */

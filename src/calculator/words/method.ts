@@ -49,7 +49,7 @@ export const methodSources: readonly {
     language: "en",
     citation:
       "D. R. Baker, H. A. Shryock, A comprehensive approach to the analysis of cooling tower performance, Journal of Heat Transfer 83(3), 1961, table 1(b)",
-    href: "https://coolingtower.ai4tech.ai/validation/literature.html",
+    href: "https://doi.org/10.1115/1.3682276",
   },
   {
     id: "energyplus",
@@ -141,7 +141,7 @@ export const method = localized({
           "공개된 필름 충전재 곡선에서 n은 0.71~0.82입니다. 충전재만의 값으로 0.6 안팎을 쓰기도 하지만, 냉각탑에서는 수량이 늘면 풍량도 줄어듭니다. n = 0.6으로 두고 풍량이 수량의 −0.2제곱에 비례한다고 보면, 온도차 15 °C 이하와 수량 부하 0.3~1.5에서 보정계수가 대체로 2%(최대 3.7%) 이내로 일치합니다.",
           "(L/G)_0는 8~100 CRT 대향류형 카탈로그의 풍량에서 1.27~2.12(평균 1.6), 알메리아 시험탑의 설계점에서 1.54, 교과서의 필름 충전재 범위에서 1.5~2.0입니다.",
           "두 값은 이 범위 안에서 아래 회귀식, 스프레드시트와의 오차를 보고 정했으므로, 그 오차에는 맞춘 효과가 일부 들어 있습니다. 다만 최적점이 평평해 (1.4, 0.8), (1.5, 0.8), (1.6, 0.75)의 오차가 비슷하고, 한 자료에 가장 잘 맞는 값도 다른 두 자료와 4%(rms) 안팎으로 일치합니다. 공기 질량을 일정하게 두면 YorkCalc에 대한 산포가 2.4%에서 5.6%로, CoolTools에 대해서는 1.0%에서 2.7%로 커집니다.",
-          "상수를 바꾸면 보정계수는 다음과 같이 달라집니다. n을 0.7이나 0.9로 바꾸기만 해도 신뢰도 ‘높음’ 안에서 크기가 +13%까지, 또는 −9%까지 달라집니다. 계산 결과는 일반적인 냉각탑의 크기이며 특성은 기종마다 다릅니다.",
+          "상수를 바꾸면 보정계수는 다음과 같이 달라집니다. n을 0.7이나 0.9로 바꾸기만 해도 신뢰도 ‘높음’ 안에서 크기가 +13%까지, 또는 −9%까지 달라집니다. 계산 결과는 일반적인 냉각탑의 크기이며 특성은 모델마다 다릅니다.",
         ],
       },
       accuracy: {
@@ -170,7 +170,7 @@ export const method = localized({
         paragraphs: [
           "개방형 대향류 유도통풍 냉각탑을 해발 3,000 m까지 다룹니다. 표준 냉각탑의 특성과 팬 토출 체적은 해수면 기준이며, 기압이 95 kPa이면 보정계수가 2.1% 이내로, 3,000 m(70 kPa)에서는 −3.1~+6.4% 달라집니다.",
           "밀폐형, 자연통풍형, 직교류형의 특성과 토출 공기의 재순환, 오염은 포함하지 않습니다. 팬 동력, 소음, 치수, 가격은 입력한 조건만으로 구할 수 없어 다루지 않습니다.",
-          "계산 결과는 검토용이며 성능 보증이 아닙니다. 최종 기종은 현장 조건을 확인한 뒤 저희가 선정합니다.",
+          "계산 결과는 검토용이며 성능 보증이 아닙니다. 최종 모델은 현장 조건을 확인한 뒤 저희가 선정합니다.",
         ],
       },
       sources: { title: "근거 자료", paragraphs: ["방법과 상수, 비교에 쓴 자료입니다."] },
@@ -477,6 +477,6 @@ export const method = localized({
         text: "The size of a tower that cools 3 gpm at 95/85/78 °F. The rating conditions differ, so there is no fixed ratio; by this method 1 CRT is about 0.812 US nominal tons.",
       },
     },
-    openSource: "Open the source",
+    openSource: "See the source",
   },
 });

@@ -10,12 +10,12 @@ export const tool = localized({
   ko: {
     title: "설계 도구",
     unread: "링크의 {names} 값을 쓸 수 없어 불러오지 않았습니다. 아래에서 다시 골라 주세요.",
-    lead: "계산 결과의 근거를 확인하고 설계 습구온도, 기종과 대수, 물 사용량까지 이어서 검토합니다. 여기서 조건을 바꾸면 위의 입력값과 결과, 주소도 함께 바뀝니다.",
+    lead: "계산 결과의 근거를 확인하고 설계 습구온도, 모델과 대수, 물 사용량까지 이어서 검토합니다. 여기서 조건을 바꾸면 위의 입력값과 결과, 주소도 함께 바뀝니다.",
     navigation: {
       label: "설계 도구 목차",
       sections: {
         result: "결과",
-        choice: "기종과 대수",
+        choice: "모델과 대수",
         place: "설계 습구",
         year: "연간 운전",
         water: "물 사용량",
@@ -435,8 +435,8 @@ export const share = localized({
     },
     plan: {
       title: "둘째 장에 넣을 항목",
-      parts: { site: "설치 장소", tower: "선정 기종", water: "물 사용량", year: "연간 운전" },
-      note: "설치 장소와 선정 기종, 연간 운전은 위에서 고르거나 계산한 뒤에 넣을 수 있습니다.",
+      parts: { site: "설치 장소", tower: "선정 모델", water: "물 사용량", year: "연간 운전" },
+      note: "설치 장소와 선정 모델, 연간 운전은 위에서 고르거나 계산한 뒤에 넣을 수 있습니다.",
     },
     quotation: {
       title: "견적 문의",

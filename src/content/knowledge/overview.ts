@@ -67,7 +67,7 @@ export const resources = localized({
     article: {
       contents: "Contents",
       sources: "Sources",
-      openSource: "Open the source",
+      openSource: "See the source",
       source: "Source {number}",
       publishers: {
         own: "our own document",

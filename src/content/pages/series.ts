@@ -132,7 +132,7 @@ export const series = localized({
           asked: "설계 조건: 순환수량 ____ m³/h, 입구수온 ____ °C, 출구수온 ____ °C, 습구온도 ____ °C",
           size: "모델: ____ , 기준 조건에서 용량 ____ CRT 이상",
           chosen: "모델: {model}, 기준 조건에서 용량 {crt} CRT 이상",
-          confirmed: "설계 조건의 성능: 제조자가 기종별로 계산하여 계산서로 제출한다.",
+          confirmed: "설계 조건의 성능: 제조자가 모델별로 계산하여 계산서로 제출한다.",
           askedFor: "설계 조건: 순환수량 {flow}, 입구수온 {hot}, 출구수온 {cold}, 습구온도 {wetBulb}",
           height: ", 해발고도 {height}",
           needed: "필요 용량: {crt} CRT",

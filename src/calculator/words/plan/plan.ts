@@ -9,9 +9,9 @@ type OfSources = Record<SourceKey, string>;
 export const planWords = localized({
   ko: {
     title: "설치와 운전 계획",
-    lead: "첫 장의 냉각 조건을 바탕으로 설계 도구에서 고른 설치 장소, 기종, 물 사용량, 연간 운전입니다.",
+    lead: "첫 장의 냉각 조건을 바탕으로 설계 도구에서 고른 설치 장소, 모델, 물 사용량, 연간 운전입니다.",
     refused: "링크의 {names} 값을 쓸 수 없습니다. 설계 도구에서 다시 골라 주세요.",
-    notFound: "{model} 기종을 찾을 수 없습니다. 설계 도구에서 다시 골라 주세요.",
+    notFound: "{model} 모델을 찾을 수 없습니다. 설계 도구에서 다시 골라 주세요.",
     site: {
       title: "설치 장소",
       place: "장소",
@@ -28,8 +28,8 @@ export const planWords = localized({
       height: "해발고도",
     },
     tower: {
-      title: "선정 기종",
-      model: "기종",
+      title: "선정 모델",
+      model: "모델",
       kind: "형식",
       installed: "설치 용량",
       capability: "최종 CRT 대비",
@@ -41,7 +41,7 @@ export const planWords = localized({
       sound: "소음(한 대)",
       soundTogether: "소음({count}대 합)",
       soundAt: "{sound} dB(A), {distance}",
-      sample: "기종의 제원은 예시이며 실제 제품의 값이 아닙니다.",
+      sample: "모델의 제원은 예시이며 실제 제품의 값이 아닙니다.",
     },
     water: {
       title: "물 사용량(설계 조건)",

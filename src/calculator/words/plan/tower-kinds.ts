@@ -15,9 +15,9 @@ export const towerKindWords = localized({
     onRequest: "이 조건은 저희가 계산해 드립니다.",
     onRequestNote:
       "밀폐형은 코일의 전열 성능에 따라 용량이 달라, 정격 37/32/27 °C가 아닌 조건은 이 계산 방법으로 구할 수 없습니다.",
-    onRequestModel: "{model} 기종은 밀폐형입니다. {note} {answer}",
+    onRequestModel: "{model} 모델은 밀폐형입니다. {note} {answer}",
     onRequestYear:
-      "{model} 기종은 밀폐형이라 연간 운전을 이 방법으로 계산할 수 없습니다. 저희가 계산해 드립니다.",
+      "{model} 모델은 밀폐형이라 연간 운전을 이 방법으로 계산할 수 없습니다. 저희가 계산해 드립니다.",
     request: "계산 요청하기",
   },
   en: {
