@@ -50,7 +50,7 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Modular tower expansion at a petrochemical plant",
       description:
-        "Eight factory-assembled modules went in beside the existing towers while the process stayed on line.",
+        "Eight factory-assembled modules were added beside the existing towers while the process stayed on line.",
       asked:
         "The expanded process rejected more heat than the old towers could take. The plant was running, so work on site had to fit a short, fixed window.",
       done: "Site installation took nine days. The modules were connected one by one to valves already fitted on the existing headers.",
@@ -302,7 +302,7 @@ export const samples: readonly Sample[] = [
         "Aging towers on a roof close to guest rooms gave way to three SF units with low-noise fans.",
       asked:
         "The hotel stayed open: guests were to hear less of the fans, and the corrosion of the old towers must not happen again.",
-      done: "Casings are FRP and fasteners STS316 to stand up to the salt air. Towers were exchanged one at a time while the others kept the hotel cool.",
+      done: "Casings are FRP and fasteners STS316 to stand up to the salt air. Towers were replaced one at a time while the others kept the hotel cool.",
     },
   },
   {
@@ -347,7 +347,7 @@ export const samples: readonly Sample[] = [
         "Five counter-flow cells serve the centrifugal chillers behind the cleanroom air handling.",
       asked:
         "Offices stand close by, so the sound of falling water was to be reduced as well as that of the fans.",
-      done: "The cells circulate 3,900 m³/h, with mats above the basin that quiet the falling water. They are switched in step with the chillers.",
+      done: "The cells circulate 3,900 m³/h, with splash-attenuation mats above the basin. They are switched in step with the chillers.",
     },
   },
   {
@@ -434,8 +434,8 @@ export const samples: readonly Sample[] = [
       description:
         "Two closed V series towers beside the production building cool the sterilizers and fermenters of an injectables line.",
       asked:
-        "For an injectables line, every way for contamination to enter by the cooling water was to be closed.",
-      done: "With no outside air in the loop, process validation has less to control. Material, welding and test records were handed over as a validation file.",
+        "For an injectables line, every path for contamination through the cooling water had to be eliminated.",
+      done: "With no outside air in the loop, fewer items need process validation. Material, welding and test records were handed over as a validation file.",
     },
   },
   {
@@ -456,7 +456,7 @@ export const samples: readonly Sample[] = [
       title: "Cross-flow tower replacement at a tire plant",
       description:
         "Timber towers cooling the mixers and extrusion lines were replaced by four cross-flow cells in steel and FRP.",
-      asked: "Rotten timber was past patching, and the exchange had to fit into the annual shutdown.",
+      asked: "The rotten timber was beyond repair, and the replacement had to fit into the annual shutdown.",
       done: "The existing concrete basin was kept to shorten the shutdown. Columns of the new frame were laid out on the old foundations.",
     },
   },
@@ -703,7 +703,7 @@ export const samples: readonly Sample[] = [
         "Deliveries were allowed only at night, so eight assembled cross-flow modules came in one by one. Every old tower was replaced without missing a cooling season.",
       asked:
         "Cooling of the passenger terminal could not be interrupted, and cranes near the runway had to stay below a set height.",
-      done: "Towers were exchanged one by one in months of low load, with each lift agreed in advance with air traffic control.",
+      done: "Towers were replaced one by one in months of low load, with each lift agreed in advance with air traffic control.",
     },
   },
   {
@@ -798,7 +798,7 @@ export const samples: readonly Sample[] = [
     title: "염색 공장 직교류형 냉각탑",
     description: "염색기 폐열 회수 뒤 남은 열을 식히는 직교류형 냉각탑 4셀입니다.",
     asked: "물에 섞인 섬유 부스러기로 노즐과 충전재가 막혀 청소가 잦았습니다.",
-    done: "청소하기 쉬운 개방형 살수조와 막힘이 적은 스플래시 충전재를 적용했습니다. 펌프 앞에는 걸러 낸 섬유를 꺼낼 수 있는 거름망을 두었습니다.",
+    done: "청소하기 쉬운 개방형 살수조와 막힘이 적은 비말형 충전재를 적용했습니다. 펌프 앞에는 걸러 낸 섬유를 꺼낼 수 있는 거름망을 두었습니다.",
     clientCompany: "란위허염직",
     country: "중국",
     city: "항저우",
@@ -877,7 +877,7 @@ export const samples: readonly Sample[] = [
       title: "V series closed-circuit towers for an east coast LNG terminal",
       description: "Two closed V series units cool the boil-off gas compressors and the emergency generator.",
       asked:
-        "The area is classified for gas, and cooling for the emergency generator had to be ready at any time.",
+        "The site is a hazardous gas area, and cooling for the emergency generator had to be ready at any time.",
       done: "Motors are explosion-proof and the coils hot-dip galvanized. The generator's circuit is separate and stays in use while the compressors are serviced.",
     },
   },
@@ -898,7 +898,7 @@ export const samples: readonly Sample[] = [
     en: {
       title: "Low-noise S3000 towers for a shopping complex",
       description: "Three S3000 towers with low-noise fans stand on a roof facing apartment blocks.",
-      asked: "The apartments were to be spared the noise, but also a tall screen in their view.",
+      asked: "The apartments had to be protected from noise without a tall screen blocking their view.",
       done: "Walkways and plant were gathered on one side, which allowed a lower acoustic screen. The screen is lined with absorber and stands far enough off to leave the entering air free.",
     },
   },
@@ -907,7 +907,7 @@ export const samples: readonly Sample[] = [
     title: "데님 공장 SCP 대향류형 냉각탑",
     description: "자가발전 가스엔진과 염색 라인의 냉각수를 함께 공급하는 SCP 5대입니다.",
     asked: "우물물의 경도가 높아 엔진 냉각기에 스케일이 쌓였고, 엔진이 멈추면 공장도 멈추었습니다.",
-    done: "스케일 억제제 자동 주입 장치를 더했습니다. 블로다운은 전기전도도에 따라 열립니다.",
+    done: "스케일 억제제 자동 주입 장치를 더했습니다. 블로다운은 전기전도도로 제어합니다.",
     clientCompany: "라비블룸 데님",
     country: "파키스탄",
     city: "파이살라바드",
@@ -921,7 +921,7 @@ export const samples: readonly Sample[] = [
       description: "Five SCP towers serve both the captive gas engines and the dyeing line.",
       asked:
         "The well water is hard: scale built up in the engine coolers, and when the engines stop, so does the mill.",
-      done: "Automatic scale-inhibitor dosing was added. Blowdown opens by conductivity.",
+      done: "Automatic scale-inhibitor dosing was added. Blowdown is controlled by conductivity.",
     },
   },
   {
@@ -929,7 +929,7 @@ export const samples: readonly Sample[] = [
     title: "제강 공장 연속주조 설비 냉각탑",
     description: "간접 냉각수와 직접 냉각수 계통을 나눠 대향류형 냉각탑 10셀을 시공했습니다.",
     asked: "직접 냉각수에 섞인 스케일과 기름이 충전재를 막아 셀을 자주 비워야 했습니다.",
-    done: "직접 냉각수 쪽에는 막힘이 적은 스플래시 충전재를 썼습니다. 두 계통의 수조를 따로 두어 한쪽을 청소하는 동안에도 다른 쪽은 운전합니다.",
+    done: "직접 냉각수 쪽에는 막힘이 적은 비말형 충전재를 썼습니다. 두 계통의 수조를 따로 두어 한쪽을 청소하는 동안에도 다른 쪽은 운전합니다.",
     clientCompany: "늘찬솔제강",
     country: "한국",
     city: "포항",
@@ -1047,8 +1047,7 @@ export const samples: readonly Sample[] = [
     en: {
       title: "FXV closed-circuit towers for an injection molding shop",
       description: "Two FXV units cool the hydraulic oil and molds of 42 molding machines.",
-      asked:
-        "Scale blocked the cooling channels of the molds; rejects and repairs came back again and again.",
+      asked: "Scale blocked the cooling channels of the molds; rejects and repairs kept recurring.",
       done: "Since the change to a closed circuit the channels stay free. Molds and hydraulic oil need different temperatures, so there are two circuits.",
     },
   },
