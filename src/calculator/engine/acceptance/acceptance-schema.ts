@@ -18,7 +18,7 @@ const pointSchema = z
     fanKilowatts: said(z.optional(within(testLimits.fanKilowatts)), "input of all fans together, kW"),
     pressurePa: said(
       z.optional(within(testLimits.pressurePa)),
-      "air pressure, Pa; without it that of the height",
+      "barometric pressure, Pa; without it that of the elevation",
     ),
   })
   .check(
@@ -37,11 +37,11 @@ export const acceptanceRequestSchema = z
   .object({
     crt: said(
       within({ lowest: 1, highest: 100_000 }),
-      "nominal size that was sold, CRT; of a design duty its finalCRT",
+      "nominal contract size, CRT; of a design duty its finalCRT",
     ),
-    height: said(z.optional(upTo(3000)), "height above sea level, m"),
+    height: said(z.optional(upTo(3000)), "elevation, m"),
     designKilowatts: said(z.optional(within(testLimits.fanKilowatts)), "fan power at design, kW"),
-    design: said(z.optional(z.object(water)), "the duty the tower was sold for, to compare the test with"),
+    design: said(z.optional(z.object(water)), "the contract duty, which the test is compared with"),
     points: z.array(pointSchema).check(z.minLength(1), z.maxLength(mostPoints)),
     instruments: said(
       z.object({

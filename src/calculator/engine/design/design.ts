@@ -49,7 +49,10 @@ const validitySchema = z
  */
 const numbers = {
   height: { is: "Of the site above sea level, m", of: ({ duty }) => duty.height ?? 0 },
-  pressurePa: { is: "Air pressure at that height, Pa", of: ({ duty }) => pressureAt(duty.height ?? 0) },
+  pressurePa: {
+    is: "Barometric pressure at that elevation, Pa",
+    of: ({ duty }) => pressureAt(duty.height ?? 0),
+  },
   usNominalTons: {
     is: "finalCRT in US nominal tons",
     of: ({ capacity }) => fromCapacity(capacity.finalCRT, "USNT"),
