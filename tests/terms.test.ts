@@ -64,6 +64,14 @@ test("the range of temperatures is 온도차, or 온도차(레인지)", () => {
   expect(alone).toEqual([]);
 });
 
+test("Korean sentences are in 합쇼체, but those of a tender document", () => {
+  const plain = texts.filter(
+    ({ path, text }) =>
+      !/tender/i.test(path) && /(?<![니시])다(\.(\s|$)|$)/.test(text) && /[가-힣] [가-힣]/.test(text),
+  );
+  expect(plain).toEqual([]);
+});
+
 /** What no native reader would write, whatever it is about. */
 test.each([
   ["a note in the style of a list inside sentences", /[가-힣]{2} (있음|없음|선택|제어|흡입)\. /],

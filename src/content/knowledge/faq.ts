@@ -11,7 +11,7 @@ export const faq = article({
       keywords: "냉각탑 FAQ, 냉각탑 용량 계산, 냉각탑 견적, 냉각탑 물 사용량, 냉각탑 소음",
     },
     h1: "자주 묻는 질문",
-    lead: "구매 담당자와 설비 기술자가 자주 묻는 질문에 출처를 밝혀 답합니다.",
+    lead: "구매 담당자와 설비 기술자가 자주 묻는 질문에 답합니다. 인용한 수치에는 출처를 달았습니다.",
   },
   en: {
     meta: {
@@ -21,7 +21,7 @@ export const faq = article({
       keywords: "cooling tower FAQ, cooling tower capacity, cooling tower quote, water use, noise",
     },
     h1: "Frequently asked questions",
-    lead: "What buyers and plant engineers ask us most often, answered with sources.",
+    lead: "What buyers and plant engineers ask us most often. Quoted figures name their source.",
   },
   sections: [
     {
@@ -129,13 +129,13 @@ export const faq = article({
       ko: {
         title: "냉각탑에서 나오는 연기는 해로운가요?",
         paragraphs: [
-          "아닙니다. 연기가 아니라 토출 공기의 수증기가 찬 외기를 만나 맺힌 물방울(백연)이며 오염물질이 아닙니다 [plume-thesis]. 시야를 가리거나 도로가 얼 우려가 있는 현장에는 백연저감형이나 하이브리드를 씁니다.",
+          "아닙니다. 연기가 아니라 토출 공기의 수증기가 찬 외기를 만나 맺힌 물방울(백연)이며 오염물질이 아닙니다. 시야를 가리거나 도로가 얼 우려가 있는 현장에는 백연저감형이나 하이브리드를 씁니다.",
         ],
       },
       en: {
         title: "Is the white cloud above a tower harmful?",
         paragraphs: [
-          "No. It is water vapor in the discharge air condensing as it meets cold air, not a pollutant [plume-thesis]. Where it would block the view or ice over roads, plume-abated or hybrid towers are used.",
+          "No. It is water vapor in the discharge air condensing as it meets cold air, not a pollutant. Where it would block the view or ice over roads, plume-abated or hybrid towers are used.",
         ],
       },
     },

@@ -33,11 +33,11 @@ export const fillService = article({
           "오래되어 부스러진 조각이 스트레이너를 막으면 순환수량이 줄고 냉동기에 과부하가 걸립니다.",
         ],
         points: [
-          "같은 부하와 습구온도에서 출구수온이 예전보다 높다",
-          "팬 전류나 운전 시간이 늘었다",
-          "노즐 아래로 물이 고르게 떨어지지 않고 마른 곳이 보인다",
-          "스트레이너에 플라스틱이나 스케일 조각이 걸린다",
-          "충전재가 처지거나 휘었다",
+          "같은 부하와 습구온도에서 출구수온이 예전보다 높습니다.",
+          "팬 전류나 운전 시간이 늘었습니다.",
+          "노즐 아래로 물이 고르게 떨어지지 않고 마른 곳이 보입니다.",
+          "스트레이너에 플라스틱이나 스케일 조각이 걸립니다.",
+          "충전재가 처지거나 휘었습니다.",
         ],
         figure: {
           kind: "fouling",
@@ -54,11 +54,11 @@ export const fillService = article({
           "Fill that crumbles with age blocks strainers, reduces the flow in the circuit and overloads the chiller.",
         ],
         points: [
-          "The cold water is warmer than it used to be at the same load and wet bulb",
-          "Fan current or running hours have risen",
-          "Water below the nozzles is uneven, with dry patches",
-          "Strainers catch pieces of plastic or scale",
-          "The fill sags or bulges",
+          "The cold water is warmer than it used to be at the same load and wet bulb.",
+          "Fan current or running hours have risen.",
+          "Water distribution below the nozzles is uneven, with dry patches.",
+          "Strainers catch pieces of plastic or scale.",
+          "The fill sags or bulges.",
         ],
         figure: {
           kind: "fouling",

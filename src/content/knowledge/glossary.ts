@@ -208,7 +208,7 @@ export const glossary = article({
           ],
           plume: [
             "백연",
-            "따뜻하고 습한 토출 공기가 찬 외기와 섞일 때 수증기가 응결해 희게 보이는 현상입니다. 오염물질이 아닙니다 [plume-thesis].",
+            "따뜻하고 습한 토출 공기가 찬 외기와 섞일 때 수증기가 응결해 희게 보이는 현상입니다. 오염물질이 아닙니다.",
           ],
           "white-rust": [
             "백청",
@@ -244,7 +244,7 @@ export const glossary = article({
           ],
           plume: [
             "Plume",
-            "Vapor that condenses as warm, humid discharge air mixes with cold air. It is not a pollutant [plume-thesis].",
+            "Vapor that condenses as warm, humid discharge air mixes with cold air. It is not a pollutant.",
           ],
           "white-rust": [
             "White rust",

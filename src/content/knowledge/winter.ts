@@ -147,7 +147,7 @@ export const winter = article({
       ko: {
         title: "백연이 보이는 이유",
         paragraphs: [
-          "냉각탑의 토출 공기는 거의 포화된 따뜻한 공기입니다. 찬 외기와 섞이면서 포화 상태를 넘으면 남는 수증기가 물방울로 맺혀 희게 보입니다. 백연은 연기도 오염물질도 아니지만 시야를 가리고 도로를 얼리며, 화재로 오인되기도 합니다 [plume-thesis].",
+          "냉각탑의 토출 공기는 거의 포화된 따뜻한 공기입니다. 찬 외기와 섞이면서 포화 상태를 넘으면 남는 수증기가 물방울로 맺혀 희게 보입니다. 백연은 연기도 오염물질도 아니지만 시야를 가리고 도로를 얼리며, 화재로 오인되기도 합니다.",
         ],
         figure: {
           kind: "plume",
@@ -169,7 +169,7 @@ export const winter = article({
       en: {
         title: "Why plume becomes visible",
         paragraphs: [
-          "The discharge air of a tower is warm and almost saturated. As it mixes with cold air, the mixture can pass above the saturation line; the surplus vapor condenses into droplets that look white. Plume is neither smoke nor a pollutant, but it obstructs the view, ices roads and can be mistaken for a fire [plume-thesis].",
+          "The discharge air of a tower is warm and almost saturated. As it mixes with cold air, the mixture can pass above the saturation line; the surplus vapor condenses into droplets that look white. Plume is neither smoke nor a pollutant, but it obstructs the view, ices roads and can be mistaken for a fire.",
         ],
         figure: {
           kind: "plume",
