@@ -4,7 +4,13 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
-import { enterPassword, openAdministratorsSite, password, toast } from "../support/administrators-visit.ts";
+import {
+  enterPassword,
+  faults,
+  openAdministratorsSite,
+  password,
+  toast,
+} from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { narrow } from "../support/visitor.ts";
@@ -228,6 +234,22 @@ describe("the inbox", () => {
       await page.waitForFunction((title) => document.title.startsWith(title), `(${count}) `);
       expect(await page.locator('link[rel="icon"]').first().getAttribute("href")).toMatch(/^data:image\/png/);
       await expect.poll(() => page.evaluate("shown")).toEqual(["새 문의가 들어왔습니다"]);
+    });
+  });
+
+  test("counts inquiries of a period by what became of them and where they came from", async () => {
+    await receive({ company: "통계물산" }, "ko", { page: "/products/sf" });
+    await signedInAt("/sd_admin/inquiries", { viewport: narrow }, async ({ page, complaints }) => {
+      await page.getByRole("link", { name: "문의 통계" }).click();
+      const pages = page.getByRole("table", { name: "유입 페이지" });
+      await pages.getByRole("rowheader", { name: "/products/sf" }).waitFor();
+      await page.getByRole("table", { name: "국가" }).getByRole("rowheader", { name: "대한민국" }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByLabel("종료일").fill("2020-12-31");
+      await page.getByLabel("시작일").fill("2020-01-01");
+      await page.getByText("이 기간에 받은 문의가 없습니다.").waitFor();
+      expect(new URL(page.url()).search).toBe("?from=2020-01-01&to=2020-12-31");
+      expect(complaints).toEqual([]);
     });
   });
 

@@ -8,14 +8,21 @@ const { site, visit } = openSite();
 
 describe("the inquiry form", () => {
   test("sends an inquiry, says so and empties itself", async () => {
-    await visit("/en#contact", {}, async ({ page, complaints }) => {
+    await visit("/en/company/history?from=anywhere", {}, async ({ page, complaints }) => {
+      await page.locator('main a[href="/en#contact"]').first().click();
       const company = await fillInquiry(page);
       await send(page);
       await page.getByText("Inquiry sent successfully").first().waitFor();
       await page.getByText("We will contact you soon.").first().waitFor();
       expect(await page.getByLabel("Company").inputValue()).toBe("");
       expect(await stored(company)).toMatchObject([
-        { company, name: "Kim", message: "390 m³/hr, 37/32/27", locale: "en" },
+        {
+          company,
+          name: "Kim",
+          message: "390 m³/hr, 37/32/27",
+          locale: "en",
+          page: "/en/company/history",
+        },
       ]);
       expect(complaints).toEqual([]);
     });

@@ -64,6 +64,7 @@ const guarded = [
   "POST /api/admin/start/test-mail",
   "GET /api/admin/inquiries",
   "GET /api/admin/inquiries/counts",
+  "GET /api/admin/inquiries/figures",
   "GET /api/admin/inquiries/news",
   "GET /api/admin/inquiries/export.csv",
   "GET /api/admin/inquiries/1",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Arrival, Receipt } from "#data/inquiries/inquiries.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
 
@@ -122,6 +123,20 @@ test.each([
   expect(answer.status).toBe(201);
   expect(answer.arrival?.suspicion).toBe(suspicion);
   expect(answer.inquiries).toEqual([anInquiry()]);
+});
+
+test.each([
+  ["/en/products/sf", "/en/products/sf"],
+  ["//evil.example/", undefined],
+  ["https://evil.example/", undefined],
+  ["/search?q=a@b.example", undefined],
+  [`/${"a".repeat(300)}`, undefined],
+  [7, undefined],
+])("an inquiry from the page %j is kept with %j", async (page, kept) => {
+  const answer = await send({ ...anInquiry(), page });
+  expect(answer.status).toBe(201);
+  const [inquiry] = answer.inquiries as SentInquiry[];
+  expect(inquiry?.page).toBe(kept);
 });
 
 test("one too many is told so in a sentence, and when to come back", async () => {

@@ -385,7 +385,7 @@ export const admin = {
       from: "문의 페이지",
       received: "접수 시각",
       answered: "첫 답변",
-      page: "보낸 화면",
+      page: "유입 페이지",
       retained: "보관 기한",
       mail: "알림 메일",
     },

@@ -39,7 +39,7 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
     담당: "",
     "다음 할 일": "",
     "금액(원)": "",
-    "보낸 화면": "",
+    "유입 페이지": "",
     회사명: "다라물산",
     담당자명: "홍길동",
     전화번호: { figures: "02-0000-0000" },

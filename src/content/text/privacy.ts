@@ -40,6 +40,7 @@ export const privacy = localized({
             "필수 항목: 회사명, 담당자명, 전화번호, 이메일, 문의 내용",
             "선택 항목: 문의 분야",
             "문의에 첨부하신 파일과 그 안에 담긴 정보",
+            "문의 양식으로 오기 전에 보신 이 사이트의 페이지 주소",
           ],
         },
         purpose: {
@@ -152,6 +153,7 @@ export const privacy = localized({
             "Required: Company, name, phone, email and message",
             "Optional: Product or service",
             "Files that you attach to an inquiry, and what they contain",
+            "The address of the page of this site from which you came to the form",
           ],
         },
         purpose: {

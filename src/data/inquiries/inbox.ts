@@ -9,6 +9,7 @@ import {
   type NotedInquiry,
 } from "#domain/inquiries/inbox.ts";
 import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
+import type { FiguresPeriod, InquiryFigures } from "#domain/inquiries/work/figures.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
 import { isMailUnderWay, type MailOf, retryMailOf } from "../mail/outbox.ts";
@@ -18,6 +19,7 @@ import { filesOf, readInquiryFile } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
 import { findNoted, notedPages } from "./noted-inquiries.ts";
 import { type ChangeOutcome, changeInquiry } from "./work/changes.ts";
+import { figuresOf } from "./work/figures.ts";
 import { type Reply, type ReplyRefusal, storeReply } from "./work/replies.ts";
 
 /** How long a mail server's answer is waited for, and how often it is looked for, ms. */
@@ -31,6 +33,8 @@ export interface Inbox {
   counts(): Promise<InboxCounts>;
   /** How many are new, and the largest id among them. */
   news(): Promise<{ count: number; newestId: number }>;
+  /** Figures of the inquiries of a period. */
+  figures(period: FiguresPeriod): Promise<InquiryFigures>;
   /** @returns how many match. */
   count(filter: InboxFilter): Promise<number>;
   find(id: number): Promise<NotedInquiry | undefined>;
@@ -83,6 +87,7 @@ export function createInbox(
     list: async (filter, page) => ({ ...(await pageOf(db, filter, page)), isMailed }),
     counts: () => countsByStatus(db),
     news: () => newsOf(db),
+    figures: (period) => figuresOf(db, period),
     count: (filter) => countMatching(db, filter),
     find,
     pages: (filter) => notedPages(db, filter),

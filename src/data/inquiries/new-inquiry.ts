@@ -114,6 +114,7 @@ function rowOf(
     selection: selection ? JSON.stringify(selection) : null,
     project: project ? JSON.stringify(attached(project)) : null,
     missingFiles: inquiry.missingFiles?.length ? JSON.stringify(inquiry.missingFiles) : null,
+    page: inquiry.page ?? null,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   notedInquirySchema,
 } from "./inbox.ts";
 import { newNoteSchema, noteKeySchema } from "./inbox-note.ts";
+import { figuresPeriodSchema, inquiryFiguresSchema } from "./work/figures.ts";
 import { newTemplateSchema, replyTemplateSchema, templateUpdateSchema } from "./work/history.ts";
 
 const path = "/admin/inquiries";
@@ -36,6 +37,12 @@ export const inboxCalls = {
       count: z.int(),
       newestId: z.int(),
     }),
+  },
+  figures: {
+    method: "GET",
+    path: `${path}/figures`,
+    querystring: figuresPeriodSchema,
+    answer: inquiryFiguresSchema,
   },
   find: { method: "GET", ...one, answer: notedInquirySchema },
   change: { method: "PATCH", ...one, body: inquiryUpdateSchema, answer: notedInquirySchema },

@@ -79,7 +79,7 @@ export const inboxInquirySchema = z.object({
   nextOn: z.nullable(day),
   /** Value of the order, KRW. */
   valueKrw: z.nullable(z.int()),
-  /** Path of the page that it was sent from. */
+  /** Path of the page from which its sender came to the form; of the form's page where there was none. */
   page: z.nullable(z.string()),
   createdAt: time,
   /** Deleted by itself after this. */

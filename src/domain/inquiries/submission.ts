@@ -32,12 +32,22 @@ const missingFilesSchema = z.catch(
   undefined,
 );
 
-/** What arrives when an inquiry is sent: the inquiry, the duty, the selection and the project that it is about, and how it was filled in. */
+/** Longest path of a page that is kept, characters. */
+const longestPage = 300;
+
+/** The page of this site that its sender came from: a path without its query. Anything else is left out: it must not cost an inquiry. */
+const sentPageSchema = z.catch(
+  z.optional(z.string().check(z.regex(/^\/(?!\/)[^\s?#\\]*$/), z.maxLength(longestPage))),
+  undefined,
+);
+
+/** What arrives when an inquiry is sent: the inquiry, the duty, the selection and the project that it is about, the page that led to it, and how it was filled in. */
 export const submissionSchema = z.extend(inquirySchema, {
   duty: sentDutySchema,
   selection: sentSelectionSchema,
   project: sentProjectSchema,
   missingFiles: missingFilesSchema,
+  page: sentPageSchema,
   ...signsSchema.shape,
 });
 
@@ -49,6 +59,8 @@ export type SentInquiry = Inquiry & {
   files?: readonly SentFile[] | undefined;
   /** Names of files that could not be attached. */
   missingFiles?: readonly string[] | undefined;
+  /** Path of the page that its sender came from. */
+  page?: string | undefined;
 };
 
 /** What speaks against an inquiry; a form that says nothing about itself is believed. */

@@ -6,6 +6,7 @@ export const addresses = {
   projectImport: "/sd_admin/projects/import",
   products: "/sd_admin/products",
   inquiries: "/sd_admin/inquiries",
+  inquiryFigures: "/sd_admin/inquiries/figures",
   replyTemplates: "/sd_admin/inquiries/templates",
   administrators: "/sd_admin/administrators",
   account: "/sd_admin/account",

@@ -36,6 +36,7 @@ import { receiptCookie, receiptIn } from "./confirmation/receipt-cookie.ts";
 import { type Received, receivedAs } from "./confirmation/received.ts";
 import { sampleReceipt } from "./confirmation/sample-receipt.ts";
 import InquiryForm from "./InquiryForm.tsx";
+import { pageBefore } from "./page-before.ts";
 import type { ReturnedForm } from "./use-inquiry.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -75,7 +76,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = new URLSearchParams(typed);
   const selection = typed[attachedDutyField];
   // Without script an input of files tells their names alone.
-  const about = { ...dutyIn(carried), selection, project: carriedProject(form), missingFiles };
+  const { origin } = new URL(context.get(siteUrlContext));
+  const page = pageBefore(request.headers.get("referer") ?? "", {
+    origin,
+    pathname: new URL(request.url).pathname,
+  });
+  const about = { ...dutyIn(carried), selection, project: carriedProject(form), missingFiles, page };
   const { data: submission } = submissionSchema.safeParse({ ...typed, ...about });
   const { inquiries, projects, products } = context.get(servicesContext);
   const returned = async (notice: string, headers: HeadersInit = {}, status = 400) => {

@@ -22,6 +22,7 @@ import { type Draft, keepDraft, newDraft, readDraft, typedSince } from "./draft.
 import { sendInquiry } from "./files/send-inquiry.ts";
 import type { ChosenFiles } from "./files/use-files.ts";
 import { fetchToasts } from "./LateToasts.tsx";
+import { pageBefore } from "./page-before.ts";
 
 /** A form that was sent without script and comes back, or that was begun for the visitor: what stands in it, and what is wrong with it. */
 export interface ReturnedForm {
@@ -170,6 +171,7 @@ function bodyOf(
 ): object {
   return {
     [honeypotField]: inputOf(event, honeypotField)?.value ?? "",
+    page: pageBefore(document.referrer, location),
     ...(duty && { [attachedDutyField]: duty.duty, selection: duty.query }),
     ...(project && { [attachedProjectField]: project.id }),
   };

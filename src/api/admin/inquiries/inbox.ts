@@ -51,6 +51,15 @@ async function readingRoutes(api: Api, { inbox }: InboxOptions): Promise<void> {
   });
 
   api.route({
+    ...route(inboxCalls.figures, {
+      operationId: "getInquiryFigures",
+      summary:
+        "How many inquiries came in a period of days in Korea, how fast they were answered, and what became of them",
+    }),
+    handler: ({ query }) => inbox.figures(query),
+  });
+
+  api.route({
     ...route(inboxCalls.find, {
       operationId: "getInquiry",
       summary: "An inquiry with its notes",

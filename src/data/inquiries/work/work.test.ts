@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { anInquiry } from "../../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../../tests/support/database.ts";
 import type { Database } from "../../database/connect.ts";
@@ -75,6 +76,54 @@ describeOnBothEngines("an inquiry that is worked", ({ open }) => {
     await inbox.change(closed, { nextOn: "2025-03-01", status: "lost" }, "kim");
     const { inquiries } = await inbox.list({}, 1);
     expect(inquiries.map(({ company }) => company)).toEqual(["soon", "late", "newest", "closed"]);
+  });
+});
+
+describeOnBothEngines("figures of inquiries", ({ open }) => {
+  test("count what came in on the days in Korea, with page, product, country and value", async () => {
+    const { inbox, inquiries, time } = openWork(await open());
+    const arrival = { address: "203.0.113.7", locale: "en" as const, suspicion: null };
+    const receive = async (facts: Partial<SentInquiry>, at: string) => {
+      time.now = new Date(at);
+      const receipt = await inquiries.receive({ ...anInquiry(), ...facts }, arrival);
+      return receipt.kind === "stored" ? receipt.id : 0;
+    };
+    await receive({ company: "before" }, "2025-02-28T14:59:59Z");
+    const won = await receive(
+      { phone: "+971 4 222 2222", page: "/en/products/sf", selection: "product=sf/sf-300" },
+      "2025-02-28T15:00:00Z",
+    );
+    await receive({ phone: "02-3456-7890", productType: "" }, "2025-03-31T14:59:59Z");
+    await receive({ company: "after" }, "2025-03-31T15:00:00Z");
+    time.now = new Date("2025-02-28T18:00:00Z");
+    await inbox.change(won, { status: "won", valueKrw: 120_000_000 }, "kim");
+    expect(await inbox.figures({ from: "2025-03-01", to: "2025-03-31" })).toEqual({
+      total: 2,
+      leftOut: 0,
+      answered: 1,
+      withinDay: 1,
+      medianHours: 3,
+      wonKrw: 120_000_000,
+      quotedKrw: 0,
+      months: [{ of: "2025-03", count: 2, won: 1 }],
+      statuses: [
+        { of: "new", count: 1, won: 0 },
+        { of: "won", count: 1, won: 1 },
+      ],
+      pages: [
+        { of: "/en/products/sf", count: 1, won: 1 },
+        { of: null, count: 1, won: 0 },
+      ],
+      products: [
+        { of: "industrial", count: 1, won: 1 },
+        { of: null, count: 1, won: 0 },
+      ],
+      series: [{ of: "sf/sf-300", count: 1, won: 1 }],
+      countries: [
+        { of: "AE", count: 1, won: 1 },
+        { of: null, count: 1, won: 0 },
+      ],
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { BellRing, Download, RefreshCw } from "lucide-react";
+import { BellRing, ChartColumn, Download, RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
@@ -8,6 +9,7 @@ import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
+import { addresses } from "../../addresses.ts";
 import { failureToast } from "../../failure-text.ts";
 import { isSignedOut } from "../../query-client.ts";
 import { sessionQuery } from "../../session.ts";
@@ -37,6 +39,10 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
         {words.refresh}
       </button>
       <AllowNotifications />
+      <Link to={addresses.inquiryFigures} className={toolButton("plain")}>
+        <ChartColumn aria-hidden="true" className="size-4" />
+        {inquiryWork.figures.title}
+      </Link>
       {page && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { cutSearch, largestId, pageIn } from "#domain/admin/paging.ts";
 import {
   type InquiryStatus,
@@ -7,6 +7,7 @@ import {
   type NotedInquiry,
 } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
+import type { FiguresPeriod } from "#domain/inquiries/work/figures.ts";
 import { askApi } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
 import { isAnythingUnsaved } from "../../unsaved/open-forms.ts";
@@ -91,6 +92,15 @@ function isAnswerUnderWay({ history }: NotedInquiry, now: number): boolean {
       entry.mail.trouble === null &&
       now - Date.parse(entry.at) < mailPatienceMs,
   );
+}
+
+/** Figures of a period, kept on the page until those of another one have come. */
+export function figuresQuery(period: FiguresPeriod) {
+  return queryOptions({
+    queryKey: [...inquiriesKey, "figures", period],
+    queryFn: () => ask(inboxCalls.figures, { query: new URLSearchParams({ ...period }).toString() }),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** Fetches the inquiries that a search finds in every status, all without one, as a table for spreadsheets. */

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { periodIn, periodNamed } from "./period.ts";
+
+// 00:30 of the next day in Korea.
+const now = new Date("2026-03-01T15:30:00Z");
+
+test("periods end today in Korea, and twelve months begin with a month", () => {
+  expect(periodNamed("30", now)).toEqual({ from: "2026-02-01", to: "2026-03-02" });
+  expect(periodNamed("year", now)).toEqual({ from: "2025-04-01", to: "2026-03-02" });
+  expect(periodNamed("this-year", now)).toEqual({ from: "2026-01-01", to: "2026-03-02" });
+});
+
+test.each(["", "from=2026-03-02&to=2026-03-01", "from=x&to=y", "from=1026-03-02&to=2026-03-01"])(
+  "an address with %j shows twelve months",
+  (query) => {
+    expect(periodIn(new URLSearchParams(query), now).from).toBe("2025-04-01");
+  },
+);

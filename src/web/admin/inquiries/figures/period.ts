@@ -1,0 +1,24 @@
+import { type FiguresPeriod, figuresPeriodSchema } from "#domain/inquiries/work/figures.ts";
+import { dayInKorea } from "#domain/korean-day.ts";
+
+/** Periods that end today, by their name in the address. */
+export const periodNames = ["30", "90", "year", "this-year"] as const;
+export type PeriodName = (typeof periodNames)[number];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** @example periodNamed("30", new Date("2026-03-02T00:00:00Z")) // { from: "2026-02-01", to: "2026-03-02" } */
+export function periodNamed(name: PeriodName, now: Date): FiguresPeriod {
+  const to = dayInKorea(now);
+  if (name === "this-year") return { from: `${to.slice(0, 4)}-01-01`, to };
+  if (name !== "year") return { from: dayInKorea(new Date(now.getTime() - (Number(name) - 1) * dayMs)), to };
+  const first = new Date(`${to.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() - 11);
+  return { from: first.toISOString().slice(0, 10), to };
+}
+
+/** The period in an address; the last twelve months where it has none. */
+export function periodIn(query: URLSearchParams, now: Date): FiguresPeriod {
+  const asked = figuresPeriodSchema.safeParse({ from: query.get("from"), to: query.get("to") });
+  return asked.success ? asked.data : periodNamed("year", now);
+}

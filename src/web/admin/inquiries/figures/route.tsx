@@ -1,0 +1,153 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { admin } from "#content/admin/admin.ts";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { fill } from "#content/fill.ts";
+import type { InquiryFigures } from "#domain/inquiries/work/figures.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { LoadState } from "../../../ui/tools/LoadState.tsx";
+import { addresses } from "../../addresses.ts";
+import { pageTitle } from "../../page-title.ts";
+import { productsQuery } from "../../products/product-api.ts";
+import { useChoices } from "../../use-choices.ts";
+import { figuresQuery } from "../state/inquiry-api.ts";
+import { FiguresTable, percentOf } from "./FiguresTable.tsx";
+import { PeriodChoice } from "./PeriodChoice.tsx";
+import { periodIn } from "./period.ts";
+
+const words = inquiryWork.figures;
+
+export const meta = () => pageTitle(words.title);
+
+/** How many inquiries came, how fast they were answered, where they came from and what became of them. */
+export default function InquiryFiguresPage() {
+  const { state: period, change } = useChoices((query) => periodIn(query, new Date()));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(figuresQuery(period));
+  return (
+    <>
+      <div className="mb-5">
+        <Link to={addresses.inquiries} className={toolButton("quiet", "-ml-3 mb-1")}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {words.back}
+        </Link>
+        <h1 className="text-2xl">{words.title}</h1>
+        <p className="mt-1 text-muted text-note">{words.lead}</p>
+      </div>
+      <PeriodChoice
+        period={period}
+        onChoose={(chosen) => change(() => new URLSearchParams({ ...chosen }).toString())}
+      />
+      {data === undefined ? (
+        <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
+      ) : (
+        <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
+          <Tiles figures={data} />
+          {data.total === 0 ? <p className="text-muted">{words.none}</p> : <Tables figures={data} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Tiles({ figures }: { figures: InquiryFigures }) {
+  const { total, leftOut, answered, withinDay, medianHours, wonKrw, quotedKrw, statuses } = figures;
+  const won = statuses.find(({ of }) => of === "won")?.count ?? 0;
+  const krw = (value: number) => value.toLocaleString("en");
+  const tiles = [
+    [words.total, total.toLocaleString("en"), leftOut > 0 ? fill(words.leftOut, { count: leftOut }) : ""],
+    [words.answered, answered.toLocaleString("en"), total > 0 ? percentOf(answered, total) : ""],
+    [
+      words.speed,
+      medianHours === null ? "–" : spanOf(medianHours),
+      answered > 0 ? fill(words.withinDay, { percent: Math.round((100 * withinDay) / answered) }) : "",
+    ],
+    [
+      words.won,
+      won.toLocaleString("en"),
+      [
+        wonKrw > 0 ? fill(words.wonValue, { value: krw(wonKrw) }) : "",
+        quotedKrw > 0 ? fill(words.quotedValue, { value: krw(quotedKrw) }) : "",
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    ],
+  ];
+  return (
+    <dl className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {tiles.map(([term, value, note]) => (
+        <div key={term} className="min-w-0 rounded-card border border-line bg-white p-4 sm:p-5">
+          <dt className="text-muted text-small">{term}</dt>
+          <dd className="figures mt-1 font-semibold text-2xl">{value}</dd>
+          {note && <dd className="figures mt-1 text-muted text-small">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Tables({ figures }: { figures: InquiryFigures }) {
+  const { data: products = [] } = useQuery(productsQuery);
+  const { total } = figures;
+  const regions = new Intl.DisplayNames("ko", { type: "region" });
+  const named = <T extends string>(of: T | null, name: (known: T) => string) =>
+    of === null ? words.unknown : of === "" ? words.others : name(of);
+  const seriesName = (asked: string) => {
+    const [slug, model] = asked.split("/");
+    const name = products.find((product) => product.slug === slug)?.name ?? slug;
+    return model ? `${name}, ${model.toUpperCase()}` : (name ?? asked);
+  };
+  const tables = [
+    { title: words.months, rows: figures.months.map(({ of, ...row }) => ({ ...row, name: of })) },
+    {
+      title: words.statuses,
+      rows: figures.statuses.map(({ of, ...row }) => ({ ...row, name: admin.inquiries.tabs[of] })),
+    },
+    {
+      title: words.pages,
+      rows: figures.pages.map(({ of, ...row }) => ({ ...row, name: named(of, decoded) })),
+    },
+    {
+      title: words.products,
+      rows: figures.products.map(({ of, ...row }) => ({
+        ...row,
+        name: of === null ? admin.inquiries.noProduct : admin.inquiries.products[of],
+      })),
+    },
+    {
+      title: words.series,
+      rows: figures.series.map(({ of, ...row }) => ({ ...row, name: named(of, seriesName) })),
+    },
+    {
+      title: words.countries,
+      hint: words.countriesHint,
+      rows: figures.countries.map(({ of, ...row }) => ({
+        ...row,
+        name: named(of, (code) => regions.of(code) ?? code),
+      })),
+    },
+  ];
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      {tables.map((table) => (
+        <FiguresTable key={table.title} total={total} {...table} />
+      ))}
+    </div>
+  );
+}
+
+/** A path as people read it; one with odd signs stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** @example spanOf(0.5) // "30분" */
+function spanOf(hours: number): string {
+  if (hours < 1) return fill(words.minutes, { minutes: Math.max(1, Math.round(hours * 60)) });
+  if (hours < 48) return fill(words.hours, { hours: Number(hours.toFixed(1)) });
+  return fill(words.daysLong, { days: Number((hours / 24).toFixed(1)) });
+}

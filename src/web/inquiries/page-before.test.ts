@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { pageBefore } from "./page-before.ts";
+
+const here = { origin: "https://site.example", pathname: "/" };
+
+test.each([
+  ["https://site.example/products/sf?in=kW#models", "/products/sf"],
+  ["https://site.example/", "/"],
+  ["https://search.example/?q=tower", "/"],
+  ["", "/"],
+])("a visitor from %j has come from %s", (referrer, page) => {
+  expect(pageBefore(referrer, here)).toBe(page);
+});
