@@ -41,6 +41,7 @@ import { createSampleStore, type SampleStore } from "./samples/samples.ts";
 import type { Samples } from "./seed.ts";
 import { createSiteSettings, type SiteSettings } from "./settings/site-settings.ts";
 import { createWeatherTables, type WeatherTables } from "./weather/weather.ts";
+import { createWebhooks, type WebhookOptions, type Webhooks } from "./webhooks/webhooks.ts";
 
 /** All that pages and API can ask of the data; each takes only the groups that it needs. */
 export interface Services {
@@ -57,6 +58,7 @@ export interface Services {
   inbox: Inbox;
   replyTemplates: ReplyTemplates;
   reminders: Reminders;
+  webhooks: Webhooks;
   outbox: Outbox;
   /** Absent where no outgoing mail is set up. */
   mailCheck: MailCheck | undefined;
@@ -99,6 +101,8 @@ export interface ServiceOptions {
   mail?: MailOptions | undefined;
   /** The SQLite file and the folder of the backups, whose disk and age are watched. */
   watched?: { file?: string | undefined; backupDir?: string | undefined };
+  /** Links and allowed addresses of webhooks. */
+  webhooks?: WebhookOptions;
   /** What the first start has stored in an empty database; those of the program when left out. */
   samples?: Samples;
 }
@@ -121,9 +125,10 @@ export function createServices({
   secretKey = randomBytes(32).toString("base64url"),
   mail,
   watched = {},
+  webhooks: webhookOptions = { siteUrl: "", isOpen: false },
   samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
-  const given = { clock, randomBytes };
+  const given = { clock, randomBytes, sealing: createSealing(secretKey, randomBytes) };
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
@@ -141,10 +146,10 @@ export function createServices({
   const products = offeredProducts(createProducts(database, clock), siteContent);
   // An answer to an inquiry is in the outbox once its change is committed.
   database.changes.subscribe((change) => change === "inquiries" && wake());
+  const webhooks = createWebhooks(database, { ...given, ...webhookOptions });
   const inbox = createInbox(database, { ...given, siteContent, wake, isMailed: mail !== undefined });
-  const purged = [sessions, knownDevices, passwordResets, audit, securityLog, limits, files, inbox];
+  const purged = [sessions, knownDevices, passwordResets, audit, securityLog, limits, files, inbox, webhooks];
   const pasts = [projectPast, productPast, images, createMailQueue(database, clock)];
-  const additions = { purge: () => forgetAdditions(database.db, clock()) };
   return {
     siteContent,
     siteSettings: createSiteSettings(database),
@@ -156,13 +161,14 @@ export function createServices({
     inquiries: createInquiries(database, { ...given, ...mail, wake, limits, siteContent, products }),
     inbox,
     replyTemplates: createReplyTemplates(database, clock),
+    webhooks,
     reminders: createReminders(database, { ...given, wake, staff: mail?.staff, siteContent }),
     outbox,
     mailCheck: mail?.check && createMailCheck(mail.check, { clock, randomBytes }),
     accounts: createAccounts(database, given),
     sessions,
     knownDevices,
-    secondFactor: createSecondFactor(database, { ...given, sealing: createSealing(secretKey, randomBytes) }),
+    secondFactor: createSecondFactor(database, given),
     passwordResets,
     audit,
     securityLog,
@@ -177,6 +183,10 @@ export function createServices({
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
     ...createSiteHealth(database, { ...watched, clock, outbox, pictures: variantQueue }),
-    housekeeping: createHousekeeping(database, [...purged, ...pasts, additions]),
+    housekeeping: createHousekeeping(database, [...purged, ...pasts, additionsIn(database, clock)]),
   };
+}
+
+function additionsIn({ db }: Database, clock: () => Date) {
+  return { purge: () => forgetAdditions(db, clock()) };
 }

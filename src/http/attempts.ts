@@ -75,6 +75,10 @@ export function testMailLimit(accountId: number): Limit {
   return { key: `test mail ${accountId}`, most: 5, windowMs: tenMinutesMs };
 }
 
+export function testWebhookLimit(accountId: number): Limit {
+  return { key: `test webhook ${accountId}`, most: 10, windowMs: tenMinutesMs };
+}
+
 export function failedFormLimits(address: string): Limit[] {
   return networkLimits("form", address);
 }

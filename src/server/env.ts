@@ -98,6 +98,10 @@ const settings = {
     expected: "16 to 200 printable characters without spaces",
     secret: true,
   },
+  WEBHOOK_ADDRESSES: {
+    value: z._default(z.enum(["public", "any"]), "public"),
+    expected: '"public" or "any"',
+  },
   NAVER_SITE_VERIFICATION: { value: code, expected: "the code that Naver gave" },
   GOOGLE_SITE_VERIFICATION: { value: code, expected: "the code that Google gave" },
   INDEXNOW_KEY: {
@@ -139,6 +143,8 @@ function asEnv(v: z.infer<typeof variables>) {
     securityLogDays: v.SECURITY_LOG_DAYS,
     /** Opens `/metrics` to who is not on this machine. */
     metricsToken: v.METRICS_TOKEN,
+    /** Whether webhooks may call http and addresses of private networks. */
+    hasOpenWebhooks: v.WEBHOOK_ADDRESSES === "any",
     naverSiteVerification: v.NAVER_SITE_VERIFICATION,
     googleSiteVerification: v.GOOGLE_SITE_VERIFICATION,
     indexNowKey: v.INDEXNOW_KEY,

@@ -45,6 +45,7 @@ async function serve(env: Env): Promise<void> {
     rateLimit: env.rateLimit,
     securityLogDays: env.securityLogDays,
     mail: mail?.options,
+    webhooks: { siteUrl: env.siteUrl, isOpen: env.hasOpenWebhooks },
     watched: {
       file: env.databaseUrl === undefined ? embeddedFile(env.dataDir) : undefined,
       backupDir: env.backupDir,
@@ -68,6 +69,7 @@ async function serve(env: Env): Promise<void> {
   mail?.delivery.start();
   const housekeeping = keepHouse(services.housekeeping, onTrouble);
   const reminding = everyMinute(services.reminders.sendDue, onTrouble);
+  const calling = everyTenSeconds(services.webhooks.sendDue, onTrouble);
   const flushing = everyTenSeconds(services.securityLog.flush, onTrouble);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
@@ -77,6 +79,7 @@ async function serve(env: Env): Promise<void> {
     readiness,
     async stopWork() {
       housekeeping.stop();
+      calling.stop();
       flushing.stop();
       reminding.stop();
       await services.securityLog.flush().catch(onTrouble);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -14,6 +14,7 @@ import {
 import { anInquiry } from "../support/builders.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { narrow } from "../support/visitor.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 let mailServer: MailServer | undefined;
 const { site, visit, signedIn, signedInAt } = openAdministratorsSite(async () => {
@@ -250,6 +251,39 @@ describe("the inbox", () => {
       await page.getByText("이 기간에 받은 문의가 없습니다.").waitFor();
       expect(new URL(page.url()).search).toBe("?from=2020-01-01&to=2020-12-31");
       expect(complaints).toEqual([]);
+    });
+  });
+
+  test("has another program called: it is added with a secret that is shown once, tried and removed", async () => {
+    const receiver = await startWebhookReceiver();
+    onTestFinished(receiver.close);
+    await signedInAt("/sd_admin/inquiries", { viewport: narrow }, async ({ page, complaints }) => {
+      await page.getByRole("link", { name: "외부 알림 (웹훅)" }).click();
+      await page.getByLabel("이름").fill("영업팀 채팅방");
+      await page.getByLabel("받을 주소").fill("ftp://example.com");
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await page.getByText("https://로 시작하는 주소를 입력해 주세요.").waitFor();
+      await page.getByLabel("받을 주소").fill(receiver.url);
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      const secret = page.getByRole("region", { name: "서명 비밀 키" });
+      expect(await secret.locator("code").innerText()).toMatch(/^[\w-]{43}$/);
+      await page.getByRole("button", { name: "시험 알림 보내기" }).click();
+      await toast(page, "시험 알림이 도착했습니다.", "응답 200");
+      await page
+        .getByRole("listitem")
+        .filter({ hasText: "시험 알림" })
+        .getByText("도착", { exact: true })
+        .waitFor();
+      expect(receiver.calls).toHaveLength(1);
+      expect(await faults(page)).toEqual([]);
+      await page.reload();
+      await page.getByRole("heading", { name: "영업팀 채팅방" }).waitFor();
+      expect(await secret.count()).toBe(0);
+      expect(await page.locator("main").innerText()).not.toContain("secret-of-a-room");
+      await page.getByRole("button", { name: "삭제", exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "삭제", exact: true }).click();
+      await toast(page, "웹훅을 삭제했습니다.");
+      expect(complaints).toEqual([expect.stringContaining("400")]);
     });
   });
 

@@ -234,6 +234,10 @@ const rows: Rows = {
       receipt: "250 OK",
     },
   ],
+  webhooks: [{ name: "영업팀", address: "https://hooks.example.com/x", secret: "s3cret", createdAt: time }],
+  webhookDeliveries: [
+    { webhookId: 1, inquiryId: 1, event: "inquiry.received", status: "new", createdAt: time, dueAt: time },
+  ],
   staffReminders: [{ name: "morning 2026-03-02", sentAt: time }],
   outboxFiles: [
     {

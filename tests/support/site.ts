@@ -69,7 +69,9 @@ export async function startSite({
     { mail: { smtpUrl, from: "site@example.com", inquiryTo: undefined }, siteUrl, adminEmail },
     database,
   );
-  const services = createServices({ database, rateLimit, mail: mail?.options });
+  // A program that takes calls in a test stands on this machine.
+  const webhooks = { siteUrl, isOpen: true };
+  const services = createServices({ database, rateLimit, mail: mail?.options, webhooks });
   const pages = await loadBuiltPages("build");
   const app = await buildServer({
     env,

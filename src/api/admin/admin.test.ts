@@ -65,6 +65,11 @@ const guarded = [
   "GET /api/admin/inquiries",
   "GET /api/admin/inquiries/counts",
   "GET /api/admin/inquiries/figures",
+  "GET /api/admin/webhooks",
+  "POST /api/admin/webhooks",
+  "POST /api/admin/webhooks/1/secret",
+  "POST /api/admin/webhooks/1/test",
+  "DELETE /api/admin/webhooks/1",
   "GET /api/admin/inquiries/news",
   "GET /api/admin/inquiries/export.csv",
   "GET /api/admin/inquiries/1",
@@ -86,7 +91,7 @@ const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
 /** Those that answer a wrong form by its fields. */
 const forms = withBody.filter(
   (route) =>
-    !/upload-image|admin\/projects|trash|revert|files|inquiries|reply-templates|content|visibility|order|start\/s/.test(
+    !/upload-image|admin\/projects|trash|revert|files|inquiries|reply-templates|content|webhooks|visibility|order|start\/s/.test(
       route,
     ),
 );

@@ -25,6 +25,7 @@ import { pictureUploadApi } from "./projects/picture-upload.ts";
 import { secondFactorApi } from "./second-factor.ts";
 import { sessionsApi } from "./sessions.ts";
 import { type ServerCodes, startApi } from "./start/start.ts";
+import { webhooksApi } from "./webhooks/webhooks.ts";
 
 interface AdministrationOptions extends Services {
   cookies: SessionCookies;
@@ -67,4 +68,5 @@ export async function administrationApi(
   await app.register(inboxFilesApi, options);
   await app.register(inboxRepliesApi, options);
   await app.register(replyTemplatesApi, options);
+  await app.register(webhooksApi, options);
 }

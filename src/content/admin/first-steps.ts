@@ -122,6 +122,7 @@ export const firstSteps = {
     withoutLogin: "메일 계정으로 로그인하지 않고 보냅니다.",
     notSetUp: "메일 발송이 설정되지 않았습니다. 문의는 문의함에 저장되지만 알림 메일은 가지 않습니다.",
     how: "서버 담당자에게 환경 변수 SMTP_URL(예: smtps://계정:비밀번호@mail.example.com)을 설정하고 서버를 다시 시작해 달라고 요청해 주세요. 보내는 주소는 MAIL_FROM, 문의 알림을 받을 주소는 INQUIRY_TO로 정합니다.",
+    webhooks: "Slack, 네이버웍스, CRM에 문의를 알리려면 웹훅을 추가하세요.",
     inquiriesTo: "문의 알림은 {to} 주소로 보냅니다.",
     emailHint: "바닥글에 표시됩니다. 서버에 INQUIRY_TO를 설정하지 않았으면 문의 알림도 이 주소로 보냅니다.",
     test: {

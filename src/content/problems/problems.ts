@@ -7,6 +7,7 @@ import {
 import { localized } from "../localized.ts";
 import { productProblems } from "../records/products.ts";
 import { projectProblems } from "../records/projects.ts";
+import { webhookWords } from "../webhooks/webhook-words.ts";
 
 const { shortest, longest } = passwordLimits;
 const side = longestPictureSide.toLocaleString("en");
@@ -234,6 +235,9 @@ export const administrationAnswers = localized({
     templateMissing: "답변 문구가 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     templateOutdated:
       "그사이 다른 곳에서 이 답변 문구를 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
+    webhookMissing: "웹훅이 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
+    tooManyWebhooks: "웹훅은 {count}개까지 등록할 수 있습니다. 쓰지 않는 웹훅을 먼저 삭제해 주세요.",
+    webhookAddress: webhookWords.problems,
     tooManyTemplates: "답변 문구는 {count}개까지 만들 수 있습니다. 쓰지 않는 문구를 먼저 삭제해 주세요.",
     sessionMissing: "이미 로그아웃된 기기입니다. 화면을 새로 고쳐 주세요.",
     secondFactorRequired:
@@ -249,6 +253,7 @@ export const administrationAnswers = localized({
       "등록된 사용자명이면 관리자 메일로 재설정 링크가 갑니다. 링크는 30분 동안 한 번만 쓸 수 있습니다.",
     resetUnavailable:
       "메일 발송이 설정되지 않았습니다. 서버 담당자에게 npm run admin -- set-password <사용자명> 명령으로 비밀번호를 바꿔 달라고 요청해 주세요.",
+    tooManyTestCalls: "시험 알림을 너무 많이 보냈습니다. {minutes}분 후에 다시 보내 주세요.",
     tooManyTestMails: "시험 메일을 너무 많이 보냈습니다. {minutes}분 후에 다시 보내 주세요.",
     resetInvalid: "재설정 링크가 만료되었거나 이미 사용되었습니다. 링크를 다시 요청해 주세요.",
   },
@@ -298,6 +303,15 @@ export const administrationAnswers = localized({
     templateMissing: "There is no such template. It may have been deleted: reload the list.",
     templateOutdated:
       "Somebody else has changed this template in the meantime. Look at the latest version, then edit it again.",
+    webhookMissing: "There is no such webhook. It may have been deleted: reload the list.",
+    tooManyWebhooks: "At most {count} webhooks can be kept. Delete one that is not needed first.",
+    webhookAddress: {
+      "no-address": "The address is not a URL. Enter one that begins with https://.",
+      "not-https": "The address is not https. Enter one that begins with https://.",
+      "has-login": "The address holds a user name or password. Enter it without them.",
+      "not-public":
+        "The address is not public. Enter one on the internet, or set WEBHOOK_ADDRESSES to any on the server.",
+    },
     tooManyTemplates: "At most {count} templates can be kept. Delete one that is not needed first.",
     sessionMissing: "There is no such session, or it has ended already. Reload the list.",
     secondFactorRequired: "This site asks for two-step login. Switch it on first, on the account page.",
@@ -312,6 +326,7 @@ export const administrationAnswers = localized({
       "If the account exists, a link has been sent to the administrator's address. It works once, within 30 minutes.",
     resetUnavailable:
       "Outgoing mail is not set up. On the server, run npm run admin -- set-password <username> to set a new password.",
+    tooManyTestCalls: "Too many test calls. Please try again in {minutes} min.",
     tooManyTestMails: "Too many test mails. Please try again in {minutes} min.",
     resetInvalid: "The link has run out or was used already. Please ask for a new one.",
   },

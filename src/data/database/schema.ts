@@ -11,6 +11,7 @@ import type { VariantFormat } from "#domain/projects/picture-variants.ts";
 import type { ProjectPicture } from "#domain/projects/pictures.ts";
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
 import type { SampleKind } from "#domain/start/start-calls.ts";
+import type { DeliveryState, DeliveryTrouble, WebhookEvent } from "#domain/webhooks/webhook.ts";
 import type { Row } from "../records/rows.ts";
 
 /**
@@ -52,6 +53,8 @@ export interface Tables {
   outbox: OutboxTable;
   outboxFiles: OutboxFilesTable;
   staffReminders: StaffRemindersTable;
+  webhooks: WebhooksTable;
+  webhookDeliveries: WebhookDeliveriesTable;
   contentEdits: ContentEditsTable;
   contentVersions: ContentVersionsTable;
   files: FilesTable;
@@ -470,6 +473,35 @@ interface OutboxTable {
   senderName: Generated<string | null>;
   /** JSON: Message-IDs (left sides) of the mails that it continues, the oldest first. */
   thread: Generated<string | null>;
+}
+
+interface WebhooksTable {
+  id: Generated<number>;
+  name: string;
+  /** Sealed, as the secret is; see `sealing.ts`. */
+  address: string;
+  secret: string;
+  createdAt: number;
+}
+
+interface WebhookDeliveriesTable {
+  id: Generated<number>;
+  webhookId: number;
+  /** Null for a test. */
+  inquiryId: number | null;
+  event: WebhookEvent;
+  /** Of the inquiry at the event. */
+  status: InquiryStatus | null;
+  state: Generated<DeliveryState>;
+  attempts: Generated<number>;
+  createdAt: number;
+  dueAt: number;
+  /** Until then an instance is calling; 0 when none is. */
+  leasedUntil: Generated<number>;
+  settledAt: Generated<number | null>;
+  /** HTTP status of the last answer. */
+  answer: Generated<number | null>;
+  trouble: Generated<DeliveryTrouble | null>;
 }
 
 interface StaffRemindersTable {

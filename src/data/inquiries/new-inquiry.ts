@@ -11,6 +11,7 @@ import { type CopySender, inquiryCopy } from "../mail/inquiry-copy.ts";
 import { inquiryMail, type MailRecipient } from "../mail/inquiry-mail.ts";
 import { insertMail } from "../mail/outbox.ts";
 import { findProject } from "../projects/lists.ts";
+import { queueCalls } from "../webhooks/queue.ts";
 import { storeInquiryFiles } from "./inquiry-files.ts";
 import { inquirySearchText } from "./inquiry-rows.ts";
 import type { KnownInquiry } from "./repeated.ts";
@@ -58,6 +59,8 @@ export async function insertInquiry(
   if (isMailed && recipient)
     await insertMail(trx, { ...inquiryMail(news, recipient), inquiryId: id }, outbox);
   if (isMailed && copySender) await insertMail(trx, { ...inquiryCopy(news, copySender), copyOf: id }, outbox);
+  if (isMailed)
+    await queueCalls(trx, { inquiryId: id, event: "inquiry.received", status: facts.status }, now);
   return { id, reference, isCopied: isMailed && copySender !== undefined };
 }
 

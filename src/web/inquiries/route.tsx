@@ -27,6 +27,7 @@ import {
 } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { OpeningEnd } from "../page/OpeningEnd.tsx";
+import { pageBefore } from "../page-before.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
 import { attachedDuty, receivedFigures } from "./attached-duty.ts";
@@ -36,7 +37,6 @@ import { receiptCookie, receiptIn } from "./confirmation/receipt-cookie.ts";
 import { type Received, receivedAs } from "./confirmation/received.ts";
 import { sampleReceipt } from "./confirmation/sample-receipt.ts";
 import InquiryForm from "./InquiryForm.tsx";
-import { pageBefore } from "./page-before.ts";
 import type { ReturnedForm } from "./use-inquiry.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

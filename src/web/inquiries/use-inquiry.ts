@@ -12,6 +12,7 @@ import {
 import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import { ApiError } from "../api-client.ts";
+import { pageBefore } from "../page-before.ts";
 import type { ToastMessage } from "../ui/tools/Toasts.tsx";
 import type { AttachedDuty } from "./attached-duty.ts";
 import type { AttachedProject } from "./attached-project.ts";
@@ -22,7 +23,6 @@ import { type Draft, keepDraft, newDraft, readDraft, typedSince } from "./draft.
 import { sendInquiry } from "./files/send-inquiry.ts";
 import type { ChosenFiles } from "./files/use-files.ts";
 import { fetchToasts } from "./LateToasts.tsx";
-import { pageBefore } from "./page-before.ts";
 
 /** A form that was sent without script and comes back, or that was begun for the visitor: what stands in it, and what is wrong with it. */
 export interface ReturnedForm {

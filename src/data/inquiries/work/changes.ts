@@ -9,6 +9,7 @@ import type { ChangeKind } from "#domain/inquiries/work/history.ts";
 import type { Database } from "../../database/connect.ts";
 import { waitForTurn } from "../../database/migrate.ts";
 import type { Tables } from "../../database/schema.ts";
+import { queueCalls } from "../../webhooks/queue.ts";
 
 /** States that mean that somebody has answered. */
 const answeredStatuses = new Set<InquiryStatus>(["in-progress", "quoted", "won", "lost", "archived"]);
@@ -35,7 +36,7 @@ export function changeInquiry(
     const { status, ...rest } = update;
     if (Object.keys(rest).length > 0)
       await trx.updateTable("contactInquiries").set(rest).where("id", "=", id).execute();
-    if (status) await moveInquiry(trx, { id, createdAt: stored.createdAt }, status, { by, now });
+    if (status) await moveInquiry(trx, { id, ...stored }, status, { by, now });
     return "changed";
   });
 }
@@ -43,10 +44,11 @@ export function changeInquiry(
 /** Gives an inquiry its state. The first state that means an answer remembers who and when. */
 export async function moveInquiry(
   trx: Transaction<Tables>,
-  { id, createdAt }: { id: number; createdAt: number },
+  { id, createdAt, status: before }: { id: number; createdAt: number; status: InquiryStatus },
   status: StaffStatus,
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
+  if (status !== before) await queueCalls(trx, { inquiryId: id, event: "inquiry.status", status }, now);
   await trx
     .updateTable("contactInquiries")
     .set({ status, retainedUntil: retainedUntil(new Date(createdAt), status, now).getTime() })

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { readSelection } from "#calculator/selection/selection-texts.ts";
 import { storedSelectionSchema } from "#domain/inquiries/attached-duty.ts";
 import { type FiguresPeriod, type InquiryFigures, inquiryFigures } from "#domain/inquiries/work/figures.ts";
-import type { Locale } from "#domain/locale.ts";
+import { countryOf } from "#domain/inquiries/work/phone-country.ts";
 import type { Tables } from "../../database/schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -38,16 +37,6 @@ export async function figuresOf(db: Kysely<Tables>, period: FiguresPeriod): Prom
 
 function beginOf(day: string): number {
   return Date.parse(`${day}T00:00:00+09:00`);
-}
-
-/**
- * The country that a telephone number belongs to, ISO 3166. Without a prefix of a country, one from a Korean page is Korean.
- * @example countryOf("+971 4 000 0000", "en") // "AE"
- */
-export function countryOf(phone: string, locale: Locale): string | null {
-  const text = phone.trim().replace(/^00/, "+");
-  const home = locale === "ko" ? ({ defaultCountry: "KR" } as const) : {};
-  return parsePhoneNumberFromString(text, { ...home, extract: false })?.country ?? null;
 }
 
 /** The product that an inquiry was sent about. */

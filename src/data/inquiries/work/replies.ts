@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { mailPage, plainText } from "#content/mail/mail-page.ts";
 import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
+import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { NewReply } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Database } from "../../database/connect.ts";
@@ -123,7 +124,7 @@ async function threadOf(trx: Transaction<Tables>, inquiryId: number): Promise<st
 
 async function enterFirstAnswer(
   trx: Transaction<Tables>,
-  { id, status, createdAt }: { id: number; status: string; createdAt: number },
+  { id, status, createdAt }: { id: number; status: InquiryStatus; createdAt: number },
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
   if (status === "new" || status === "set-aside") {
@@ -138,7 +139,7 @@ async function enterFirstAnswer(
         after: "in-progress",
       })
       .execute();
-    await moveInquiry(trx, { id, createdAt }, "in-progress", { by, now });
+    await moveInquiry(trx, { id, createdAt, status }, "in-progress", { by, now });
     return;
   }
   await trx

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { type FiguresPeriod, figuresDays } from "#domain/inquiries/work/figures.ts";
@@ -20,7 +20,6 @@ interface PeriodChoiceProps {
 
 /** A period that ends today, or any two days. */
 export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
-  const id = useId();
   return (
     <fieldset className="mb-5 flex min-w-0 flex-wrap items-end gap-x-4 gap-y-3">
       <legend className="sr-only">{words.period}</legend>
@@ -43,26 +42,51 @@ export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         {(["from", "to"] as const).map((end) => (
-          <div key={end} className="w-40">
-            <label htmlFor={`${id}-${end}`} className="mb-1 block text-muted text-small">
-              {words[end]}
-            </label>
-            <input
-              key={period[end]}
-              id={`${id}-${end}`}
-              type="date"
-              required
-              min={end === "to" ? period.from : figuresDays.first}
-              max={end === "from" ? period.to : figuresDays.last}
-              defaultValue={period[end]}
-              onChange={({ target }) => {
-                if (target.validity.valid) onChoose({ ...period, [end]: target.value });
-              }}
-              className={`${toolControl} figures`}
-            />
-          </div>
+          <Day
+            key={end}
+            label={words[end]}
+            day={period[end]}
+            onChoose={(day) => onChoose(withEnd(period, end, day))}
+          />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A day that lies beyond the other end of the period moves that end, too. */
+function withEnd({ from, to }: FiguresPeriod, end: "from" | "to", day: string): FiguresPeriod {
+  return end === "from" ? { from: day, to: day > to ? day : to } : { from: day < from ? day : from, to: day };
+}
+
+interface DayProps {
+  label: string;
+  day: string;
+  onChoose: (day: string) => void;
+}
+
+/** A day is chosen as soon as it is complete; what is typed until then stays in the field. */
+function Day({ label, day, onChoose }: DayProps) {
+  const id = useId();
+  const [typed, setTyped] = useState({ over: day, text: day });
+  return (
+    <div className="w-40">
+      <label htmlFor={id} className="mb-1 block text-muted text-small">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        required
+        min={figuresDays.first}
+        max={figuresDays.last}
+        value={typed.over === day ? typed.text : day}
+        onChange={({ target: { value, validity } }) => {
+          setTyped({ over: validity.valid ? value : day, text: value });
+          if (validity.valid) onChoose(value);
+        }}
+        className={`${toolControl} figures`}
+      />
+    </div>
   );
 }

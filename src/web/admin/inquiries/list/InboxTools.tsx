@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { BellRing, ChartColumn, Download, RefreshCw } from "lucide-react";
+import { BellRing, ChartColumn, Download, RefreshCw, Webhook } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
+import { webhookWords } from "#content/webhooks/webhook-words.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -42,6 +43,10 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
       <Link to={addresses.inquiryFigures} className={toolButton("plain")}>
         <ChartColumn aria-hidden="true" className="size-4" />
         {inquiryWork.figures.title}
+      </Link>
+      <Link to={addresses.webhooks} className={toolButton("plain")}>
+        <Webhook aria-hidden="true" className="size-4" />
+        {webhookWords.title}
       </Link>
       {page && (
         <button

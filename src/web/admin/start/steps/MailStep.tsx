@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { type MailSetup, startCalls, type TestMailOutcome } from "#domain/start/start-calls.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
+import { addresses } from "../../addresses.ts";
 import { sendingFailure, useSentForm } from "../../records/use-sent-form.ts";
 import { useKeptFields } from "../../unsaved/use-kept-fields.ts";
 import { FactInput } from "../fields/FactInput.tsx";
@@ -43,6 +45,9 @@ export function MailStep({ state, store, start }: StepProps) {
           <TestMail />
         </>
       )}
+      <Link to={addresses.webhooks} className="text-action text-compact underline underline-offset-4">
+        {words.webhooks}
+      </Link>
     </StepFrame>
   );
 }

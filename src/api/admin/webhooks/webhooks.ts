@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { fill } from "#content/fill.ts";
+import type { Services } from "#data/services.ts";
+import { success } from "#domain/contract.ts";
+import { webhookCalls, webhookLimits } from "#domain/webhooks/webhook.ts";
+import { testWebhookLimit } from "#http/attempts.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { answersFor, comeBackLater, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
+
+type Options = Pick<Services, "webhooks" | "limits"> & Desk;
+
+/** Other programs that are told of inquiries. */
+export async function webhooksApi(api: Api, options: Options): Promise<void> {
+  const { webhooks, recordChange } = options;
+  keepingRoutes(api, options);
+  testRoute(api, options);
+
+  api.route({
+    ...route(
+      webhookCalls.add,
+      {
+        operationId: "addWebhook",
+        summary: "Have a program called with what happens to inquiries; answers its secret, once",
+        response: { 400: fieldProblemsSchema, 409: problemSchema },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      const words = answersFor(request);
+      const added = await recordChange(
+        request,
+        () => webhooks.add(request.body),
+        (done) =>
+          typeof done === "object" ? { event: "webhook-added", detail: nameOf(done.webhook) } : undefined,
+      );
+      if (typeof added === "object") return added;
+      if (added === "full") {
+        const error = fill(words.tooManyWebhooks, { count: webhookLimits.count });
+        return reply.code(409).send({ error });
+      }
+      const problem = words.webhookAddress[added];
+      return reply.code(400).send({ error: problem, fields: { address: problem } });
+    },
+  });
+}
+
+function keepingRoutes(api: Api, { webhooks, recordChange }: Options): void {
+  api.route({
+    ...route(webhookCalls.list, {
+      operationId: "listWebhooks",
+      summary: "Programs that are told of inquiries, with the latest deliveries; their secrets are not told",
+    }),
+    handler: async () => ({ webhooks: await webhooks.list() }),
+  });
+
+  api.route({
+    ...route(webhookCalls.renewSecret, {
+      operationId: "renewWebhookSecret",
+      summary: "Replace the secret of a webhook; answers the new one, once",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const renewed = await recordChange(
+        request,
+        () => webhooks.renewSecret(request.params.id),
+        (done) => done && { event: "webhook-secret-renewed", detail: nameOf(done.webhook) },
+      );
+      return renewed ?? missing(request, reply);
+    },
+  });
+
+  api.route({
+    ...route(webhookCalls.remove, {
+      operationId: "removeWebhook",
+      summary: "Remove a webhook, with the calls that are not made yet",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const removed = await recordChange(
+        request,
+        () => webhooks.remove(request.params.id),
+        (done) => done && { event: "webhook-removed", detail: nameOf(done) },
+      );
+      return removed ? success : missing(request, reply);
+    },
+  });
+}
+
+function testRoute(api: Api, { webhooks, limits, administrator }: Options): void {
+  api.route({
+    ...route(webhookCalls.test, {
+      operationId: "testWebhook",
+      summary: "Call a webhook at once; its latest delivery tells what came of it",
+      response: { 404: problemSchema, 429: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const taken = await limits.take(testWebhookLimit(administrator(request).accountId));
+      if (!taken.allowed) {
+        const error = comeBackLater(reply, answersFor(request).tooManyTestCalls, taken.retryAfterMs);
+        return reply.code(429).send({ error });
+      }
+      return (await webhooks.test(request.params.id)) ?? missing(request, reply);
+    },
+  });
+}
+
+function missing(request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send({ error: answersFor(request).webhookMissing });
+}
+
+/** The host, but not the rest of the address, which can be a secret. */
+function nameOf({ name, host }: { name: string; host: string }): string {
+  return `${name} (${host})`;
+}

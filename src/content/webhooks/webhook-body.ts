@@ -1,0 +1,51 @@
+import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
+import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
+import type { WebhookEvent } from "#domain/webhooks/webhook.ts";
+import { admin } from "../admin/admin.ts";
+import { fill } from "../fill.ts";
+import { webhookWords } from "./webhook-words.ts";
+
+/** What other programs are told of an inquiry: nothing that names its sender. */
+export interface ToldInquiry {
+  reference: string;
+  status: InquiryStatus;
+  product: InquiryProduct | null;
+  /** ISO 3166, from the telephone number. */
+  country: string | null;
+  /** Of the inquiry in the inbox, for who is signed in. */
+  url: string;
+}
+
+interface Told {
+  id: number;
+  event: WebhookEvent;
+  at: Date;
+  /** Absent in a test. */
+  inquiry: ToldInquiry | undefined;
+}
+
+/** The JSON of a call. `text` is what Slack shows, `title` and `body` what NAVER WORKS shows. */
+export function webhookBody({ id, event, at, inquiry }: Told): string {
+  const title = webhookWords.sent[event];
+  const text = inquiry === undefined ? webhookWords.sent.testText : lineOf(inquiry);
+  return JSON.stringify({
+    id,
+    event,
+    at: at.toISOString(),
+    ...(inquiry ? { inquiry } : {}),
+    text: `${title}: ${text}`,
+    title,
+    body: { text },
+  });
+}
+
+function lineOf({ reference, status, product, country, url }: ToldInquiry): string {
+  const region = country && new Intl.DisplayNames("ko", { type: "region" }).of(country);
+  const facts = [
+    reference,
+    admin.inquiries.tabs[status],
+    product === null ? undefined : admin.inquiries.products[product],
+    region,
+  ];
+  return fill(webhookWords.sent.line, { facts: facts.filter(Boolean).join(" · "), url });
+}

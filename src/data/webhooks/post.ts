@@ -1,0 +1,76 @@
+import { lookup } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import { addressProblem, isPublicAddress } from "#domain/webhooks/address.ts";
+import type { DeliveryTrouble } from "#domain/webhooks/webhook.ts";
+
+/** Time that a call may take in all, ms. */
+const timeoutMs = 10_000;
+
+const notPublic = "ERR_NOT_PUBLIC";
+
+/** `answer` is the HTTP status, where there was an answer. */
+export type Posted =
+  | { kind: "taken"; answer: number }
+  | { kind: "failed"; trouble: DeliveryTrouble; answer: number | null };
+
+interface PostOptions {
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  /** Whether http and addresses of private networks are allowed. */
+  isOpen: boolean;
+  stop?: AbortSignal;
+}
+
+/** Posts a text to an address that an administrator has entered. Redirections are not followed, and the answer's body is not read. */
+export function post(address: string, { headers, body, isOpen, stop }: PostOptions): Promise<Posted> {
+  const problem = addressProblem(address, isOpen);
+  if (problem) return Promise.resolve({ kind: "failed", trouble: "not-public", answer: null });
+  const url = new URL(address);
+  const { promise, resolve } = Promise.withResolvers<Posted>();
+  const call = url.protocol === "https:" ? requestHttps : requestHttp;
+  const signals = [AbortSignal.timeout(timeoutMs), ...(stop ? [stop] : [])];
+  const request = call(url, {
+    method: "POST",
+    headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
+    signal: AbortSignal.any(signals),
+    // A connection is opened for each call, so that each looks its address up and checks it.
+    agent: false,
+    ...(isOpen ? {} : { lookup: publicLookup }),
+  });
+  request.on("response", (response) => {
+    const answer = response.statusCode ?? 0;
+    response.destroy();
+    const isTaken = answer >= 200 && answer < 300;
+    resolve(isTaken ? { kind: "taken", answer } : { kind: "failed", trouble: "refused", answer });
+  });
+  request.on("error", (failure) => resolve({ kind: "failed", trouble: troubleOf(failure), answer: null }));
+  request.end(body);
+  return promise;
+}
+
+/** Looks a name up, and refuses it when one of its addresses is not public: the checked address is the one that is called. */
+export const publicLookup: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (failure, addresses) => {
+    const [first] = addresses ?? [];
+    if (failure || first === undefined) return done(failure ?? new Error("No address."), "", 0);
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return done(Object.assign(new Error(`${hostname} is not public.`), { code: notPublic }), "", 0);
+    if (options.all) return done(null, addresses);
+    done(null, first.address, first.family);
+  });
+};
+
+function troubleOf(failure: Error & { code?: string }): DeliveryTrouble {
+  const code = failure.code ?? "";
+  if (code === notPublic) return "not-public";
+  if (
+    failure.name === "TimeoutError" ||
+    failure.name === "AbortError" ||
+    code === "ABORT_ERR" ||
+    code === "ETIMEDOUT"
+  )
+    return "timeout";
+  return /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code) ? "tls" : "unreachable";
+}

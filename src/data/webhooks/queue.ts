@@ -1,0 +1,108 @@
+import type { Kysely, Transaction } from "kysely";
+import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
+import type { WebhookEvent } from "#domain/webhooks/webhook.ts";
+import type { Tables } from "../database/schema.ts";
+import { retryPauseMs } from "../mail/retry.ts";
+import type { Posted } from "./post.ts";
+
+/** Time for which a claimed call is left to the instance that claimed it, ms: longer than a call may take. */
+const leaseMs = 60_000;
+
+/** Time after which a call is given up, and for which it is remembered, ms. */
+const patienceMs = 24 * 60 * 60 * 1000;
+const recordMs = 30 * 24 * 60 * 60 * 1000;
+
+export interface ClaimedCall {
+  id: number;
+  /** From 1. */
+  attempt: number;
+  webhookId: number;
+  inquiryId: number | null;
+  event: WebhookEvent;
+  status: InquiryStatus | null;
+  createdAt: number;
+}
+
+interface InquiryEvent {
+  inquiryId: number;
+  event: Exclude<WebhookEvent, "test">;
+  status: InquiryStatus;
+}
+
+/** Puts the calls about an event into the queue, within the transaction that gives reason for them. */
+export async function queueCalls(trx: Transaction<Tables>, about: InquiryEvent, now: Date): Promise<void> {
+  const webhooks = await trx.selectFrom("webhooks").select("id").execute();
+  for (const { id } of webhooks) await insertCall(trx, { webhookId: id, ...about }, now);
+}
+
+export async function insertCall(
+  db: Kysely<Tables>,
+  call: { webhookId: number; inquiryId: number | null; event: WebhookEvent; status: InquiryStatus | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("webhookDeliveries")
+    .values({ ...call, createdAt: now.getTime(), dueAt: now.getTime() })
+    .execute();
+}
+
+/** Takes the call that is due longest; no other instance gets it meanwhile. @param webhookId of which alone */
+export async function claimCall(
+  db: Kysely<Tables>,
+  now: Date,
+  webhookId?: number,
+): Promise<ClaimedCall | undefined> {
+  const time = now.getTime();
+  const row = await db
+    .updateTable("webhookDeliveries")
+    .set((row) => ({ leasedUntil: time + leaseMs, attempts: row("attempts", "+", 1) }))
+    .where("id", "=", (next) =>
+      next
+        .selectFrom("webhookDeliveries")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("dueAt", "<=", time)
+        .where("leasedUntil", "<=", time)
+        .$if(webhookId !== undefined, (only) => only.where("webhookId", "=", webhookId ?? 0))
+        .orderBy("dueAt")
+        .orderBy("id")
+        .limit(1),
+    )
+    .where("state", "=", "waiting")
+    .where("leasedUntil", "<=", time)
+    .returning(["id", "attempts as attempt", "webhookId", "inquiryId", "event", "status", "createdAt"])
+    .executeTakeFirst();
+  return row;
+}
+
+/** Enters what came of a call: it is tried again later, or given up after a day. */
+export async function settleCall(
+  db: Kysely<Tables>,
+  { id, attempt, createdAt }: ClaimedCall,
+  posted: Posted,
+  { now, random }: { now: Date; random: () => number },
+): Promise<void> {
+  const time = now.getTime();
+  const isOver = posted.kind === "taken" || time - createdAt >= patienceMs;
+  await db
+    .updateTable("webhookDeliveries")
+    .set({
+      state: posted.kind === "taken" ? "delivered" : isOver ? "failed" : "waiting",
+      answer: posted.answer,
+      trouble: posted.kind === "taken" ? null : posted.trouble,
+      settledAt: isOver ? time : null,
+      dueAt: time + (isOver ? 0 : retryPauseMs(attempt, random)),
+      leasedUntil: 0,
+    })
+    .where("id", "=", id)
+    .where("attempts", "=", attempt)
+    .execute();
+}
+
+/** Forgets calls that were settled long ago. */
+export async function purgeCalls(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom("webhookDeliveries")
+    .where("settledAt", "<=", now.getTime() - recordMs)
+    .execute();
+}

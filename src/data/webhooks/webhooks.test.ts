@@ -1,0 +1,146 @@
+import { createHmac } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { anInquiry } from "../../../tests/support/builders.ts";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { startWebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
+import type { Database } from "../database/connect.ts";
+import { createServices } from "../services.ts";
+import { publicLookup } from "./post.ts";
+
+async function openSite(database: Database, { isOpen = true, secretKey = "k".repeat(32) } = {}) {
+  const receiver = await startWebhookReceiver();
+  onTestFinished(receiver.close);
+  const time = { now: new Date("2026-03-04T00:00:00.000Z") };
+  const services = createServices({
+    database,
+    clock: () => time.now,
+    rateLimit: false,
+    secretKey,
+    webhooks: { siteUrl: "https://site.example", isOpen },
+  });
+  const added = isOpen ? await services.webhooks.add({ name: "영업팀", address: receiver.url }) : undefined;
+  if (isOpen && typeof added !== "object") throw new Error("The webhook was not added.");
+  async function receive(locale: "ko" | "en" = "ko", phone = "02-3456-7890") {
+    const arrival = { address: "203.0.113.7", locale, suspicion: null };
+    const receipt = await services.inquiries.receive(anInquiry({ phone }), arrival);
+    return receipt.kind === "stored" ? receipt : { id: 0, reference: "" };
+  }
+  const bodies = () => receiver.calls.map(({ body }) => JSON.parse(body));
+  return {
+    ...services,
+    receiver,
+    time,
+    receive,
+    bodies,
+    secret: typeof added === "object" ? added.secret : "",
+  };
+}
+
+describeOnBothEngines("a webhook", ({ open }) => {
+  test("is called with number, state, product, country and link, signed, and with nothing of the sender", async () => {
+    const { webhooks, receive, receiver, bodies, secret, inbox } = await openSite(await open());
+    const { id, reference } = await receive("en", "+971 4 222 2222");
+    await inbox.change(id, { status: "quoted" }, "kim");
+    await inbox.change(id, { status: "quoted", nextOn: "2026-03-10" }, "kim");
+    await webhooks.sendDue();
+    const url = `https://site.example/sd_admin/inquiries?id=${id}`;
+    const inquiry = { reference, product: "industrial", country: "AE", url };
+    expect(bodies().toSorted((one, other) => one.id - other.id)).toEqual([
+      {
+        id: 1,
+        event: "inquiry.received",
+        at: "2026-03-04T00:00:00.000Z",
+        inquiry: { ...inquiry, status: "new" },
+        title: "새 문의가 들어왔습니다",
+        body: { text: `${reference} · 새 문의 · 산업용 냉각탑 · 아랍에미리트 ${url}` },
+        text: `새 문의가 들어왔습니다: ${reference} · 새 문의 · 산업용 냉각탑 · 아랍에미리트 ${url}`,
+      },
+      expect.objectContaining({ event: "inquiry.status", inquiry: { ...inquiry, status: "quoted" } }),
+    ]);
+    for (const { headers, body } of receiver.calls) {
+      const [, at = "", digits] =
+        /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers["x-webhook-signature"])) ?? [];
+      expect(digits).toBe(createHmac("sha256", secret).update(`${at}.${body}`).digest("hex"));
+      expect(body).not.toMatch(/다라물산|홍길동|buyer@example|222 2222|견적을 부탁/);
+    }
+    await webhooks.sendDue();
+    expect(receiver.calls).toHaveLength(2);
+  });
+
+  test("that refuses is called again after pauses that grow, by one instance, and given up after a day", async () => {
+    const { webhooks, receive, receiver, time } = await openSite(await open());
+    receiver.answer(500);
+    await receive();
+    await Promise.all([webhooks.sendDue(), webhooks.sendDue()]);
+    expect(receiver.calls).toHaveLength(1);
+    const latest = async () => (await webhooks.list())[0]?.deliveries[0];
+    expect(await latest()).toMatchObject({ state: "waiting", attempts: 1, answer: 500, trouble: "refused" });
+    time.now = new Date(time.now.getTime() + 10_000);
+    await webhooks.sendDue();
+    await webhooks.sendDue();
+    expect(receiver.calls).toHaveLength(2);
+    receiver.answer(200);
+    time.now = new Date(time.now.getTime() + 20_000);
+    await webhooks.sendDue();
+    expect(await latest()).toMatchObject({ state: "delivered", attempts: 3, answer: 200, trouble: null });
+    receiver.answer(302);
+    await receive();
+    await webhooks.sendDue();
+    time.now = new Date(time.now.getTime() + 24 * 60 * 60 * 1000);
+    await webhooks.sendDue();
+    expect(await latest()).toMatchObject({ state: "failed", answer: 302, nextAttemptAt: null });
+    expect(receiver.calls).toHaveLength(5);
+  });
+
+  test("shows its host alone, is tried at once, and signs by its latest secret", async () => {
+    const database = await open();
+    const { webhooks, receiver, secret } = await openSite(database);
+    const [webhook] = await webhooks.list();
+    expect(webhook).toMatchObject({ name: "영업팀", host: new URL(receiver.url).host, deliveries: [] });
+    const stored = JSON.stringify(await database.db.selectFrom("webhooks").selectAll().execute());
+    expect(stored).not.toMatch(new RegExp(`${secret}|secret-of-a-room`));
+    const renewed = await webhooks.renewSecret(webhook?.id ?? 0);
+    expect(renewed?.secret).not.toBe(secret);
+    expect(await webhooks.test(webhook?.id ?? 0)).toMatchObject({
+      deliveries: [{ event: "test", state: "delivered", reference: null }],
+    });
+    const { headers, body } = receiver.calls[0] ?? { headers: {}, body: "" };
+    const at = /t=(\d+)/.exec(String(headers["x-webhook-signature"]))?.[1];
+    expect(headers["x-webhook-signature"]).toContain(
+      createHmac("sha256", renewed?.secret ?? "")
+        .update(`${at}.${body}`)
+        .digest("hex"),
+    );
+    expect(await webhooks.remove(webhook?.id ?? 0)).toMatchObject({ name: "영업팀" });
+    expect([await webhooks.list(), await webhooks.test(1), await webhooks.renewSecret(1)]).toEqual([
+      [],
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("is not called where only public addresses are allowed, also when it was added before", async () => {
+    const database = await open();
+    const { webhooks } = await openSite(database);
+    const closed = await openSite(database, { isOpen: false });
+    expect(await closed.webhooks.add({ name: "x", address: closed.receiver.url })).toBe("not-https");
+    expect(await closed.webhooks.add({ name: "x", address: "https://169.254.169.254/" })).toBe("not-public");
+    const [webhook] = await webhooks.list();
+    expect(await closed.webhooks.test(webhook?.id ?? 0)).toMatchObject({
+      deliveries: [{ state: "waiting", trouble: "not-public", answer: null }],
+    });
+    const otherKey = await openSite(database, { secretKey: "z".repeat(32) });
+    expect((await otherKey.webhooks.list())[0]?.host).toBe("");
+    expect(await otherKey.webhooks.test(webhook?.id ?? 0)).toMatchObject({
+      deliveries: [{ trouble: "unsealed" }, {}],
+    });
+  });
+});
+
+test.each([{ all: true }, { all: false }])(
+  "a name that leads to this machine is not looked up with %j",
+  async (options) => {
+    const failure = await new Promise((resolve) => publicLookup("localhost", options, resolve));
+    expect(failure).toMatchObject({ code: "ERR_NOT_PUBLIC" });
+  },
+);

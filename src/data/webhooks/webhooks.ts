@@ -1,0 +1,180 @@
+import { createHmac } from "node:crypto";
+import type { Kysely } from "kysely";
+import { type ToldInquiry, webhookBody } from "#content/webhooks/webhook-body.ts";
+import { countryOf } from "#domain/inquiries/work/phone-country.ts";
+import { type AddressProblem, addressProblem } from "#domain/webhooks/address.ts";
+import { type NewWebhook, type Webhook, webhookLimits } from "#domain/webhooks/webhook.ts";
+import type { Sealing } from "../admin/sealing.ts";
+import type { Database } from "../database/connect.ts";
+import { waitForTurn } from "../database/migrate.ts";
+import type { Tables } from "../database/schema.ts";
+import { listedWebhooks } from "./list.ts";
+import { type Posted, post } from "./post.ts";
+import { type ClaimedCall, claimCall, insertCall, purgeCalls, settleCall } from "./queue.ts";
+
+/** Calls that are under way at the same time: a slow one does not hold up the others. */
+const lanes = 3;
+
+/** Bytes of chance in a secret. */
+const secretBytes = 32;
+
+/** Places for which a text is sealed. */
+const places = { address: "webhook address", secret: "webhook secret" } as const;
+
+/** Programs that are called with what happens to inquiries. */
+export interface Webhooks {
+  list(): Promise<Webhook[]>;
+  add(webhook: NewWebhook): Promise<{ webhook: Webhook; secret: string } | AddressProblem | "full">;
+  renewSecret(id: number): Promise<{ webhook: Webhook; secret: string } | undefined>;
+  /** Calls it at once; the latest delivery tells what came of it. */
+  test(id: number): Promise<Webhook | undefined>;
+  remove(id: number): Promise<Webhook | undefined>;
+  /** Makes the calls that are due. To be called every few seconds. */
+  sendDue(): Promise<void>;
+  purge(): Promise<void>;
+}
+
+export interface WebhookOptions {
+  /** Origin of the site, for links into the inbox. */
+  siteUrl: string;
+  /** Whether http and addresses of private networks are allowed. */
+  isOpen: boolean;
+}
+
+interface Surroundings extends WebhookOptions {
+  clock: () => Date;
+  randomBytes: (size: number) => Buffer;
+  sealing: Sealing;
+}
+
+export function createWebhooks({ db, engine }: Database, surroundings: Surroundings): Webhooks {
+  const { clock, randomBytes, sealing, isOpen } = surroundings;
+  const newSecret = () => randomBytes(secretBytes).toString("base64url");
+  const hostIn = (sealed: string) => {
+    const address = sealing.open(sealed, places.address);
+    return address === undefined ? "" : new URL(address).host;
+  };
+  const find = async (id: number) => (await listedWebhooks(db, hostIn, id)).at(0);
+  const told = async (id: number, secret: string) => {
+    const webhook = await find(id);
+    return webhook && { webhook, secret };
+  };
+  return {
+    list: () => listedWebhooks(db, hostIn),
+
+    async add({ name, address }) {
+      const problem = addressProblem(address, isOpen);
+      if (problem) return problem;
+      const secret = newSecret();
+      const id = await db.transaction().execute(async (trx) => {
+        await waitForTurn(trx, engine, "webhooks");
+        const stored = await trx.selectFrom("webhooks").select("id").execute();
+        if (stored.length >= webhookLimits.count) return undefined;
+        const sealed = {
+          address: sealing.seal(address, places.address),
+          secret: sealing.seal(secret, places.secret),
+        };
+        const row = await trx
+          .insertInto("webhooks")
+          .values({ name, ...sealed, createdAt: clock().getTime() })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        return row.id;
+      });
+      return id === undefined ? "full" : ((await told(id, secret)) ?? "full");
+    },
+
+    async renewSecret(id) {
+      const secret = newSecret();
+      await db
+        .updateTable("webhooks")
+        .set({ secret: sealing.seal(secret, places.secret) })
+        .where("id", "=", id)
+        .execute();
+      return told(id, secret);
+    },
+
+    async test(id) {
+      if (!(await find(id))) return undefined;
+      await insertCall(db, { webhookId: id, inquiryId: null, event: "test", status: null }, clock());
+      await sendOf(db, surroundings, id);
+      return find(id);
+    },
+
+    async remove(id) {
+      const webhook = await find(id);
+      await db.deleteFrom("webhooks").where("id", "=", id).execute();
+      return webhook;
+    },
+
+    async sendDue() {
+      await Promise.all(Array.from({ length: lanes }, () => sendOf(db, surroundings)));
+    },
+
+    purge: () => purgeCalls(db, clock()),
+  };
+}
+
+/** Makes the calls that are due, one after the other. */
+async function sendOf(db: Kysely<Tables>, surroundings: Surroundings, webhookId?: number): Promise<void> {
+  const { clock } = surroundings;
+  for (;;) {
+    const call = await claimCall(db, clock(), webhookId);
+    if (!call) return;
+    const posted = await makeCall(db, call, surroundings);
+    await settleCall(db, call, posted, { now: clock(), random: Math.random });
+  }
+}
+
+async function makeCall(
+  db: Kysely<Tables>,
+  { id, webhookId, inquiryId, event, status, createdAt }: ClaimedCall,
+  { clock, sealing, siteUrl, isOpen }: Surroundings,
+): Promise<Posted> {
+  const webhook = await db
+    .selectFrom("webhooks")
+    .select(["address", "secret"])
+    .where("id", "=", webhookId)
+    .executeTakeFirst();
+  const address = webhook && sealing.open(webhook.address, places.address);
+  const secret = webhook && sealing.open(webhook.secret, places.secret);
+  if (address === undefined || secret === undefined)
+    return { kind: "failed", trouble: "unsealed", answer: null };
+  const inquiry = inquiryId === null ? undefined : await toldInquiry(db, inquiryId, status, siteUrl);
+  const body = webhookBody({ id, event, at: new Date(createdAt), inquiry });
+  const at = Math.floor(clock().getTime() / 1000);
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    "User-Agent": "cooling-tower-site webhook",
+    "X-Webhook-Id": String(id),
+    "X-Webhook-Signature": `t=${at},v1=${signature(secret, at, body)}`,
+  };
+  return post(address, { headers, body, isOpen });
+}
+
+/** HMAC-SHA256 over the time (s since 1970), a dot and the body, in hexadecimal digits. */
+export function signature(secret: string, at: number, body: string): string {
+  return createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
+}
+
+async function toldInquiry(
+  db: Kysely<Tables>,
+  id: number,
+  status: ToldInquiry["status"] | null,
+  siteUrl: string,
+): Promise<ToldInquiry | undefined> {
+  const row = await db
+    .selectFrom("contactInquiries")
+    .select(["reference", "status", "productType", "phone", "locale"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return (
+    row && {
+      reference: row.reference,
+      status: status ?? row.status,
+      product: row.productType,
+      country: countryOf(row.phone, row.locale),
+      url: `${siteUrl}/sd_admin/inquiries?id=${id}`,
+    }
+  );
+}

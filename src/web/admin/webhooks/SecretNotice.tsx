@@ -1,0 +1,53 @@
+import { Copy } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { webhookWords } from "#content/webhooks/webhook-words.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { useTell } from "../../ui/tools/toast.tsx";
+
+interface SecretNoticeProps {
+  secret: string;
+  onClose: () => void;
+}
+
+/** A new secret, which is shown this once. */
+export function SecretNotice({ secret, onClose }: SecretNoticeProps) {
+  const words = webhookWords.secret;
+  const tell = useTell();
+  const notice = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another secret takes the focus again
+  useEffect(() => notice.current?.focus(), [secret]);
+  return (
+    <section
+      ref={notice}
+      tabIndex={-1}
+      aria-labelledby="webhook-secret"
+      className="mb-4 rounded-card border border-notice-line bg-notice-soft p-5 outline-none"
+    >
+      <h2 id="webhook-secret" className="text-compact text-notice">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-note">{words.hint}</p>
+      <code className="mt-3 block select-all break-all rounded-button bg-white px-3.5 py-2 text-note">
+        {secret}
+      </code>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button
+          type="button"
+          onClick={() =>
+            void navigator.clipboard.writeText(secret).then(
+              () => tell({ title: words.copied }),
+              () => tell({ title: words.notCopied, destructive: true }),
+            )
+          }
+          className={toolButton("plain")}
+        >
+          <Copy aria-hidden="true" className="size-4" />
+          {words.copy}
+        </button>
+        <button type="button" onClick={onClose} className={toolButton("quiet")}>
+          {words.close}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { fill } from "#content/fill.ts";
+import { webhookWords as words } from "#content/webhooks/webhook-words.ts";
+import { webhookCalls, webhookLimits } from "#domain/webhooks/webhook.ts";
+import { ToolField } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { useTell } from "../../ui/tools/toast.tsx";
+import { addresses } from "../addresses.ts";
+import { ask } from "../call-api.ts";
+import { pageTitle } from "../page-title.ts";
+import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
+import { useKeptFields } from "../unsaved/use-kept-fields.ts";
+import { SecretNotice } from "./SecretNotice.tsx";
+import { WebhookCard } from "./WebhookCard.tsx";
+import { webhooksQuery } from "./webhooks-api.ts";
+
+export const meta = () => pageTitle(words.title);
+
+/** Programs that are told of inquiries. */
+export default function WebhooksPage() {
+  const { data, isError, refetch } = useQuery(webhooksQuery);
+  const [secret, setSecret] = useState<string>();
+  return (
+    <>
+      <div className="mb-5 max-w-3xl">
+        <Link to={addresses.inquiries} className={toolButton("quiet", "-ml-3 mb-1")}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {words.back}
+        </Link>
+        <h1 className="text-2xl">{words.title}</h1>
+        <p className="mt-1 text-muted text-note leading-relaxed">{words.lead}</p>
+      </div>
+      {secret !== undefined && <SecretNotice secret={secret} onClose={() => setSecret(undefined)} />}
+      {data === undefined ? (
+        <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
+      ) : (
+        <div className="grid gap-4">
+          {data.length === 0 && <p className="text-muted">{words.empty}</p>}
+          {data.map((webhook) => (
+            <WebhookCard key={webhook.id} webhook={webhook} onSecret={setSecret} />
+          ))}
+          {data.length < webhookLimits.count ? (
+            <NewWebhook onSecret={setSecret} />
+          ) : (
+            <p className="text-muted text-note">{fill(words.full, { count: webhookLimits.count })}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
+  const client = useQueryClient();
+  const tell = useTell();
+  const form = useSentForm({
+    schema: webhookCalls.add.body,
+    send: (body) => ask(webhookCalls.add, { body }),
+    onSent({ secret }) {
+      form.clear();
+      forget();
+      onSecret(secret);
+      tell({ title: words.added });
+      void client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+    },
+  });
+  // The address of a chat room is a secret, and is not kept.
+  const forget = useKeptFields(form.entries, "webhook", ["name"]);
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      aria-labelledby="new-webhook"
+      className="rounded-card border border-line bg-white p-5"
+    >
+      <h2 id="new-webhook" className="mb-3 text-compact">
+        {words.new}
+      </h2>
+      <Alert text={sendingFailure(form.failure, words.notAdded)} />
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <ToolField
+          {...form.field("name")}
+          label={words.name}
+          placeholder={words.namePlaceholder}
+          maxLength={webhookLimits.name}
+          required
+          autoComplete="off"
+        />
+        <ToolField
+          {...form.field("address")}
+          label={words.address}
+          hint={words.addressHint}
+          type="url"
+          placeholder="https://"
+          maxLength={webhookLimits.address}
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <button type="submit" disabled={form.isPending} className={toolButton("primary", "mt-4")}>
+        {form.isPending ? words.adding : words.add}
+      </button>
+    </form>
+  );
+}

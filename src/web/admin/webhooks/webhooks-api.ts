@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { webhookCalls } from "#domain/webhooks/webhook.ts";
+import { ask } from "../call-api.ts";
+
+export const webhooksQuery = queryOptions({
+  queryKey: ["webhooks"],
+  queryFn: async () => (await ask(webhookCalls.list)).webhooks,
+  refetchOnMount: "always",
+  // Calls are made every few seconds.
+  refetchInterval: ({ state: { data } }) =>
+    data?.some(({ deliveries }) =>
+      deliveries.some(({ state, attempts }) => state === "waiting" && attempts === 0),
+    )
+      ? 5_000
+      : false,
+});

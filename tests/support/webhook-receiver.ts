@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface ReceivedCall {
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** A program on the loopback that takes calls, and answers them with a status. */
+export async function startWebhookReceiver() {
+  const calls: ReceivedCall[] = [];
+  let status = 200;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString("utf8") });
+      response.writeHead(status, status === 302 ? { location: "/elsewhere" } : {}).end();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook/secret-of-a-room`,
+    calls,
+    answer(next: number) {
+      status = next;
+    },
+    close: () =>
+      new Promise<void>((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  };
+}
