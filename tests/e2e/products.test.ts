@@ -210,7 +210,7 @@ describe("an employee", () => {
     await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
       const upload = page.getByLabel("파일 올리기", { exact: true });
       await upload.setInputFiles(fileOf("계산서.docx", Buffer.from(docx(wordDocument))));
-      await page.getByText("계산서.docx: PDF, DWG, DXF, IFC, STEP, RFA, ZIP 파일만").waitFor();
+      await page.getByText("계산서.docx: PDF, DWG, DXF, IFC, STEP, RFA, ZIP 파일만").first().waitFor();
       await upload.setInputFiles([
         fileOf("열성능 시험성적서 CT-100.pdf".normalize("NFD"), aPdf({ size: 19_000_000 })),
         fileOf("CT-100.dwg", Buffer.from("AC1032 drawing")),

@@ -245,7 +245,7 @@ export const home = localized({
       picture: shown("yard-aerial"),
       alt: "Fans and piping of modular cooling towers installed side by side at a plant",
       links: worded(companyLinks, {
-        intro: { label: "About Us" },
+        intro: { label: "About us" },
         history: { label: "History" },
         contact: { label: "Offices" },
       }),
@@ -262,7 +262,7 @@ export const home = localized({
     },
     map: {
       eyebrow: "Supplied worldwide",
-      title: "Our towers run in {exports} countries",
+      title: "Our towers operate in {exports} countries",
       description: "Select a country to see the projects there.",
     },
     projects: {

@@ -69,6 +69,7 @@ test("an article names its days, its publisher and its sources", () => {
   expect(told).toMatchObject({ "@type": "TechArticle", publisher: { "@id": `${siteUrl}/#organization` } });
   expect(told.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(told.citation).toHaveLength(ids.length);
-  const urls = told.citation.flatMap(({ url }: { url?: string }) => url ?? []);
-  expect(urls.filter((url: string) => !url.startsWith("https:"))).toEqual([]);
+  const works = told.citation.filter((each: unknown) => typeof each !== "string");
+  expect(works.length).toBeGreaterThan(2);
+  for (const { url } of works) expect(url).toMatch(/^https:/);
 });

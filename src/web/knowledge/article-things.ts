@@ -1,4 +1,4 @@
-import type { Thing } from "schema-dts";
+import type { CreativeWork, Thing } from "schema-dts";
 import type { Article } from "#content/knowledge/article.ts";
 import { type ArticleName, articles } from "#content/knowledge/articles.ts";
 import { sourceOf, withoutSources } from "#content/knowledge/sources.ts";
@@ -41,18 +41,18 @@ function techArticle(page: FramedPage, name: ArticleName, citedIds: readonly str
   };
 }
 
-function citationOf(id: string, { siteUrl, locale }: { siteUrl: string; locale: Locale }) {
+function citationOf(
+  id: string,
+  { siteUrl, locale }: { siteUrl: string; locale: Locale },
+): (CreativeWork | string)[] {
   const source = sourceOf(id);
   if (!source) return [];
   const { citation, href } = source;
-  const url = href?.startsWith("/") ? siteUrl + pathIn(locale, href) : href;
-  return [
-    {
-      "@type": "CreativeWork",
-      name: typeof citation === "string" ? citation : citation[locale],
-      ...(url && { url }),
-    } as const,
-  ];
+  const name = typeof citation === "string" ? citation : citation[locale];
+  // A document that has no address is cited as text.
+  if (href === undefined) return [name];
+  const url = href.startsWith("/") ? siteUrl + pathIn(locale, href) : href;
+  return [{ "@type": "CreativeWork", name, url }];
 }
 
 function questions(page: FramedPage, sections: Article["sections"]): Thing {
