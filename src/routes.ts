@@ -55,7 +55,7 @@ function administration() {
         route("products", "web/admin/products/route.tsx"),
         route("products/:product", "web/admin/products/form/route.tsx"),
         route("inquiries", "web/admin/inquiries/route.tsx"),
-        route("webhooks", "web/admin/webhooks/route.tsx"),
+        route("inquiries/webhooks", "web/admin/webhooks/route.tsx"),
         route("inquiries/figures", "web/admin/inquiries/figures/route.tsx"),
         route("inquiries/templates", "web/admin/inquiries/templates/route.tsx"),
         route("administrators", "web/admin/administrators/route.tsx"),

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import {
@@ -12,7 +14,7 @@ import { anInquiry } from "../support/builders.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { narrow, wide } from "../support/visitor.ts";
 
-const { site, visit, signedIn } = openAdministratorsSite(() => ({ projects: galleryProjects }));
+const { site, visit, signedIn, signedInAt } = openAdministratorsSite(() => ({ projects: galleryProjects }));
 
 describe("the guard", () => {
   test.each([
@@ -149,6 +151,37 @@ describe("the login", () => {
       await page.getByRole("link", { name: "비밀번호를 잊으셨나요?" }).click();
       await page.waitForURL("**/sd_admin/password-reset");
       await page.getByRole("heading", { name: "비밀번호 재설정" }).waitFor();
+    });
+  });
+});
+
+describe("an answer without mail settings", () => {
+  test("is whole in the person's own program: as an address, and as a file where it is too long for one", async () => {
+    const arrival = { address: "203.0.113.7", locale: "ko" as const, suspicion: null };
+    const receipt = await site().services.inquiries.receive(anInquiry(), arrival);
+    const id = receipt.kind === "stored" ? receipt.id : 0;
+    await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page }) => {
+      await page.getByRole("button", { name: "답변하기" }).click();
+      await page.getByLabel("제목").fill("견적");
+      const text = page.getByLabel("내용", { exact: true });
+      await text.fill("첫 줄\n둘째 줄");
+      const href = await page.getByRole("link", { name: "메일 프로그램에서 열기" }).getAttribute("href");
+      expect(Object.fromEntries(new URL(href ?? "").searchParams)).toEqual({
+        subject: "견적",
+        body: "첫 줄\r\n둘째 줄",
+      });
+      const long = "냉각탑 두 대의 납기는 12주입니다. ".repeat(100).trim();
+      await text.fill(long);
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "메일 파일로 열기 (.eml)" }).click(),
+      ]);
+      const mail = await PostalMime.parse(readFileSync(await download.path()));
+      expect([mail.subject, mail.to?.[0]?.address, mail.text?.trim()]).toEqual([
+        "견적",
+        "buyer@example.com",
+        long,
+      ]);
     });
   });
 });

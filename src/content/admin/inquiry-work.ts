@@ -127,7 +127,7 @@ export const inquiryWork = {
     products: "문의 분야",
     series: "문의한 제품",
     countries: "국가",
-    countriesHint: "전화번호의 국가 번호로 구분합니다.",
+    countriesHint: "전화번호의 국가 번호를 기준으로 합니다.",
     columns: { name: "항목", count: "문의", percent: "비율", won: "수주" },
     unknown: "알 수 없음",
     others: "그 밖",

@@ -57,12 +57,12 @@ export const webhookWords = {
     attempts: "{count}회 시도",
     next: "다음 시도 {time}",
     troubles: {
-      refused: "받는 쪽이 거부했습니다.",
-      "not-public": "공인 주소가 아니어서 보내지 않았습니다.",
-      unreachable: "연결할 수 없습니다.",
-      timeout: "제때 응답하지 않았습니다.",
-      tls: "인증서가 올바르지 않습니다.",
-      unsealed: "서버의 비밀 키가 바뀌어 주소를 열 수 없습니다.",
+      refused: "받는 쪽에서 거부",
+      "not-public": "공인 주소가 아님",
+      unreachable: "연결할 수 없음",
+      timeout: "응답 시간 초과",
+      tls: "인증서 오류",
+      unsealed: "서버의 비밀 키가 바뀌어 주소를 열 수 없음",
     } satisfies Record<DeliveryTrouble, string>,
   },
   problems: {

@@ -7,7 +7,7 @@ export const addresses = {
   products: "/sd_admin/products",
   inquiries: "/sd_admin/inquiries",
   inquiryFigures: "/sd_admin/inquiries/figures",
-  webhooks: "/sd_admin/webhooks",
+  webhooks: "/sd_admin/inquiries/webhooks",
   replyTemplates: "/sd_admin/inquiries/templates",
   administrators: "/sd_admin/administrators",
   account: "/sd_admin/account",

@@ -27,7 +27,7 @@ export function AdministratorsFrame({ isOpen, children }: AdministratorsFramePro
   const isStartShown = (start !== undefined && isGuided(start)) || pathname === addresses.start;
   const isHere = (page: (typeof pages)[number]) =>
     pathname === addresses[page] ||
-    (page === "products" && pathname.startsWith(`${addresses.products}/`)) ||
+    pathname.startsWith(`${addresses[page]}/`) ||
     (page === "projects" && pathname === addresses.home);
   return (
     <>

@@ -23,7 +23,7 @@ export function SecretNotice({ secret, onClose }: SecretNoticeProps) {
       aria-labelledby="webhook-secret"
       className="mb-4 rounded-card border border-notice-line bg-notice-soft p-5 outline-none"
     >
-      <h2 id="webhook-secret" className="text-compact text-notice">
+      <h2 id="webhook-secret" className="text-compact text-notice tracking-normal">
         {words.title}
       </h2>
       <p className="mt-1 text-note">{words.hint}</p>

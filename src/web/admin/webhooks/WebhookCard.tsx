@@ -26,7 +26,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
     <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-white p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 id={id} className="wrap-anywhere text-compact">
+          <h2 id={id} className="wrap-anywhere text-compact tracking-normal">
             {name}
           </h2>
           <p className="wrap-anywhere text-muted text-note">{host === "" ? words.unopened : host}</p>

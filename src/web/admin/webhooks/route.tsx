@@ -79,7 +79,7 @@ function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
       aria-labelledby="new-webhook"
       className="rounded-card border border-line bg-white p-5"
     >
-      <h2 id="new-webhook" className="mb-3 text-compact">
+      <h2 id="new-webhook" className="mb-3 text-compact tracking-normal">
         {words.new}
       </h2>
       <Alert text={sendingFailure(form.failure, words.notAdded)} />

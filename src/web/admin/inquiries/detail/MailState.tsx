@@ -22,7 +22,7 @@ interface MailStateProps {
   mailIn: (inquiry: NotedInquiry) => InquiryMail;
 }
 
-/** How far a mail has come; one that waits or failed can be sent again at once. */
+/** How far a mail has come; one that was tried and did not arrive can be sent again at once. */
 export function MailState({ mail, names, sendAgain, mailIn, ...told }: MailStateProps) {
   const words = admin.inquiries.mailDetail;
   const troubles = told.troubles ?? words.troubles;
@@ -42,7 +42,7 @@ export function MailState({ mail, names, sendAgain, mailIn, ...told }: MailState
             </span>
           ),
       )}
-      {(mail.state === "failed" || mail.state === "waiting") && (
+      {(mail.state === "failed" || (mail.state === "waiting" && mail.attempts > 0)) && (
         <button
           type="button"
           disabled={sending.isPending}

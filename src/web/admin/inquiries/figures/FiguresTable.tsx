@@ -12,18 +12,23 @@ export interface FiguresRow {
 interface FiguresTableProps {
   title: string;
   hint?: string;
+  /** Name and bar on one line, for short names. */
+  isDense?: boolean;
   rows: readonly FiguresRow[];
   /** Inquiries that the shares refer to. */
   total: number;
 }
 
 /** Counts as a table, each with a bar beside it. */
-export function FiguresTable({ title, hint, rows, total }: FiguresTableProps) {
+export function FiguresTable({ title, hint, isDense = false, rows, total }: FiguresTableProps) {
   const id = useId();
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-white p-5">
-      <h2 id={id} className="text-compact">
+    <section
+      aria-labelledby={id}
+      className="mb-4 min-w-0 break-inside-avoid rounded-card border border-line bg-white p-5"
+    >
+      <h2 id={id} className="text-compact tracking-normal">
         {title}
       </h2>
       {hint && <p className="mt-0.5 text-muted text-small">{hint}</p>}
@@ -47,12 +52,17 @@ export function FiguresTable({ title, hint, rows, total }: FiguresTableProps) {
             {rows.map(({ name, count, won }) => (
               <tr key={name} className="border-line border-t">
                 <th scope="row" className="py-2 text-left font-normal">
-                  <span className="wrap-anywhere">{name}</span>
-                  <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-mist">
+                  <span className={isDense ? "flex items-center gap-3" : undefined}>
+                    <span className="wrap-anywhere">{name}</span>
                     <span
-                      className="block h-full rounded-full bg-action"
-                      style={{ width: `${(100 * count) / most}%` }}
-                    />
+                      aria-hidden="true"
+                      className={`block h-1.5 rounded-full bg-mist ${isDense ? "grow" : "mt-1"}`}
+                    >
+                      <span
+                        className="block h-full rounded-full bg-action"
+                        style={{ width: `${(100 * count) / most}%` }}
+                      />
+                    </span>
                   </span>
                 </th>
                 <td className="py-2 pl-3 text-right align-top font-semibold">{count.toLocaleString("en")}</td>

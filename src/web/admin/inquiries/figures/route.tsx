@@ -65,21 +65,21 @@ function Tiles({ figures }: { figures: InquiryFigures }) {
     [
       words.won,
       won.toLocaleString("en"),
-      [
-        wonKrw > 0 ? fill(words.wonValue, { value: krw(wonKrw) }) : "",
-        quotedKrw > 0 ? fill(words.quotedValue, { value: krw(quotedKrw) }) : "",
-      ]
-        .filter(Boolean)
-        .join(" · "),
+      wonKrw > 0 ? fill(words.wonValue, { value: krw(wonKrw) }) : "",
+      quotedKrw > 0 ? fill(words.quotedValue, { value: krw(quotedKrw) }) : "",
     ],
   ];
   return (
     <dl className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {tiles.map(([term, value, note]) => (
+      {tiles.map(([term, value, ...notes]) => (
         <div key={term} className="min-w-0 rounded-card border border-line bg-white p-4 sm:p-5">
           <dt className="text-muted text-small">{term}</dt>
           <dd className="figures mt-1 font-semibold text-2xl">{value}</dd>
-          {note && <dd className="figures mt-1 text-muted text-small">{note}</dd>}
+          {notes.filter(Boolean).map((note) => (
+            <dd key={note} className="figures mt-1 text-muted text-small">
+              {note}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
@@ -98,7 +98,11 @@ function Tables({ figures }: { figures: InquiryFigures }) {
     return model ? `${name}, ${model.toUpperCase()}` : (name ?? asked);
   };
   const tables = [
-    { title: words.months, rows: figures.months.map(({ of, ...row }) => ({ ...row, name: of })) },
+    {
+      title: words.months,
+      isDense: true,
+      rows: figures.months.map(({ of, ...row }) => ({ ...row, name: of })),
+    },
     {
       title: words.statuses,
       rows: figures.statuses.map(({ of, ...row }) => ({ ...row, name: admin.inquiries.tabs[of] })),
@@ -128,7 +132,7 @@ function Tables({ figures }: { figures: InquiryFigures }) {
     },
   ];
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="gap-4 lg:columns-2">
       {tables.map((table) => (
         <FiguresTable key={table.title} total={total} {...table} />
       ))}
