@@ -260,7 +260,7 @@ export const calculator = localized({
     },
     form: {
       title: "Cooling conditions",
-      note: "The initial values correspond to 500 CRT at standard conditions.",
+      note: "The default values correspond to 500 CRT at standard conditions.",
       fields: {
         flowRate: { label: "Flow rate", unit: "m³/hr", hint: "50-5,000 m³/hr" },
         hotWaterTemp: { label: "Inlet temperature", unit: "°C", hint: "30-45 °C" },

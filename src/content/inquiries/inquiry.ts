@@ -161,7 +161,7 @@ export const inquiry = localized({
       label: "Attachments",
       hint: "You can attach drawings, specifications or site photos: up to {count} files ({types}), {most} MB in total.",
       byMail:
-        "Please email files to {email}, with the reference number shown after you send the inquiry in the subject line.",
+        "Please email files to {email} and put the reference number, which is shown after you send the inquiry, in the subject line.",
       choose: "Choose files",
       remove: "Remove {file}",
       missing:

@@ -255,7 +255,7 @@ export const industrial = localized({
       }),
     },
     uses: {
-      title: "Where they are used",
+      title: "Applications",
       items: worded(uses, {
         power: { title: "Power generation", description: "Condensers and auxiliary cooling" },
         petrochemical: {
@@ -320,7 +320,7 @@ export const industrial = localized({
       }),
     },
     videos: {
-      title: "See it on video",
+      title: "Videos",
       tabsLabel: "Choose a video",
       unsupported: "Your browser does not support video playback.",
       tabs: worded(videos, {

@@ -227,7 +227,7 @@ export const waterTreatment = localized({
       description:
         "A cooling tower also washes dust out of the air. Left untreated, these solids and the concentrated salts clog and corrode heat exchangers.",
       physical: {
-        title: "What physical treatment does",
+        title: "Role of physical treatment",
         items: worded(physicalNeeds, {
           turbidity: {
             title: "Turbidity removal",
@@ -244,7 +244,7 @@ export const waterTreatment = localized({
         }),
       },
       chemical: {
-        title: "What chemical treatment does",
+        title: "Role of chemical treatment",
         items: worded(chemicalNeeds, {
           corrosion: {
             title: "Corrosion prevention",
@@ -262,8 +262,8 @@ export const waterTreatment = localized({
       },
     },
     loop: {
-      title: "Where treatment acts in the circuit",
-      lead: "Filtration, chemical dosing and blowdown at their places along the circulating water circuit.",
+      title: "Water treatment in the circuit",
+      lead: "Where filtration, chemical dosing and blowdown take place along the circulating water circuit.",
       description:
         "Process diagram. A circulation pump sends cold water from the tower basin to the heat load; the hot water returns to the tower and falls through the fill into the basin. Some of it evaporates, some leaves as drift. After the pump a part of the flow passes a side-stream sand filter and returns to the basin. Make-up water comes in through a water meter, whose pulses set the pumps that dose inhibitor and biocide into the basin. A conductivity controller measures water from a sampling point and opens the blowdown valve to let concentrated water out.",
       labels: {
@@ -350,7 +350,7 @@ export const waterTreatment = localized({
           downtime: { value: "Under 5 minutes", label: "filter downtime" },
           water: { value: "30%", label: "less backwash water" },
         }),
-        note: "Filter life and water saving compared with manual backwash.",
+        note: "Filter life and backwash water are compared with manual backwash.",
       },
     },
     chemical: {
