@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { openSections } from "../support/design-sections.ts";
 import { narrow, openSite } from "../support/visitor.ts";
 
 const { site, visit } = openSite();
@@ -141,6 +142,7 @@ describe("every way from the calculator to the inquiry form", () => {
   test("takes it along by way of the method, which also leads back to the result", async () => {
     const result = `/en/resources/calculator?${query}`;
     await visit(result, {}, async ({ page }) => {
+      await openSections(page, "why");
       await page.locator("main a[href*='/calculator/method']").click();
       await page.waitForURL(`**/method?${query}`);
       expect(await waysToInquiry(page)).toEqual([onward]);

@@ -20,14 +20,12 @@ export function Method({ text, testHref, reading }: MethodProps) {
   return (
     <section className="bg-mist">
       <details className="group page-width opens-in-print">
-        <summary className="flex min-h-24 items-center gap-4 py-6">
-          <span className="flex grow flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
-            <h2 className="heading-2">{stepsTitle}</h2>
-            <span className="font-semibold text-compact text-navy">{steps.at(-1)?.formula}</span>
-          </span>
+        <summary className="disclosure-line min-h-24 py-6">
+          <h2 className="heading-2">{stepsTitle}</h2>
+          <span className="font-semibold text-compact text-navy">{steps.at(-1)?.formula}</span>
           <ChevronDown
             aria-hidden="true"
-            className="size-6 shrink-0 text-action transition-transform group-open:rotate-180"
+            className="size-6 text-action transition-transform group-open:rotate-180"
           />
         </summary>
         <ol id="method" className="mt-4 scroll-mt-40 grid gap-x-10 gap-y-8 lg:grid-cols-3">

@@ -31,16 +31,14 @@ export function DesignSection(props: DesignSectionProps) {
         onToggle={({ currentTarget, target }) => target === currentTarget && currentTarget.open && onOpen?.()}
         className="group/section opens-in-print"
       >
-        <summary className="flex min-h-16 cursor-pointer items-center gap-4 py-3.5">
-          <span className="flex grow flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
-            <h3 id={`${id}-title`} className="text-title-l">
-              {title}
-            </h3>
-            {figure && <span className="figures font-semibold text-compact text-navy">{figure}</span>}
-          </span>
+        <summary className="disclosure-line min-h-16 cursor-pointer py-3.5">
+          <h3 id={`${id}-title`} className="text-title-l">
+            {title}
+          </h3>
+          {figure && <span className="figures font-semibold text-compact text-navy">{figure}</span>}
           <ChevronDown
             aria-hidden="true"
-            className="size-5 shrink-0 text-action transition-transform group-open/section:rotate-180"
+            className="size-5 text-action transition-transform group-open/section:rotate-180"
           />
         </summary>
         <div className="pt-1 pb-10 lg:pb-12">
