@@ -35,7 +35,7 @@ function unitQuery() {
     flowUnit: unit("flows", testUnits.flow),
     temperatureUnit: unit("temperatures", testUnits.temperature),
     powerUnit: unit("fan power", testUnits.power),
-    pressureUnit: unit("air pressure", testUnits.pressure),
+    pressureUnit: unit("barometric pressure", testUnits.pressure),
     heightUnit: unit("the height", testUnits.height),
   };
 }

@@ -9,7 +9,7 @@ const listSchema = z.array(
   z.object({
     station: z.string(),
     name: z.object({ ko: z.string(), en: z.string() }),
-    height: z.number().register(z.globalRegistry, { description: "m above sea level" }),
+    height: z.number().register(z.globalRegistry, { description: "elevation, m" }),
   }),
 );
 

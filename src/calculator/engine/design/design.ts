@@ -48,7 +48,7 @@ const validitySchema = z
  * number needs no more here than its row.
  */
 const numbers = {
-  height: { is: "Of the site above sea level, m", of: ({ duty }) => duty.height ?? 0 },
+  height: { is: "Elevation of the site, m", of: ({ duty }) => duty.height ?? 0 },
   pressurePa: {
     is: "Barometric pressure at that elevation, Pa",
     of: ({ duty }) => pressureAt(duty.height ?? 0),

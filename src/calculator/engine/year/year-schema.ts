@@ -35,7 +35,7 @@ const classSchema = z.tuple([
 /** A year of weather that the asker brings along: `weatherIn` of the engine makes it of an EPW or CSV file. */
 export const ownWeatherSchema = z.object({
   source: z.string().check(z.maxLength(80)),
-  height: said(within(heightLimits), "m above sea level"),
+  height: said(within(heightLimits), "elevation, m"),
   months: said(
     z.array(z.array(classSchema).check(z.maxLength(mostOfMonth))).check(z.length(12), checkYear),
     "January to December: [wet bulb °C, dry bulb °C, hours] of each class, whole degrees, 1 K wide in wet bulb and 2 K in dry bulb",
@@ -191,7 +191,7 @@ const otherAnswerSchema = z.object({
 export const yearAnswerSchema = z.object({
   weather: z.object({
     source: z.string(),
-    height: said(z.number(), "m above sea level; the year is that of its air"),
+    height: said(z.number(), "elevation, m; the year is that of its air"),
     hoursAbove: said(z.optional(z.number()), "hours of the year above wetBulbTemp, where it was given"),
     wetBulbDuration: said(
       z.array(z.object({ wetBulbTemp: said(z.number(), "°C"), hours: z.number() })),
