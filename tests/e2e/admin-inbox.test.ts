@@ -160,6 +160,10 @@ describe("an inquiry", () => {
       await page.getByRole("button", { name: "답변 보내기" }).click();
       await page.getByText("아직 보내지 못함").waitFor();
       await page.getByText("메일 서버가 고객의 이메일 주소를 거부했습니다.").waitFor();
+      const row = page.getByRole("button", { name: "Attached Co" }).first();
+      await page.getByRole("button", { name: /^진행 중/ }).click();
+      await row.getByText("답변을 보내지 못했습니다.").waitFor();
+      await row.click();
       mailServer?.behave("accept");
       const story = page.getByRole("region", { name: "진행 기록" });
       await story.getByRole("button", { name: "다시 보내기" }).click();

@@ -143,6 +143,7 @@ export function anInboxInquiry(facts: Partial<NotedInquiry> = {}): NotedInquiry 
     nextOn: null,
     valueKrw: null,
     page: null,
+    isAnswerStuck: false,
     receiptSubject: null,
     notes: [],
     history: [],

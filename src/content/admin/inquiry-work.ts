@@ -2,7 +2,12 @@ import type { ChangeKind } from "#domain/inquiries/work/history.ts";
 
 /** Words of the inbox: how an inquiry is worked and answered. */
 export const inquiryWork = {
-  list: { overdue: "기한 지남 {day}", today: "오늘 할 일", next: "다음 할 일 {day}" },
+  list: {
+    answerStuck: "답변을 보내지 못했습니다.",
+    overdue: "기한 지남 {day}",
+    today: "오늘 할 일",
+    next: "다음 할 일 {day}",
+  },
   drafts: { note: "저장하지 않은 메모", reply: "보내지 않은 답변" },
   notification: {
     title: "새 문의가 들어왔습니다",

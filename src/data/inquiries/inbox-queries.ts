@@ -16,7 +16,18 @@ export function inquiriesWithMail(db: Kysely<Tables>) {
     .selectFrom("contactInquiries")
     .leftJoin("outbox", "outbox.inquiryId", "contactInquiries.id")
     .select(inquiryColumns)
-    .select(mailColumns);
+    .select(mailColumns)
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("outbox as answers")
+          .select("answers.id")
+          .whereRef("answers.replyToInquiry", "=", "contactInquiries.id")
+          .where("answers.state", "!=", "delivered")
+          .where((answer) =>
+            answer.or([answer("answers.state", "=", "failed"), answer("answers.trouble", "is not", null)]),
+          ),
+      ).as("isAnswerStuck"),
+    );
 }
 
 /** Those that match: what is due first, by its day, then the newest first. */

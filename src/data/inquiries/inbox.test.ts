@@ -66,6 +66,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
       nextOn: null,
       valueKrw: null,
       page: null,
+      isAnswerStuck: false,
       answered: null,
       createdAt: "2025-03-04T00:02:00.000Z",
       retainedUntil: "2028-03-04T00:02:00.000Z",

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, SqlBool } from "kysely";
 import type { Duty } from "#calculator/engine/duty/duty.ts";
 import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
 import { storedRows } from "#calculator/selection/attached.ts";
@@ -55,7 +55,8 @@ type MailRow = Pick<Selectable<Tables["outbox"]>, MailColumn>;
 
 type JoinedMail = { [Column in MailColumn]: MailRow[Column] | null };
 
-export type InboxRow = Pick<Selectable<Tables["contactInquiries"]>, InquiryColumn> & JoinedMail;
+export type InboxRow = Pick<Selectable<Tables["contactInquiries"]>, InquiryColumn> &
+  JoinedMail & { isAnswerStuck: SqlBool };
 
 export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []): InboxInquiry {
   return {
@@ -86,6 +87,7 @@ export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []
     createdAt: iso(row.createdAt),
     retainedUntil: iso(row.retainedUntil),
     mail: mailOf(row),
+    isAnswerStuck: Boolean(row.isAnswerStuck),
   };
 }
 

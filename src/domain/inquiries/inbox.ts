@@ -85,6 +85,8 @@ export const inboxInquirySchema = z.object({
   /** Deleted by itself after this. */
   retainedUntil: time,
   mail: inquiryMailSchema,
+  /** An answer to its sender has been tried in vain, or given up. */
+  isAnswerStuck: z.boolean(),
 });
 export type InboxInquiry = z.infer<typeof inboxInquirySchema>;
 

@@ -178,6 +178,7 @@ describeOnBothEngines("an answer", ({ open }) => {
         .set({ state, attempts: 1, trouble: "recipient" })
         .where("replyKey", "=", "k");
     await mailOf("failed").execute();
+    expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ isAnswerStuck: true }]);
     const tried = await inbox.sendMailAgain({ inquiryId: id, replyKey: "k" }, 0);
     expect(tried).toMatchObject({ kind: "tried", inquiry: { mail: { attempts: 0 } } });
     expect((await inbox.find(id))?.history.at(-1)).toMatchObject({
@@ -186,6 +187,7 @@ describeOnBothEngines("an answer", ({ open }) => {
     });
     expect(await database.db.selectFrom("outboxFiles").selectAll().execute()).toHaveLength(1);
     await mailOf("delivered").execute();
+    expect(await inbox.find(id)).toMatchObject({ isAnswerStuck: false });
     expect(await inbox.sendMailAgain({ inquiryId: id, replyKey: "k" })).toEqual({ kind: "no mail" });
     expect(await inbox.sendMailAgain({ inquiryId: id, replyKey: "other" })).toEqual({ kind: "no mail" });
   });

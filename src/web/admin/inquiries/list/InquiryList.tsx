@@ -138,6 +138,12 @@ function Summary({ inquiry, withStatus, unsaved }: SummaryProps) {
           {mail.failed}
         </span>
       )}
+      {inquiry.isAnswerStuck && (
+        <span className="mt-1 flex items-center gap-1 text-danger text-small">
+          <MailWarning aria-hidden="true" className="size-4" />
+          {inquiryWork.list.answerStuck}
+        </span>
+      )}
       <Due inquiry={inquiry} />
       {(["note", "reply"] as const).map(
         (kind) =>
