@@ -200,7 +200,7 @@ test("version 0 is the state before the first publication: compared, looked at, 
 
 test("a picture whose file is there is kept in the draft, and published once it is described in both languages", async () => {
   const { call, write, review, services } = await opened();
-  const where = "home.hero.slides[modular].picture";
+  const where = "home.company.picture";
   const stored = await services.files.store({
     bytes: Buffer.from("a picture"),
     contentType: "image/webp",
@@ -224,8 +224,8 @@ test("a picture whose file is there is kept in the draft, and published once it 
   expect(
     (await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } })).status,
   ).toBe(200);
-  const [slide] = (await services.siteContent.live()).home.en.hero.slides;
-  expect(slide).toMatchObject({ picture: { file: stored.name }, alt: "Our plant" });
+  const { company } = (await services.siteContent.live()).home.en;
+  expect(company).toMatchObject({ picture: { file: stored.name }, alt: "Our plant" });
 });
 
 test.each([

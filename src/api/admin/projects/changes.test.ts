@@ -229,7 +229,7 @@ test("the list is searched, filtered, sorted and paged, and names the countries 
     total: 2,
     page: 1,
     pageSize: 50,
-    countries: ["베트남", "한국"],
+    countries: ["한국", "베트남"],
   });
   const country = encodeURIComponent("베트남");
   expect((await list(`?search=&type=industrial&country=${country}`)).projects).toHaveLength(1);
