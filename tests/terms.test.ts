@@ -72,7 +72,7 @@ test("Korean sentences are in 합쇼체, but those of a tender document", () => 
   expect(plain).toEqual([]);
 });
 
-/** What no native reader would write, whatever it is about. */
+/** Patterns that no native reader would write. */
 test.each([
   ["a note in the style of a list inside sentences", /[가-힣]{2} (있음|없음|선택|제어|흡입)\. /],
   [

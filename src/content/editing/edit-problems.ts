@@ -94,7 +94,7 @@ function linkProblemAt(path: string, text: string): LinkProblem | undefined {
   return isLink(path) ? linkProblem(text) : undefined;
 }
 
-/** Whether a picture only decorates its place, as the program's own does: then it needs no description, whoever brings it. */
+/** True where the program's own picture only decorates: the description is then optional for any picture there. */
 export function descriptionMayBeEmpty(place: { ko: string }): boolean {
   return place.ko === "";
 }

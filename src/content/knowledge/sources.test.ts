@@ -55,7 +55,7 @@ test("every source is used", () => {
   expect(Object.keys(sources).filter((id) => !used.has(id))).toEqual([]);
 });
 
-/** Where publishers of each kind publish. A source of another publisher needs a line here, so that somebody looks at who that is. */
+/** Addresses of the publishers of each kind. A source of another publisher needs a line here. */
 const publishers: Record<PublisherKind, RegExp> = {
   own: /^\//,
   law: /^https:\/\/www\.law\.go\.kr\/법령\//,

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import { paths } from "../paths.ts";
 
-/** Who stands behind a source. Nothing else is cited: no blog, no trade press, no copy of somebody else's document, no sales page. */
+/** Kinds of publishers that may be cited. No blog, trade press, copy of another publisher's document or sales page is among them. */
 export type PublisherKind =
   | "own"
   | "law"
