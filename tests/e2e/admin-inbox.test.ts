@@ -242,6 +242,41 @@ describe("the inbox", () => {
     });
   });
 
+  test("keeps texts for answers, of which a newer version is decided place by place, and a deleted one is added again", async () => {
+    const { replyTemplates } = site().services;
+    const stored = async () =>
+      (await replyTemplates.list()).map(({ name, body }) => [name, body.ko, body.en]);
+    await signedInAt("/sd_admin/inquiries/templates", {}, async ({ page }) => {
+      const fresh = page.getByRole("form", { name: "새 답변 문구" });
+      await fresh.getByLabel("이름").fill("납기");
+      await fresh.getByLabel("한국어 문구").fill("4주");
+      await fresh.getByRole("button", { name: "문구 추가" }).click();
+      await toast(page, "답변 문구를 저장했습니다.");
+      expect(await fresh.getByLabel("이름").inputValue()).toBe("");
+      const form = page.getByRole("form", { name: "납기" });
+      await form.getByLabel("한국어 문구").fill("5주");
+      const [template] = await replyTemplates.list();
+      const { id = 0, updatedAt = 0 } = template ?? {};
+      await replyTemplates.change(id, { name: "납기 안내", body: { ko: "6주", en: "" }, updatedAt });
+      await form.getByRole("button", { name: "저장", exact: true }).click();
+      await page.getByText("다른 관리자가 이 문구를 저장했습니다.").waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole("button", { name: "선택한 내용으로 계속" }).click();
+      await page
+        .getByRole("form", { name: "납기 안내" })
+        .getByRole("button", { name: "저장", exact: true })
+        .click();
+      await expect.poll(stored).toEqual([["납기 안내", "5주", ""]]);
+      await page.getByRole("form", { name: "납기 안내" }).getByLabel("영어 문구").fill("5 weeks");
+      await replyTemplates.remove(id);
+      await page.reload();
+      await page.getByText("고치는 동안 다른 관리자가 삭제한 문구입니다.").waitFor();
+      await page.getByRole("button", { name: "문구 추가" }).first().click();
+      await expect.poll(stored).toEqual([["납기 안내", "5주", "5 weeks"]]);
+      await page.getByText("고치는 동안 다른 관리자가 삭제한 문구입니다.").waitFor({ state: "detached" });
+    });
+  });
+
   test("counts inquiries of a period by what became of them and where they came from", async () => {
     await receive({ company: "통계물산" }, "ko", { page: "/products/sf" });
     await signedInAt("/sd_admin/inquiries", { viewport: narrow }, async ({ page, complaints }) => {

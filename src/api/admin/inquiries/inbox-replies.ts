@@ -21,6 +21,7 @@ import {
   templateLimits,
 } from "#domain/inquiries/work/history.ts";
 import { type Api, binary, call, route } from "#http/calls/call.ts";
+import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { formSurroundings } from "#http/form-file.ts";
 import { beLongPatientWith } from "#http/patience.ts";
@@ -125,13 +126,14 @@ export async function replyTemplatesApi(api: Api, options: TemplateOptions): Pro
   api.route({
     ...route(templateCalls.add, {
       operationId: "addReplyTemplate",
-      summary: "Add a text for answers",
+      summary: "Add a text for answers; with the same Idempotency-Key the same texts are stored once",
+      requestHeaders: ["Idempotency-Key"],
       response: { 409: problemSchema },
     }),
     handler: async (request, reply) => {
       const template = await recordChange(
         request,
-        () => replyTemplates.add(request.body),
+        () => replyTemplates.add(request.body, idempotencyKeyOf(request)),
         (done) => (typeof done === "object" ? { event: templateChanged, detail: done.name } : undefined),
       );
       if (template === "too many") {

@@ -1,14 +1,16 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { type NewTemplate, type ReplyTemplate, templateLimits } from "#domain/inquiries/work/history.ts";
 import type { Database } from "../../database/connect.ts";
 import { waitForTurn } from "../../database/migrate.ts";
-import type { ReplyTemplatesTable } from "../../database/schema.ts";
+import type { ReplyTemplatesTable, Tables } from "../../database/schema.ts";
+import { addedOnce, fingerprintOf } from "../../repetition.ts";
 
 /** Texts of the company for answers to inquiries. */
 export interface ReplyTemplates {
   /** By name. */
   list(): Promise<ReplyTemplate[]>;
-  add(template: NewTemplate): Promise<ReplyTemplate | "too many">;
+  /** @param key of the sending: the same texts sent again under it are stored once */
+  add(template: NewTemplate, key?: string): Promise<ReplyTemplate | "too many">;
   /** @param updatedAt of the version that the change is based on */
   change(
     id: number,
@@ -25,20 +27,24 @@ export function createReplyTemplates({ db, engine }: Database, clock: () => Date
       return rows.map(toTemplate);
     },
 
-    add: (template) =>
+    add: (template, key) =>
       db.transaction().execute(async (trx) => {
         await waitForTurn(trx, engine, "reply templates");
-        const { count } = await trx
-          .selectFrom("replyTemplates")
-          .select(({ fn }) => fn.countAll<number>().as("count"))
-          .executeTakeFirstOrThrow();
-        if (count >= templateLimits.count) return "too many";
-        const row = await trx
-          .insertInto("replyTemplates")
-          .values({ ...toRow(template), updatedAt: clock().getTime() })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return toTemplate(row);
+        const find = (id: number) =>
+          trx.selectFrom("replyTemplates").selectAll().where("id", "=", id).executeTakeFirst();
+        const now = clock();
+        const { id } = await addedOnce(
+          { trx, engine },
+          {
+            kind: `reply template ${fingerprintOf([template])}`,
+            key,
+            now,
+            isThere: async (id) => (await find(id)) !== undefined,
+            insert: () => insertTemplate(trx, template, now),
+          },
+        );
+        const row = id === undefined ? undefined : await find(id);
+        return row ? toTemplate(row) : "too many";
       }),
 
     change: (id, { updatedAt, ...template }) =>
@@ -68,6 +74,25 @@ export function createReplyTemplates({ db, engine }: Database, clock: () => Date
       return numDeletedRows > 0n;
     },
   };
+}
+
+/** @returns the id; `undefined` where there are as many as may be kept */
+async function insertTemplate(
+  trx: Transaction<Tables>,
+  template: NewTemplate,
+  now: Date,
+): Promise<number | undefined> {
+  const { count } = await trx
+    .selectFrom("replyTemplates")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (count >= templateLimits.count) return undefined;
+  const { id } = await trx
+    .insertInto("replyTemplates")
+    .values({ ...toRow(template), updatedAt: now.getTime() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 function toTemplate({ id, name, bodyKo, bodyEn, updatedAt }: Selectable<ReplyTemplatesTable>): ReplyTemplate {

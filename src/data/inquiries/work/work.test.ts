@@ -234,6 +234,18 @@ describeOnBothEngines("a template", ({ open }) => {
   });
 });
 
+describeOnBothEngines("a template that is sent again after a lost answer", ({ open }) => {
+  test("is stored once, and with other texts it is another one", async () => {
+    const { replyTemplates } = openWork(await open());
+    const body = { ko: "납기 안내", en: "Delivery" };
+    const added = await replyTemplates.add({ name: "가", body }, "k");
+    expect(await replyTemplates.add({ name: "가", body }, "k")).toEqual(added);
+    await replyTemplates.add({ name: "가", body: { ...body, en: "Delivery time" } }, "k");
+    await replyTemplates.add({ name: "가", body }, "other");
+    expect(await replyTemplates.list()).toHaveLength(3);
+  });
+});
+
 describeOnBothEngines("a reminder of a working morning", ({ open }) => {
   test("names what is unanswered for a day and what is due, once", async () => {
     const database = await open();

@@ -28,13 +28,13 @@ export function useTemplate(id: number | "new", template: ReplyTemplate | undefi
     () => startingTemplate(template),
   );
   const saving = useMutation({
-    mutationFn: ({ entry: { basis, ...texts } }: Draft<TemplateEntry>) =>
+    mutationFn: ({ key, entry: { basis, ...texts } }: Draft<TemplateEntry>) =>
       basis && template
         ? ask(templateCalls.change, {
             params: { id: basis.id },
             body: { ...texts, updatedAt: basis.updatedAt },
           })
-        : ask(templateCalls.add, { body: texts }),
+        : ask(templateCalls.add, { body: texts, headers: { "Idempotency-Key": key } }),
     async onSuccess(saved, sent) {
       client.setQueryData(queryKey, (known) => [
         ...(known ?? []).filter((other) => other.id !== saved.id),
