@@ -5,8 +5,8 @@ import { admin } from "../admin/admin.ts";
 import { fill } from "../fill.ts";
 import { webhookWords } from "./webhook-words.ts";
 
-/** What other programs are told of an inquiry: nothing that names its sender. */
-export interface ToldInquiry {
+/** Facts of an inquiry that leave for other programs: none that identifies its sender. */
+export interface NotifiedInquiry {
   reference: string;
   status: InquiryStatus;
   product: InquiryProduct | null;
@@ -16,16 +16,16 @@ export interface ToldInquiry {
   url: string;
 }
 
-interface Told {
+interface Notification {
   id: number;
   event: WebhookEvent;
   at: Date;
   /** Absent in a test. */
-  inquiry: ToldInquiry | undefined;
+  inquiry: NotifiedInquiry | undefined;
 }
 
 /** The JSON of a call. `text` is what Slack shows, `title` and `body` what NAVER WORKS shows. */
-export function webhookBody({ id, event, at, inquiry }: Told): string {
+export function webhookBody({ id, event, at, inquiry }: Notification): string {
   const title = webhookWords.sent[event];
   const text = inquiry === undefined ? webhookWords.sent.testText : lineOf(inquiry);
   return JSON.stringify({
@@ -39,7 +39,7 @@ export function webhookBody({ id, event, at, inquiry }: Told): string {
   });
 }
 
-function lineOf({ reference, status, product, country, url }: ToldInquiry): string {
+function lineOf({ reference, status, product, country, url }: NotifiedInquiry): string {
   const region = country && new Intl.DisplayNames("ko", { type: "region" }).of(country);
   const facts = [
     reference,

@@ -9,7 +9,7 @@ import type { Posted } from "./post.ts";
 const leaseMs = 60_000;
 
 /** Time after which a call is given up, and for which it is remembered, ms. */
-const patienceMs = 24 * 60 * 60 * 1000;
+const giveUpMs = 24 * 60 * 60 * 1000;
 const recordMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface ClaimedCall {
@@ -39,18 +39,20 @@ export async function insertCall(
   db: Kysely<Tables>,
   call: { webhookId: number; inquiryId: number | null; event: WebhookEvent; status: InquiryStatus | null },
   now: Date,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto("webhookDeliveries")
     .values({ ...call, createdAt: now.getTime(), dueAt: now.getTime() })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-/** Takes the call that is due longest; no other instance gets it meanwhile. @param webhookId of which alone */
+/** Takes the call that is due longest; no other instance gets it meanwhile. @param callId which alone */
 export async function claimCall(
   db: Kysely<Tables>,
   now: Date,
-  webhookId?: number,
+  callId?: number,
 ): Promise<ClaimedCall | undefined> {
   const time = now.getTime();
   const row = await db
@@ -63,7 +65,7 @@ export async function claimCall(
         .where("state", "=", "waiting")
         .where("dueAt", "<=", time)
         .where("leasedUntil", "<=", time)
-        .$if(webhookId !== undefined, (only) => only.where("webhookId", "=", webhookId ?? 0))
+        .$if(callId !== undefined, (only) => only.where("id", "=", callId ?? 0))
         .orderBy("dueAt")
         .orderBy("id")
         .limit(1),
@@ -83,7 +85,7 @@ export async function settleCall(
   { now, random }: { now: Date; random: () => number },
 ): Promise<void> {
   const time = now.getTime();
-  const isOver = posted.kind === "taken" || time - createdAt >= patienceMs;
+  const isOver = posted.kind === "taken" || time - createdAt >= giveUpMs;
   await db
     .updateTable("webhookDeliveries")
     .set({

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
-import { type ToldInquiry, webhookBody } from "#content/webhooks/webhook-body.ts";
+import { type NotifiedInquiry, webhookBody } from "#content/webhooks/webhook-body.ts";
 import { countryOf } from "#domain/inquiries/work/phone-country.ts";
 import { type AddressProblem, addressProblem } from "#domain/webhooks/address.ts";
 import { type NewWebhook, type Webhook, webhookLimits } from "#domain/webhooks/webhook.ts";
@@ -21,12 +21,12 @@ const secretBytes = 32;
 /** Places for which a text is sealed. */
 const places = { address: "webhook address", secret: "webhook secret" } as const;
 
-/** Programs that are called with what happens to inquiries. */
+/** Programs that are notified of new inquiries and changes of their state. */
 export interface Webhooks {
   list(): Promise<Webhook[]>;
   add(webhook: NewWebhook): Promise<{ webhook: Webhook; secret: string } | AddressProblem | "full">;
   renewSecret(id: number): Promise<{ webhook: Webhook; secret: string } | undefined>;
-  /** Calls it at once; the latest delivery tells what came of it. */
+  /** Calls it at once; the latest delivery has the result. */
   test(id: number): Promise<Webhook | undefined>;
   remove(id: number): Promise<Webhook | undefined>;
   /** Makes the calls that are due. To be called every few seconds. */
@@ -55,7 +55,7 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
     return address === undefined ? "" : new URL(address).host;
   };
   const find = async (id: number) => (await listedWebhooks(db, hostIn, id)).at(0);
-  const told = async (id: number, secret: string) => {
+  const withSecret = async (id: number, secret: string) => {
     const webhook = await find(id);
     return webhook && { webhook, secret };
   };
@@ -81,7 +81,7 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
           .executeTakeFirstOrThrow();
         return row.id;
       });
-      return id === undefined ? "full" : ((await told(id, secret)) ?? "full");
+      return id === undefined ? "full" : ((await withSecret(id, secret)) ?? "full");
     },
 
     async renewSecret(id) {
@@ -91,13 +91,13 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
         .set({ secret: sealing.seal(secret, places.secret) })
         .where("id", "=", id)
         .execute();
-      return told(id, secret);
+      return withSecret(id, secret);
     },
 
     async test(id) {
       if (!(await find(id))) return undefined;
-      await insertCall(db, { webhookId: id, inquiryId: null, event: "test", status: null }, clock());
-      await sendOf(db, surroundings, id);
+      const call = { webhookId: id, inquiryId: null, event: "test", status: null } as const;
+      await sendOf(db, surroundings, await insertCall(db, call, clock()));
       return find(id);
     },
 
@@ -115,11 +115,11 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
   };
 }
 
-/** Makes the calls that are due, one after the other. */
-async function sendOf(db: Kysely<Tables>, surroundings: Surroundings, webhookId?: number): Promise<void> {
+/** Makes the calls that are due, one after the other. @param callId which alone */
+async function sendOf(db: Kysely<Tables>, surroundings: Surroundings, callId?: number): Promise<void> {
   const { clock } = surroundings;
   for (;;) {
-    const call = await claimCall(db, clock(), webhookId);
+    const call = await claimCall(db, clock(), callId);
     if (!call) return;
     const posted = await makeCall(db, call, surroundings);
     await settleCall(db, call, posted, { now: clock(), random: Math.random });
@@ -140,7 +140,7 @@ async function makeCall(
   const secret = webhook && sealing.open(webhook.secret, places.secret);
   if (address === undefined || secret === undefined)
     return { kind: "failed", trouble: "unsealed", answer: null };
-  const inquiry = inquiryId === null ? undefined : await toldInquiry(db, inquiryId, status, siteUrl);
+  const inquiry = inquiryId === null ? undefined : await factsOf(db, inquiryId, status, siteUrl);
   const body = webhookBody({ id, event, at: new Date(createdAt), inquiry });
   const at = Math.floor(clock().getTime() / 1000);
   const headers = {
@@ -157,12 +157,12 @@ export function signature(secret: string, at: number, body: string): string {
   return createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
 }
 
-async function toldInquiry(
+async function factsOf(
   db: Kysely<Tables>,
   id: number,
-  status: ToldInquiry["status"] | null,
+  status: NotifiedInquiry["status"] | null,
   siteUrl: string,
-): Promise<ToldInquiry | undefined> {
+): Promise<NotifiedInquiry | undefined> {
   const row = await db
     .selectFrom("contactInquiries")
     .select(["reference", "status", "productType", "phone", "locale"])

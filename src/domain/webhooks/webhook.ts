@@ -3,7 +3,7 @@ import { idParamsSchema } from "../admin/page-query.ts";
 import { type Contract, successSchema } from "../contract.ts";
 import { inquiryStatuses } from "../inquiries/inbox.ts";
 
-/** Events that other programs are told of. */
+/** Events that programs are notified of. */
 export const webhookEvents = ["inquiry.received", "inquiry.status", "test"] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
@@ -42,7 +42,7 @@ const deliverySchema = z.object({
 });
 export type WebhookDelivery = z.infer<typeof deliverySchema>;
 
-/** A webhook as administrators see it: its address can be a secret, so that only the host is told. */
+/** A webhook as administrators see it: its address can be a secret, so that it has the host only. */
 export const webhookSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -54,7 +54,7 @@ export const webhookSchema = z.object({
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
-/** The same with its secret, which is told this once. */
+/** The same with its secret, which is answered this once. */
 const withSecretSchema = z.object({ webhook: webhookSchema, secret: z.string() });
 
 export const newWebhookSchema = z.object({

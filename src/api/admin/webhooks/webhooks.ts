@@ -10,7 +10,7 @@ import { answersFor, comeBackLater, type Desk, fieldProblemsSchema, formRefusal 
 
 type Options = Pick<Services, "webhooks" | "limits"> & Desk;
 
-/** Other programs that are told of inquiries. */
+/** Webhooks: programs that are notified of inquiries. */
 export async function webhooksApi(api: Api, options: Options): Promise<void> {
   const { webhooks, recordChange } = options;
   keepingRoutes(api, options);
@@ -21,7 +21,7 @@ export async function webhooksApi(api: Api, options: Options): Promise<void> {
       webhookCalls.add,
       {
         operationId: "addWebhook",
-        summary: "Have a program called with what happens to inquiries; answers its secret, once",
+        summary: "Notify a program of new inquiries and changes of their state; answers its secret, once",
         response: { 400: fieldProblemsSchema, 409: problemSchema },
       },
       formRefusal,
@@ -49,7 +49,7 @@ function keepingRoutes(api: Api, { webhooks, recordChange }: Options): void {
   api.route({
     ...route(webhookCalls.list, {
       operationId: "listWebhooks",
-      summary: "Programs that are told of inquiries, with the latest deliveries; their secrets are not told",
+      summary: "Webhooks with their latest deliveries, without their secrets",
     }),
     handler: async () => ({ webhooks: await webhooks.list() }),
   });
@@ -91,7 +91,7 @@ function testRoute(api: Api, { webhooks, limits, administrator }: Options): void
   api.route({
     ...route(webhookCalls.test, {
       operationId: "testWebhook",
-      summary: "Call a webhook at once; its latest delivery tells what came of it",
+      summary: "Call a webhook at once; its latest delivery has the result",
       response: { 404: problemSchema, 429: problemSchema },
     }),
     handler: async (request, reply) => {

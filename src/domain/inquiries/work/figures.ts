@@ -42,7 +42,7 @@ export const inquiryFiguresSchema = z.object({
   products: counted(z.nullable(z.enum(inquiryProducts))),
   /** Series or models that were asked about, as in addresses: `sf` or `sf/sf-300`. */
   series: counted(z.string()),
-  /** ISO 3166 codes, from the telephone number; null where it does not tell. */
+  /** ISO 3166 codes, from the telephone number; null where it has none. */
   countries: counted(z.nullable(z.string())),
 });
 export type InquiryFigures = z.infer<typeof inquiryFiguresSchema>;

@@ -1,6 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 
-/** Tells that entries of an earlier visit stand in a form. */
+/** Notice of a form that holds entries of an earlier visit. */
 export function RestoredNotice({ isRestored }: { isRestored: boolean }) {
   if (!isRestored) return null;
   return (

@@ -49,7 +49,7 @@ function eventText({ event, reference, status }: WebhookDelivery): string {
   return [name, reference, state].filter(Boolean).join(" · ");
 }
 
-/** What came of a call, and when it is made again. */
+/** Result of a call, and when it is repeated. */
 export function resultText({ answer, trouble, attempts, nextAttemptAt }: WebhookDelivery): string {
   const isTried = attempts > 0;
   return [

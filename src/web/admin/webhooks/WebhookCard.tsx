@@ -16,7 +16,7 @@ interface WebhookCardProps {
   onSecret: (secret: string) => void;
 }
 
-/** One program that is told of inquiries, with what became of the latest calls. */
+/** One webhook with the results of its latest calls. */
 export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   const id = useId();
   const [asking, setAsking] = useState<"secret" | "removal">();

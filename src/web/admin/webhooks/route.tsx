@@ -21,7 +21,7 @@ import { webhooksQuery } from "./webhooks-api.ts";
 
 export const meta = () => pageTitle(words.title);
 
-/** Programs that are told of inquiries. */
+/** Webhooks: programs that are notified of inquiries. */
 export default function WebhooksPage() {
   const { data, isError, refetch } = useQuery(webhooksQuery);
   const [secret, setSecret] = useState<string>();

@@ -23,9 +23,9 @@ interface MailStateProps {
 }
 
 /** How far a mail has come; one that was tried and did not arrive can be sent again at once. */
-export function MailState({ mail, names, sendAgain, mailIn, ...told }: MailStateProps) {
+export function MailState({ mail, names, sendAgain, mailIn, ...props }: MailStateProps) {
   const words = admin.inquiries.mailDetail;
-  const troubles = told.troubles ?? words.troubles;
+  const troubles = props.troubles ?? words.troubles;
   const sending = useInquiryChange({
     run: sendAgain,
     done: (inquiry) => outcomeOf(mailIn(inquiry), troubles),
@@ -71,8 +71,8 @@ function outcomeOf(mail: InquiryMail, troubles: Troubles): ToastMessage {
 function answerOf({ trouble, lastError, receipt }: InquiryMail, troubles: Troubles): string | undefined {
   const words = admin.inquiries.mailDetail;
   if (trouble !== null) {
-    const told = troubles[trouble];
-    return lastError === null ? told : fill(words.reason, { trouble: told, words: lastError });
+    const sentence = troubles[trouble];
+    return lastError === null ? sentence : fill(words.reason, { trouble: sentence, words: lastError });
   }
   return receipt === null ? undefined : fill(words.said, { words: receipt });
 }

@@ -80,8 +80,8 @@ export function inquiryQuery(id: number) {
   });
 }
 
-/** Time after which the page does not wait any longer for the mail server, ms. */
-const mailPatienceMs = 120_000;
+/** Time for which the page looks for the answer of the mail server, ms. */
+const mailOutcomeMs = 120_000;
 
 /** Whether an answer was sent a moment ago and the mail server has not said yet what became of it. */
 function isAnswerUnderWay({ history }: NotedInquiry, now: number): boolean {
@@ -90,7 +90,7 @@ function isAnswerUnderWay({ history }: NotedInquiry, now: number): boolean {
       entry.kind === "reply" &&
       entry.mail.state === "waiting" &&
       entry.mail.trouble === null &&
-      now - Date.parse(entry.at) < mailPatienceMs,
+      now - Date.parse(entry.at) < mailOutcomeMs,
   );
 }
 
@@ -134,7 +134,7 @@ export function sendMailAgain(id: number): Promise<NotedInquiry> {
   return ask(inboxCalls.sendMailAgain, { params: { id } });
 }
 
-/** The same of an answer; its entry in the history tells. */
+/** The same of an answer; its entry in the history has the result. */
 export function sendReplyAgain(id: number, key: string): Promise<NotedInquiry> {
   return ask(inboxCalls.sendReplyAgain, { params: { id, key } });
 }
