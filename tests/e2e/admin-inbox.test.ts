@@ -147,15 +147,18 @@ describe("an inquiry", () => {
       const text = page.getByLabel("내용", { exact: true });
       await text.fill(`Attached files ${id}\n${await text.inputValue()}`);
       await page.getByText("고객의 답장은").waitFor();
-      for (const name of ["데이터시트 PDF", /시방서 \(Word\)$/, /^SF.+ PDF$/])
+      const attached = () => page.getByRole("button", { name: /첨부 취소$/ }).count();
+      for (const [index, name] of ["데이터시트 PDF", /시방서 \(Word\)$/, /^SF.+ PDF$/].entries()) {
         await page.getByRole("group", { name: "첨부 파일" }).getByRole("button", { name }).first().click();
+        await expect.poll(attached).toBe(index + 1);
+      }
       const disk = {
         name: "현장 사진.png",
         mimeType: "image/png",
         buffer: Buffer.from("\u0089PNG\r\n\u001a\n", "latin1"),
       };
       await page.getByLabel("파일 선택").setInputFiles(disk);
-      await expect.poll(() => page.getByRole("button", { name: /첨부 취소$/ }).count()).toBe(4);
+      await expect.poll(attached).toBe(4);
       mailServer?.behave("refuse");
       await page.getByRole("button", { name: "답변 보내기" }).click();
       await page.getByText("아직 보내지 못함").waitFor();
