@@ -27,7 +27,8 @@ const deployFiles = readdirSync("deploy").map((name) => `deploy/${name}`);
 const units = deployFiles.filter((file) => /\.(service|timer)$/.test(file));
 
 /** Set for what runs the site, and not read by it. */
-const notOurs = /^(PATH|NODE_ENV|NODE_COMPILE_CACHE|MALLOC_ARENA_MAX|POSTGRES_\w+)$/;
+const notOurs =
+  /^(PATH|NODE_ENV|NODE_COMPILE_CACHE|NODE_EXTRA_CA_CERTS|NPM_CONFIG_\w+|BUILDAH_\w+|MALLOC_ARENA_MAX|POSTGRES_\w+)$/;
 
 describe("settings", () => {
   test("are the same in .env.example as in env.ts", () => {
