@@ -12,6 +12,8 @@ const words = localized({
     otherType: "{types} 파일만 올릴 수 있습니다.",
     damaged: "파일을 열 수 없습니다. 손상되지 않았는지 확인하고 다시 저장해 올려 주세요.",
     encrypted: "암호나 권한 제한이 걸린 PDF입니다. 방문자가 열 수 있도록 제한 없이 다시 저장해 올려 주세요.",
+    tooComplex:
+      "파일의 구조가 너무 복잡해 읽을 수 없습니다. PDF라면 뷰어에서 ‘PDF로 인쇄’로, 로고라면 효과를 줄이거나 PNG로 다시 저장해 올려 주세요.",
     active:
       "파일에 스크립트나 다른 사이트와 연결된 내용이 들어 있어 쓸 수 없습니다. 로고 그림만 남기거나 PNG로 다시 저장해 올려 주세요.",
   } satisfies Record<FileProblem, string>,
@@ -24,6 +26,8 @@ const words = localized({
     damaged: "The file cannot be opened. Check that it is whole, save it anew and upload it again.",
     encrypted:
       "The PDF is protected by a password or by permissions. Save it without them, so that visitors can open it.",
+    tooComplex:
+      "The structure of the file is too complex to be read. Print a PDF to a new PDF, or save a logo with fewer effects or as a PNG, and upload it again.",
     active:
       "The file holds a script, or calls another site, and cannot be used. Save it anew with the drawing alone, or as a PNG.",
   },

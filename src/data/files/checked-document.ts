@@ -1,4 +1,5 @@
 import type { CheckOutcome } from "./check-outcome.ts";
+import { documentFacts } from "./document-facts.ts";
 
 /** What readers look for stands within the first and the last kilobyte of a PDF. ISO 32000-1, annex H.3.4.1 and H.3.4.4. */
 const reachBytes = 1024;
@@ -6,12 +7,13 @@ const reachBytes = 1024;
 /** How far a trailer is looked for, bytes: before it may stand a table of thousands of references. */
 const trailerBytes = 64 * 1024;
 
-/** A PDF that anybody can open: whole, and without a password or what readers make of one. */
+/** A PDF that anybody can open: whole, without a password or what readers make of one, and read at the cost of a document. */
 export function checkedDocument(file: Buffer): CheckOutcome {
   if (!file.subarray(0, reachBytes).includes("%PDF-")) return { problem: "otherType" };
   const isEnded = file.subarray(-reachBytes).includes("%%EOF");
   if (!isEnded || !file.subarray(-2 * reachBytes).includes("startxref")) return { problem: "damaged" };
   if (isEncrypted(file)) return { problem: "encrypted" };
+  if (documentFacts(file) === undefined) return { problem: "tooComplex" };
   return { bytes: file, contentType: "application/pdf", ending: "pdf" };
 }
 

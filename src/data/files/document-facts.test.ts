@@ -23,7 +23,7 @@ test("of a file that was changed the last edition is told, with its day", () => 
 });
 
 test("a file that was never changed has the day on which it was made", () => {
-  expect(documentFacts(pdf("<</CreationDate (D:20250102030405Z)>>")).edition).toBe("2025-01-02");
+  expect(documentFacts(pdf("<</CreationDate (D:20250102030405Z)>>"))?.edition).toBe("2025-01-02");
 });
 
 test("what lies in compressed streams is read as well", () => {
@@ -38,7 +38,7 @@ test("what lies in compressed streams is read as well", () => {
 
 test("the language is the document's own, however it is written", () => {
   const language = (lang: string) =>
-    documentFacts(pdf(`<</Type/StructElem/Lang(en)>> <</Type/Catalog/Pages 2 0 R/Lang ${lang}>>`)).languages;
+    documentFacts(pdf(`<</Type/StructElem/Lang(en)>> <</Type/Catalog/Pages 2 0 R/Lang ${lang}>>`))?.languages;
   expect(language("(ko-KR)")).toEqual(["ko"]);
   expect(language("<FEFF006B006F>")).toEqual(["ko"]);
   expect(language("(x-unknown)")).toEqual([]);
@@ -47,7 +47,7 @@ test("the language is the document's own, however it is written", () => {
 test("a document with parts in other languages has these as well, whatever the language of a phrase", () => {
   const part = "<</Type /StructElem /S /NonStruct /Lang (en) /K [5 0 R]>> <</S/Sect/Lang(en-GB)>>";
   const phrase = "<</Type/StructElem/S/Span/Lang(ja)>>";
-  expect(documentFacts(pdf(`${part}${phrase}<</Type/Catalog/Lang(ko)>>`)).languages).toEqual(["ko", "en"]);
+  expect(documentFacts(pdf(`${part}${phrase}<</Type/Catalog/Lang(ko)>>`))?.languages).toEqual(["ko", "en"]);
 });
 
 test("what a file does not say, or says wrongly, is not told", () => {
@@ -70,4 +70,34 @@ test("a document is read when it is first asked for, and not again", async () =>
   expect([...first].map(([name, { pages }]) => [name, pages])).toEqual([["a.pdf", 3]]);
   expect(await documents(["a.pdf"])).toEqual(first);
   expect(asked).toEqual(["a.pdf", "gone.pdf"]);
+});
+
+const spaces = deflateSync(Buffer.alloc(4 * 1024 * 1024, " "));
+const stream = (marks: number) => [`${"/Type/ObjStm".repeat(marks)} stream\n`, spaces, "\nendstream "];
+
+test.each<[string, Buffer]>([
+  ["streams that inflate to more", pdf(...Array.from({ length: 100 }, () => stream(1)).flat())],
+  ["one stream that does", pdf("/Type/ObjStm stream\n", deflateSync(Buffer.alloc(32 * 1024 * 1024)))],
+  ["many that break", pdf("/Type/ObjStm stream\nno deflate ".repeat(5_000))],
+  ["dictionaries that never end", pdf("/Type/Pages".repeat(20_000))],
+  ["… in a stream", pdf("/Type/ObjStm stream\n", deflateSync(Buffer.from("/Type/Catalog".repeat(200_000))))],
+])("a file that costs more work than a document is not read: %s", (_, file) => {
+  expect(documentFacts(file)).toBeUndefined();
+});
+
+test("a stream with many marks before it is inflated once, and marks without a stream cost nothing", () => {
+  expect(documentFacts(pdf(...stream(10_000), tree))?.pages).toBe(7);
+  expect(documentFacts(pdf("/Type/ObjStm".repeat(200_000), tree))?.pages).toBe(7);
+});
+
+test("of a stored file that costs too much only the size is told, and it is read once", async () => {
+  const file = pdf("/Type/Pages".repeat(20_000));
+  let reads = 0;
+  const documents = documentReader(async () => {
+    reads += 1;
+    return file;
+  });
+  for (const _ of [1, 2])
+    expect((await documents(["a.pdf"])).get("a.pdf")).toMatchObject({ bytes: file.length, languages: [] });
+  expect(reads).toBe(1);
 });

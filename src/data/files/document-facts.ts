@@ -1,9 +1,15 @@
 import { inflateSync } from "node:zlib";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 
-/** Since PDF 1.5 objects may lie compressed in streams: of so many, and so large, bytes. */
-const mostStreams = 5_000;
-const largestStream = 8 * 1024 * 1024;
+/**
+ * Work that one file may cost, some 200 ms in all: bytes of object streams (PDF 1.5) as they are inflated, and characters that are
+ * passed to find the edges of dictionaries. A catalogue of 200 tagged pages needs a tenth of it.
+ */
+const maxInflatedBytes = 16 * 1024 * 1024;
+const maxSteps = 20_000_000;
+
+/** Charged for a stream that cannot be inflated, bytes: how far it got is not known. */
+const brokenStreamBytes = 512 * 1024;
 
 /** How far a dictionary may reach from what is found in it, characters. */
 const reach = 64 * 1024;
@@ -29,72 +35,102 @@ export function documentReader(
 }
 
 function factsOf(file: Buffer | undefined): DocumentFacts | undefined {
-  return file && documentFacts(file);
+  // Of a file that was stored before uploads were bounded only the size is told.
+  return (
+    file &&
+    (documentFacts(file) ?? { bytes: file.length, pages: undefined, languages: [], edition: undefined })
+  );
 }
 
-/** What a PDF says of itself. ISO 32000-1: 7.7.3.2 page tree, 7.7.2 catalog, 14.3.3 information dictionary. */
-export function documentFacts(file: Buffer): DocumentFacts {
+/** What is left of the work that a file may cost. */
+interface Budget {
+  inflatedBytes: number;
+  steps: number;
+}
+
+/**
+ * What a PDF says of itself. ISO 32000-1: 7.7.3.2 page tree, 7.7.2 catalog, 14.3.3 information dictionary.
+ * @returns `undefined` for a file that would cost more work than a document does
+ */
+export function documentFacts(file: Buffer): DocumentFacts | undefined {
+  const budget = { inflatedBytes: maxInflatedBytes, steps: maxSteps };
   const plain = file.toString("latin1");
-  const texts = [plain, ...objectStreams(file, plain)];
+  const texts = [plain, ...objectStreams(file, plain, budget)];
+  if (budget.inflatedBytes <= 0) return undefined;
   const pages = texts
-    .flatMap((text) => dictionariesWith(text, /\/Type\s*\/Pages\b/g))
+    .flatMap((text) => dictionariesWith(text, /\/Type\s*\/Pages\b/g, budget))
     // Only the root counts all of them. Of a file that was changed the last one holds.
     .filter((dictionary) => !/\/Parent\b/.test(dictionary))
     .flatMap((dictionary) => /\/Count\s+(\d{1,5})\b(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? []);
-  const catalogs = texts.flatMap((text) => dictionariesWith(text, /\/Type\s*\/Catalog\b/g));
+  const catalogs = texts.flatMap((text) => dictionariesWith(text, /\/Type\s*\/Catalog\b/g, budget));
+  const languages = languagesOf(catalogs.at(-1) ?? "", texts, budget);
+  if (budget.steps <= 0) return undefined;
   return {
     bytes: file.length,
     pages: Number(pages.at(-1)) || undefined,
-    languages: languagesOf(catalogs.at(-1) ?? "", texts),
+    languages,
     edition: dayIn(texts, "ModDate") ?? dayIn(texts, "CreationDate"),
   };
 }
 
-function objectStreams(file: Buffer, plain: string): string[] {
-  return [...plain.matchAll(/\/Type\s*\/ObjStm\b/g)].slice(0, mostStreams).flatMap(({ index }) => {
-    const start = /stream\r?\n/g;
+/** Object streams as text. Several marks before one stream name it once. */
+function objectStreams(file: Buffer, plain: string, budget: Budget): string[] {
+  const texts: string[] = [];
+  const start = /stream\r?\n/g;
+  for (const { index } of plain.matchAll(/\/Type\s*\/ObjStm\b/g)) {
+    if (index < start.lastIndex) continue;
     start.lastIndex = index;
-    if (!start.exec(plain)) return [];
+    if (budget.inflatedBytes <= 0 || !start.exec(plain)) break;
     try {
       // What follows the compressed bytes, "endstream", is not read.
-      return inflateSync(file.subarray(start.lastIndex), { maxOutputLength: largestStream }).toString(
-        "latin1",
-      );
-    } catch {
-      return [];
+      const text = inflateSync(file.subarray(start.lastIndex), { maxOutputLength: budget.inflatedBytes });
+      budget.inflatedBytes -= text.length;
+      texts.push(text.toString("latin1"));
+    } catch (failure) {
+      const isTooLarge = (failure as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
+      budget.inflatedBytes -= isTooLarge ? budget.inflatedBytes : brokenStreamBytes;
     }
-  });
+  }
+  return texts;
 }
 
 /** The dictionaries that have this entry of their own. */
-function dictionariesWith(text: string, entry: RegExp): string[] {
-  return [...text.matchAll(entry)].map(({ index }) => {
-    const start = edge(text, index, -1);
-    return text.slice(start, edge(text, index, 1));
-  });
+function dictionariesWith(text: string, entry: RegExp, budget: Budget): string[] {
+  const found: string[] = [];
+  for (const { index } of text.matchAll(entry)) {
+    if (budget.steps <= 0) break;
+    const [start, end] = [edge(text, index, -1), edge(text, index, 1)];
+    budget.steps -= Math.abs(index - start.passed) + Math.abs(end.passed - index);
+    found.push(text.slice(start.at, end.at));
+  }
+  return found;
 }
 
-/** Where the dictionary around a place begins or ends: those that lie in it are passed over. */
-function edge(text: string, place: number, step: 1 | -1): number {
-  const [inner, outer] = step === 1 ? ["<<", ">>"] : [">>", "<<"];
+/** Where the dictionary around a place begins or ends, and how far was looked: those that lie in it are passed over. */
+function edge(text: string, place: number, step: 1 | -1): { at: number; passed: number } {
+  const [inner, outer] = step === 1 ? [less, greater] : [greater, less];
   let depth = 0;
-  for (let at = place; Math.abs(at - place) < reach && at >= 0 && at < text.length; at += step) {
-    const pair = text.slice(at, at + 2);
-    if (pair !== inner && pair !== outer) continue;
-    if (pair === outer && depth === 0) return at;
-    depth += pair === inner ? 1 : -1;
+  let at = place;
+  for (; Math.abs(at - place) < reach && at >= 0 && at < text.length; at += step) {
+    const sign = text.charCodeAt(at);
+    if ((sign !== inner && sign !== outer) || text.charCodeAt(at + 1) !== sign) continue;
+    if (sign === outer && depth === 0) return { at, passed: at };
+    depth += sign === inner ? 1 : -1;
     at += step;
   }
-  return place;
+  return { at: place, passed: at };
 }
+
+const less = "<".charCodeAt(0);
+const greater = ">".charCodeAt(0);
 
 /**
  * The language of a tagged document, and those of its parts. ISO 32000-1: 14.9.2 natural language, 14.8.4.2 grouping elements. The
  * language of a phrase (`Span`) is none of the document.
  */
-function languagesOf(catalog: string, texts: readonly string[]): string[] {
+function languagesOf(catalog: string, texts: readonly string[], budget: Budget): string[] {
   const parts = texts
-    .flatMap((text) => dictionariesWith(text, /\/S\s*\/(?:Document|Part|Art|Sect|Div|NonStruct)\b/g))
+    .flatMap((text) => dictionariesWith(text, /\/S\s*\/(?:Document|Part|Art|Sect|Div|NonStruct)\b/g, budget))
     .filter((part) => part.includes("/Lang"));
   return [...new Set([catalog, ...parts].flatMap((dictionary) => languageIn(dictionary) ?? []))];
 }

@@ -26,6 +26,7 @@ export type FileProblem =
   | "otherType"
   | "damaged"
   | "encrypted"
+  | "tooComplex"
   | "active";
 
 /** A file as it is kept. */
