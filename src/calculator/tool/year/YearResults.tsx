@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { oneDecimal, signed, wholeNumber } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { runningCosts, savingsOf, waterCost } from "../../engine/year/costs.ts";
@@ -30,25 +31,27 @@ export function YearResults(props: YearResultsProps) {
     year.warmestWaterTemp === undefined ? results.none : told(year.warmestWaterTemp, "temperature", units);
   return (
     <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]">
-      <div>
-        <FigureTable
-          caption={results.caption}
-          columns={[results.item, ...towers.names, results.difference].map((head, at) => ({
-            head,
-            ...(at === 0 ? { look: "font-semibold" } : { look: "pl-3", headLook: "pl-3" }),
-          }))}
-          rows={comparedRows(props)}
-          look={look}
-        />
+      <div className="min-w-0">
+        <Scrolling label={results.caption}>
+          <FigureTable
+            caption={results.caption}
+            columns={[results.item, ...towers.names, results.difference].map((head, at) => ({
+              head,
+              ...(at === 0 ? { look: "font-semibold" } : { look: "pl-3", headLook: "pl-3" }),
+            }))}
+            rows={comparedRows(props)}
+            look={look}
+          />
+        </Scrolling>
         <p className="mt-4 text-compact">
           {fill(results.warmest, { one: warmest(one), other: warmest(other) })} {paybackText(props)}
         </p>
       </div>
-      <div>
+      <div className="min-w-0">
         <h4 className="font-bold text-lg tracking-[-0.02em]">
           {fill(words.all.title, { name: towers.names[0] ?? "" })}
         </h4>
-        <div className="mt-3">
+        <Scrolling label={fill(words.all.title, { name: towers.names[0] ?? "" })} className="mt-3">
           <FigureTable
             caption={fill(words.all.title, { name: towers.names[0] ?? "" })}
             columns={[words.all.control, results.fullPower, results.fullSpeed, results.reducedSpeed].map(
@@ -66,7 +69,7 @@ export function YearResults(props: YearResultsProps) {
             })}
             look={look}
           />
-        </div>
+        </Scrolling>
         <ul className="mt-5 grid gap-2 text-note text-muted leading-normal">
           {words.notes.map((note) => (
             <li key={note}>{note}</li>
@@ -74,6 +77,28 @@ export function YearResults(props: YearResultsProps) {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** A table that may be wider than a narrow window; the keyboard scrolls it, too. */
+function Scrolling({
+  label,
+  className = "",
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
+      tabIndex={0}
+      className={`overflow-x-auto ${className}`}
+    >
+      {children}
+    </section>
   );
 }
 
