@@ -79,7 +79,7 @@ export async function registerApi(
       const kept = keptReads(api, services, watchCache);
       await api.register(projectsApi, { ...services, kept });
       await api.register(productsApi, { ...services, kept });
-      await api.register(calculatorApi);
+      await api.register(calculatorApi, services);
       await api.register(weatherApi, services);
       await api.register(yearApi, services);
       await api.register(acceptanceTestApi);

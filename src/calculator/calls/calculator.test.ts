@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sampleProducts } from "#content/samples/products.ts";
+import { seed } from "#data/seed.ts";
 import { openApi } from "../../../tests/support/api.ts";
 
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
@@ -165,6 +167,27 @@ describe("an unknown detail", () => {
   });
 });
 
+test("too few of a model are answered with the sentence that documents carry, first", async () => {
+  const { app, database } = await openApi();
+  await seed(database, { projects: [], products: sampleProducts }, () => new Date("2026-01-01"));
+  const ask = async (query: string) => {
+    const answer = await app.inject({
+      method: "POST",
+      url: `/api/calculate-capacity?${query}`,
+      headers: { "content-type": "application/json", "accept-language": "en" },
+      payload: { ...standard, flowRate: 716.6, hotWaterTemp: 38, wetBulbTemp: 29 },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const { body } = await ask("model=SF-200&units=2");
+  expect(Object.keys(body)[0]).toBe("towers");
+  expect(body.towers).toMatchObject({ meets: false, model: "SF-200", units: 2, installedCRT: 400 });
+  expect(body.towers.verdict).toMatch(/^2 × SF-200 \(400 CRT\) does not meet the duty: .+ \(28\.5%\)\.$/);
+  expect((await ask("model=SCP-600&units=3")).body.towers.meets).toBe(true);
+  const unknown = await ask("model=XX-1");
+  expect([unknown.status, unknown.body.error]).toEqual([400, expect.stringContaining("XX-1")]);
+});
+
 test("the API's description names detail and what it adds", async () => {
   const { app } = await openApi();
   const { paths } = (await app.inject("/api/openapi.json")).json();
@@ -176,6 +199,8 @@ test("the API's description names detail and what it adds", async () => {
     expect.objectContaining({ name: "hours", description: expect.stringContaining("hours a year") }),
     expect.objectContaining({ name: "pricePerCubicMetre", description: expect.stringContaining("price") }),
     expect.objectContaining({ name: "dryBulb", description: expect.stringContaining("°C") }),
+    expect.objectContaining({ name: "model", description: expect.stringContaining("meets the duty") }),
+    expect.objectContaining({ name: "units", description: expect.stringContaining("1 to 12") }),
     expect.objectContaining({
       in: "query",
       name: "detail",

@@ -1,14 +1,20 @@
 import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import { queryProblems } from "#content/problems/problems.ts";
+import type { Services } from "#data/services.ts";
+import type { Locale } from "#domain/locale.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { designOf, designSchema } from "../engine/design/design.ts";
+import { mostUnits } from "../engine/design/tower-choice.ts";
 import { dryBulbLimits, waterLimits } from "../engine/design/water.ts";
-import { checkDuty, dutyFields, dutyLimits } from "../engine/duty/duty.ts";
+import { checkDuty, type Duty, dutyFields, dutyLimits } from "../engine/duty/duty.ts";
 import { calculate } from "../engine/method/calculation.ts";
 import { calculationRequestSchema, calculationSchema } from "../engine/method/calculation-schema.ts";
+import { modelNamed } from "../sheet/plan/plan-tables.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
+import { planWords } from "../words/plan/plan.ts";
+import { shortfallText, towersLine } from "../words/verdict/verdict-text.ts";
 import { heightQuery } from "./height-query.ts";
 
 const waterQuery = {
@@ -27,12 +33,32 @@ const querySchema = z.object({
   dryBulb: z.optional(z.coerce.number()).register(z.globalRegistry, {
     description: "dry bulb of the entering air, °C, for the evaporation of detail=full",
   }),
+  model: z.optional(z.string().check(z.maxLength(60))).register(z.globalRegistry, {
+    description: "name of one of our models: answers whether it meets the duty",
+  }),
+  units: z
+    .optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostUnits)))
+    .register(z.globalRegistry, { description: `number of that model, 1 to ${mostUnits}; 1 without it` }),
   detail: z.optional(z.enum(["full"])).register(z.globalRegistry, {
     description: "full: answer everything that follows from the duty as well, under the key design",
   }),
 });
 
-const answerSchema = z.extend(calculationSchema, {
+const towersSchema = z.object({
+  verdict: z.string(),
+  meets: z.boolean(),
+  model: z.string(),
+  units: z.number(),
+  installedCRT: z.number(),
+});
+
+// The order is that of the answer.
+const answerSchema = z.object({
+  towers: z.optional(towersSchema).register(z.globalRegistry, {
+    description:
+      "Only with model: whether so many of it meet the duty, as a sentence of its own that documents carry as well, first in the answer",
+  }),
+  ...calculationSchema.shape,
   design: z.optional(designSchema).register(z.globalRegistry, {
     description:
       "Only with detail=full, at full precision: flows in m³/h, temperatures in °C, sizes in CRT, air in m³/min. " +
@@ -41,7 +67,7 @@ const answerSchema = z.extend(calculationSchema, {
 });
 
 /** The capacity calculator. A refused input is answered with every rule it breaks, in the asker's language. */
-export async function calculatorApi(api: Api): Promise<void> {
+export async function calculatorApi(api: Api, { products }: Pick<Services, "products">): Promise<void> {
   api.post(
     "/calculate-capacity",
     call(
@@ -55,13 +81,16 @@ export async function calculatorApi(api: Api): Promise<void> {
       (request) => ({ error: calculatorRefusal(localeFor(request), checkDuty(request.body)) }),
     ),
     async (request, reply) => {
-      const { detail, height, dryBulb, ...water } = request.query;
+      const { detail, height, dryBulb, model, units = 1, ...water } = request.query;
+      const locale = localeFor(request);
       const duty = height ? { ...request.body, height } : request.body;
-      const calculation = calculate(duty);
+      const towers = await towersAnswer(locale, duty, { model, units }, products);
+      if ("problem" in towers) return reply.code(400).send({ error: towers.problem });
+      const calculation = { ...towers, ...calculate(duty) };
       if (!detail) return calculation;
       const { lowest, highest } = dryBulbLimits(duty.wetBulbTemp, height);
       if (dryBulb !== undefined && !(dryBulb >= lowest && dryBulb <= highest)) {
-        const words = queryProblems[localeFor(request)];
+        const words = queryProblems[locale];
         const limits = { name: "dryBulb", least: lowest.toFixed(1), most: highest.toFixed(1) };
         return reply
           .code(400)
@@ -70,6 +99,29 @@ export async function calculatorApi(api: Api): Promise<void> {
       return { ...calculation, design: designOf(duty, { ...water, dryBulbTemp: dryBulb }) };
     },
   );
+}
+
+/** The verdict on so many of a model; empty where none is named. */
+async function towersAnswer(
+  locale: Locale,
+  duty: Duty,
+  { model: name, units }: { model: string | undefined; units: number },
+  products: Services["products"],
+): Promise<{ towers?: z.infer<typeof towersSchema> } | { problem: string }> {
+  if (name === undefined) return {};
+  const found = modelNamed(await products.list(), name);
+  if (!found) return { problem: fill(planWords[locale].notFound, { model: name }) };
+  const { model, kind } = found;
+  const towers = { units, crt: model.crt, kind };
+  return {
+    towers: {
+      verdict: towersLine(locale, name, towers, duty),
+      meets: shortfallText(locale, towers, duty) === undefined,
+      model: name,
+      units,
+      installedCRT: units * model.crt,
+    },
+  };
 }
 
 /** A number that says how the water is kept, for detail=full. */

@@ -57,6 +57,26 @@ describe("a year", () => {
     expect(body).not.toHaveProperty("costs");
   });
 
+  test.each([
+    ["annex-7-busan", undefined, undefined],
+    ["annex-7-busan", seoul, "A year in the weather of Seoul, not of Busan"],
+    ["ashrae-2013-ho-chi-minh", seoul, "A year in the weather of Seoul, not of Ho Chi Minh City"],
+  ])("for the place %s and the station %s is headed %j", async (place, station, headline) => {
+    const { status, body } = await post("year", { ...question, place, station });
+    expect([status, body.headline]).toEqual([200, headline]);
+    if (headline !== undefined) expect(Object.keys(body)[0]).toBe("headline");
+    if (station === undefined) expect(body.weather.source).toContain("Busan");
+  });
+
+  test.each([
+    ["ashrae-2013-ho-chi-minh", "There is no year of weather for Ho Chi Minh City."],
+    ["nowhere", 'There is no place "nowhere".'],
+  ])("for the place %s alone is refused", async (place, sentence) => {
+    const { status, body } = await post("year", { ...question, place, station: undefined });
+    expect(status).toBe(400);
+    expect(body.error).toContain(sentence);
+  });
+
   test("with the fan's power and prices has energy and costs of every control", async () => {
     const { body } = await post("year", {
       ...question,

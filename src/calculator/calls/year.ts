@@ -1,6 +1,8 @@
 import type * as z from "zod/mini";
+import { fill } from "#content/fill.ts";
 import { problems } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
+import type { Locale } from "#domain/locale.ts";
 import { networkLimits } from "#domain/network-bounds.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, call } from "#http/calls/call.ts";
@@ -12,6 +14,9 @@ import { type FanControl, fanControls } from "../engine/year/fan.ts";
 import { hoursAbove, type Weather, wetBulbDuration } from "../engine/year/weather.ts";
 import { type Year, yearOf } from "../engine/year/year.ts";
 import { yearAnswerSchema, yearRequestSchema } from "../engine/year/year-schema.ts";
+import { placeByKey } from "../places/places.ts";
+import { foreignStation, weatherStation } from "../places/weather-station.ts";
+import { planWords } from "../words/plan/plan.ts";
 import { yearProblems } from "../words/year/problems.ts";
 
 /** A year of a tower: fan energy, water, free cooling and plume in a place's weather. */
@@ -31,19 +36,43 @@ export async function yearApi(
       bodyRefusal,
     ),
     async (request, reply) => {
-      const { station, weather: own } = request.body;
+      const { weather: own } = request.body;
+      const locale = localeFor(request);
+      const site = siteOf(locale, request.body);
+      if ("problem" in site) return reply.code(400).send({ error: site.problem });
       const taken = await limits.takeAll(own ? networkLimits("own weather", request.ip) : []);
-      if (!taken.allowed)
-        return refuseTooMany(reply, taken.retryAfterMs, problems[localeFor(request)].tooMany);
-      const weather = own ?? (station === undefined ? undefined : await stations.of(station));
-      if (weather === undefined)
-        return reply.code(404).send({ error: yearProblems[localeFor(request)].noStation });
-      return yearAnswer(request.body, weather);
+      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, problems[locale].tooMany);
+      const weather = own ?? (site.station === undefined ? undefined : await stations.of(site.station));
+      if (weather === undefined) return reply.code(404).send({ error: yearProblems[locale].noStation });
+      return { ...(site.headline && { headline: site.headline }), ...yearAnswer(request.body, weather) };
     },
   );
 }
 
 type YearRequest = z.infer<typeof yearRequestSchema>;
+
+/**
+ * The station whose weather counts, and what heads the answer where that is not the place's. A place without a station is
+ * refused until one, or weather of the asker's own, is given: no year is counted in the weather of anywhere else unasked.
+ */
+function siteOf(
+  locale: Locale,
+  { station, place: key, weather }: YearRequest,
+): { station: string | undefined; headline?: string | undefined } | { problem: string } {
+  if (key === undefined) return { station };
+  const words = yearProblems[locale];
+  const place = placeByKey(key);
+  if (!place) return { problem: fill(words.noPlace, { place: key }) };
+  if (weather) return { station };
+  const name = place.name[locale];
+  const counted = station ?? weatherStation(place);
+  if (counted === undefined) return { problem: fill(words.noWeather, { place: name }) };
+  const foreign = foreignStation(place, counted);
+  return {
+    station: counted,
+    headline: foreign && fill(planWords[locale].year.foreign, { station: foreign[locale], place: name }),
+  };
+}
 
 function yearAnswer(asked: YearRequest, weather: Weather): z.infer<typeof yearAnswerSchema> {
   const { prices = {}, fanKilowatts, wetBulbTemp } = asked;

@@ -94,6 +94,7 @@ export function DesignTool({ locale, words, duty, selection: carried, onDuty, on
         {...later}
         place={place}
         towerCRT={towerCRT}
+        fanKilowatts={choices.drawn?.fanKilowatts}
         water={yearWater}
         {...choices.pricing}
         opened={choices.openedYear}

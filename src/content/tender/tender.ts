@@ -1,6 +1,6 @@
 import { enteredInBothUnits, inBothUnits, standardUnits } from "#calculator/figures/measures.ts";
 import type { Selection } from "#calculator/selection/selection.ts";
-import { shortfallText } from "#calculator/words/verdict/verdict-text.ts";
+import { shortfallText, towersLine } from "#calculator/words/verdict/verdict-text.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
@@ -74,8 +74,9 @@ export function tenderOf(
   // A nominal capacity of these kinds does not follow to other conditions by the counter-flow method.
   const isOfMethod = towerKindOf(product.storedTags) === "counterflow";
   const confirmed = isOfMethod ? [] : [performance.confirmed];
+  const shortfall = shortfallOf(locale, { product, chosen, selection });
   const parts: TenderPart[] = [
-    { title: text.scope.title, paragraphs: [fill(text.scope.text, { title })] },
+    { title: text.scope.title, paragraphs: [...shortfall, fill(text.scope.text, { title })] },
     {
       title: construction.title,
       items: [
@@ -86,11 +87,7 @@ export function tenderOf(
     },
     {
       title: performance.title,
-      items: [
-        performance.nominal,
-        ...performanceItems(locale, performance, { product, chosen, selection }),
-        ...confirmed,
-      ],
+      items: [performance.nominal, ...performanceItems(performance, { chosen, selection }), ...confirmed],
     },
     ...(models.length === 0
       ? []
@@ -114,11 +111,10 @@ interface Specified {
   selection: Selection | undefined;
 }
 
-/** Duty, model and number as far as they are known; towers that do not meet the duty never stand without that sentence. */
+/** Duty, model and number as far as they are known. */
 function performanceItems(
-  locale: Locale,
   words: SeriesWords["tender"]["text"]["performance"],
-  { product, chosen, selection }: Specified,
+  { chosen, selection }: Omit<Specified, "product">,
 ): string[] {
   const { duty, crt: needed, units = standardUnits, plan } = selection ?? {};
   const towers = plan?.tower?.units;
@@ -136,17 +132,23 @@ function performanceItems(
     towers: towers ?? 1,
     total: enteredFigure((towers ?? 1) * chosen.crt),
   };
-  const kind = towerKindOf(product.storedTags);
-  const shortfall =
-    chosen && duty && towers !== undefined
-      ? shortfallText(locale, { units: towers, crt: chosen.crt, kind }, duty, units)
-      : undefined;
   return [
     asked,
     ...(needed === undefined ? [] : [fill(words.needed, { crt: enteredFigure(needed) })]),
     size ? fill(towers === undefined ? words.chosen : words.towers, size) : words.size,
-    ...(shortfall === undefined ? [] : [shortfall]),
   ];
+}
+
+/** The first sentence of a text about towers that do not meet the duty: no specification stands without it. */
+function shortfallOf(locale: Locale, { product, chosen, selection }: Specified): string[] {
+  const { duty, units, plan } = selection ?? {};
+  const { model: name, units: count } = plan?.tower ?? {};
+  const model = chosen ?? product.models.find((each) => each.name === name);
+  if (!model || !duty || count === undefined) return [];
+  const towers = { units: count, crt: model.crt, kind: towerKindOf(product.storedTags) };
+  return shortfallText(locale, towers, duty, units) === undefined
+    ? []
+    : [towersLine(locale, model.name, towers, duty, units)];
 }
 
 /** The last part follows on whatever stands before it. */

@@ -1,4 +1,4 @@
-import { selectionOf } from "#calculator/selection/selection.ts";
+import { type Selection, selectionOf } from "#calculator/selection/selection.ts";
 import { readSelection } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
 import { missingPictures } from "#content/problems/problems.ts";
@@ -37,7 +37,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const made = seriesPage(asked, product);
   const { locale, text } = made;
   if (wanted === tenderFiles.text)
-    return file("text/plain; charset=utf-8", tenderText(tenderOf(locale, text, made.product)));
+    return file(
+      "text/plain; charset=utf-8",
+      tenderText(tenderOf(locale, text, made.product, undefined, askedSelection(asked))),
+    );
   if (wanted === tenderFiles.word) return tender(asked, made, product);
   const [, name, kind] = /^(.+)\.(svg|dxf|docx)$/.exec(wanted) ?? [];
   const model = product.models.find((each) => modelFile(each) === name);
@@ -59,11 +62,15 @@ function tender(
   const made = tenderDocument(
     locale,
     text.tender.text.table,
-    tenderOf(locale, text, product, model, selectionOf(readSelection(new URL(request.url).searchParams))),
+    tenderOf(locale, text, product, model, askedSelection({ request })),
     updatedAt,
   );
   const name = `${fill(text.tender.file, { title: model?.name ?? page.title })}.docx`;
   return file(docxType, docx(made), { "content-disposition": dispositionOf(name) });
+}
+
+function askedSelection({ request }: Pick<Route.LoaderArgs, "request">): Selection {
+  return selectionOf(readSelection(new URL(request.url).searchParams));
 }
 
 function file(type: string, body: BodyInit, headers: Record<string, string> = {}): Response {

@@ -4,9 +4,17 @@ import { crtFlowRate } from "../method/heat-load.ts";
 import { selection } from "../method/selection.ts";
 import { capabilityPercent } from "./cold-water.ts";
 import { type SelectionBasis, selectionBasis, type TowerKind } from "./tower-kind.ts";
+import type { RatedFans, RatedSound } from "./towers/towers-together.ts";
 
 /** A model as catalogues list it: `crt` at 37/32/27 °C, for a closed-circuit model that of the whole unit with its coil. */
-export type TowerModel = { series: string; kind: TowerKind; name: string; crt: number };
+export type TowerModel = {
+  series: string;
+  kind: TowerKind;
+  name: string;
+  crt: number;
+  /** As the maker rates one tower, where that is known. */
+  rated?: RatedFans & RatedSound;
+};
 
 /** So many of one model, all at work. */
 export type TowerChoice = {

@@ -71,6 +71,11 @@ export const yearRequestSchema = z.object({
     z.optional(z.string().check(z.regex(/^\d{6}$/))),
     "WMO number of the weather station; GET /api/weather lists them. Needed unless weather is given",
   ),
+  place: said(
+    z.optional(z.string().check(z.maxLength(60))),
+    "key of the site's place, as in the calculator's address. Its own station counts without station; where the station " +
+      "belongs to another place, the answer is headed by a sentence that names both",
+  ),
   weather: said(z.optional(ownWeatherSchema), "a year of weather of your own, in place of a station's"),
   crt: said(within(yearLimits.crt), "nominal size of all cells together, CRT"),
   flowRate: said(within(yearLimits.flowRate), "circulating water, m³/h"),
@@ -189,6 +194,10 @@ const otherAnswerSchema = z.object({
 
 /** Answer of `POST /api/year`. */
 export const yearAnswerSchema = z.object({
+  headline: said(
+    z.optional(z.string()),
+    "only where the weather is not that of the place asked for: a sentence that names both",
+  ),
   weather: z.object({
     source: z.string(),
     height: said(z.number(), "elevation, m; the year is that of its air"),

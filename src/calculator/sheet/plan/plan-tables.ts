@@ -20,7 +20,7 @@ import { towerKindWords } from "../../words/plan/tower-kinds.ts";
 import { towersLine } from "../../words/verdict/verdict-text.ts";
 import type { SheetRow, SheetTable, SheetText } from "../paper-parts.ts";
 import type { Plan } from "./plan.ts";
-import { yearQuestion } from "./planned-year.ts";
+import { type PlannedYear, yearQuestion } from "./planned-year.ts";
 import { installedText, monthTable, type Rows, rowsIn, yearNotes, yearTable } from "./year-tables.ts";
 
 /** What a plan refers to: the model by its name, the weather by its station. */
@@ -68,8 +68,9 @@ export function planSheet(
 ): PlanSheet {
   const words = planWords[locale];
   const rows = rowsIn(units);
-  const crt = plan.year?.crt ?? towerSize(duty, plan, facts);
-  const year = plan.year && facts.weather && yearOf(yearQuestion(duty, plan.year, crt), facts.weather);
+  const planned = plan.year && withFanPower(plan.year, plan, facts);
+  const crt = planned?.crt ?? towerSize(duty, plan, facts);
+  const year = planned && facts.weather && yearOf(yearQuestion(duty, planned, crt), facts.weather);
   const tables = [
     ...(plan.site ? [siteTable(locale, duty, plan.site, rows)] : []),
     ...(plan.water ? [waterTable(words, duty, plan.water, rows)] : []),
@@ -82,10 +83,10 @@ export function planSheet(
     towers: plan.tower && facts.model && towersOf(locale, duty, plan.tower, { ...facts.model, units }),
     tables,
     year:
-      plan.year && year
+      planned && year
         ? [
-            { ...yearTable(locale, plan.year, year, { crt, units }), ...(headline && { title: headline }) },
-            monthTable(words, plan.year, year, units),
+            { ...yearTable(locale, planned, year, { crt, units }), ...(headline && { title: headline }) },
+            monthTable(words, planned, year, units),
           ]
         : [],
     notes: [
@@ -120,6 +121,12 @@ function foreignHeadline(locale: Locale, { site, year }: Plan): string | undefin
     site &&
     fill(planWords[locale].year.foreign, { station: foreign[locale], place: site.place.name[locale] })
   );
+}
+
+/** A year of the towers chosen has their rated fan power where the address names none. */
+function withFanPower(year: PlannedYear, { tower }: Plan, { model }: PlanFacts): PlannedYear {
+  if (year.fanKilowatts !== undefined || year.crt !== undefined || !tower || !model) return year;
+  return { ...year, fanKilowatts: fanKilowattsOf(model.model, tower.units ?? 1) };
 }
 
 /** Nominal size of the towers chosen, CRT; without any that of the duty in whole tons. */

@@ -1,11 +1,12 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import { marginLimits, mostUnits } from "../../engine/design/tower-choice.ts";
 import { hasPerformanceMethod, selectionBasis } from "../../engine/design/tower-kind.ts";
 import { selection } from "../../engine/method/selection.ts";
-import { told } from "../../figures/measures.ts";
+import { told, type UnitChoice } from "../../figures/measures.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import { Segments } from "../../ui/Segments.tsx";
@@ -157,6 +158,23 @@ function OnRequest({
   );
 }
 
+/** Rated fan power and sound of all towers chosen; the sound with their number and its distance. */
+function ratedText(
+  words: ChoiceWords,
+  { units: count, fanKilowatts, sound }: ChosenTower,
+  units: UnitChoice,
+) {
+  const level = sound && enteredFigure(Number(sound.level.toFixed(1)));
+  return [
+    fanKilowatts === undefined ? "" : fill(words.fanPower, { count, power: enteredFigure(fanKilowatts) }),
+    sound && level
+      ? fill(words.sound, { count, level, distance: told(sound.distance, "height", units) })
+      : "",
+  ]
+    .filter((text) => text !== "")
+    .join(" · ");
+}
+
 /** What has been chosen, or what stands in for it while nothing is. */
 function Chosen({
   locale,
@@ -183,6 +201,7 @@ function Chosen({
       {shortfall !== undefined && !isOnRequest && (
         <strong className="basis-full border-danger border-l-4 bg-danger-soft px-4 py-2">{shortfall}</strong>
       )}
+      {chosen && <span className="figures basis-full text-muted">{ratedText(words, chosen, units)}</span>}
       {isOnRequest && (
         <a href={quotation} className="text-link">
           {words.onRequest}

@@ -5,7 +5,7 @@ import type { TowerChoice } from "../../engine/design/tower-choice.ts";
 import { choiceFigures } from "../../figures/choice-figures.ts";
 import { capacitySigns, measured, told, type UnitChoice } from "../../figures/measures.ts";
 import type { ChoiceWords } from "../../words/findings.ts";
-import { type ChosenTower, isChosen, rowsAtFirst } from "./choice-rows.ts";
+import { type ChosenTower, isChosen, rowsAtFirst, towersOf } from "./choice-rows.ts";
 
 interface ChoiceTableProps {
   words: ChoiceWords;
@@ -65,10 +65,7 @@ export function ChoiceTable({ words, rows, units, chosen, isSample, onChoose }: 
               row={row}
               units={units}
               isChosen={isChosen(row, chosen)}
-              onChoose={() => {
-                const { model, units: count, installedCRT: crt } = row;
-                onChoose({ model: model.name, kind: model.kind, units: count, crt });
-              }}
+              onChoose={() => onChoose(towersOf(row.model, row.units))}
             />
           ))}
         </tbody>

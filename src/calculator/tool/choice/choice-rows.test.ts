@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TowerKind } from "../../engine/design/tower-kind.ts";
-import { choiceRows, chosenTower, isClosedCircuit, seriesOnRequest } from "./choice-rows.ts";
+import { choiceRows, chosenTower, isClosedCircuit, seriesOnRequest, towersOf } from "./choice-rows.ts";
 
 const table: Record<string, { kind: TowerKind; sizes: number[] }> = {
   SF: { kind: "crossflow", sizes: [125, 175, 250, 350] },
@@ -33,6 +33,14 @@ test("towers out of an address are those of their model, and none where it is no
     crt: 500,
   });
   expect(chosenTower(all, { model: "SCP-251", units: 2 }, standard)).toBeUndefined();
+});
+
+test("chosen towers have the fan power of all, and the sound of all at the distance of one", () => {
+  const rated = { fans: 2, motor: 7.5, sound: 67, soundDistance: 10 };
+  const two = towersOf({ series: "SCP", kind: "counterflow", name: "SCP-250", crt: 250, rated }, 2);
+  expect(two.fanKilowatts).toBe(30);
+  expect(two.sound?.level).toBeCloseTo(70.01, 2);
+  expect(two.sound?.distance).toBe(10);
 });
 
 test("a margin of 10 % asks for 550 CRT", () => {

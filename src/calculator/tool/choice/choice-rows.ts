@@ -7,6 +7,7 @@ import {
 } from "../../engine/design/tower-choice.ts";
 import { selectionBasis, type TowerKind } from "../../engine/design/tower-kind.ts";
 import { writtenSize } from "../../engine/design/towers/tower-verdict.ts";
+import { fanKilowattsOf, soundTogether } from "../../engine/design/towers/towers-together.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import { selection } from "../../engine/method/selection.ts";
@@ -19,7 +20,22 @@ export interface ChosenTower {
   model: string;
   kind: TowerKind;
   units: number;
+  /** Of all together. */
   crt: number;
+  /** Rated power of all fans, kW, and sound of all towers at the distance of the maker's figure, where they are known. */
+  fanKilowatts?: number | undefined;
+  sound?: { level: number; distance: number } | undefined;
+}
+
+/** So many of a model, as they are chosen. */
+export function towersOf({ name: model, kind, crt, rated }: TowerModel, units: number): ChosenTower {
+  const { sound = null, soundDistance: distance = null } = rated ?? {};
+  const fanKilowatts = rated && fanKilowattsOf(rated, units);
+  return {
+    ...{ model, kind, units, crt: units * crt },
+    ...(fanKilowatts !== undefined && { fanKilowatts }),
+    ...(sound !== null && distance !== null && { sound: { level: soundTogether(sound, units), distance } }),
+  };
 }
 
 /** So many of a model, where it is still offered; without a number as many as the duty needs. */
@@ -30,8 +46,7 @@ export function chosenTower(
 ): ChosenTower | undefined {
   const found = models.find(({ name }) => name === model);
   if (!found) return undefined;
-  const units = asked ?? unitsNeeded(found, duty);
-  return { model, kind: found.kind, units, crt: units * found.crt };
+  return towersOf(found, asked ?? unitsNeeded(found, duty));
 }
 
 /** One where the method has no number for the kind. */

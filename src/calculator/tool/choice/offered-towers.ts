@@ -20,7 +20,13 @@ export function offeredTowers(products: readonly Product[], locale: Locale): Off
   return {
     models: offered.flatMap((product) =>
       product.models
-        .map(({ name, crt }) => ({ series: nameOf(product), kind: towerKindOf(product.tags), name, crt }))
+        .map(({ name, crt, fans, motor, sound, soundDistance }) => ({
+          series: nameOf(product),
+          kind: towerKindOf(product.tags),
+          name,
+          crt,
+          rated: { fans, motor, sound, soundDistance },
+        }))
         .sort((a, b) => a.crt - b.crt),
     ),
     series: [...new Set(offered.map(nameOf))],

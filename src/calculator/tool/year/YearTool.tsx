@@ -20,12 +20,12 @@ const anywhere = weatherPlaces[0]?.station ?? "";
 
 /** A year of two choices: what they are, and what comes of them in a place's weather. */
 export function YearTool(props: YearToolProps) {
-  const { locale, words, duty, units, place, towerCRT, water, opened } = props;
+  const { locale, words, duty, units, place, towerCRT, fanKilowatts, water, opened } = props;
   // A place without a station of its own has no weather until the visitor chooses some.
   const station = place ? (weatherStation(place) ?? "") : anywhere;
   const first = useMemo(
-    () => yearEntry(duty, { crt: towerCRT, station, unit: units.temperature, water }),
-    [duty, towerCRT, station, units.temperature, water],
+    () => yearEntry(duty, { crt: towerCRT, fanKilowatts, station, unit: units.temperature, water }),
+    [duty, towerCRT, fanKilowatts, station, units.temperature, water],
   );
   const [typed, typeYear] = useTyped(opened, first, units.temperature);
   const entry = { ...first, ...typed, water: props.price };

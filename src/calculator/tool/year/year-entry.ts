@@ -41,6 +41,8 @@ export interface YearEntry {
 
 interface YearStart {
   crt: number;
+  /** Of the towers chosen, kW, where it is known. */
+  fanKilowatts?: number | undefined;
   station: string;
   unit: TemperatureUnit;
   /** As it is kept at design conditions. */
@@ -48,9 +50,9 @@ interface YearStart {
 }
 
 /** The boxes at first: the duty all year, its tower with two fan controls, no prices. */
-export function yearEntry(duty: Duty, { crt, station, unit, water }: YearStart): YearEntry {
+export function yearEntry(duty: Duty, { crt, fanKilowatts, station, unit, water }: YearStart): YearEntry {
   const temperature = (celsius: number) => temperatureText(celsius, unit);
-  const tower = { crt: String(crt), fanKilowatts: "" };
+  const tower = { crt: String(crt), fanKilowatts: fanKilowatts === undefined ? "" : boxText(fanKilowatts) };
   return {
     station,
     cold: temperature(duty.coldWaterTemp),
@@ -77,7 +79,7 @@ export function enteredYear(year: PlannedYear, first: YearEntry, unit: Temperatu
   const { load, crt, fanKilowatts, control, freeCoolingTemp } = year;
   const [one, other] = first.towers;
   const size = crt === undefined ? one.crt : boxText(crt);
-  const power = fanKilowatts === undefined ? "" : boxText(fanKilowatts);
+  const power = fanKilowatts === undefined ? one.fanKilowatts : boxText(fanKilowatts);
   return {
     station: year.station,
     cold: temperatureText(year.coldWaterTemp, unit),

@@ -1,3 +1,4 @@
+import { soundTogether } from "#calculator/engine/design/towers/towers-together.ts";
 import { dutyLimits } from "#calculator/engine/duty/duty.ts";
 import { crtFlowRate } from "#calculator/engine/method/heat-load.ts";
 import { standardConditions } from "#calculator/engine/method/standard-tower.ts";
@@ -96,7 +97,7 @@ function Found({ locale, text, need, product, fitting: { model, towers } }: Foun
           {`, ${fill(text.total, { crt: oneDecimal(towers * model.crt) })}`}
         </span>
       </p>
-      <p className="figures mt-0.5 text-compact">{factsOf(text, model)}</p>
+      <p className="figures mt-0.5 text-compact">{factsOf(text, model, towers)}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonLink href={inquiryAbout(locale, product, about)}>{text.ask}</ButtonLink>
         <a href={tender} download className="inline-flex min-h-11 items-center text-compact text-link">
@@ -107,8 +108,8 @@ function Found({ locale, text, need, product, fitting: { model, towers } }: Foun
   );
 }
 
-/** Facts about one tower that are known, in a line; sound never stands without its distance. */
-function factsOf(text: SizeAnswerProps["text"], model: Model): string {
+/** Facts about one tower that are known, in a line, and the sound of all; sound never stands without its distance. */
+function factsOf(text: SizeAnswerProps["text"], model: Model, count: number): string {
   const { length, width, height, operatingWeight, sound, soundDistance } = model;
   const isSized = length !== null && width !== null && height !== null;
   const facts = [
@@ -119,7 +120,17 @@ function factsOf(text: SizeAnswerProps["text"], model: Model): string {
       fill(text.sound, { sound: enteredFigure(sound), distance: enteredFigure(soundDistance) }),
   ].filter((fact) => fact !== false);
   const each = facts.length === 0 ? [] : [fill(text.each, { facts: facts.join(", ") })];
-  return [...each, text.price].join(" ");
+  const together =
+    count === 1 || sound === null || soundDistance === null
+      ? []
+      : [
+          fill(text.soundTogether, {
+            count,
+            sound: enteredFigure(Math.round(soundTogether(sound, count))),
+            distance: enteredFigure(soundDistance),
+          }),
+        ];
+  return [...each, ...together, text.price].join(" ");
 }
 
 /** The calculator with the rated duty of a capacity, where its limits allow it. */

@@ -5,6 +5,12 @@ export interface RatedFans {
   motor: number | null;
 }
 
+/** Sound pressure level of one tower, dB(A), at a distance, m; null where it is not known. */
+export interface RatedSound {
+  sound: number | null;
+  soundDistance: number | null;
+}
+
 /** Rated power of the fans of so many equal towers together, kW. A tower with a motor and no number of fans has one. */
 export function fanKilowattsOf({ fans, motor }: RatedFans, towers: number): number | undefined {
   return motor === null ? undefined : towers * (fans ?? 1) * motor;
