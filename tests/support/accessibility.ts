@@ -37,5 +37,30 @@ export async function barriers(
       run: { ...options, resultTypes: ["violations" as const], preload: false },
     },
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    ...(await structureFaults(page, part?.join(",") ?? "html")),
+  ];
+}
+
+/** Faults of structure that HTML checkers report and axe has no rule for, by rule and element. */
+function structureFaults(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((selectors) => {
+    const rules: Record<string, (element: Element) => boolean> = {
+      "live region in a heading": (element) => element.matches(":is(h1, h2, h3, h4, h5, h6) [role=status]"),
+      "empty list": (element) => element.matches("ul:empty, ol:empty"),
+      "fieldset without a name": (element) =>
+        element.matches("fieldset:not([aria-label], [aria-labelledby])") &&
+        element.querySelector(":scope > legend") === null,
+      "aria-controls of an element that is not there": (element) =>
+        (element.getAttribute("aria-controls")?.split(" ") ?? []).some((id) => !document.getElementById(id)),
+    };
+    return [...document.querySelectorAll(selectors)]
+      .flatMap((root) => [root, ...root.querySelectorAll("*")])
+      .flatMap((element) =>
+        Object.entries(rules).flatMap(([rule, isBroken]) =>
+          isBroken(element) ? [`${rule}: ${element.outerHTML.slice(0, 200)}`] : [],
+        ),
+      );
+  }, part);
 }

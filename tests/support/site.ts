@@ -26,6 +26,8 @@ export type SiteSettings = Partial<ServerOptions["env"]> & {
   database?: DatabaseAddress;
   /** What its gallery shows; without it the sample projects. */
   projects?: Samples["projects"];
+  /** Without them the sample products. */
+  products?: Samples["products"];
   /** Whether it renders its pages before they are asked for: longer than most tests take to ask for theirs. */
   rendersAhead?: boolean;
   /** Whether its database refuses every change once the samples are in it. */
@@ -48,13 +50,14 @@ export async function startSite({
   smtpUrl,
   database: address,
   projects = sampleProjects,
+  products = sampleProducts,
   rendersAhead = false,
   isReadOnly = false,
   ...settings
 }: SiteSettings = {}): Promise<Site> {
   const folder = address ? undefined : mkdtempSync(join(tmpdir(), "site-"));
   const database = await openDatabase(address ?? { file: join(folder ?? "", "site.sqlite") });
-  await seed(database, { projects, products: sampleProducts }, () => new Date("2026-01-01"));
+  await seed(database, { projects, products }, () => new Date("2026-01-01"));
   if (isReadOnly) await sql`pragma query_only = on`.execute(database.db);
   const env = {
     siteUrl: "http://127.0.0.1:1",

@@ -160,7 +160,7 @@ export const series = localized({
       description: "냉각 용량, 설치 장소, 소음과 높이 제한을 알려 주시면 모델을 골라 드립니다.",
       button: "이 제품 문의하기",
     },
-    more: "자세히 보기",
+    more: "{title} 자세히 보기",
   },
   en: {
     meta: {
@@ -323,6 +323,6 @@ export const series = localized({
         "Tell us the capacity, the site and any noise or height limits, and we will suggest a model.",
       button: "Ask about this product",
     },
-    more: "See details",
+    more: "{title}: see details",
   },
 });

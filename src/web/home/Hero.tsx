@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { fill } from "#content/fill.ts";
+import { pathWhileShown } from "#content/lookup/shown-product.ts";
 import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import type { Product } from "#domain/products/product.ts";
 import { OpeningEnd } from "../page/OpeningEnd.tsx";
 import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { buttonClass } from "../ui/button-class.ts";
@@ -9,10 +11,12 @@ import { buttonClass } from "../ui/button-class.ts";
 interface HeroProps {
   locale: Locale;
   text: (typeof home)[Locale];
+  /** Those that are shown: slides link to no others. */
+  products: readonly Pick<Product, "category">[];
 }
 
 /** Three slides side by side in a track that scrolls by hand; script adds the clock, arrows and dots. */
-export function Hero({ locale, text }: HeroProps) {
+export function Hero({ locale, text, products }: HeroProps) {
   const { hero } = text;
   return (
     <section
@@ -30,8 +34,8 @@ export function Hero({ locale, text }: HeroProps) {
         {hero.slides.map((slide, index) => (
           <Slide
             key={slide.id}
-            locale={locale}
             slide={slide}
+            href={pathIn(locale, pathWhileShown(slide.primaryLink, products))}
             first={index === 0}
             position={fill(hero.position, { number: index + 1, total: hero.slides.length })}
           />
@@ -52,13 +56,13 @@ type SlideWords = (typeof home)[Locale]["hero"]["slides"][number];
 
 /** Words beside the tower, on narrow screens below it: neither lies on the other. */
 function Slide({
-  locale,
   slide,
+  href,
   first,
   position,
 }: {
-  locale: Locale;
   slide: SlideWords;
+  href: string;
   first: boolean;
   position: string;
 }) {
@@ -88,7 +92,7 @@ function Slide({
         <p className="mt-5 mb-8 max-w-[22em] text-snow lang-en:max-w-[26em] text-hero-lead">
           {slide.description}
         </p>
-        <a href={pathIn(locale, slide.primaryLink)} className={buttonClass("light")}>
+        <a href={href} className={buttonClass("light")}>
           {slide.primaryText}
         </a>
       </div>

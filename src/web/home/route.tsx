@@ -57,6 +57,7 @@ export async function loader(asked: Route.LoaderArgs) {
     page: facts,
     verification: verificationMeta(context.get(searchEnginesContext), company.searchEngines),
     text: home[locale],
+    products: models.map(({ category }) => ({ category })),
     size: content.size[locale].form,
     map: worldMap[locale],
     office: company.offices[0],
@@ -104,11 +105,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...pageMeta(loaderData.page), ...loaderData.verification] : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { locale, page, text, size, map, office, reading, stats, cities, latest, card, terms, form } =
-    loaderData;
+  const {
+    locale,
+    page,
+    text,
+    products,
+    size,
+    map,
+    office,
+    reading,
+    stats,
+    cities,
+    latest,
+    card,
+    terms,
+    form,
+  } = loaderData;
   return (
     <>
-      <Hero locale={locale} text={text} />
+      <Hero locale={locale} text={text} products={products} />
       <Stats text={text.stats} stats={stats} />
       <section className="page-width pt-10 lg:pt-14">
         <SizeForm locale={locale} text={size} heading="h2" />

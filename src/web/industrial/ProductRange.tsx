@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
+import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { productSchema } from "#domain/products/product.ts";
 import { callApi } from "../api-client.ts";
@@ -31,10 +32,9 @@ export default function ProductRange({ locale, text, products: known }: ProductR
             <h3 className="text-lg leading-snug lg:text-title-s">{product.name}</h3>
             <a
               href={product.href}
-              aria-label={`${product.name} ${text.more}`}
               className="inline-block py-2 font-semibold text-action text-compact underline-offset-4 hover:underline"
             >
-              {text.more}
+              {fill(text.more, { title: product.name })}
             </a>
           </div>
           <p className="mt-1.5 max-w-[60em] text-base text-muted leading-relaxed">{product.construction}</p>

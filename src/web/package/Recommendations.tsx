@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { packageTowers } from "#content/pages/package.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ArticleLink } from "../knowledge/article-links.ts";
@@ -11,6 +12,8 @@ interface RecommendationsProps {
   locale: Locale;
   text: (typeof packageTowers)[Locale]["recommendations"];
   catalog: (typeof packageTowers)[Locale]["catalog"];
+  /** Those that the page shows. */
+  series: readonly ShownProduct[];
   /** The way to the comparison of series. */
   comparison: ComponentProps<typeof OnwardBand>["text"];
   /** What helps to choose. */
@@ -18,42 +21,50 @@ interface RecommendationsProps {
 }
 
 /** Which series suits which place, as a table whose series lead up the page; then the ways to comparison and catalogues. */
-export function Recommendations({ locale, text, catalog, comparison, reading }: RecommendationsProps) {
+export function Recommendations(props: RecommendationsProps) {
+  const { locale, text, catalog, series, comparison, reading } = props;
+  const items = text.items
+    .map((item) => ({ ...item, models: item.models.split(", ").filter((name) => isAmong(series, name)) }))
+    .filter(({ models }) => models.length > 0);
   return (
     <section className="section-space">
       <div className="page-width">
-        <SectionHead id="recommendations" title={text.title} description={text.description} />
-        <table aria-labelledby="recommendations" className="block w-full text-left md:table">
-          <thead className="max-md:sr-only">
-            <tr className="border-ink border-b text-compact text-muted">
-              <th scope="col" className="w-[32%] pb-3 font-medium">
-                {text.environment}
-              </th>
-              <th scope="col" className="w-[18%] pb-3 font-medium">
-                {text.models}
-              </th>
-              <th scope="col" className="pb-3 font-medium">
-                {text.reason}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="block md:table-row-group">
-            {text.items.map((item) => (
-              <tr
-                key={item.id}
-                className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-1 border-line border-b py-4 max-md:first:border-t md:table-row"
-              >
-                <th scope="row" className="text-balance font-semibold md:py-4.5 md:pr-6">
-                  {item.title}
-                </th>
-                <td className="md:py-4.5 md:pr-6">
-                  <Models names={item.models} />
-                </td>
-                <td className="text-pretty text-muted max-md:col-span-full md:py-4.5">{item.reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {items.length > 0 && (
+          <>
+            <SectionHead id="recommendations" title={text.title} description={text.description} />
+            <table aria-labelledby="recommendations" className="block w-full text-left md:table">
+              <thead className="max-md:sr-only">
+                <tr className="border-ink border-b text-compact text-muted">
+                  <th scope="col" className="w-[32%] pb-3 font-medium">
+                    {text.environment}
+                  </th>
+                  <th scope="col" className="w-[18%] pb-3 font-medium">
+                    {text.models}
+                  </th>
+                  <th scope="col" className="pb-3 font-medium">
+                    {text.reason}
+                  </th>
+                </tr>
+              </thead>
+              <tbody className="block md:table-row-group">
+                {items.map((item) => (
+                  <tr
+                    key={item.id}
+                    className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-1 border-line border-b py-4 max-md:first:border-t md:table-row"
+                  >
+                    <th scope="row" className="text-balance font-semibold md:py-4.5 md:pr-6">
+                      {item.title}
+                    </th>
+                    <td className="md:py-4.5 md:pr-6">
+                      <Models names={item.models} />
+                    </td>
+                    <td className="text-pretty text-muted max-md:col-span-full md:py-4.5">{item.reason}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
+        )}
         <ReadOn links={reading} className="mt-6" />
         <div className="mt-14 grid gap-5 lg:mt-18">
           <OnwardBand locale={locale} text={comparison} />
@@ -64,9 +75,13 @@ export function Recommendations({ locale, text, catalog, comparison, reading }: 
   );
 }
 
-/** Names such as `SF, S3000`, each a link to its series. */
-function Models({ names }: { names: string }) {
-  return names.split(", ").map((name, index) => (
+function isAmong(series: readonly ShownProduct[], name: string): boolean {
+  return series.some(({ slug }) => slug === name.toLowerCase());
+}
+
+/** Names of series, each a link to it. */
+function Models({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
     <span key={name}>
       {index > 0 && ", "}
       <a

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { fill } from "#content/fill.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture, type ResponsivePictureProps } from "../pictures/ResponsivePicture.tsx";
@@ -12,15 +13,14 @@ export function SeriesPicture({ url, ...shown }: SeriesPictureProps) {
   return url === null ? null : <ResponsivePicture files={productPicture(url)} {...shown} />;
 }
 
-/** The way to the page of a series, for screen readers with its name. */
+/** Link to the page of a series. */
 export function MoreLink({ series, more }: { series: ShownProduct; more: string }) {
   return (
     <a
       href={series.href}
-      aria-label={`${series.title} ${more}`}
       className="group inline-flex items-center gap-1.5 py-1.5 font-semibold text-action text-compact"
     >
-      <span className="underline-offset-4 group-hover:underline">{more}</span>
+      <span className="underline-offset-4 group-hover:underline">{fill(more, { title: series.title })}</span>
       <ArrowRight aria-hidden="true" className="size-4" />
     </a>
   );

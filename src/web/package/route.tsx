@@ -49,6 +49,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
       <BacSeries locale={locale} text={text.bac} series={bac} words={page.shared} more={words.more} />
       <Recommendations
         {...{ locale, comparison, reading }}
+        series={[...own, ...bac]}
         text={text.recommendations}
         catalog={text.catalog}
       />

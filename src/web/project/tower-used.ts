@@ -1,5 +1,5 @@
 import type { Content } from "#content/editing/defaults.ts";
-import { brandedTitle, shownProduct } from "#content/lookup/shown-product.ts";
+import { brandedTitle, pathWhileShown, shownProduct } from "#content/lookup/shown-product.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { isNamed, type Product } from "#domain/products/product.ts";
@@ -29,15 +29,22 @@ export function towerUsed(
   const namedIn = (text: string) =>
     ofItsKind.find(({ projectWord }) => projectWord !== null && isNamed(projectWord, text));
   const named = namedIn(project.title) ?? namedIn(project.description);
-  if (named === undefined) return kindOf(locale, project, pages);
+  if (named === undefined) return kindOf(locale, project, { products, pages });
   const shown = shownProduct(locale, named);
   const { description, imageUrl, href } = shown;
   return { title: brandedTitle(shown), description, imageUrl, href };
 }
 
-function kindOf(locale: Locale, { coolingTowerType, tags }: Described, pages: Pages): TowerUsed {
+function kindOf(
+  locale: Locale,
+  { coolingTowerType, tags }: Described,
+  { products, pages }: { products: readonly Product[]; pages: Pages },
+): TowerUsed {
   const { industrial, package: packages } = pages;
-  const at = (path: string, imageUrl: string) => ({ href: pathIn(locale, path), imageUrl });
+  const at = (path: string, imageUrl: string) => ({
+    href: pathIn(locale, pathWhileShown(path, products)),
+    imageUrl,
+  });
   if (coolingTowerType === "industrial") {
     const { h1, lead, modular } = industrial[locale];
     return tags.includes("모듈형")

@@ -7,6 +7,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
+import { RecordsHeading } from "../records/RecordsHeading.tsx";
 import { ProductRow } from "./ProductRow.tsx";
 import { ProductTrash } from "./ProductTrash.tsx";
 import { productsQuery } from "./product-api.ts";
@@ -20,14 +21,7 @@ export function ProductsPage() {
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h1 tabIndex={-1} className="flex items-baseline gap-3 text-2xl outline-none">
-          {words.title}
-          {data && (
-            <span role="status" className="figures font-normal text-compact text-muted tracking-normal">
-              {fill(words.total, { count: data.length })}
-            </span>
-          )}
-        </h1>
+        <RecordsHeading title={words.title} count={data && fill(words.total, { count: data.length })} />
         <Link to={`${addresses.products}/new`} className={toolButton("primary")}>
           <Plus aria-hidden="true" className="size-4" />
           {words.add}

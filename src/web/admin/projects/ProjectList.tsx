@@ -11,6 +11,7 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { Pager } from "../../ui/tools/Pager.tsx";
 import { addresses } from "../addresses.ts";
+import { RecordsHeading } from "../records/RecordsHeading.tsx";
 import { useChoices } from "../use-choices.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { ProjectDialog } from "./form/ProjectDialog.tsx";
@@ -130,14 +131,7 @@ function Heading({ heading, count, onAdd }: HeadingProps) {
   const words = admin.projects;
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-      <h1 ref={heading} tabIndex={-1} className="flex items-baseline gap-3 text-2xl outline-none">
-        {words.title}
-        {count !== undefined && (
-          <span role="status" className="figures font-normal text-compact text-muted tracking-normal">
-            {count}
-          </span>
-        )}
-      </h1>
+      <RecordsHeading ref={heading} title={words.title} count={count} />
       <div className="flex flex-wrap gap-2">
         <ImportLink />
         <button type="button" onClick={onAdd} className={toolButton("primary")}>

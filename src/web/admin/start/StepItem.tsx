@@ -26,7 +26,7 @@ export function StepItem({ id, number, isDone, isOpen, onToggle, onNext, childre
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-controls={bodyId}
+          aria-controls={isOpen ? bodyId : undefined}
           onClick={onToggle}
           className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left text-base sm:px-6"
         >

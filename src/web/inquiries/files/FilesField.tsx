@@ -48,29 +48,31 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
           className="sr-only"
         />
       </label>
-      <ul className="not-empty:mt-3">
-        {list.map((file) => (
-          <li
-            key={`${file.name} ${file.size} ${file.lastModified}`}
-            className="flex items-center justify-between gap-4 border-line border-b py-1 text-compact"
-          >
-            <span className="figures wrap-anywhere">{fileLine(file)}</span>
-            <button
-              type="button"
-              aria-label={fileSentence(words.remove, { name: file.name })}
-              onClick={() => {
-                remove(file);
-                input.current?.focus();
-              }}
-              className="grid size-11 shrink-0 place-items-center text-muted hover:text-danger"
+      {list.length > 0 && (
+        <ul className="mt-3">
+          {list.map((file) => (
+            <li
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              className="flex items-center justify-between gap-4 border-line border-b py-1 text-compact"
             >
-              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 stroke-2 stroke-current">
-                <path d="M5 5L19 19M19 5L5 19" />
-              </svg>
-            </button>
-          </li>
-        ))}
-      </ul>
+              <span className="figures wrap-anywhere">{fileLine(file)}</span>
+              <button
+                type="button"
+                aria-label={fileSentence(words.remove, { name: file.name })}
+                onClick={() => {
+                  remove(file);
+                  input.current?.focus();
+                }}
+                className="grid size-11 shrink-0 place-items-center text-muted hover:text-danger"
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 stroke-2 stroke-current">
+                  <path d="M5 5L19 19M19 5L5 19" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p id={`${id}-hint`} className="mt-1.5 text-compact text-muted">
         {fileSentence(words.hint)}
       </p>

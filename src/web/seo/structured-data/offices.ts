@@ -39,6 +39,6 @@ function localBusiness(site: LocalSite, office: Office): LocalBusiness {
       closes: office.closes,
     },
     parentOrganization: { "@id": organizationId(site) },
-    areaServed: areasServed(company),
+    areaServed: areasServed(site),
   };
 }

@@ -1,7 +1,8 @@
-import type { Organization, Place, PostalAddress, WebSite } from "schema-dts";
+import type { Country, Organization, Place, PostalAddress, WebSite } from "schema-dts";
 import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
+import { countryNamed } from "#content/lookup/country-names.ts";
 import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
 /** Where a site is, in one of its languages. */
@@ -54,7 +55,7 @@ export function organization(site: LocalSite): Organization {
       email: office.email,
       areaServed: office.postal.countryCode,
     })),
-    areaServed: areasServed(company),
+    areaServed: areasServed(site),
   };
 }
 
@@ -76,19 +77,23 @@ export function webSite(site: LocalSite): WebSite {
   };
 }
 
-/** Where the company says it supplies to; more countries than the pages' map has projects in. */
-export function areasServed(company: LocalSite["company"]): { "@type": "Country"; name: string }[] {
-  return company.areasServed.map((name) => ({ "@type": "Country", name }));
+/** Countries that the company supplies, in the page's language; they are entered in English. */
+export function areasServed({ company, locale }: Pick<LocalSite, "company" | "locale">): Country[] {
+  return company.areasServed.map((entered) => {
+    const country = countryNamed(entered, []);
+    const name = locale === "ko" && country.kind === "other name" ? country.name : entered;
+    return { "@type": "Country", name };
+  });
 }
 
-/** The address as readers of the page's language write it; its parts are entered in English alone. */
+/** The address as readers of the page's language write it; city and region abroad stand in English, as they are entered. */
 export function postalAddress(office: Office, locale: Locale): PostalAddress {
   const { street, locality, region, postalCode, countryCode } = office.postal;
   return {
     "@type": "PostalAddress",
     ...(locale === "en"
       ? { streetAddress: street, addressLocality: locality, addressRegion: region }
-      : addressInParts(office.address[locale])),
+      : { addressLocality: locality, addressRegion: region, ...addressInParts(office.address[locale]) }),
     postalCode,
     addressCountry: countryCode,
   };

@@ -9,6 +9,7 @@ import { ofType, required, unresolvedIn } from "../../../../tests/support/struct
 import { filmThing } from "./films.ts";
 import { projectList } from "./gallery.ts";
 import { headOffice, localBusinesses } from "./offices.ts";
+import { organization } from "./organization.ts";
 import { pageGraph } from "./page-graph.ts";
 import { productList, productThing } from "./product.ts";
 
@@ -79,9 +80,19 @@ describe.each(locales)("structured data in %s", (locale) => {
     expect(headOffice(site)).toMatchObject([{ address: offices[0]?.address }]);
   });
 
-  test("names the countries served", () => {
-    const areaServed = company.areasServed.map((name) => ({ name }));
-    expect(ofType(graph, "Organization")).toMatchObject([{ areaServed }]);
+  test("names the countries served in the page's language, also where none of its words is known", () => {
+    const areasServed = ["Vietnam", "Atlantis"];
+    expect(organization({ ...site, company: { ...company, areasServed } })).toMatchObject({
+      areaServed: [{ name: locale === "ko" ? "베트남" : "Vietnam" }, { name: "Atlantis" }],
+    });
+  });
+
+  test("gives every address its locality and its street apart", () => {
+    for (const address of ofType(graph, "PostalAddress"))
+      expect(address).toMatchObject({
+        streetAddress: expect.stringMatching(/\S/),
+        addressLocality: expect.stringMatching(/\S/),
+      });
   });
 
   test("offers the site's search by the parameter s", () => {

@@ -52,12 +52,14 @@ export function FileRows<T extends FileColumns>(props: FileRowsProps<T>) {
       >
         {upload}
       </UploadButton>
-      <ul className="mt-3 grid gap-2 text-compact empty:hidden">
-        {grid.rows.map(
-          (row, index) =>
-            !isBlank(row.cells) && <RowFiles key={row.key} {...props} row={row} number={index + 1} />,
-        )}
-      </ul>
+      {grid.rows.some(({ cells }) => !isBlank(cells)) && (
+        <ul className="mt-3 grid gap-2 text-compact">
+          {grid.rows.map(
+            (row, index) =>
+              !isBlank(row.cells) && <RowFiles key={row.key} {...props} row={row} number={index + 1} />,
+          )}
+        </ul>
+      )}
     </div>
   );
 }

@@ -47,7 +47,11 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
   return (
     <form method="post" noValidate onSubmit={editor.save} className="grid grid-cols-1 gap-5">
       {/* What is entered while it is stored would go with the form. */}
-      <fieldset disabled={isSubmitting} className="grid min-w-0 grid-cols-1 gap-5 disabled:opacity-60">
+      <fieldset
+        disabled={isSubmitting}
+        aria-label={product ? words.edit : words.add}
+        className="grid min-w-0 grid-cols-1 gap-5 disabled:opacity-60"
+      >
         <Notices editor={editor} />
         <Section title={words.basics}>
           <Fields editor={editor} names={fieldsIn(undefined)} />

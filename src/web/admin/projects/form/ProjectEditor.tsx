@@ -54,6 +54,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
   const { form, start, pictures, saving, onConfirmCountry, onSettle, leaving } = editor;
   const { save, stop, conflict } = saving;
   const { isSubmitting: isSaving } = form.formState;
+  const { title: heading } = project ? admin.project.edit : admin.project.add;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   closing.current = leaving.close;
 
@@ -78,7 +79,11 @@ export function ProjectEditor(props: ProjectEditorProps) {
             />
           )}
           <p className="text-small text-muted">{admin.project.required}</p>
-          <fieldset disabled={isSaving} className="grid min-w-0 gap-5 disabled:opacity-60">
+          <fieldset
+            disabled={isSaving}
+            aria-label={heading}
+            className="grid min-w-0 gap-5 disabled:opacity-60"
+          >
             <ProjectFields form={form} countries={countries} onConfirmCountry={onConfirmCountry} />
             <CardPicture form={form} picture={pictures.card} />
             <MorePictures form={form} pictures={pictures} />

@@ -13,6 +13,7 @@ import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { Pager } from "../../../ui/tools/Pager.tsx";
 import { koreanDay, koreanMinute } from "../../dates.ts";
+import { RecordsHeading } from "../../records/RecordsHeading.tsx";
 import { useOnceEach } from "../../records/use-once-each.ts";
 import { ListTabs } from "../ListTabs.tsx";
 import { trashQuery } from "./past-api.ts";
@@ -40,14 +41,13 @@ export function TrashPage() {
   };
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="mb-4 flex items-baseline gap-3 text-2xl outline-none">
-        {admin.projects.title}
-        {data && (
-          <span role="status" className="figures font-normal text-compact text-muted tracking-normal">
-            {fill(words.total, { count: data.total.toLocaleString("en") })}
-          </span>
-        )}
-      </h1>
+      <div className="mb-4">
+        <RecordsHeading
+          ref={heading}
+          title={admin.projects.title}
+          count={data && fill(words.total, { count: data.total.toLocaleString("en") })}
+        />
+      </div>
       <ListTabs view="trash" />
       <p className="mb-4 text-muted text-small">{words.hint}</p>
       <section

@@ -46,28 +46,30 @@ export function MorePictures({ form, pictures }: MorePicturesProps) {
           className="mb-3 gap-3"
         />
       )}
-      <ol className="grid gap-2.5">
-        {pictures.others.map((entry, index) => (
-          <PictureItem
-            key={entry.key}
-            entry={entry}
-            number={index + 2}
-            isLast={index === pictures.others.length - 1}
-            onText={(text) => pictures.change(entry.key, text)}
-            onMove={(by) => move(index, index + by)}
-            onRemove={() => {
-              pictures.remove(entry.key);
-              // The button goes with the picture.
-              pictures.chosen.input.current?.focus();
-            }}
-            onDragStart={() => setDragged(index)}
-            onDropped={() => {
-              if (dragged !== undefined && dragged !== index) move(dragged, index);
-              setDragged(undefined);
-            }}
-          />
-        ))}
-      </ol>
+      {pictures.others.length > 0 && (
+        <ol className="grid gap-2.5">
+          {pictures.others.map((entry, index) => (
+            <PictureItem
+              key={entry.key}
+              entry={entry}
+              number={index + 2}
+              isLast={index === pictures.others.length - 1}
+              onText={(text) => pictures.change(entry.key, text)}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => {
+                pictures.remove(entry.key);
+                // The button goes with the picture.
+                pictures.chosen.input.current?.focus();
+              }}
+              onDragStart={() => setDragged(index)}
+              onDropped={() => {
+                if (dragged !== undefined && dragged !== index) move(dragged, index);
+                setDragged(undefined);
+              }}
+            />
+          ))}
+        </ol>
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>

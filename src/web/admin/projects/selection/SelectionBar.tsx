@@ -27,7 +27,7 @@ export function SelectionBar({ count, isBusy, onChange, onDuplicate, onClear }: 
       <p role="status" className="figures mr-1 font-semibold text-note">
         {fill(words.count, { count })}
       </p>
-      <fieldset disabled={isBusy} className="flex flex-wrap items-center gap-2">
+      <fieldset disabled={isBusy} aria-label={words.label} className="flex flex-wrap items-center gap-2">
         <Act icon={Eye} text={words.show} onClick={() => onChange({ kind: "show" })} />
         <Act icon={EyeOff} text={words.hide} onClick={() => onChange({ kind: "hide" })} />
         <Act icon={House} text={words.toHome} onClick={() => onChange({ kind: "toHome" })} />

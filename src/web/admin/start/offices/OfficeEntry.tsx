@@ -33,7 +33,7 @@ export function OfficeEntry({ id, isHead, isOpen, onToggle, state, store, ...pla
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-controls={bodyId}
+            aria-controls={isOpen ? bodyId : undefined}
             onClick={onToggle}
             className="flex min-h-11 w-full items-center gap-2 px-3.5 text-left text-compact"
           >

@@ -51,8 +51,7 @@ export function PagePreview({ path, target, version, state }: PagePreviewProps) 
     page.current = readMarks(document);
     showPending();
     holdStill(document);
-    document.addEventListener("click", (event) => event.preventDefault(), true);
-    document.addEventListener("submit", (event) => event.preventDefault(), true);
+    document.body.inert = true;
     if (target) showInFrame(document, target);
   }
 
