@@ -53,11 +53,11 @@ export function ProductTechnicalFiles({
       files={words.replaceTechnical}
       {...props}
     >
-      <ul role="status" className="mt-2 text-compact text-notice empty:hidden">
+      <div role="status" className="mt-2 text-compact text-notice empty:hidden">
         {unknown.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <p key={sentence}>{sentence}</p>
         ))}
-      </ul>
+      </div>
     </FileRows>
   );
 }
