@@ -15,7 +15,8 @@ function schedule(host: HTMLElement, parts: IslandParts): void {
     afterFirstPaint(once);
     return;
   }
-  if (hasDraft(host)) once();
+  // The focus may have come while this script was on its way.
+  if (hasDraft(host) || host.contains(document.activeElement)) once();
   for (const event of ["pointerover", "focusin", "touchstart"]) {
     host.addEventListener(event, once, { once: true, passive: true });
   }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { unmarked } from "#content/editing/marks.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { packageTowers } from "#content/pages/package.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -76,7 +77,7 @@ export function Recommendations(props: RecommendationsProps) {
 }
 
 function isAmong(series: readonly ShownProduct[], name: string): boolean {
-  return series.some(({ slug }) => slug === name.toLowerCase());
+  return series.some(({ slug }) => slug === unmarked(name).text.toLowerCase());
 }
 
 /** Names of series, each a link to it. */

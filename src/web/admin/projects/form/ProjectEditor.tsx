@@ -47,6 +47,8 @@ interface ProjectEditorProps {
 /** With the tables of the gallery, which are big. */
 const loadPreview = () => import("../preview/CardPreview.tsx");
 
+const fieldsLook = "grid min-w-0 gap-5 disabled:opacity-60";
+
 /** The form of a project, beside the card that it makes. */
 export function ProjectEditor(props: ProjectEditorProps) {
   const { project, countries, closing } = props;
@@ -54,7 +56,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
   const { form, start, pictures, saving, onConfirmCountry, onSettle, leaving } = editor;
   const { save, stop, conflict } = saving;
   const { isSubmitting: isSaving } = form.formState;
-  const { title: heading } = project ? admin.project.edit : admin.project.add;
+  const words = project ? admin.project.edit : admin.project.add;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   closing.current = leaving.close;
 
@@ -79,11 +81,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
             />
           )}
           <p className="text-small text-muted">{admin.project.required}</p>
-          <fieldset
-            disabled={isSaving}
-            aria-label={heading}
-            className="grid min-w-0 gap-5 disabled:opacity-60"
-          >
+          <fieldset disabled={isSaving} aria-label={words.title} className={fieldsLook}>
             <ProjectFields form={form} countries={countries} onConfirmCountry={onConfirmCountry} />
             <CardPicture form={form} picture={pictures.card} />
             <MorePictures form={form} pictures={pictures} />
@@ -94,7 +92,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
         <Preview form={form} pictureUrl={pictures.card.picked?.url} />
       </div>
       <FormFooter
-        words={project ? admin.project.edit : admin.project.add}
+        words={words}
         isSaving={isSaving}
         isBlocked={conflict !== undefined || pictures.isConverting}
         uploadPercent={pictures.progress}
