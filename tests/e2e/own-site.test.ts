@@ -139,8 +139,17 @@ async function slides(page: Page): Promise<void> {
   const frame = await edit(page, "");
   const title = () => frame.locator("[data-track] h1, [data-track] h2, [data-track] p").first();
   for (let copy = 0; copy < 2; copy += 1) {
-    await title().click({ force: true });
-    await page.getByRole("group", { name: "항목" }).getByRole("button", { name: "복제" }).click();
+    const duplicate = page.getByRole("group", { name: "항목" }).getByRole("button", { name: "복제" });
+    // The frame loads anew after a duplicate: a click on the page that goes is lost.
+    const opened = async () => {
+      await title().click({ force: true });
+      return duplicate.waitFor({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(opened, { timeout: 20_000 }).toBe(true);
+    await duplicate.click();
     await stored(page);
     await page.getByRole("button", { name: "닫기" }).first().click();
   }

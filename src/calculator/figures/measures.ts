@@ -142,12 +142,9 @@ function typedValue(value: number, as: "flow" | "temperature", units: UnitChoice
   const shown = isFlow ? fromFlow(value, units.flow) : fromTemperature(value, units.temperature);
   const back = (typed: number) =>
     isFlow ? toFlow(typed, units.flow) : toTemperature(typed, units.temperature);
-  return (
-    [0, 1, 2]
-      // Adding 0 makes 0 of -0, which a box would show with its sign.
-      .map((decimals) => Number(shown.toFixed(decimals)) + 0)
-      .find((each) => toSixDecimals(back(each)) === toSixDecimals(value))
-  );
+  return [0, 1, 2]
+    .map((decimals) => Number(shown.toFixed(decimals)))
+    .find((each) => toSixDecimals(back(each)) === toSixDecimals(value));
 }
 
 /** Whether any figure is in other units than those of the form. */

@@ -16,7 +16,7 @@ function schedule(host: HTMLElement, parts: IslandParts): void {
     return;
   }
   // The focus may have come while this script was on its way.
-  if (hasDraft(host) || host.contains(document.activeElement)) once();
+  if (hasDraft(host) || host.matches(":focus-within")) once();
   for (const event of ["pointerover", "focusin", "touchstart"]) {
     host.addEventListener(event, once, { once: true, passive: true });
   }

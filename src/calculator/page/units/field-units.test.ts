@@ -27,7 +27,9 @@ test("what is typed in one unit stands in the box as it was typed, to the hundre
   fc.assert(
     fc.property(units, field, fc.integer({ min: -5000, max: 9_000_000 }), (chosen, name, hundredths) => {
       const typed = hundredths / 100;
-      expect(enteredValue(takenFrom(chosen, name, typed), measureOf(name), chosen)).toBe(typed);
+      const entered = enteredValue(takenFrom(chosen, name, typed), measureOf(name), chosen);
+      // As text: a box shows -0 as 0.
+      expect(String(entered)).toBe(String(typed));
     }),
   );
 });
