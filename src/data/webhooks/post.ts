@@ -20,21 +20,19 @@ interface PostOptions {
   body: string;
   /** Whether http and addresses of private networks are allowed. */
   isOpen: boolean;
-  stop?: AbortSignal;
 }
 
 /** Posts a text to an address that an administrator has entered. Redirections are not followed, and the answer's body is not read. */
-export function post(address: string, { headers, body, isOpen, stop }: PostOptions): Promise<Posted> {
+export function post(address: string, { headers, body, isOpen }: PostOptions): Promise<Posted> {
   const problem = addressProblem(address, isOpen);
   if (problem) return Promise.resolve({ kind: "failed", trouble: "not-public", answer: null });
   const url = new URL(address);
   const { promise, resolve } = Promise.withResolvers<Posted>();
   const call = url.protocol === "https:" ? requestHttps : requestHttp;
-  const signals = [AbortSignal.timeout(timeoutMs), ...(stop ? [stop] : [])];
   const request = call(url, {
     method: "POST",
     headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
-    signal: AbortSignal.any(signals),
+    signal: AbortSignal.timeout(timeoutMs),
     // A connection is opened for each call, so that each looks its address up and checks it.
     agent: false,
     ...(isOpen ? {} : { lookup: publicLookup }),

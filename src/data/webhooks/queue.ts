@@ -48,6 +48,20 @@ export async function insertCall(
   return id;
 }
 
+/** Returns whether a call is due that no instance makes: most of the time there is none, and a claim is a write. */
+export async function isCallDue(db: Kysely<Tables>, now: Date): Promise<boolean> {
+  const time = now.getTime();
+  const due = await db
+    .selectFrom("webhookDeliveries")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where("dueAt", "<=", time)
+    .where("leasedUntil", "<=", time)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
 /** Takes the call that is due longest; no other instance gets it meanwhile. @param callId which alone */
 export async function claimCall(
   db: Kysely<Tables>,

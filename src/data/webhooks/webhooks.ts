@@ -10,7 +10,7 @@ import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { listedWebhooks } from "./list.ts";
 import { type Posted, post } from "./post.ts";
-import { type ClaimedCall, claimCall, insertCall, purgeCalls, settleCall } from "./queue.ts";
+import { type ClaimedCall, claimCall, insertCall, isCallDue, purgeCalls, settleCall } from "./queue.ts";
 
 /** Calls that are under way at the same time: a slow one does not hold up the others. */
 const lanes = 3;
@@ -108,7 +108,8 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
     },
 
     async sendDue() {
-      await Promise.all(Array.from({ length: lanes }, () => sendOf(db, surroundings)));
+      if (await isCallDue(db, clock()))
+        await Promise.all(Array.from({ length: lanes }, () => sendOf(db, surroundings)));
     },
 
     purge: () => purgeCalls(db, clock()),

@@ -1,3 +1,4 @@
+import { isDay } from "../sheets/days.ts";
 import { type QuantityColumn, type QuantityProblem, readQuantity } from "./quantities.ts";
 
 /**
@@ -154,12 +155,6 @@ function readDate(entered: string): ReadCell {
     /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?$/.exec(entered) ?? [];
   const value = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isDay(value) ? { value } : { value: entered, problem: "noDate" };
-}
-
-/** Whether a text is a day that there is, as ISO 8601 writes it. */
-export function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function readText({ most, pattern }: TextColumn, value: string): ReadCell {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { isDay } from "../sheets/days.ts";
 import { oneLine } from "../tidy-text.ts";
-import { type Column, type Columns, columnsIn, isDay, type RowOf } from "./columns.ts";
+import { type Column, type Columns, columnsIn, type RowOf } from "./columns.ts";
 
 /** A row as it is sent and answered. Its cells were checked one by one where they were entered; here the whole row is. */
 export function rowSchema<T extends Columns>(columns: T): z.ZodMiniType<RowOf<T>> {

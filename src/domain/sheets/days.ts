@@ -48,6 +48,11 @@ export function writtenDay(text: string): string | undefined {
     [];
   if (year === "") return undefined;
   const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const date = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
+  return isDay(written) ? written : undefined;
+}
+
+/** Returns whether a text is a day that exists, as ISO 8601 writes it. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,8 +1,7 @@
-import { Copy } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { webhookWords } from "#content/webhooks/webhook-words.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { CopyButton } from "../../ui/tools/CopyButton.tsx";
 
 interface SecretNoticeProps {
   secret: string;
@@ -12,7 +11,6 @@ interface SecretNoticeProps {
 /** A new secret, which is shown this once. */
 export function SecretNotice({ secret, onClose }: SecretNoticeProps) {
   const words = webhookWords.secret;
-  const tell = useTell();
   const notice = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another secret takes the focus again
   useEffect(() => notice.current?.focus(), [secret]);
@@ -31,19 +29,7 @@ export function SecretNotice({ secret, onClose }: SecretNoticeProps) {
         {secret}
       </code>
       <div className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="button"
-          onClick={() =>
-            void navigator.clipboard.writeText(secret).then(
-              () => tell({ title: words.copied }),
-              () => tell({ title: words.notCopied, destructive: true }),
-            )
-          }
-          className={toolButton("plain")}
-        >
-          <Copy aria-hidden="true" className="size-4" />
-          {words.copy}
-        </button>
+        <CopyButton text={secret} words={words} />
         <button type="button" onClick={onClose} className={toolButton("quiet")}>
           {words.close}
         </button>

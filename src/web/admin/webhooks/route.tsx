@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { fill } from "#content/fill.ts";
 import { webhookWords as words } from "#content/webhooks/webhook-words.ts";
 import { webhookCalls, webhookLimits } from "#domain/webhooks/webhook.ts";
@@ -10,8 +8,8 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { useTell } from "../../ui/tools/toast.tsx";
-import { addresses } from "../addresses.ts";
 import { ask } from "../call-api.ts";
+import { InboxPageHead } from "../inquiries/InboxPageHead.tsx";
 import { pageTitle } from "../page-title.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { useKeptFields } from "../unsaved/use-kept-fields.ts";
@@ -27,14 +25,7 @@ export default function WebhooksPage() {
   const [secret, setSecret] = useState<string>();
   return (
     <>
-      <div className="mb-5 max-w-3xl">
-        <Link to={addresses.inquiries} className={toolButton("quiet", "-ml-3 mb-1")}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {words.back}
-        </Link>
-        <h1 className="text-2xl">{words.title}</h1>
-        <p className="mt-1 text-muted text-note leading-relaxed">{words.lead}</p>
-      </div>
+      <InboxPageHead words={words} />
       {secret !== undefined && <SecretNotice secret={secret} onClose={() => setSecret(undefined)} />}
       {data === undefined ? (
         <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />

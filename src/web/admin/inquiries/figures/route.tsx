@@ -1,16 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import type { InquiryFigures } from "#domain/inquiries/work/figures.ts";
-import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
-import { addresses } from "../../addresses.ts";
 import { pageTitle } from "../../page-title.ts";
 import { productsQuery } from "../../products/product-api.ts";
 import { useChoices } from "../../use-choices.ts";
+import { InboxPageHead } from "../InboxPageHead.tsx";
 import { figuresQuery } from "../state/inquiry-api.ts";
 import { FiguresTable, percentOf } from "./FiguresTable.tsx";
 import { PeriodChoice } from "./PeriodChoice.tsx";
@@ -26,14 +23,7 @@ export default function InquiryFiguresPage() {
   const { data, isError, isPlaceholderData, refetch } = useQuery(figuresQuery(period));
   return (
     <>
-      <div className="mb-5">
-        <Link to={addresses.inquiries} className={toolButton("quiet", "-ml-3 mb-1")}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {words.back}
-        </Link>
-        <h1 className="text-2xl">{words.title}</h1>
-        <p className="mt-1 text-muted text-note">{words.lead}</p>
-      </div>
+      <InboxPageHead words={words} />
       <PeriodChoice
         period={period}
         onChoose={(chosen) => change(() => new URLSearchParams({ ...chosen }).toString())}

@@ -1,4 +1,4 @@
-import { Copy, Mail, Send } from "lucide-react";
+import { Mail, Send } from "lucide-react";
 import { useId, useState } from "react";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
@@ -8,7 +8,7 @@ import { replyLimits } from "#domain/inquiries/work/history.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { CopyButton } from "../../../ui/tools/CopyButton.tsx";
 import { useIdentity } from "../../site-name.ts";
 import { useAskBeforeClosing } from "../../unsaved/use-ask-before-closing.ts";
 import { type Draft, useUnsavedDraft } from "../../unsaved/use-unsaved-draft.ts";
@@ -138,7 +138,6 @@ function Texts({ id, texts, isFixed, onChange }: TextsProps) {
 
 /** The same text for the person's own mail program, and to be copied. */
 function OwnProgram({ email, texts }: { email: string; texts: ReplyTexts }) {
-  const tell = useTell();
   const { href, isWhole } = mailAddress(email, texts);
   const saveFile = () =>
     offerFile("reply.eml", new Blob([mailFile(email, texts)], { type: "message/rfc822" }));
@@ -155,19 +154,7 @@ function OwnProgram({ email, texts }: { email: string; texts: ReplyTexts }) {
           {words.ownFile}
         </button>
       )}
-      <button
-        type="button"
-        onClick={() =>
-          void navigator.clipboard.writeText(texts.text).then(
-            () => tell({ title: words.copied }),
-            () => tell({ title: words.notCopied, destructive: true }),
-          )
-        }
-        className={toolButton("plain")}
-      >
-        <Copy aria-hidden="true" className="size-4" />
-        {words.copy}
-      </button>
+      <CopyButton text={texts.text} words={words} />
       {!isWhole && (
         <p className="basis-full text-small text-notice">
           {words.tooLong}{" "}

@@ -33,18 +33,9 @@ export const templatesQuery = queryOptions({
 });
 
 /** A file of this site, as one to be attached: the first of its addresses that is answered. */
-export async function fetchAttachment({ paths: [path, ...others], name, label }: Attachable): Promise<File> {
-  const [next, ...rest] = others;
-  const asked = askApi("GET", path, { locale: "ko" });
-  if (next !== undefined)
-    return asked.then(
-      (answer) => fileOf(answer, name),
-      () => fetchAttachment({ paths: [next, ...rest], name, label }),
-    );
-  return fileOf(await asked, name);
-}
-
-async function fileOf(answer: Response, name: string): Promise<File> {
+export async function fetchAttachment({ paths: [first, ...others], name }: Attachable): Promise<File> {
+  const fetchFrom = (path: string) => askApi("GET", path, { locale: "ko" });
+  const answer = await others.reduce((asked, path) => asked.catch(() => fetchFrom(path)), fetchFrom(first));
   const disposition = answer.headers.get("content-disposition") ?? "";
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   const [, plain] = /filename="([^"]+)"/.exec(disposition) ?? [];

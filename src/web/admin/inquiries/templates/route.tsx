@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { templateCalls } from "#domain/inquiries/inbox-calls.ts";
@@ -10,12 +8,12 @@ import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
-import { addresses } from "../../addresses.ts";
 import { ask } from "../../call-api.ts";
 import { failureToast } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
 import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
+import { InboxPageHead } from "../InboxPageHead.tsx";
 import { templatesQuery } from "../reply/reply-api.ts";
 import { idsOfDeleted, type TemplateEntry, templateConflict } from "./template-entry.ts";
 import { useTemplate } from "./use-template.ts";
@@ -30,14 +28,7 @@ export default function ReplyTemplatesPage() {
   const unsaved = useUnsavedNames();
   return (
     <>
-      <div className="mb-5">
-        <Link to={addresses.inquiries} className={toolButton("quiet", "-ml-3 mb-1")}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {words.back}
-        </Link>
-        <h1 className="text-2xl">{words.title}</h1>
-        <p className="mt-1 text-note text-muted">{words.lead}</p>
-      </div>
+      <InboxPageHead words={words} />
       {data === undefined ? (
         <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { type EditedProduct, editedProductSchema } from "#domain/products/product.ts";
@@ -11,6 +11,7 @@ import {
 } from "#domain/products/product-rows.ts";
 import { type Cells, type Columns, columnsIn } from "#domain/records/columns.ts";
 import { type Entry, entrySchema } from "../../records/record-entry.ts";
+import { useKeeping } from "../../unsaved/use-keeping.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import type { ProductGrids } from "./product-grids.ts";
 
@@ -42,21 +43,14 @@ interface KeepingOptions {
 }
 
 /** Keeps the entries while they differ from the stored product. */
-export function useKeeping({ form, grids, base, isDirty, keep }: KeepingOptions): void {
-  const now = useRef(() => {});
-  now.current = () => {
+export function useKeepingProduct({ form, grids, base, isDirty, keep }: KeepingOptions): void {
+  const keepNow = () => {
     const rows = productRowNames.map((name) => [name, grids[name].rows.map(({ cells }) => cells)]);
     const entries = { entry: form.getValues(), rows: Object.fromEntries(rows) as KeptRows };
     keep(isDirty() ? { base: base ?? null, ...entries } : undefined);
   };
-  const { watch } = form;
-  useEffect(() => watch(() => now.current()).unsubscribe, [watch]);
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that change are kept
-  useEffect(() => {
-    if (!isFirst.current) now.current();
-    isFirst.current = false;
-  }, [grids.models.rows, grids.documents.rows, grids.technicalFiles.rows]);
+  const rowsOfAll = productRowNames.map((name) => grids[name].rows);
+  useKeeping(form, keepNow, rowsOfAll);
 }
 
 function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {

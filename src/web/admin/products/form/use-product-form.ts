@@ -23,7 +23,7 @@ import { restoreFocus } from "../../records/restore-focus.ts";
 import { createSending, type Sending } from "../../records/sending.ts";
 import { useClosing } from "../../records/use-closing.ts";
 import { isDeletedMeanwhile, newerProduct, productSavingCalls, productsKey } from "../product-api.ts";
-import { type KeptEntries, useKeeping, useKeptProduct } from "./kept-product.ts";
+import { type KeptEntries, useKeepingProduct, useKeptProduct } from "./kept-product.ts";
 import { productConflict, settleGrid } from "./product-conflict.ts";
 import { type ProductGrids, productGrids } from "./product-grids.ts";
 
@@ -77,7 +77,7 @@ export function useProductForm(stored: EditedProduct | undefined) {
   const isDirty = () =>
     picture.picked !== undefined || picture.chosen.refused.length > 0 || entries.isChanged();
   const { leave, leaving } = useLeaving(isDirty, form.formState.isSubmitting, () => keep(undefined));
-  useKeeping({ form, grids: rows.grids, base, isDirty, keep });
+  useKeepingProduct({ form, grids: rows.grids, base, isDirty, keep });
 
   const store = useStoring(form, {
     sending,

@@ -26,7 +26,7 @@ import {
 } from "../state/entry.ts";
 import { EnglishFields } from "./EnglishFields.tsx";
 import { FormFooter, formId } from "./FormFooter.tsx";
-import { useKeeping, useKeptProject } from "./kept-project.ts";
+import { useKeepingProject, useKeptProject } from "./kept-project.ts";
 import { ProjectConflict } from "./ProjectConflict.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { useSave } from "./use-save.ts";
@@ -164,7 +164,7 @@ function useEditor({ project: listed, model, countries, onClose }: ProjectEditor
     isBusy: form.formState.isSubmitting,
     onClose,
   });
-  useKeeping({ form, base, visibility, isDirty, keep });
+  useKeepingProject({ form, base, visibility, isDirty, keep });
   useEffect(() => form.setFocus("title"), [form]);
 
   /** Goes on from what somebody else has stored meanwhile, with what was chosen of both. */

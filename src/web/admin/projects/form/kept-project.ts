@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import * as z from "zod/mini";
 import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { entrySchema } from "../../records/record-entry.ts";
+import { useKeeping } from "../../unsaved/use-keeping.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import type { EntryForm } from "../state/entry.ts";
 import type { Visibility } from "./VisibilityFields.tsx";
@@ -32,16 +33,8 @@ interface KeepingOptions {
 }
 
 /** Keeps the entries while they differ from the stored project. */
-export function useKeeping({ form, base, visibility, isDirty, keep }: KeepingOptions): void {
-  const now = useRef(() => {});
-  now.current = () =>
+export function useKeepingProject({ form, base, visibility, isDirty, keep }: KeepingOptions): void {
+  const keepNow = () =>
     keep(isDirty() ? { base: base ?? null, entry: form.getValues(), visibility } : undefined);
-  const { watch } = form;
-  useEffect(() => watch(() => now.current()).unsubscribe, [watch]);
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed visibility is kept
-  useEffect(() => {
-    if (!isFirst.current) now.current();
-    isFirst.current = false;
-  }, [visibility]);
+  useKeeping(form, keepNow, [visibility]);
 }

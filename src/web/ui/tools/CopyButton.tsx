@@ -1,0 +1,28 @@
+import { Copy } from "lucide-react";
+import { toolButton } from "../fields/tool-class.ts";
+import { useTell } from "./toast.tsx";
+
+interface CopyButtonProps {
+  text: string;
+  words: { copy: string; copied: string; notCopied: string };
+}
+
+/** Copies a text to the clipboard and says whether that worked. */
+export function CopyButton({ text, words }: CopyButtonProps) {
+  const tell = useTell();
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      tell({ title: words.copied });
+    } catch {
+      // Pages without https have no clipboard.
+      tell({ title: words.notCopied, destructive: true });
+    }
+  }
+  return (
+    <button type="button" onClick={() => void copy()} className={toolButton("plain")}>
+      <Copy aria-hidden="true" className="size-4" />
+      {words.copy}
+    </button>
+  );
+}
