@@ -263,7 +263,8 @@ async function holdAnswers(page: Page, address: string, method: string): Promise
     if (route.request().method() !== method) return route.fallback();
     const response = await route.fetch();
     await promise;
-    await route.fulfill({ response });
+    // A page that was left or closed while its answer was held no longer takes it.
+    await route.fulfill({ response }).catch(() => undefined);
   });
   return resolve;
 }

@@ -29,9 +29,12 @@ describe("an uploaded picture", () => {
       async ({ page, complaints }) => {
         const picture = page.locator("main article", { hasText: title }).locator("img");
         await page.waitForSelector("[data-island][data-hydrated]");
-        await picture.scrollIntoViewIfNeeded();
+        // The page scrolls to its top for 200 ms after it was entered, unless a person has begun to move through it.
         await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .poll(async () => {
+            await picture.scrollIntoViewIfNeeded();
+            return picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+          })
           .toBeGreaterThan(0);
         const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
         expect(new URL(source).pathname).toBe(`${base}-${expected}.avif`);

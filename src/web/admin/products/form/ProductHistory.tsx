@@ -10,7 +10,12 @@ import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { rowDifferences } from "../../records/conflict/row-conflict.ts";
 import type { GridKind } from "../../records/grid/grid-rows.ts";
-import { HistoryDialog, type RecordDifference, statesOf } from "../../records/past/HistoryDialog.tsx";
+import {
+  HistoryDialog,
+  type RecordDifference,
+  revertKey,
+  statesOf,
+} from "../../records/past/HistoryDialog.tsx";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import { productsKey, productVersionsQuery, revertProduct } from "../product-api.ts";
 import { productLabel, productText } from "./product-conflict.ts";
@@ -30,6 +35,7 @@ export function ProductHistory({ product, isDirty, onReverted, onClose }: Produc
   const client = useQueryClient();
   const tell = useTell();
   const reverting = useMutation({
+    mutationKey: revertKey,
     mutationFn: (version: number) => revertProduct(product, version),
     async onSuccess() {
       await client.invalidateQueries({ queryKey: productsKey });

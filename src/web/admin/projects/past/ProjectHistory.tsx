@@ -4,7 +4,7 @@ import type { KeptRecord } from "#domain/projects/past/kept-record.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
-import { HistoryDialog, statesOf } from "../../records/past/HistoryDialog.tsx";
+import { HistoryDialog, revertKey, statesOf } from "../../records/past/HistoryDialog.tsx";
 import { projectsKey } from "../state/project-api.ts";
 import { revertProject, versionsQuery } from "./past-api.ts";
 import { recordDifferences } from "./record-differences.ts";
@@ -25,6 +25,7 @@ export function ProjectHistory({ project, isDirty, onReverted, onClose }: Projec
   const tell = useTell();
   const { undoing } = usePast();
   const reverting = useMutation({
+    mutationKey: revertKey,
     mutationFn: (version: number) => revertProject(project, version),
     async onSuccess(reverted) {
       await client.invalidateQueries({ queryKey: projectsKey });

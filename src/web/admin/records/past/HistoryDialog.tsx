@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
@@ -38,12 +39,17 @@ interface HistoryDialogProps {
 
 const words = keepingWords.history;
 
+/** Key of the mutation that brings an older state back. */
+export const revertKey = ["revert"];
+
 /** The states of a record, each with its changes; any can be brought back. */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { states, hasFailed, retry, isDirty, isReverting, onRevert, onClose } = props;
+  const client = useQueryClient();
+  // Going back closes the form: nothing may be entered there meanwhile. The client knows of the request before the next render.
+  const close = () => client.isMutating({ mutationKey: revertKey }) === 0 && onClose();
   return (
-    // Going back closes the form: nothing may be entered there meanwhile.
-    <ModalDialog title={words.title} onClose={() => !isReverting && onClose()} className="w-[44rem]">
+    <ModalDialog title={words.title} onClose={close} className="w-[44rem]">
       <div className="min-h-24 overflow-y-auto px-5 py-3">
         <p className="text-muted text-small">{words.hint}</p>
         {isDirty && (
