@@ -84,6 +84,16 @@ export const company = {
   offer: { priceRange: "$$", currency: "KRW", availability: "https://schema.org/InStock" as const },
 };
 
+/**
+ * Whether search engines are given the rating: unless it is switched off, or is still the sample's on the site of a
+ * company that has published a name of its own.
+ */
+export function hasRatingToState({ name, review }: Pick<typeof company, "name" | "review">): boolean {
+  const isSampleRating = review.rating === company.review.rating && review.count === company.review.count;
+  const isSampleName = name.ko === company.name.ko && name.en === company.name.en;
+  return review.show && (isSampleName || !isSampleRating);
+}
+
 function seoul(): Office {
   return {
     id: "seoul",

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { importWords } from "#content/admin/project-import.ts";
+import { fill } from "#content/fill.ts";
 import { type WrittenCell, writeXlsx } from "#domain/sheets/xlsx-write.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aProject } from "../support/builders.ts";
@@ -88,19 +90,19 @@ describe("a list of 80 projects with photographs", () => {
       await page.getByRole("link", { name: "가져오기 · 내보내기" }).click();
       await page.waitForURL(`**${address}`);
       await bring(page, files);
-      await page.getByText("고칠 곳이 1개 행에 1곳 있습니다.").waitFor();
-      await page.getByText("위에 표시된 곳을 고치면").waitFor();
+      await page.getByText(fill(importWords.rows.problems, { rows: 1, cells: 1 })).waitFor();
+      await page.getByText(importWords.store.first).waitFor();
       const cell = page.getByLabel("5행 냉각탑 형식");
       await expect.poll(() => cell.getAttribute("aria-invalid")).toBe("true");
-      await page.getByText("산업용, 패키지, BAC 중 하나를 입력해 주세요.", { exact: true }).waitFor();
+      await page.getByText(importWords.rows.typeUnknown, { exact: true }).waitFor();
       await page.getByRole("button", { name: "5행 냉각탑 형식: 산업용, 패키지" }).click();
       await expect
         .poll(() => page.evaluate("document.activeElement.getAttribute('aria-label')"))
         .toBe("5행 냉각탑 형식");
       expect(await faults(page)).toEqual([]);
       await cell.fill("패키지");
-      await page.getByText("80행을 모두 가져올 수 있습니다.").waitFor();
-      await page.getByText("사진 80장이 들어갈 행을 찾았습니다.").waitFor();
+      await page.getByText(fill(importWords.rows.fine, { count: 80 })).waitFor();
+      await page.getByText(fill(importWords.photos.matched, { count: 80 })).waitFor();
       await expect.poll(() => counts(page)).toEqual(["80건", "0건", "0건"]);
       await page.getByRole("button", { name: "80건 가져오기" }).click();
       await page.getByRole("heading", { name: "가져왔습니다" }).waitFor({ timeout: 120_000 });
@@ -152,7 +154,7 @@ describe("a list of 80 projects with photographs", () => {
       await bring(page, [aFile(download.suggestedFilename(), buffer)]);
       const all = await site().services.projects.count();
       expect(await counts(page)).toEqual(["0건", "0건", `${all}건`]);
-      await page.getByText("등록된 시공사례와 모두 같아 가져올 내용이 없습니다.").waitFor();
+      await page.getByText(importWords.store.nothing).waitFor();
     });
   });
 });

@@ -29,8 +29,11 @@ describe("a chart", () => {
   });
 
   test("puts marks and asymptotes where their values are", () => {
-    expect(drawn.marks[0]).toMatchObject(drawn.place(at(20, 500)));
-    expect(drawn.asymptotes[0]?.cx).toBe(drawn.place(at(25, 0)).cx);
+    const { left, right, top, bottom } = drawn.plot;
+    // 20 °C is half and 25 °C three quarters of the way from 10 to 30, and 500 CRT half of the way from 0 to 1,000.
+    expect(drawn.marks[0]?.cx).toBeCloseTo((left + right) / 2, 9);
+    expect(drawn.marks[0]?.cy).toBeCloseTo((top + bottom) / 2, 9);
+    expect(drawn.asymptotes[0]?.cx).toBeCloseTo(left + 0.75 * (right - left), 9);
   });
 
   test("tells a mark's values on the axes, and the ticks there keep still", () => {

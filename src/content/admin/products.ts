@@ -73,7 +73,7 @@ export const productWords = {
       "주소가 /catalog/로 시작하는 PDF는 샘플 파일입니다. 회사 이름을 바꿔 게시하면 방문자에게는 이 파일 대신 ‘카탈로그 요청하기’ 버튼이 보입니다.",
     technicalFiles: "인증서, 시험성적서와 기술 문서",
     technicalFilesHint:
-      "제품 페이지와 ‘제출 서류’ 묶음(ZIP)에 나옵니다. ‘파일 올리기’ 버튼으로 PDF, DWG, DXF, IFC, STEP, RFA, ZIP 파일을 20MB까지 올릴 수 있습니다. 일부 모델에만 해당하면 모델명을 쉼표로 나누어 입력하고, 시리즈 전체에 해당하면 비워 두세요. 언어를 비워 두면 PDF에 적힌 언어를 표시합니다.",
+      "제품 페이지에 나옵니다. ‘파일 올리기’ 버튼으로 PDF, DWG, DXF, IFC, STEP, RFA, ZIP 파일을 20MB까지 올릴 수 있습니다. 일부 모델에만 해당하면 모델명을 쉼표로 나누어 입력하고, 시리즈 전체에 해당하면 비워 두세요. 언어를 비워 두면 PDF에 적힌 언어를 표시합니다.",
     uploadTechnical: "파일 올리기",
     replaceTechnical: { url: "파일 바꾸기" },
     unknownModel: "{row}행: ‘{model}’ 모델이 모델 표에 없습니다. 모델명을 확인해 주세요.",

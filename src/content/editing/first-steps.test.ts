@@ -112,6 +112,15 @@ test("the samples are gone once records, history and review figures are", () => 
   expect(isDone(facts(without, { records: { projects: 1, products: 0 } }), "samples")).toBe(false);
 });
 
+test.each([
+  ["its number of reviews", "company.review.count", 12],
+  ["its average", "company.review.rating", 4.2],
+])("the rating is the company's own once %s is", (_, path, value) => {
+  const ids = sampleIds(facts({ [path]: { kind: "fact", value } }));
+  expect(sampleIds(facts())).toContain("review");
+  expect(ids).not.toContain("review");
+});
+
 test("mail is done once it is set up and goes to an address of the company's own", () => {
   const own: Record<string, Edit> = { "company.email": { kind: "fact", value: "hello@example.org" } };
   expect(isDone(facts(own), "mail")).toBe(false);

@@ -37,7 +37,7 @@ const places: Readonly<Record<Exclude<SamplePart, SampleKind>, RegExp>> = {
   offices: new RegExp(String.raw`${office}\.(name|address|phone|email)$`),
   figures: /^company\.figures\.(projects|countries|overseasOffices)$/,
   areasServed: /^company\.areasServed$/,
-  review: /^company\.review\.show$/,
+  review: /^company\.review\.(rating|count)$/,
   heroWords: /^home\.hero\.slides\[[^\]]+\]\.(subtitle|title|description)$/,
   heroPictures: /^home\.hero\.slides\[[^\]]+\]\.picture$/,
   pictures: /^(?!home\.hero\.).*\.picture$/,
@@ -112,6 +112,8 @@ function progressOf(id: SamplePart, { originals, edits, records, sampleFiles }: 
   const left = paths.filter(
     (path) => id === "films" || (isSame(edits.get(path), originals.get(path)) && !isHidden(path, edits)),
   );
+  // One figure of a rating may truly be that of the sample.
+  if (id === "review" && left.length < paths.length) return { id, left: 0, of: 1 };
   const elsewhere = id === "catalogFiles" ? sampleFiles : 0;
   return { id, left: left.length + elsewhere, of: paths.length + elsewhere, next: left[0] };
 }

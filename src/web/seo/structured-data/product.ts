@@ -1,4 +1,5 @@
 import type { ItemList, Product } from "schema-dts";
+import { hasRatingToState } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { pathIn } from "#domain/locale.ts";
 import { type LocalSite, organizationId, type SiteAddress } from "./organization.ts";
@@ -21,7 +22,6 @@ export interface ProductOnPage {
 export function productThing(site: LocalSite, page: ProductOnPage): Product {
   const { siteUrl, locale, company } = site;
   const { brand = null } = page;
-  const { review } = company;
   const url = siteUrl + pathIn(locale, page.path);
   const { availability, currency } = company.offer;
   return {
@@ -35,7 +35,7 @@ export function productThing(site: LocalSite, page: ProductOnPage): Product {
       ? {
           brand: { "@type": "Brand", name: company.name[locale] },
           manufacturer: { "@id": organizationId(site) },
-          ...(review.show ? { aggregateRating: rating(review) } : {}),
+          ...(hasRatingToState(company) ? { aggregateRating: rating(company.review) } : {}),
         }
       : { brand: { "@type": "Brand", name: brand } }),
     offers: {

@@ -125,6 +125,14 @@ describe.each(locales)("structured data in %s", (locale) => {
     expect(JSON.stringify(things)).not.toMatch(/rating|3\.9/i);
   });
 
+  test.each([
+    { name: "the sample's name", company: unchanged.company, isStated: true },
+    { name: "a name of its own", company: named(unchanged.company), isStated: false },
+    { name: "a name and a rating of its own", company: named(company), isStated: true },
+  ])("states a rating under $name: $isStated", ({ company, isStated }) => {
+    expect("aggregateRating" in productThing({ ...site, company }, product)).toBe(isStated);
+  });
+
   test("tells of a partner's product as the partner's, without a rating of ours", () => {
     const thing = productThing(site, { ...product, brand: "BAC" });
     expect(thing).toMatchObject({ "@type": "Product", brand: { name: "BAC" } });
@@ -200,4 +208,8 @@ function projects(count: number): Project[] {
   return Array.from({ length: count }, (_, index) =>
     aStoredProject({ id: index + 1, title: `현장 ${index + 1}`, imageUrl: "/projects/a.webp" }),
   );
+}
+
+function named<T extends object>(company: T) {
+  return { ...company, name: { ko: "한빛냉각기", en: "Hanbit Cooling" } };
 }
