@@ -53,6 +53,18 @@ describe("the architecture", () => {
     expect(graph.get("src/web/home/route.tsx")?.map(({ to }) => to)).toContain("src/content/paths.ts");
   });
 
+  test("style sheets are made from the source of pages alone, not from words elsewhere that look like classes", () => {
+    // Tailwind leaves out what Git ignores, and files that are no text.
+    const left = ["src", "public", ...readFileSync(".gitignore", "utf8").split("\n")];
+    const folders = readdirSync(".", { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+      .map(({ name }) => name)
+      .filter((name) => !left.includes(name) && !left.includes(`${name}/`));
+    const [, excluded = ""] =
+      /@source not "\.\.\/\.\.\/\{(.+)\}";/.exec(readFileSync("src/web/site.css", "utf8")) ?? [];
+    expect(excluded.split(",")).toEqual(folders.sort());
+  });
+
   test.each(Object.keys(layers))("%s imports only what stands before it", (layer) => {
     const wrong = files.filter((file) => layerOf(file) === layer).flatMap(forbiddenLayers);
     expect(wrong).toEqual([]);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { strToU8, zipSync } from "fflate";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { isSheetName, readSheet } from "./read-sheet.ts";
 import { sheetBounds } from "./sheet.ts";
@@ -136,6 +136,13 @@ describe("a workbook", () => {
       [1, "제목", "1200.5", "2024-03-15"],
       [2, "", ...odd],
     ]);
+  });
+
+  test("that is written names its default style, which other programs otherwise replace by their own", () => {
+    const styles = unzipSync(writeXlsx([{ name: "가", rows: [["제목"]], widths: [] }]))["xl/styles.xml"];
+    expect(new TextDecoder().decode(styles)).toContain(
+      '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+    );
   });
 });
 

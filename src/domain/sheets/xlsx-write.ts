@@ -56,7 +56,7 @@ const styles =
   '<xf applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>' +
   '<xf fontId="1" fillId="2" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf>' +
   '<xf numFmtId="164" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top"/></xf>' +
-  "</cellXfs></styleSheet>";
+  '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 function worksheet({ rows, widths, offers = new Map() }: WrittenSheet): string {
   const columns = widths.map(
