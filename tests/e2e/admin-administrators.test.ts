@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { admin } from "#content/admin/admin.ts";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import {
   enterPassword,
@@ -56,6 +57,14 @@ describe("a second administrator", () => {
       expect(await page.getByLabel("새 관리자의 사용자명").inputValue()).toBe("김 부장");
       await page.getByLabel("내 현재 비밀번호").fill(password);
       await page.getByLabel("새 관리자의 사용자명").fill("kim");
+      await withoutAnswer(page, "**/api/admin/administrators", async () => {
+        await page.getByRole("button", { name: "추가", exact: true }).click();
+        await page.getByText(admin.project.unreachable).waitFor();
+      });
+      complaints.splice(0);
+      await page.reload();
+      await page.getByRole("button", { name: "관리자 추가" }).click();
+      await page.getByLabel("내 현재 비밀번호").fill(password);
       await page.getByRole("button", { name: "추가", exact: true }).click();
       await page.getByRole("heading", { name: "관리자를 추가했습니다" }).waitFor();
       first = await page.locator("dd.font-mono").innerText();
@@ -138,6 +147,16 @@ describe("a site that requires a second factor", () => {
     });
   });
 });
+
+/** Runs `work` while requests of an address are answered by the server, but the answers get lost. */
+async function withoutAnswer(page: Page, address: string, work: () => Promise<void>): Promise<void> {
+  await page.route(address, async (route) => {
+    if (route.request().method() === "POST") await route.fetch();
+    await (route.request().method() === "POST" ? route.abort() : route.continue());
+  });
+  await work();
+  await page.unroute(address);
+}
 
 async function logInAs(page: Page, name: string, secret: string): Promise<void> {
   await page.getByLabel("사용자명").fill(name);

@@ -55,6 +55,23 @@ test("an administrator is added with a password that is told once, signs in, and
   ]);
 });
 
+test("an administrator whose answer was lost is added once by the same Idempotency-Key, and has the password of the last answer", async () => {
+  const opened = await openAdministration();
+  const again = () =>
+    opened.call("POST /api/admin/administrators", {
+      payload: { username: "kim", currentPassword: password },
+      headers: { "Idempotency-Key": "one" },
+    });
+  await again();
+  const answer = await again();
+  expect(answer.status).toBe(201);
+  const login = { username: "kim", password: answer.body.password };
+  expect((await opened.call("POST /api/auth/login", { cookie: "", payload: login })).status).toBe(200);
+  expect((await again()).body.fields).toEqual({ username: expect.stringContaining("이미 있는") });
+  const { entries } = await opened.services.audit.page(1);
+  expect(entries.map(({ event }) => event)).toEqual(["login", "administrator-added"]);
+});
+
 test.each([
   ["kim", "wrong", { currentPassword: "현재 비밀번호가 올바르지 않습니다." }],
   ["", password, { username: expect.stringContaining("영문자") }],

@@ -2,6 +2,7 @@ import type { Services } from "#data/services.ts";
 import { administratorCalls } from "#domain/admin/administrator-calls.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
+import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import type { SessionCookies } from "../session-cookies.ts";
 import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "./desk.ts";
@@ -35,7 +36,10 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
       {
         status: 201,
         operationId: "addAdministrator",
-        summary: "Add an administrator; answers the password that was made up, once",
+        summary:
+          "Add an administrator; answers the password that was made up, once. With the same Idempotency-Key it is added once, " +
+          "and answers another password until it is used",
+        requestHeaders: ["Idempotency-Key"],
         response: { 400: fieldProblemsSchema, 409: problemSchema },
       },
       formRefusal,
@@ -46,9 +50,11 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
       const { username } = request.body;
       const added = await recordChange(
         request,
-        () => accounts.add(username),
+        () => accounts.add(username, idempotencyKeyOf(request)),
         (outcome) =>
-          typeof outcome === "string" ? undefined : { event: "administrator-added", detail: username },
+          typeof outcome === "object" && outcome.isNew
+            ? { event: "administrator-added", detail: username }
+            : undefined,
       );
       if (added === "full") return reply.code(409).send({ error: words.tooManyAdministrators });
       if (added === "taken") {

@@ -67,6 +67,23 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect(await accounts.find("kim")).toEqual({ id: 2, username: "kim", isPasswordProvisional: false });
   });
 
+  test("are added once for a key, with another password until somebody signs in", async () => {
+    const database = await open();
+    const accounts = createAccounts(database, chance);
+    const storedHash = async () =>
+      (await database.db.selectFrom("users").select("password").executeTakeFirstOrThrow()).password;
+    const added = [await accounts.add("kim", "1"), await storedHash()];
+    expect(await accounts.add("KIM", "1")).toBe("taken");
+    const repeated = await accounts.add("kim", "1");
+    expect([added[0], repeated]).toMatchObject([{ isNew: true }, { isNew: false }]);
+    expect(await storedHash()).not.toBe(added[1]);
+    expect(await accounts.add("lee", "1")).toMatchObject({ isNew: true });
+    await accounts.noteLogin(1);
+    await accounts.setPassword("lee", "chosen");
+    expect([await accounts.add("kim", "1"), await accounts.add("lee", "1")]).toEqual(["taken", "taken"]);
+    expect((await accounts.list()).map(({ username }) => username)).toEqual(["kim", "lee"]);
+  });
+
   test("know when somebody signed in last", async () => {
     const accounts = createAccounts(await open(), chance);
     await accounts.createFirst({ username: "admin", password: "given" });

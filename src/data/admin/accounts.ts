@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
+import { addedOnce } from "../repetition.ts";
 import { hashPassword, isPassword, nobodysHash } from "./passwords.ts";
 
 /** Bytes of chance in a generated password; 20 characters. */
@@ -23,6 +24,12 @@ export interface ListedAccount extends Account {
   lastLoginAt: string | null;
 }
 
+export interface AddedAccount {
+  generatedPassword: string;
+  /** Whether the account was not there before: false for a repeated request. */
+  isNew: boolean;
+}
+
 export interface Accounts {
   /**
    * Makes the first administrator, on the first start only.
@@ -33,8 +40,12 @@ export interface Accounts {
     username: string;
     password?: string | undefined;
   }): Promise<{ username: string; generatedPassword?: string } | undefined>;
-  /** Makes another administrator. @returns the password, this only time; or why there is none: names differ by more than case */
-  add(username: string): Promise<{ generatedPassword: string } | "taken" | "full">;
+  /**
+   * Makes another administrator, once for a key. As long as nobody has signed in with it, a repeated request replaces the
+   * password: only the hash of the first one is stored.
+   * @returns the password, this only time; or why there is none: names differ by more than case
+   */
+  add(username: string, key?: string): Promise<AddedAccount | "taken" | "full">;
   /** Takes an administrator away, with sessions and all. The last one stays. */
   remove(id: number): Promise<"removed" | "last" | "missing">;
   /** All administrators, by name. */
@@ -59,18 +70,24 @@ export function createAccounts(
   { clock, randomBytes }: { clock: () => Date; randomBytes: (size: number) => Buffer },
 ): Accounts {
   const { db } = database;
-  const create = creationOf(db, randomBytes);
 
   return {
     async createFirst({ username, password }) {
       const existing = await db.selectFrom("users").select("id").limit(1).executeTakeFirst();
       if (existing) return undefined;
-      const chosen = await create(username, password);
-      if (chosen === undefined) return undefined;
-      return password === undefined ? { username, generatedPassword: chosen } : { username };
+      const chosen = password ?? generatedPassword(randomBytes);
+      const hash = await hashPassword(chosen, randomBytes);
+      const isProvisional = password === undefined;
+      if ((await insertUser(db, { username, hash, isProvisional })) === undefined) return undefined;
+      return isProvisional ? { username, generatedPassword: chosen } : { username };
     },
 
-    add: (username) => addUser(database, username, randomBytes),
+    async add(username, key) {
+      const password = generatedPassword(randomBytes);
+      const hash = await hashPassword(password, randomBytes);
+      const added = await addUser(database, { username, hash, key, now: clock() });
+      return typeof added === "string" ? added : { generatedPassword: password, ...added };
+    },
 
     async storedName(typed) {
       const names = await db.selectFrom("users").select("username").execute();
@@ -119,38 +136,62 @@ export function createAccounts(
   };
 }
 
+interface NewUser {
+  username: string;
+  hash: string;
+}
+
 function addUser(
   { db, engine }: Database,
-  username: string,
-  randomBytes: (size: number) => Buffer,
-): Promise<{ generatedPassword: string } | "taken" | "full"> {
+  { username, hash, key, now }: NewUser & { key: string | undefined; now: Date },
+): Promise<Pick<AddedAccount, "isNew"> | "taken" | "full"> {
   return db.transaction().execute(async (trx) => {
     // Two that differ in case only, added at the same moment, would both be let in.
     await waitForTurn(trx, engine, "administrators");
-    const names = await trx.selectFrom("users").select("username").execute();
-    if (names.length >= mostAccounts) return "full";
-    const isTaken = names.some((other) => other.username.toLowerCase() === username.toLowerCase());
-    const generatedPassword = isTaken ? undefined : await creationOf(trx, randomBytes)(username, undefined);
-    return generatedPassword === undefined ? "taken" : { generatedPassword };
+    const users = await trx
+      .selectFrom("users")
+      .select(["id", "username", "isPasswordProvisional", "lastLoginAt"])
+      .execute();
+    const isFull = users.length >= mostAccounts;
+    const isTaken = users.some((other) => other.username.toLowerCase() === username.toLowerCase());
+    const { isNew, id } = await addedOnce(
+      { trx, engine },
+      {
+        kind: `administrator ${username}`,
+        key,
+        now,
+        isThere: async (id) => users.some((user) => user.id === id && isUnused(user)),
+        insert: async () =>
+          isFull || isTaken ? undefined : insertUser(trx, { username, hash, isProvisional: true }),
+      },
+    );
+    if (id === undefined) return isFull ? "full" : "taken";
+    if (!isNew) await trx.updateTable("users").set({ password: hash }).where("id", "=", id).execute();
+    return { isNew };
   });
 }
 
-/** @returns a function that adds an account, and tells its password, unless the name is taken */
-function creationOf(db: Kysely<Tables>, randomBytes: (size: number) => Buffer) {
-  return async (username: string, password: string | undefined): Promise<string | undefined> => {
-    const chosen = password ?? randomBytes(generatedBytes).toString("base64url");
-    const made = await db
-      .insertInto("users")
-      .values({
-        username,
-        password: await hashPassword(chosen, randomBytes),
-        isPasswordProvisional: password === undefined ? 1 : 0,
-      })
-      .onConflict((conflict) => conflict.column("username").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    return made && chosen;
-  };
+/** Whether an account has still the password that was made up, and nobody has signed in with it. */
+function isUnused(user: { isPasswordProvisional: number; lastLoginAt: number | null }): boolean {
+  return user.isPasswordProvisional === 1 && user.lastLoginAt === null;
+}
+
+function generatedPassword(randomBytes: (size: number) => Buffer): string {
+  return randomBytes(generatedBytes).toString("base64url");
+}
+
+/** @returns the id, unless the name is taken */
+async function insertUser(
+  db: Kysely<Tables>,
+  { username, hash, isProvisional }: NewUser & { isProvisional: boolean },
+): Promise<number | undefined> {
+  const made = await db
+    .insertInto("users")
+    .values({ username, password: hash, isPasswordProvisional: Number(isProvisional) })
+    .onConflict((conflict) => conflict.column("username").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made?.id;
 }
 
 async function removeUser(trx: Transaction<Tables>, id: number): Promise<"removed" | "last" | "missing"> {

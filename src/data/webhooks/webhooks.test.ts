@@ -37,6 +37,25 @@ async function openSite(database: Database, { isOpen = true, secretKey = "k".rep
 }
 
 describeOnBothEngines("a webhook", ({ open }) => {
+  test("is stored once for a key, and a repeated request gets the same secret", async () => {
+    const { webhooks } = await openSite(await open());
+    const room = { name: "채팅방", address: "https://chat.example/room" };
+    const first = await webhooks.add(room, "1");
+    const again = await webhooks.add(room, "1");
+    expect([first, again]).toEqual([
+      {
+        isNew: true,
+        webhook: expect.objectContaining({ name: "채팅방" }),
+        secret: expect.stringMatching(/.{40}/),
+      },
+      { ...Object(first), isNew: false },
+    ]);
+    expect(await webhooks.add({ ...room, name: "다른 방" }, "1")).toMatchObject({ isNew: true });
+    expect((await webhooks.list()).map(({ name }) => name)).toEqual(["영업팀", "채팅방", "다른 방"]);
+    if (typeof first === "object") await webhooks.remove(first.webhook.id);
+    expect(await webhooks.add(room, "1")).toMatchObject({ isNew: true });
+  });
+
   test("is called with number, state, product, country and link, signed, and with nothing of the sender", async () => {
     const { webhooks, receive, receiver, bodies, secret, inbox } = await openSite(await open());
     const { id, reference } = await receive("en", "+971 4 222 2222");

@@ -8,6 +8,7 @@ import type { Sealing } from "../admin/sealing.ts";
 import type { Database } from "../database/connect.ts";
 import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
+import { addedOnce, fingerprintOf, type KeyedPlace } from "../repetition.ts";
 import { listedWebhooks } from "./list.ts";
 import { type Posted, post } from "./post.ts";
 import { type ClaimedCall, claimCall, insertCall, isCallDue, purgeCalls, settleCall } from "./queue.ts";
@@ -21,11 +22,20 @@ const secretBytes = 32;
 /** Places for which a text is sealed. */
 const places = { address: "webhook address", secret: "webhook secret" } as const;
 
+interface WebhookWithSecret {
+  webhook: Webhook;
+  secret: string;
+}
+
+/** `isNew`: false for a repeated request. */
+type AddedWebhook = WebhookWithSecret & { isNew: boolean };
+
 /** Programs that are notified of new inquiries and changes of their state. */
 export interface Webhooks {
   list(): Promise<Webhook[]>;
-  add(webhook: NewWebhook): Promise<{ webhook: Webhook; secret: string } | AddressProblem | "full">;
-  renewSecret(id: number): Promise<{ webhook: Webhook; secret: string } | undefined>;
+  /** Adds it once for a key: a repeated request is answered with the same secret. */
+  add(webhook: NewWebhook, key?: string): Promise<AddedWebhook | AddressProblem | "full">;
+  renewSecret(id: number): Promise<WebhookWithSecret | undefined>;
   /** Calls it at once; the latest delivery has the result. */
   test(id: number): Promise<Webhook | undefined>;
   remove(id: number): Promise<Webhook | undefined>;
@@ -55,6 +65,10 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
     return address === undefined ? "" : new URL(address).host;
   };
   const find = async (id: number) => (await listedWebhooks(db, hostIn, id)).at(0);
+  const storedSecret = async (id: number) => {
+    const row = await db.selectFrom("webhooks").select("secret").where("id", "=", id).executeTakeFirst();
+    return (row && sealing.open(row.secret, places.secret)) ?? "";
+  };
   const withSecret = async (id: number, secret: string) => {
     const webhook = await find(id);
     return webhook && { webhook, secret };
@@ -62,26 +76,17 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
   return {
     list: () => listedWebhooks(db, hostIn),
 
-    async add({ name, address }) {
-      const problem = addressProblem(address, isOpen);
+    async add(webhook, key) {
+      const problem = addressProblem(webhook.address, isOpen);
       if (problem) return problem;
-      const secret = newSecret();
-      const id = await db.transaction().execute(async (trx) => {
-        await waitForTurn(trx, engine, "webhooks");
-        const stored = await trx.selectFrom("webhooks").select("id").execute();
-        if (stored.length >= webhookLimits.count) return undefined;
-        const sealed = {
-          address: sealing.seal(address, places.address),
-          secret: sealing.seal(secret, places.secret),
-        };
-        const row = await trx
-          .insertInto("webhooks")
-          .values({ name, ...sealed, createdAt: clock().getTime() })
-          .returning("id")
-          .executeTakeFirstOrThrow();
-        return row.id;
-      });
-      return id === undefined ? "full" : ((await withSecret(id, secret)) ?? "full");
+      const { isNew, id } = await db
+        .transaction()
+        .execute((trx) =>
+          insertOnce({ trx, engine }, { ...webhook, secret: newSecret(), key }, surroundings),
+        );
+      if (id === undefined) return "full";
+      const added = await withSecret(id, await storedSecret(id));
+      return added ? { isNew, ...added } : "full";
     },
 
     async renewSecret(id) {
@@ -114,6 +119,40 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
 
     purge: () => purgeCalls(db, clock()),
   };
+}
+
+/** Stores a webhook once for a key. @returns its id; `undefined` where there are as many as may be kept */
+function insertOnce(
+  { trx, engine }: KeyedPlace,
+  { name, address, secret, key }: NewWebhook & { secret: string; key: string | undefined },
+  { clock, sealing }: Surroundings,
+): Promise<{ isNew: boolean; id: number | undefined }> {
+  const now = clock();
+  return addedOnce(
+    { trx, engine },
+    {
+      kind: `webhook ${fingerprintOf([name, address])}`,
+      key,
+      now,
+      isThere: async (id) =>
+        (await trx.selectFrom("webhooks").select("id").where("id", "=", id).executeTakeFirst()) !== undefined,
+      async insert() {
+        await waitForTurn(trx, engine, "webhooks");
+        const stored = await trx.selectFrom("webhooks").select("id").execute();
+        if (stored.length >= webhookLimits.count) return undefined;
+        const sealed = {
+          address: sealing.seal(address, places.address),
+          secret: sealing.seal(secret, places.secret),
+        };
+        const row = await trx
+          .insertInto("webhooks")
+          .values({ name, ...sealed, createdAt: now.getTime() })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        return row.id;
+      },
+    },
+  );
 }
 
 /** Makes the calls that are due, one after the other. @param callId which alone */

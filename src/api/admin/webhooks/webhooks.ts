@@ -5,6 +5,7 @@ import { success } from "#domain/contract.ts";
 import { webhookCalls, webhookLimits } from "#domain/webhooks/webhook.ts";
 import { testWebhookLimit } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
+import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { answersFor, comeBackLater, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
 
@@ -21,7 +22,10 @@ export async function webhooksApi(api: Api, options: Options): Promise<void> {
       webhookCalls.add,
       {
         operationId: "addWebhook",
-        summary: "Notify a program of new inquiries and changes of their state; answers its secret, once",
+        summary:
+          "Notify a program of new inquiries and changes of their state; answers its secret, once. With the same " +
+          "Idempotency-Key it is stored once",
+        requestHeaders: ["Idempotency-Key"],
         response: { 400: fieldProblemsSchema, 409: problemSchema },
       },
       formRefusal,
@@ -30,11 +34,13 @@ export async function webhooksApi(api: Api, options: Options): Promise<void> {
       const words = answersFor(request);
       const added = await recordChange(
         request,
-        () => webhooks.add(request.body),
+        () => webhooks.add(request.body, idempotencyKeyOf(request)),
         (done) =>
-          typeof done === "object" ? { event: "webhook-added", detail: nameOf(done.webhook) } : undefined,
+          typeof done === "object" && done.isNew
+            ? { event: "webhook-added", detail: nameOf(done.webhook) }
+            : undefined,
       );
-      if (typeof added === "object") return added;
+      if (typeof added === "object") return { webhook: added.webhook, secret: added.secret };
       if (added === "full") {
         const error = fill(words.tooManyWebhooks, { count: webhookLimits.count });
         return reply.code(409).send({ error });

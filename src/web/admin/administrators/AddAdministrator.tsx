@@ -32,14 +32,15 @@ function NameForm({ onAdded, onCancel }: { onAdded: (added: Added) => void; onCa
   const client = useQueryClient();
   const form = useSentForm({
     schema: administratorCalls.add.body,
-    send: (body) => ask(administratorCalls.add, { body }),
+    send: (body): Promise<Added> =>
+      ask(administratorCalls.add, { body, headers: { "Idempotency-Key": kept.key } }),
     onSent(added) {
-      forget();
+      kept.forget();
       onAdded(added);
       void client.invalidateQueries({ queryKey: administratorsQuery.queryKey });
     },
   });
-  const forget = useKeptFields(form.entries, "administrators:add", ["username"]);
+  const kept = useKeptFields(form.entries, "administrators:add", ["username"]);
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <div className="grid gap-4 px-5 py-5">

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import { webhookWords as words } from "#content/webhooks/webhook-words.ts";
 import { webhookCalls, webhookLimits } from "#domain/webhooks/webhook.ts";
@@ -51,17 +52,18 @@ function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
   const tell = useTell();
   const form = useSentForm({
     schema: webhookCalls.add.body,
-    send: (body) => ask(webhookCalls.add, { body }),
+    send: (body): Promise<z.infer<typeof webhookCalls.add.answer>> =>
+      ask(webhookCalls.add, { body, headers: { "Idempotency-Key": kept.key } }),
     onSent({ secret }) {
       form.clear();
-      forget();
+      kept.forget();
       onSecret(secret);
       tell({ title: words.added });
       void client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
     },
   });
   // The address of a chat room is a secret, and is not kept.
-  const forget = useKeptFields(form.entries, "webhook", ["name"]);
+  const kept = useKeptFields(form.entries, "webhook", ["name"]);
   return (
     <form
       method="post"

@@ -84,7 +84,7 @@ function TestMail() {
       setOutcome(sent);
     },
   });
-  const forget = useKeptFields(entries, "start:test-mail", ["to"]);
+  const { forget } = useKeptFields(entries, "start:test-mail", ["to"]);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-3 border-line border-t pt-5">
       <h3 className="text-base">{test.title}</h3>
