@@ -96,7 +96,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     expect((await site.draft()).map(({ path, edit }) => [path, edit])).toEqual([[path, named("가")]]);
   });
 
-  test("keeps the versions of a month, one a day before, and always the live one", async () => {
+  test("keeps the versions of a month, one a day before, and always the live one and the first", async () => {
     const database = await open();
     let now = new Date("2026-01-01T01:00:00Z");
     const site = createSiteContent(database, () => now);
@@ -104,11 +104,12 @@ describeOnBothEngines("the content of the site", ({ open }) => {
       now = new Date(time);
       await site.publish((await site.review()).draft, by);
     };
-    for (const time of ["2026-01-01T01:00:00Z", "2026-01-01T02:00:00Z", "2026-02-20T00:00:00Z"])
-      await publishAt(time);
+    for (const hour of ["01", "02", "03"]) await publishAt(`2026-01-01T${hour}:00:00Z`);
+    await publishAt("2026-02-20T00:00:00Z");
     expect((await site.versions()).map(({ publishedAt }) => publishedAt.slice(0, 13))).toEqual([
       "2026-02-20T00",
-      "2026-01-01T02",
+      "2026-01-01T03",
+      "2026-01-01T01",
     ]);
   });
 

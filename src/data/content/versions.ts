@@ -14,8 +14,6 @@ export interface Version {
 
 /** The state before the first publication: the program's own texts. It is never stored, and never goes. */
 export const versionBeforeAll = 0;
-/** Limit of the versions that are kept, whatever their age. */
-const maxVersions = 500;
 
 /** What visitors see: the edits of the newest version, none before the first. */
 export async function liveEdits(db: Kysely<Tables>): Promise<KeptEdits> {
@@ -59,7 +57,7 @@ export async function addVersion(
     .select(["id", "publishedAt as at"])
     .orderBy("id", "desc")
     .execute();
-  const dropped = versionsToDrop(versions, now, maxVersions);
+  const dropped = versionsToDrop(versions, now);
   if (dropped.length > 0) await trx.deleteFrom("contentVersions").where("id", "in", dropped).execute();
   return id;
 }

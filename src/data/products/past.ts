@@ -1,18 +1,18 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type DeletedProduct, keptProductIn, type ProductVersion } from "#domain/products/product-past.ts";
-import { trashMs } from "#domain/records/kept-record.ts";
+import { trashMs, type Versions } from "#domain/records/kept-record.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { removeUnused } from "../pictures/pictures.ts";
 import type { Signature } from "../projects/past/versions.ts";
 import { findEdited, heldProduct, isTaken, type ProductUpdate, updateProduct } from "./edits.ts";
 import { insertParts, toRow } from "./rows.ts";
-import { keepVersion, listVersions } from "./versions.ts";
+import { keepVersion, listVersions, productOf } from "./versions.ts";
 
 /** History and trash of products. `by` is the user name of whoever asks. */
 export interface ProductPast {
-  /** The product before each of its last changes, newest first. */
-  versions(id: number): Promise<ProductVersion[]>;
+  /** A part of the history, newest first. @param before only versions before this one */
+  versions(id: number, before?: number): Promise<Versions<ProductVersion>>;
   /** Makes a product what it was before a change. @param updatedAt the version that it is in */
   revert(id: number, wanted: { version: number; updatedAt: string }, by: string): Promise<ProductUpdate>;
   /** What was deleted last comes first. */
@@ -27,12 +27,12 @@ export interface ProductPast {
 
 export function createProductPast({ db, change }: Database, clock: () => Date): ProductPast {
   return {
-    versions: (id) => listVersions(db, id),
+    versions: (id, before) => listVersions(db, id, before),
     revert: (id, { version, updatedAt }, by) =>
       change("products", async (trx) => {
-        const former = (await listVersions(trx, id)).find((kept) => kept.id === version);
+        const former = await productOf(trx, id, version);
         if (!former) return { kind: "missing" };
-        return updateProduct(trx, id, former.record, { now: clock(), by, version: updatedAt });
+        return updateProduct(trx, id, former, { now: clock(), by, version: updatedAt });
       }),
     trash: () => listTrash(db),
     restore: (id) => change("products", (trx) => restoreProduct(trx, id)),

@@ -155,7 +155,7 @@ describeOnBothEngines("products", ({ open }) => {
     expect(await filesAfter(0).find(shown)).toBeDefined();
     const past = createProductPast(database, clock);
     expect((await past.restore(id)).kind).toBe("updated");
-    expect((await past.versions(id))[0]?.record.technicalFiles).toEqual(withFile.technicalFiles);
+    expect((await past.versions(id)).versions[0]?.record.technicalFiles).toEqual(withFile.technicalFiles);
   });
 
   test("keep what each was before a change, and become it again", async () => {
@@ -166,7 +166,7 @@ describeOnBothEngines("products", ({ open }) => {
     expect(
       (await store.update(id, aProduct({ slug: "a", name: "둘째" }), "2001-01-01T00:00:00.000Z")).kind,
     ).toBe("repeated");
-    const [version] = await past.versions(id);
+    const [version] = (await past.versions(id)).versions;
     expect(version).toMatchObject({ changedBy: "kim", record: { models: [aModel()] } });
     const updatedAt = (await store.findEdited(id))?.updatedAt ?? "";
     const wanted = { version: version?.id ?? 0, updatedAt };
@@ -175,7 +175,32 @@ describeOnBothEngines("products", ({ open }) => {
       product: { models: [aModel()] },
     });
     expect((await past.revert(id, wanted, "lee")).kind).toBe("repeated");
-    expect((await past.versions(id)).map(({ changedBy }) => changedBy)).toEqual(["lee", "kim"]);
+    expect((await past.versions(id)).versions.map(({ changedBy }) => changedBy)).toEqual(["lee", "kim"]);
+  });
+
+  test("keep all versions of a month, one a day before, and the first; each with who has stored what came after", async () => {
+    const { database, idOf } = await storeWith(aProduct({ slug: "a" }));
+    const id = await idOf("a");
+    const start = Date.parse("2026-01-01T00:00:00Z");
+    const storedBy = (by: string, day: number) =>
+      createProducts(database, () => new Date(start + day * 24 * 3_600_000)).update(
+        id,
+        aProduct({ slug: "a", name: by }),
+        undefined,
+        by,
+      );
+    for (const [index, by] of ["kim", "lee", "park", "choi"].entries()) await storedBy(by, index / 24);
+    await storedBy("han", 50);
+    const { versions, total } = await createProductPast(database, clock).versions(id);
+    // "kim" has stored over the first state, and "park" over one that is dropped.
+    expect(versions.map(({ record, changedBy }) => [record.name, changedBy])).toEqual([
+      ["choi", "han"],
+      ["park", "choi"],
+      [aProduct().name, "park"],
+    ]);
+    expect(total).toBe(3);
+    const [first] = (await createProductPast(database, clock).versions(id, versions[1]?.id)).versions;
+    expect(first?.record.name).toBe(aProduct().name);
   });
 
   test("are added once for a key, and another content under it is refused", async () => {

@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type KeptProduct, keptProductIn, type ProductVersion } from "#domain/products/product-past.ts";
-import { keptVersions } from "#domain/records/kept-record.ts";
+import { type Versions, versionsAtOnce } from "#domain/records/kept-record.ts";
 import type { Tables } from "../database/schema.ts";
+import { thinVersions } from "../projects/past/thin-versions.ts";
 import type { Signature } from "../projects/past/versions.ts";
 
 /** Keeps a product as it was before a change. @param deletedFrom its place, where the change is its deletion */
@@ -24,33 +25,52 @@ export async function keepVersion(
       position: deletedFrom ?? 0,
     })
     .execute();
-  const newest = trx
+  const versions = await trx
     .selectFrom("productVersions")
-    .select("id")
+    .select(["id", "changedAt", "changedBy"])
     .where("productId", "=", productId)
     .orderBy("id", "desc")
-    .limit(keptVersions);
-  await trx
-    .deleteFrom("productVersions")
-    .where("productId", "=", productId)
-    .where("id", "not in", newest)
     .execute();
+  await thinVersions(trx, "productVersions", versions, now);
 }
 
-/** The product before each of its changes, newest first. */
-export async function listVersions(db: Kysely<Tables>, productId: number): Promise<ProductVersion[]> {
-  const rows = await db
-    .selectFrom("productVersions")
+/** The product before each of its changes, newest first. @param before only versions before this one */
+export async function listVersions(
+  db: Kysely<Tables>,
+  productId: number,
+  before?: number,
+): Promise<Versions<ProductVersion>> {
+  const all = db.selectFrom("productVersions").where("productId", "=", productId).where("isDeletion", "=", 0);
+  const { total } = await all
+    .select((version) => version.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await all
     .select(["id", "record", "changedAt", "changedBy"])
-    .where("productId", "=", productId)
-    .where("isDeletion", "=", 0)
+    .$if(before !== undefined, (older) => older.where("id", "<", before ?? 0))
     .orderBy("id", "desc")
-    .limit(keptVersions)
+    .limit(versionsAtOnce)
     .execute();
-  return rows.map(({ id, record, changedAt, changedBy }) => ({
+  const versions = rows.map(({ id, record, changedAt, changedBy }) => ({
     id,
     changedAt: new Date(changedAt).toISOString(),
     changedBy,
     record: keptProductIn(record),
   }));
+  return { versions, total: Number(total) };
+}
+
+/** The product of a version. */
+export async function productOf(
+  db: Kysely<Tables>,
+  productId: number,
+  version: number,
+): Promise<KeptProduct | undefined> {
+  const row = await db
+    .selectFrom("productVersions")
+    .select("record")
+    .where("productId", "=", productId)
+    .where("isDeletion", "=", 0)
+    .where("id", "=", version)
+    .executeTakeFirst();
+  return row && keptProductIn(row.record);
 }

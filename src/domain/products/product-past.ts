@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idParamsSchema } from "../admin/page-query.ts";
 import { type Contract, successSchema } from "../contract.ts";
-import { keptRecordReader } from "../records/kept-record.ts";
+import { keptRecordReader, versionsQuerySchema } from "../records/kept-record.ts";
 import { editedProductSchema } from "./product.ts";
 import { productFields } from "./product-fields.ts";
 
@@ -42,12 +42,13 @@ const path = "/admin/products";
 
 /** History and trash of products. */
 export const productPastCalls = {
-  /** Newest first. */
+  /** Newest first, a part at a time. */
   versions: {
     method: "GET",
     path: `${path}/:id/versions`,
     params: idParamsSchema,
-    answer: z.object({ versions: z.array(productVersionSchema) }),
+    querystring: versionsQuerySchema,
+    answer: z.object({ versions: z.array(productVersionSchema), total: z.int() }),
   },
   /** Makes a product what it was before the change. */
   revert: {

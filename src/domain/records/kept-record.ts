@@ -1,11 +1,21 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
+import { idParamsSchema } from "../admin/page-query.ts";
 import { type Fields, namesOf, translatedIn } from "./fields.ts";
 
 /** How long the trash keeps a record, ms: 30 days. */
 export const trashMs = 30 * 24 * 60 * 60 * 1000;
 
-/** How many versions of a record its history keeps; the oldest make room. */
-export const keptVersions = 50;
+/** Versions of a record that are answered at once. */
+export const versionsAtOnce = 50;
+
+/** Query of a history: only versions before one of them. */
+export const versionsQuerySchema = z.object({ before: z.optional(idParamsSchema.shape.id) });
+
+/** A part of a history, newest first; `total` counts the versions that are kept in all. */
+export interface Versions<Version> {
+  versions: Version[];
+  total: number;
+}
 
 /**
  * Reads a record that was kept as JSON; a field that came later than the record is empty in it.

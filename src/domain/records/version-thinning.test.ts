@@ -12,7 +12,7 @@ test("all versions of thirty days are kept", () => {
     new Date(now.getTime() - index * 60_000).toISOString(),
   );
   expect(
-    versionsToDrop([...versions(...times), { id: 0, at: Date.parse("2026-06-01T00:00:00Z") }], now, 500),
+    versionsToDrop([...versions(...times), { id: 0, at: Date.parse("2026-06-01T00:00:00Z") }], now),
   ).toEqual([]);
 });
 
@@ -25,11 +25,20 @@ test("older ones are kept one a day by Korean days, the newest of each, and afte
     "2025-03-20T00:00:00Z",
     "2025-03-02T00:00:00Z",
     "2025-02-02T00:00:00Z",
+    // As old as the first one, which stays.
+    "2025-02-01T00:00:00Z",
   );
-  expect(versionsToDrop(history, now, 500)).toEqual([5, 2]);
+  expect(versionsToDrop(history, now)).toEqual([6, 3]);
 });
 
-test("the newest stays whatever its age, and no more than the limit", () => {
-  const history = versions("2020-01-02T00:00:00Z", "2020-01-01T00:00:00Z", "2019-01-01T00:00:00Z");
-  expect(versionsToDrop(history, now, 1)).toEqual([2, 1]);
+test("the newest and the first stay whatever their age, and no more than the limit", () => {
+  const history = versions(
+    "2020-01-02T00:00:00Z",
+    "2020-01-01T00:00:00Z",
+    "2019-01-01T00:00:00Z",
+    "2018-01-01T00:00:00Z",
+  );
+  expect(versionsToDrop(history, now)).toEqual([3]);
+  expect(versionsToDrop(history, now, 2)).toEqual([3, 2]);
+  expect([versionsToDrop(history.slice(0, 1), now), versionsToDrop([], now)]).toEqual([[], []]);
 });

@@ -15,9 +15,9 @@ export async function productPastApi(api: Api, options: Options): Promise<void> 
   api.route({
     ...route(productPastCalls.versions, {
       operationId: "listProductVersions",
-      summary: "A product before each of its last changes",
+      summary: "A product before each of its changes, newest first, a part at a time",
     }),
-    handler: async ({ params: { id } }) => ({ versions: await past.versions(id) }),
+    handler: ({ params: { id }, query: { before } }) => past.versions(id, before),
   });
 
   api.route({

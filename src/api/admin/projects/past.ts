@@ -76,9 +76,9 @@ function historyRoutes(api: Api, { projectPast: past, administrator, recordChang
   api.route({
     ...route(pastCalls.versions, {
       operationId: "listProjectVersions",
-      summary: "What a project was before each of its last changes",
+      summary: "A project before each of its changes, newest first, a part at a time",
     }),
-    handler: async ({ params: { id } }) => ({ versions: await past.versions(id) }),
+    handler: ({ params: { id }, query: { before } }) => past.versions(id, before),
   });
 
   api.route({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptVersions } from "#domain/records/kept-record.ts";
+import { versionsAtOnce } from "#domain/records/kept-record.ts";
 import { aProject } from "../../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../../tests/support/database.ts";
 import type { Database } from "../../database/connect.ts";
@@ -98,7 +98,7 @@ describeOnBothEngines("the history of a project", ({ open }) => {
     await projects.update(id, aProject({ title: "two" }), undefined, "kim");
     later(1000);
     await projects.update(id, aProject({ title: "three", isHidden: true }), undefined, "lee");
-    const versions = await past.versions(id);
+    const { versions } = await past.versions(id);
     expect(
       versions.map(({ record, changedBy }) => [record.title, record.pictures.length, changedBy]),
     ).toEqual([
@@ -108,7 +108,10 @@ describeOnBothEngines("the history of a project", ({ open }) => {
     const { updatedAt } = (await projects.findEdited(id)) ?? { updatedAt: "" };
     const reverted = await past.revert(id, { version: versions[1]?.id ?? 0, updatedAt }, "park");
     expect(reverted).toMatchObject({ kind: "updated", project: { title: "one", pictures, isHidden: false } });
-    expect((await past.versions(id))[0]).toMatchObject({ changedBy: "park", record: { title: "three" } });
+    expect((await past.versions(id)).versions[0]).toMatchObject({
+      changedBy: "park",
+      record: { title: "three" },
+    });
   });
 
   test("does not go back over what somebody has changed meanwhile, nor to another project's version", async () => {
@@ -116,7 +119,7 @@ describeOnBothEngines("the history of a project", ({ open }) => {
     const { id, updatedAt } = await projects.create(aProject({ title: "one" }));
     const other = await projects.create(aProject());
     await projects.update(id, aProject({ title: "two" }));
-    const [version] = await past.versions(id);
+    const [version] = (await past.versions(id)).versions;
     const wanted = { version: version?.id ?? 0, updatedAt };
     expect((await past.revert(id, wanted, "kim")).kind).toBe("outdated");
     expect((await past.revert(other.id, { ...wanted, updatedAt: other.updatedAt }, "kim")).kind).toBe(
@@ -124,13 +127,21 @@ describeOnBothEngines("the history of a project", ({ open }) => {
     );
   });
 
-  test("forgets the oldest", async () => {
-    const { projects, past } = opened(await open());
-    const { id } = await projects.create(aProject({ title: "0" }));
-    for (let edit = 1; edit <= keptVersions + 2; edit += 1)
+  test("has all states of a month, one a day before, the first one, and is read a part at a time", async () => {
+    const { projects, past, later } = opened(await open());
+    const { id } = await projects.create(aProject({ title: "first" }));
+    for (const title of ["dropped", "kept", "recent"]) {
+      later(1000);
+      await projects.update(id, aProject({ title }));
+    }
+    later(40 * day);
+    for (let edit = 1; edit <= versionsAtOnce; edit += 1)
       await projects.update(id, aProject({ title: String(edit) }));
-    const titles = (await past.versions(id)).map(({ record }) => record.title);
-    expect([titles.length, titles[0], titles.at(-1)]).toEqual([keptVersions, String(keptVersions + 1), "2"]);
+    const { versions, total } = await past.versions(id);
+    expect([versions.length, total]).toEqual([versionsAtOnce, versionsAtOnce + 2]);
+    const older = await past.versions(id, versions.at(-1)?.id);
+    const titles = [versions.at(-1), ...older.versions].map((version) => version?.record.title);
+    expect(titles).toEqual(["recent", "kept", "first"]);
   });
 });
 

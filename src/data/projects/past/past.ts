@@ -1,17 +1,18 @@
 import type { BulkChange } from "#domain/projects/past/bulk-change.ts";
 import type { ChangedProject, DeletedProject, ProjectVersion } from "#domain/projects/past/past-calls.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
+import type { Versions } from "#domain/records/kept-record.ts";
 import type { Database } from "../../database/connect.ts";
 import { type ProjectUpdate, updateProject } from "../edits.ts";
 import { forgetImports } from "../import-runs.ts";
 import { changeSeveral, undoLast } from "./several.ts";
 import { eraseExpired, eraseProjects, restoreProjects, trashPage } from "./trash.ts";
-import { listVersions } from "./versions.ts";
+import { listVersions, recordOf } from "./versions.ts";
 
 /** What was of project references, and how it comes back. `by` is the user name of who asks for it. */
 export interface ProjectPast {
-  /** What a project was before each of its last changes, newest first. */
-  versions(id: number): Promise<ProjectVersion[]>;
+  /** A part of the history, newest first. @param before only versions before this one */
+  versions(id: number, before?: number): Promise<Versions<ProjectVersion>>;
   /** Makes a project what it was before a change. @param updatedAt the version that it is in */
   revert(id: number, wanted: { version: number; updatedAt: string }, by: string): Promise<ProjectUpdate>;
   /** @returns those that were changed; `undefined` where one of them is missing, and then none is */
@@ -31,12 +32,12 @@ export interface ProjectPast {
 export function createProjectPast({ db, change }: Database, clock: () => Date): ProjectPast {
   const signed = (by: string) => ({ now: clock(), by });
   return {
-    versions: (id) => listVersions(db, id),
+    versions: (id, before) => listVersions(db, id, before),
     revert: (id, { version, updatedAt }, by) =>
       change("projects", async (trx) => {
-        const former = (await listVersions(trx, id)).find((kept) => kept.id === version);
+        const former = await recordOf(trx, id, version);
         if (!former) return { kind: "missing" };
-        return updateProject(trx, id, former.record, { ...signed(by), version: updatedAt });
+        return updateProject(trx, id, former, { ...signed(by), version: updatedAt });
       }),
     changeSeveral: (ids, wanted, by) =>
       change("projects", (trx) => changeSeveral(trx, ids, wanted, signed(by))),

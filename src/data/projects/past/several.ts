@@ -7,7 +7,7 @@ import type { Tables } from "../../database/schema.ts";
 import { heldProject } from "../edited.ts";
 import { updateHeld } from "../edits.ts";
 import { trashHeld } from "./trash.ts";
-import { listVersions, type Signature } from "./versions.ts";
+import { recordOf, type Signature } from "./versions.ts";
 
 /** Those that were changed; `undefined` where one of them is missing, and then none is. */
 export async function changeSeveral(
@@ -45,9 +45,9 @@ export async function undoLast(
   if (!projects?.every(({ id, updatedAt }) => versions.get(id) === Date.parse(updatedAt))) return undefined;
   const former: [EditedProject, KeptRecord][] = [];
   for (const project of projects) {
-    const [last] = await listVersions(trx, project.id, 1);
+    const last = await recordOf(trx, project.id);
     if (!last) return undefined;
-    former.push([project, last.record]);
+    former.push([project, last]);
   }
   const undone: EditedProject[] = [];
   for (const [project, record] of former) {

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
-import { recordIn, recordText } from "#domain/projects/past/kept-record.ts";
+import { type KeptRecord, recordIn, recordText } from "#domain/projects/past/kept-record.ts";
 import type { ProjectVersion } from "#domain/projects/past/past-calls.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
-import { keptVersions } from "#domain/records/kept-record.ts";
-import { versionsToDrop } from "#domain/records/version-thinning.ts";
+import { type Versions, versionsAtOnce } from "#domain/records/kept-record.ts";
 import type { Tables } from "../../database/schema.ts";
+import { thinVersions } from "./thin-versions.ts";
 
 /** When a change is made, and the user name of who makes it, where it is known. */
 export interface Signature {
@@ -35,32 +35,52 @@ export async function keepVersion(
   if (pictures.length > 0) await trx.insertInto("projectVersionPictures").values(pictures).execute();
   const versions = await trx
     .selectFrom("projectVersions")
-    .select(["id", "changedAt as at"])
+    .select(["id", "changedAt", "changedBy"])
     .where("projectId", "=", projectId)
     .orderBy("id", "desc")
     .execute();
-  const dropped = versionsToDrop(versions, now, keptVersions);
-  if (dropped.length > 0) await trx.deleteFrom("projectVersions").where("id", "in", dropped).execute();
+  await thinVersions(trx, "projectVersions", versions, now);
 }
 
-/** What a project was before each change, newest first. */
+/** A project before each of its changes, newest first. @param before only those before this version */
 export async function listVersions(
   db: Kysely<Tables>,
   projectId: number,
-  limit = keptVersions,
-): Promise<ProjectVersion[]> {
-  const rows = await db
-    .selectFrom("projectVersions")
+  before?: number,
+): Promise<Versions<ProjectVersion>> {
+  const all = db.selectFrom("projectVersions").where("projectId", "=", projectId).where("isDeletion", "=", 0);
+  const { total } = await all
+    .select((version) => version.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await all
     .select(["id", "record", "changedAt", "changedBy"])
-    .where("projectId", "=", projectId)
-    .where("isDeletion", "=", 0)
+    .$if(before !== undefined, (older) => older.where("id", "<", before ?? 0))
     .orderBy("id", "desc")
-    .limit(limit)
+    .limit(versionsAtOnce)
     .execute();
-  return rows.map(({ id, record, changedAt, changedBy }) => ({
+  const versions = rows.map(({ id, record, changedAt, changedBy }) => ({
     id,
     changedAt: new Date(changedAt).toISOString(),
     changedBy,
     record: recordIn(record),
   }));
+  return { versions, total: Number(total) };
+}
+
+/** The record of a version. @param version the newest one when left out */
+export async function recordOf(
+  db: Kysely<Tables>,
+  projectId: number,
+  version?: number,
+): Promise<KeptRecord | undefined> {
+  const row = await db
+    .selectFrom("projectVersions")
+    .select("record")
+    .where("projectId", "=", projectId)
+    .where("isDeletion", "=", 0)
+    .$if(version !== undefined, (one) => one.where("id", "=", version ?? 0))
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && recordIn(row.record);
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { idParamsSchema, pageNumberSchema } from "../../admin/page-query.ts";
 import { largestId } from "../../admin/paging.ts";
 import { type Contract, successSchema } from "../../contract.ts";
+import { versionsQuerySchema } from "../../records/kept-record.ts";
 import { editedProjectSchema } from "../project.ts";
 import { bulkChangeSchema, mostAtOnce } from "./bulk-change.ts";
 import { keptRecordSchema } from "./kept-record.ts";
@@ -53,12 +54,13 @@ export const pastCalls = {
     body: z.object({ projects: z.array(changedSchema).check(z.minLength(1), z.maxLength(mostAtOnce)) }),
     answer: successSchema,
   },
-  /** Newest first. */
+  /** Newest first, a part at a time. */
   versions: {
     method: "GET",
     path: `${path}/:id/versions`,
     params: idParamsSchema,
-    answer: z.object({ versions: z.array(projectVersionSchema) }),
+    querystring: versionsQuerySchema,
+    answer: z.object({ versions: z.array(projectVersionSchema), total: z.int() }),
   },
   /** Makes a project what it was before the change. */
   revert: {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import type { ShownVersion } from "#domain/content/content-calls.ts";
-import { thinningDays } from "#domain/records/version-thinning.ts";
+import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
@@ -30,7 +30,7 @@ export function HistoryDialog({ path, places, onClose }: HistoryDialogProps) {
         {data === undefined && <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />}
         {data && (
           <p className="mt-2 text-muted text-small">
-            {fill(words.kept, { all: thinningDays.all, count: data.length - 1 })}
+            {fill(words.kept, { all: thinningDays.all, count: data.length - 1, max: maxVersions })}
           </p>
         )}
         <ol className="divide-y divide-line">

@@ -70,13 +70,10 @@ export function newerProduct(failure: unknown): EditedProduct | undefined {
   return editedProductSchema.safeParse(failure.json.product).data;
 }
 
-/** The history of a product: asked for anew whenever it is looked at. */
-export function productVersionsQuery(id: number) {
-  return queryOptions({
-    queryKey: ["product-versions", id],
-    queryFn: async () => (await ask(productPastCalls.versions, { params: { id } })).versions,
-    gcTime: 0,
-  });
+/** A part of the history of a product. @param before only versions before this one */
+export function loadProductVersions(id: number, before?: number) {
+  const query = before === undefined ? "" : `before=${before}`;
+  return ask(productPastCalls.versions, { params: { id }, query });
 }
 
 export function revertProduct({ id, updatedAt }: EditedProduct, version: number): Promise<EditedProduct> {

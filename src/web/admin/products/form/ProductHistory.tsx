@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { productWords } from "#content/admin/products.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
@@ -10,14 +10,10 @@ import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { rowDifferences } from "../../records/conflict/row-conflict.ts";
 import type { GridKind } from "../../records/grid/grid-rows.ts";
-import {
-  HistoryDialog,
-  type RecordDifference,
-  revertKey,
-  statesOf,
-} from "../../records/past/HistoryDialog.tsx";
+import { HistoryDialog, revertKey } from "../../records/past/HistoryDialog.tsx";
+import { type RecordDifference, useHistory } from "../../records/past/use-history.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
-import { productsKey, productVersionsQuery, revertProduct } from "../product-api.ts";
+import { loadProductVersions, productsKey, revertProduct } from "../product-api.ts";
 import { productLabel, productText } from "./product-conflict.ts";
 import { productGrids } from "./product-grids.ts";
 
@@ -31,7 +27,12 @@ interface ProductHistoryProps {
 
 /** The history of a product. */
 export function ProductHistory({ product, isDirty, onReverted, onClose }: ProductHistoryProps) {
-  const { data, isError, refetch } = useQuery(productVersionsQuery(product.id));
+  const history = useHistory<KeptProduct>({
+    queryKey: ["product-versions", product.id],
+    present: product,
+    load: (before) => loadProductVersions(product.id, before),
+    differences: productDifferences,
+  });
   const client = useQueryClient();
   const tell = useTell();
   const reverting = useMutation({
@@ -47,9 +48,7 @@ export function ProductHistory({ product, isDirty, onReverted, onClose }: Produc
   });
   return (
     <HistoryDialog
-      states={data && statesOf<KeptProduct>(product, data, productDifferences)}
-      hasFailed={isError}
-      retry={() => void refetch()}
+      history={history}
       isDirty={isDirty}
       isReverting={reverting.isPending}
       onRevert={(version) => reverting.mutate(version)}

@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { KeptRecord } from "#domain/projects/past/kept-record.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
-import { HistoryDialog, revertKey, statesOf } from "../../records/past/HistoryDialog.tsx";
+import { HistoryDialog, revertKey } from "../../records/past/HistoryDialog.tsx";
+import { useHistory } from "../../records/past/use-history.ts";
 import { projectsKey } from "../state/project-api.ts";
-import { revertProject, versionsQuery } from "./past-api.ts";
+import { loadVersions, revertProject } from "./past-api.ts";
 import { recordDifferences } from "./record-differences.ts";
 import { usePast } from "./use-past.ts";
 
@@ -20,7 +21,12 @@ interface ProjectHistoryProps {
 
 /** The history of a project. */
 export function ProjectHistory({ project, isDirty, onReverted, onClose }: ProjectHistoryProps) {
-  const { data, isError, refetch } = useQuery(versionsQuery(project.id));
+  const history = useHistory<KeptRecord>({
+    queryKey: ["project-versions", project.id],
+    present: project,
+    load: (before) => loadVersions(project.id, before),
+    differences: recordDifferences,
+  });
   const client = useQueryClient();
   const tell = useTell();
   const { undoing } = usePast();
@@ -38,9 +44,7 @@ export function ProjectHistory({ project, isDirty, onReverted, onClose }: Projec
   });
   return (
     <HistoryDialog
-      states={data && statesOf<KeptRecord>(project, data, recordDifferences)}
-      hasFailed={isError}
-      retry={() => void refetch()}
+      history={history}
       isDirty={isDirty}
       isReverting={reverting.isPending}
       onRevert={(version) => reverting.mutate(version)}

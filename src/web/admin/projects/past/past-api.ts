@@ -13,13 +13,9 @@ export function trashQuery(page: number) {
   });
 }
 
-/** What a project was before each change: asked for anew whenever it is looked at. */
-export function versionsQuery(id: number) {
-  return queryOptions({
-    queryKey: ["project-versions", id],
-    queryFn: async () => (await ask(pastCalls.versions, { params: { id } })).versions,
-    gcTime: 0,
-  });
+/** A part of the history of a project. @param before only versions before this one */
+export function loadVersions(id: number, before?: number) {
+  return ask(pastCalls.versions, { params: { id }, query: before === undefined ? "" : `before=${before}` });
 }
 
 export async function changeSeveral(ids: readonly number[], change: BulkChange): Promise<ChangedProject[]> {

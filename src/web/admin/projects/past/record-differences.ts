@@ -1,7 +1,7 @@
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { KeptRecord } from "#domain/projects/past/kept-record.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
-import type { RecordDifference } from "../../records/past/HistoryDialog.tsx";
+import type { RecordDifference } from "../../records/past/use-history.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import { entryLabel, entryText } from "../state/entry-words.ts";
 

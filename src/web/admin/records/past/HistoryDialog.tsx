@@ -1,35 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
+import { useRef } from "react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
+import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Alert } from "../../../ui/tools/Alert.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { koreanMinute } from "../../dates.ts";
-
-/** A place where two states of a record differ; "" for nothing. */
-export interface RecordDifference {
-  label: string;
-  before: string;
-  after: string;
-}
-
-/** A state that a record was in. */
-export interface RecordState {
-  /** ISO 8601, UTC; and the user name, where it is known. */
-  storedAt: string;
-  by: string | null;
-  /** Identifies a state that can be brought back; none for the present one. */
-  version?: number;
-  /** From the state before. */
-  changes: readonly RecordDifference[];
-}
+import type { History, RecordState } from "./use-history.ts";
 
 interface HistoryDialogProps {
-  /** Newest first, the present one included; `undefined` while they are loaded. */
-  states: readonly RecordState[] | undefined;
-  hasFailed: boolean;
-  retry: () => void;
+  history: History;
   /** Something was entered and is not stored: going back would lose it. */
   isDirty: boolean;
   isReverting: boolean;
@@ -44,14 +27,20 @@ export const revertKey = ["revert"];
 
 /** The states of a record, each with its changes; any can be brought back. */
 export function HistoryDialog(props: HistoryDialogProps) {
-  const { states, hasFailed, retry, isDirty, isReverting, onRevert, onClose } = props;
+  const { history, isDirty, isReverting, onRevert, onClose } = props;
+  const { states, total, hasFailed, retry } = history;
+  const list = useRef<HTMLOListElement>(null);
   const client = useQueryClient();
   // Going back closes the form: nothing may be entered there meanwhile. The client knows of the request before the next render.
   const close = () => client.isMutating({ mutationKey: revertKey }) === 0 && onClose();
   return (
     <ModalDialog title={words.title} onClose={close} className="w-[44rem]">
       <div className="min-h-24 overflow-y-auto px-5 py-3">
-        <p className="text-muted text-small">{words.hint}</p>
+        {states && (
+          <p className="text-muted text-small">
+            {fill(words.kept, { all: thinningDays.all, count: total, max: maxVersions })}
+          </p>
+        )}
         {isDirty && (
           <p className="mt-2 rounded-button border border-notice-line bg-notice-soft p-3 text-small">
             {words.dirty}
@@ -60,46 +49,51 @@ export function HistoryDialog(props: HistoryDialogProps) {
         {states === undefined && <LoadState words={words} hasFailed={hasFailed} retry={retry} />}
         {states?.length === 1 && <p className="py-10 text-center text-muted">{words.none}</p>}
         {states && states.length > 1 && (
-          <ol className="divide-y divide-line">
+          <ol ref={list} className="divide-y divide-line">
             {states.map((state, index) => (
               <State
                 key={state.version ?? 0}
                 state={state}
-                isOldest={index === states.length - 1}
+                isOldest={index === states.length - 1 && !history.hasMore}
                 isBlocked={isDirty || isReverting}
                 onRevert={onRevert}
               />
             ))}
           </ol>
         )}
+        <MoreStates history={history} list={list} />
       </div>
     </ModalDialog>
   );
 }
 
-interface Version<T> {
-  id: number;
-  changedBy: string | null;
-  record: T;
-}
-
-/** The states of a record: a change keeps the record before it, and its author has stored the state that came after. */
-export function statesOf<T extends { updatedAt: string }>(
-  present: T,
-  versions: readonly Version<T>[],
-  differences: (before: T, after: T) => RecordDifference[],
-): RecordState[] {
-  const records = [present, ...versions.map(({ record }) => record)];
-  return records.map((record, index) => {
-    const before = records[index + 1];
-    const version = versions[index - 1]?.id;
-    return {
-      storedAt: record.updatedAt,
-      by: versions[index]?.changedBy ?? null,
-      ...(version === undefined ? {} : { version }),
-      changes: before ? differences(before, record) : [],
-    };
-  });
+/** Loads older states, and moves the focus to the first of them: the button goes with the last part. */
+function MoreStates({
+  history: { hasMore, hasFailed, isLoadingMore, loadMore },
+  list,
+}: {
+  history: History;
+  list: React.RefObject<HTMLOListElement | null>;
+}) {
+  if (!hasMore) return null;
+  const load = async () => {
+    const shown = list.current?.children.length ?? 0;
+    await loadMore();
+    requestAnimationFrame(() => list.current?.children[shown]?.querySelector("button")?.focus());
+  };
+  return (
+    <div className="grid justify-items-center gap-2 py-3">
+      <Alert text={hasFailed && !isLoadingMore ? words.failed : undefined} />
+      <button
+        type="button"
+        disabled={isLoadingMore}
+        onClick={() => void load()}
+        className={toolButton("plain")}
+      >
+        {isLoadingMore ? words.loading : words.more}
+      </button>
+    </div>
+  );
 }
 
 interface StateProps {
