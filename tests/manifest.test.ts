@@ -1,7 +1,9 @@
-import { existsSync, globSync, readdirSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { programPicturesVersion } from "#content/brand/program-pictures.ts";
 import {
   openGraphPictures,
   type Picture,
@@ -85,6 +87,16 @@ test("there is a card of 1200 × 630 under 130 kB for each page in both language
     const twin = name.endsWith("-ko.jpg") ? name.replace("-ko.", "-en.") : name.replace("-en.", "-ko.");
     expect(openGraphPictures).toContain(twin);
   }
+});
+
+test("the version in the addresses of pictures and icons is that of the files", () => {
+  const hash = createHash("sha256");
+  const files = globSync(["images/**/*.*", "*.{svg,ico,png}"], { cwd: "public" }).sort();
+  for (const file of files) hash.update(file).update(readFileSync(`public/${file}`));
+  expect(
+    programPicturesVersion,
+    "Pictures have changed: write this version into src/content/brand/program-pictures.ts.",
+  ).toBe(hash.digest("hex").slice(0, 8));
 });
 
 test("every film comes as MP4 and as WebM, each under 2 MB", () => {

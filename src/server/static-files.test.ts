@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { staticFiles } from "./static-files.ts";
 
 let app: FastifyInstance;
@@ -40,6 +41,15 @@ describe("public files", () => {
       expect(headers["x-content-type-options"]).toBe("nosniff");
     },
   );
+
+  test("of the program's pictures are kept for ever at the address that names their version, and for a day at others", async () => {
+    const picture = "/images/deep/tower.webp";
+    const cached = async (url: string) => (await app.inject(url)).headers["cache-control"];
+    expect(await cached(pictureAddress(picture))).toBe("public, max-age=31536000, immutable");
+    for (const other of [picture, `${picture}?v=`, `${picture}?v=0`, `${pictureAddress(picture)}0`])
+      expect([other, await cached(other)]).toEqual([other, "public, max-age=86400"]);
+    expect((await app.inject(pictureAddress("/images/none.webp"))).headers["cache-control"]).toBeUndefined();
+  });
 
   test("are served in part where a part is asked for", async () => {
     const { statusCode, body } = await app.inject({ url: "/proof.html", headers: { range: "bytes=3-4" } });

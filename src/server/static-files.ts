@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { posix, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { isSampleFile } from "#content/brand/sample-files.ts";
 import { strictTransport } from "./web/security-headers.ts";
 
 const oneDayS = 24 * 60 * 60;
+const forever = `public, max-age=${365 * oneDayS}, immutable`;
 
 export interface StaticFilesOptions {
   /** Folder of the browser build; its `assets/` have hashed names. */
@@ -20,7 +22,7 @@ export interface StaticFilesOptions {
   isOffered(path: string): Promise<boolean>;
 }
 
-/** Serves built files for ever, and public files for a day. Pages and API never pass here. */
+/** Serves built files and pictures in the version asked for for ever, other public files for a day. Pages and API never pass here. */
 export async function staticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
   // Files are no documents: of the security headers these matter, and nobody asks for the id of a file's request.
   // Each header costs every visitor bytes.
@@ -60,7 +62,15 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
     });
   }
   const root = resolve(options.publicFolder);
-  const shared = { index: false, maxAge: oneDayS * 1000 } as const;
+  const shared = {
+    index: false as const,
+    maxAge: oneDayS * 1000,
+    setHeaders(reply: FastifyReply) {
+      const [path = "", query] = reply.request.url.split("?");
+      if (query !== undefined && pictureAddress(path) === `${path}?${query}`)
+        reply.header("cache-control", forever);
+    },
+  };
   // One route for each folder: a route for each of a thousand pictures would cost a start half a second.
   const entries = readdirSync(root, { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isDirectory())) {

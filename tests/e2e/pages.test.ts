@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { projectIn } from "#content/lookup/project-in.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { productPath } from "#content/paths.ts";
@@ -234,19 +235,25 @@ function statusOf(address: string): Promise<number> {
 const fileChecks = new Map<string, Promise<string | undefined>>();
 
 function brokenFile(href: string): Promise<string | undefined> {
-  const { pathname } = new URL(href, site().url);
-  const check = fileChecks.get(pathname) ?? checkFile(pathname);
-  fileChecks.set(pathname, check);
+  const { pathname, search } = new URL(href, site().url);
+  const address = pathname + search;
+  const check = fileChecks.get(address) ?? checkFile(address);
+  fileChecks.set(address, check);
   return check;
 }
 
-async function checkFile(pathname: string): Promise<string | undefined> {
-  const response = await fetch(site().url + pathname);
+async function checkFile(address: string): Promise<string | undefined> {
+  const response = await fetch(site().url + address);
+  const { pathname } = new URL(response.url);
   const size = (await response.arrayBuffer()).byteLength;
   const expected = types[pathname.split(".").at(-1) ?? ""];
   const sound =
     response.status === 200 && expected?.test(response.headers.get("content-type") ?? "") && size > 0;
-  return sound ? undefined : `${pathname}: ${response.status} ${response.headers.get("content-type")}`;
+  const cached = response.headers.get("cache-control") ?? "";
+  const isOfProgram = pictureAddress(pathname) !== pathname;
+  return sound && (!isOfProgram || cached.endsWith("immutable"))
+    ? undefined
+    : `${address}: ${response.status} ${response.headers.get("content-type")} ${cached}`;
 }
 
 function pathOf(address: string): string {

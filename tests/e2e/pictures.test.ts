@@ -12,6 +12,7 @@ const viewports = [
 const views = viewports.flatMap((viewport) =>
   [1, 2].map((deviceScaleFactor) => ({ viewport, deviceScaleFactor })),
 );
+const densePhone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
 
 const paths = [
   "/",
@@ -34,6 +35,8 @@ interface Shown {
   file: string;
   /** Of the file, px; `null` for drawings, which have no pixels. */
   fileWidth: number | null;
+  /** The least width, of those that are offered, that fills the place; px. */
+  firstWideEnough: number;
   /** There is no wider file of this picture. */
   isWidest: boolean;
   /** How wide the picture is drawn, with what its place cuts off, device px. */
@@ -49,7 +52,7 @@ test.each(paths)(
   async (path) => {
     const shown: Shown[] = [];
     const faults: string[] = [];
-    for (const view of views) {
+    for (const view of path === "/" ? [...views, densePhone] : views) {
       await visit(path, view, async ({ page }) => {
         const pictures = await shownPictures(page);
         const screen = `at ${view.viewport.width} px × ${view.deviceScaleFactor}`;
@@ -72,11 +75,19 @@ function untimely(shown: readonly Shown[]): string[] {
   );
 }
 
-function faultOf({ file, fileWidth, drawnWidth, isWidest, hasSize }: Shown): string | undefined {
+function faultOf({
+  file,
+  fileWidth,
+  drawnWidth,
+  firstWideEnough,
+  isWidest,
+  hasSize,
+}: Shown): string | undefined {
   if (!hasSize) return `${file} has no width and height`;
   if (fileWidth === null || drawnWidth === 0) return undefined;
   const ratio = fileWidth / drawnWidth;
   if (ratio > widest) return `${file} is ${ratio.toFixed(2)} times as wide as it is drawn`;
+  if (fileWidth > firstWideEnough) return `${file} is loaded where ${firstWideEnough} px would do`;
   return ratio < narrowest && !isWidest
     ? `${file} is only ${ratio.toFixed(2)} times as wide as it is drawn`
     : undefined;
@@ -101,18 +112,22 @@ async function shownPictures(page: Page): Promise<Shown[]> {
       const file = new Image();
       file.src = image.currentSrc;
       await file.decode();
-      const path = new URL(image.currentSrc).pathname;
+      const { pathname, search } = new URL(image.currentSrc);
+      const address = pathname + search;
       const { width, height } = image.getBoundingClientRect();
       const covered = height * (file.naturalWidth / file.naturalHeight);
       const covers = getComputedStyle(image).objectFit === "cover";
       const sources = [...(image.closest("picture")?.querySelectorAll("source") ?? []), image];
-      const set = sources.find(({ srcset }) => srcset.includes(`${path} `))?.srcset ?? path;
+      const set = sources.find(({ srcset }) => srcset.includes(`${address} `))?.srcset ?? address;
+      const drawnWidth = (covers ? Math.max(width, covered) : width) * devicePixelRatio;
+      const widths = set.split(", ").map((candidate) => Number.parseInt(candidate.split(" ")[1] ?? "", 10));
       return {
         place,
-        file: path,
-        fileWidth: path.endsWith(".svg") ? null : file.naturalWidth,
-        isWidest: set.split(", ").at(-1)?.startsWith(path) === true,
-        drawnWidth: (covers ? Math.max(width, covered) : width) * devicePixelRatio,
+        file: pathname,
+        fileWidth: pathname.endsWith(".svg") ? null : file.naturalWidth,
+        isWidest: set.split(", ").at(-1)?.startsWith(address) === true,
+        firstWideEnough: widths.find((each) => each >= 0.98 * drawnWidth) ?? file.naturalWidth,
+        drawnWidth,
         hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
         isLazy: before[place]?.isLazy === true,
         isAbove: before[place]?.isAbove === true,

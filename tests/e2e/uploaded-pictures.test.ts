@@ -58,7 +58,9 @@ describe("an uploaded picture", () => {
           page
             .locator("tbody tr")
             .evaluateAll((rows) =>
-              rows.slice(0, 5).map((row) => row.querySelector("img")?.currentSrc.match(/-(\d+\.avif)$/)?.[1]),
+              rows
+                .slice(0, 5)
+                .map((row) => row.querySelector("img")?.currentSrc.match(/-(\d+\.avif)(\?|$)/)?.[1]),
             ),
         )
         .toEqual(Array(5).fill("160.avif"));

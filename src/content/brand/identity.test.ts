@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { company } from "../company.ts";
 import { colorsAddress, iconAddress, logoPicture, signOf } from "./identity.ts";
 import { isWithoutName, logoOf, writtenLogo } from "./logo.ts";
+import { programPicturesVersion } from "./program-pictures.ts";
 
 const file = `${"0a".repeat(16)}.svg`;
 const named = (ko: string) => ({ ...company, name: { ko, en: "Hanbit Cooling" } });
@@ -10,8 +11,8 @@ const withLogo = (width: number, height: number) => ({
   brand: { ...company.brand, logo: writtenLogo({ name: file, width, height }) },
 });
 
-test("a company that has changed nothing has the files that the program brings", () => {
-  expect(iconAddress(company, "favicon.svg")).toBe("/favicon.svg");
+test("a company that has changed nothing has the files that the program brings, in their version", () => {
+  expect(iconAddress(company, "favicon.svg")).toBe(`/favicon.svg?v=${programPicturesVersion}`);
   expect(colorsAddress(company)).toBeUndefined();
 });
 
@@ -30,7 +31,11 @@ test("a compact logo is the company's sign, and a wide one is too wide for it", 
 
 test("search engines are shown the logo, or an icon", () => {
   expect(logoPicture(withLogo(512, 128))).toEqual({ file, url: `/files/${file}`, width: 512, height: 128 });
-  expect(logoPicture(company)).toEqual({ url: "/icon-512.png", width: 512, height: 512 });
+  expect(logoPicture(company)).toEqual({
+    url: `/icon-512.png?v=${programPicturesVersion}`,
+    width: 512,
+    height: 512,
+  });
 });
 
 test("the address of the colours says them", () => {

@@ -1,6 +1,7 @@
 import { locales } from "#domain/locale.ts";
 import { company } from "../company.ts";
 import { isWithoutName, type Logo, logoOf } from "./logo.ts";
+import { programPicturesVersion } from "./program-pictures.ts";
 import { hashOf } from "./version.ts";
 
 type Company = typeof company;
@@ -25,10 +26,10 @@ export function signOf({ name, brand }: Pick<Company, "name" | "brand">): Sign {
   return { kind: "letter", letter: firstLetter(name.ko), ground };
 }
 
-/** Says which icons a company has; `undefined` where they are the files that the program brings. */
-export function iconVersion(own: Pick<Company, "name" | "brand">): string | undefined {
+/** The version of a company's icons: that of the program's pictures where they are the files that the program brings. */
+export function iconVersion(own: Pick<Company, "name" | "brand">): string {
   const sign = signOf(own);
-  if (sign.kind === "mark" && sign.ground === company.brand.dark) return undefined;
+  if (sign.kind === "mark" && sign.ground === company.brand.dark) return programPicturesVersion;
   return hashOf(JSON.stringify(sign));
 }
 
@@ -37,8 +38,7 @@ export function iconVersion(own: Pick<Company, "name" | "brand">): string | unde
  * @example iconAddress(company, "icon-512.png") // "/icon-512.png?v=1qk…"
  */
 export function iconAddress(own: Pick<Company, "name" | "brand">, file: string): string {
-  const version = iconVersion(own);
-  return version === undefined ? `/${file}` : `/${file}?v=${version}`;
+  return `/${file}?v=${iconVersion(own)}`;
 }
 
 /** Where the style sheet of the company's colours is served; `undefined` where they are the shipped ones. */

@@ -1,11 +1,12 @@
 import type { company } from "../company.ts";
 import { isSampleName } from "./identity.ts";
+import { pictureFolders } from "./program-pictures.ts";
 
 /** Where the PDFs of the sample company are served. Its name stands in each of them. */
 export const sampleFilesFolder = "/catalog/";
 
 /** And its cards for social networks, with the name drawn on them. An own site has others, at other addresses. */
-const sampleCardsFolder = "/images/og/";
+const sampleCardsFolder = `${pictureFolders.socialCards}/`;
 
 /**
  * Whether a company may offer a file to its visitors: those of the sample company are no other's.

@@ -1,4 +1,5 @@
 import type { ProductForm } from "#domain/products/product.ts";
+import { pictureFolders } from "../brand/program-pictures.ts";
 import { catalog, catalogFile } from "../pages/catalog.ts";
 import type { PictureKey } from "../picture-key.ts";
 import { seriesModels } from "./series-models.ts";
@@ -394,7 +395,7 @@ export const catalogFiles: Readonly<Record<string, string>> = Object.fromEntries
 );
 
 function seriesPicture(key: PictureKey): string {
-  return `/images/${key}-1000.webp`;
+  return `${pictureFolders.pages}/${key}-1000.webp`;
 }
 
 function lines(...texts: readonly string[]): string {

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import fastify from "fastify";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { iconAddress } from "#content/brand/identity.ts";
 import { writtenLogo } from "#content/brand/logo.ts";
+import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { projectCardAddress } from "#content/lookup/social-card.ts";
 import { createServices, type Services } from "#data/services.ts";
 import type { Edit } from "#domain/content/edits.ts";
@@ -90,7 +92,26 @@ test("a compact logo is the icon, on white", async () => {
 test("an address that says its version is kept for ever only while it is that version", async () => {
   const { services, get } = await opened();
   await publish(services, renamed);
-  expect((await get("/favicon.svg?v=other")).headers["cache-control"]).toBe("public, max-age=86400");
+  const cached = async (address: string) => (await get(address)).headers["cache-control"];
+  expect(await cached("/favicon.svg?v=other")).toBe("public, max-age=86400");
+  // The icon that the program brings is this company's no longer.
+  expect(await cached(pictureAddress("/favicon.svg"))).toBe("public, max-age=86400");
+  const { company } = await services.siteContent.live();
+  expect(await cached(iconAddress(company, "favicon.svg"))).toContain("immutable");
+});
+
+test("the icons that the program brings are kept for ever at the address that names their version", async () => {
+  const { services, get } = await opened();
+  const { company } = await services.siteContent.live();
+  for (const file of iconFiles) {
+    const address = iconAddress(company, file);
+    expect(address).toBe(pictureAddress(`/${file}`));
+    expect([file, (await get(address)).headers["cache-control"]]).toEqual([
+      file,
+      "public, max-age=31536000, immutable",
+    ]);
+  }
+  expect((await get("/favicon.svg")).headers["cache-control"]).toBe("public, max-age=86400");
 });
 
 test("the colours' style sheet says what its address says, and nothing else is one", async () => {

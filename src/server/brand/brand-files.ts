@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { iconVersion, signOf } from "#content/brand/identity.ts";
 import { brandRules, isColor } from "#content/brand/palette.ts";
+import { programPicturesVersion } from "#content/brand/program-pictures.ts";
 import { cardNamed, drawnCardAddress, projectCardAddress, socialCard } from "#content/lookup/social-card.ts";
 import { missingFile } from "#content/problems/file-problems.ts";
 import { createQueue } from "#data/queue.ts";
@@ -60,16 +61,12 @@ export async function brandFiles(
         const { company } = await siteContent.live();
         const version = iconVersion(company);
         const bytes = await drawn.get(`${file} ${version}`, async () => {
-          if (version === undefined) return readFile(join(publicFolder, file));
+          if (version === programPicturesVersion) return readFile(join(publicFolder, file));
           const sign = signOf(company);
           const { drawIcon } = await import("./icons.ts");
           return drawIcon(file, sign, sign.kind === "logo" ? await logos.png(sign.logo.file) : undefined);
         });
-        return send(request, reply, {
-          type,
-          bytes,
-          isThisVersion: version !== undefined && request.query.v === version,
-        });
+        return send(request, reply, { type, bytes, isThisVersion: request.query.v === version });
       },
     );
   }

@@ -1,3 +1,4 @@
+import { pictureFolders } from "#content/brand/program-pictures.ts";
 import type { ShownPicture } from "#content/picture-key.ts";
 import { fileVariantBase, fileWidths, squareCut, squareSides } from "#domain/files/file-variants.ts";
 import { focusOf } from "#domain/files/own-picture.ts";
@@ -38,7 +39,7 @@ export function focusClass(picture: ShownPicture, otherwise = ""): string {
 }
 
 function filesNamed(name: string, { widths, width, height, placeholder }: Picture): ShownFiles {
-  return { base: `/images/${name}`, widths, width, height, placeholder };
+  return { base: `${pictureFolders.pages}/${name}`, widths, width, height, placeholder };
 }
 
 function isNamed(name: string): name is keyof typeof pictures {

@@ -1,15 +1,19 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { brandedTitle, pathWhileShown, shownProduct } from "#content/lookup/shown-product.ts";
 import { paths } from "#content/paths.ts";
+import type { PictureKey } from "#content/picture-key.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { isNamed, type Product } from "#domain/products/product.ts";
 import type { Project } from "#domain/projects/project.ts";
+import type { PictureFiles } from "../pictures/picture-files.ts";
+import { productPicture } from "../pictures/product-picture.ts";
+import { filesOf } from "../pictures/shown-picture.ts";
 
 /** What the site says elsewhere of the tower that a project has. */
 export interface TowerUsed {
   title: string;
   description: string;
-  imageUrl: string | null;
+  picture: PictureFiles | null;
   href: string;
 }
 
@@ -32,7 +36,8 @@ export function towerUsed(
   if (named === undefined) return kindOf(locale, project, { products, pages });
   const shown = shownProduct(locale, named);
   const { description, imageUrl, href } = shown;
-  return { title: brandedTitle(shown), description, imageUrl, href };
+  const picture = imageUrl === null ? null : productPicture(imageUrl);
+  return { title: brandedTitle(shown), description, picture, href };
 }
 
 function kindOf(
@@ -41,9 +46,9 @@ function kindOf(
   { products, pages }: { products: readonly Product[]; pages: Pages },
 ): TowerUsed {
   const { industrial, package: packages } = pages;
-  const at = (path: string, imageUrl: string) => ({
+  const at = (path: string, picture: PictureKey) => ({
     href: pathIn(locale, pathWhileShown(path, products)),
-    imageUrl,
+    picture: filesOf(picture),
   });
   if (coolingTowerType === "industrial") {
     const { h1, lead, modular } = industrial[locale];
@@ -51,12 +56,12 @@ function kindOf(
       ? {
           title: modular.title,
           description: modular.lead,
-          ...at(paths.modular, "/images/st-modular-1000.webp"),
+          ...at(paths.modular, "st-modular"),
         }
-      : { title: h1, description: lead, ...at(paths.industrial, "/images/hero-modular-1920.webp") };
+      : { title: h1, description: lead, ...at(paths.industrial, "hero-modular") };
   }
   const { h1, lead, bac } = packages[locale];
   return coolingTowerType === "bac"
-    ? { title: bac.title, description: bac.description, ...at(paths.bac, "/images/hero-bac-1920.webp") }
-    : { title: h1, description: lead, ...at(paths.package, "/images/hero-package-1920.webp") };
+    ? { title: bac.title, description: bac.description, ...at(paths.bac, "hero-bac") }
+    : { title: h1, description: lead, ...at(paths.package, "hero-package") };
 }

@@ -1,11 +1,13 @@
+import { pictureAddress, pictureFolders } from "#content/brand/program-pictures.ts";
 import type { Locale } from "#domain/locale.ts";
 import { openGraphPictures } from "../pictures/manifest.generated.ts";
 
 /**
  * The card that social networks show for a page: its own, or the home page's where it has none.
- * @example openGraphPicture("/projects/gallery", "en") // "/images/og/gallery-en.jpg"
+ * @example openGraphPicture("/projects/gallery", "en") // "/images/og/gallery-en.jpg?v=918fa08b"
  */
 export function openGraphPicture(koreanPath: string, locale: Locale): string {
   const own = `${koreanPath.split("/").at(-1) || "home"}-${locale}.jpg`;
-  return `/images/og/${openGraphPictures.includes(own) ? own : `home-${locale}.jpg`}`;
+  const file = openGraphPictures.includes(own) ? own : `home-${locale}.jpg`;
+  return pictureAddress(`${pictureFolders.socialCards}/${file}`);
 }

@@ -40,7 +40,7 @@ test("social networks are given a whole address of the picture", () => {
   expect(pictures).toHaveLength(2);
   for (const picture of pictures)
     expect(picture).toMatchObject({
-      content: expect.stringMatching(/^https:\/\/www\.example\.com\/.+\.jpg$/),
+      content: expect.stringMatching(/^https:\/\/www\.example\.com\/.+\.jpg\?v=\w+$/),
     });
 });
 

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
+import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { aProduct, aProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
@@ -18,7 +19,9 @@ test("tells that the gallery changed when its newest project was added", async (
 test("lists the pictures that the main pages open with", async () => {
   const xml = await sitemapOf(await openServices());
   const [, home = "", gallery = ""] = xml.split("<url>");
-  expect(home.match(/<image:loc>https:\/\/tower\.example\/images\/hero-[\w-]+\.webp</g)).toHaveLength(3);
+  expect(home.match(/<image:loc>https:\/\/tower\.example\/images\/hero-[\w-]+\.webp\?v=\w+</g)).toHaveLength(
+    3,
+  );
   expect(gallery.match(/<image:loc>/g)).toHaveLength(1);
 });
 
@@ -47,7 +50,9 @@ test("lists every product in each language, with its last change and its picture
   for (const path of ["/products/package/a", "/en/products/package/a"]) {
     const [, entry = ""] = xml.split(`<loc>${site}${path}</loc>`);
     expect(entry).toMatch(new RegExp(`^\\n<lastmod>${created}</lastmod>`));
-    expect(entry.split("</url>")[0]).toContain(`<image:loc>${site}/images/st-sf-1000.webp</image:loc>`);
+    expect(entry.split("</url>")[0]).toContain(
+      `<image:loc>${site}${pictureAddress("/images/st-sf-1000.webp")}</image:loc>`,
+    );
   }
 });
 

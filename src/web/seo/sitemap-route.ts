@@ -6,6 +6,7 @@ import { paths, productPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
+import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/shown-picture.ts";
 import type { Route } from "./+types/sitemap-route";
 import { type SitemapPage, sitemap, sitemapIndex } from "./sitemap.ts";
@@ -71,10 +72,7 @@ async function sitePages(
 
 /** Addresses of the large pictures of a page of the site. @param path Korean path of the page */
 function mainPictures(content: Content, path: string): string[] {
-  return openingPictures(content, path).map((picture) => {
-    const { base, widths, whole = `${base}-${Math.max(...widths)}.webp` } = filesOf(picture);
-    return whole;
-  });
+  return openingPictures(content, path).map((picture) => wholeFile(filesOf(picture)));
 }
 
 /** The pages that show products. */

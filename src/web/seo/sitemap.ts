@@ -1,3 +1,4 @@
+import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { defaultLocale, type Locale, locales, pathIn } from "#domain/locale.ts";
 import { escapeXml } from "#domain/xml.ts";
 
@@ -46,7 +47,7 @@ function entry(siteUrl: string, { path, lastModified, pictures = [] }: SitemapPa
     ),
     ...pictures.map(
       (picture) =>
-        `<image:image><image:loc>${escapeXml(new URL(picture, siteUrl).href)}</image:loc></image:image>`,
+        `<image:image><image:loc>${escapeXml(new URL(pictureAddress(picture), siteUrl).href)}</image:loc></image:image>`,
     ),
     "</url>",
   ].join("\n");

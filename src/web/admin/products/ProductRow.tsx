@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ExternalLink, Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { productWords } from "#content/admin/products.ts";
+import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { productPath } from "#content/paths.ts";
@@ -43,7 +44,7 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
       <td className="px-2 py-1.5 max-sm:hidden">
         {imageUrl !== null && (
           <img
-            src={imageUrl}
+            src={pictureAddress(imageUrl)}
             alt=""
             width={80}
             height={60}

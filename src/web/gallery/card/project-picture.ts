@@ -1,3 +1,4 @@
+import { pictureFolders } from "#content/brand/program-pictures.ts";
 import { variantBase, variantWidths } from "#domain/projects/picture-variants.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { PictureFiles } from "../../pictures/picture-files.ts";
@@ -24,7 +25,7 @@ export function projectPicture(project: Pictured): ProjectPicture {
   if (imageUrl === null) return { files: likeness(project), isRendering: true };
   const key = imageUrl.match(/^\/images\/projects\/([\w-]+)\.webp$/)?.[1];
   if (key !== undefined) {
-    const base = `/images/project-cards/${key}`;
+    const base = `${pictureFolders.projectCards}/${key}`;
     return { files: { base, widths: variantWidths, ...frame, whole: imageUrl }, isRendering: true };
   }
   const base = variantBase(imageUrl);
@@ -33,5 +34,10 @@ export function projectPicture(project: Pictured): ProjectPicture {
 }
 
 function likeness(project: Pictured): PictureFiles {
-  return { base: `/images/${illustrationOf(project)}`, widths: illustrationWidths, width: 800, height: 500 };
+  return {
+    base: `${pictureFolders.pages}/${illustrationOf(project)}`,
+    widths: illustrationWidths,
+    width: 800,
+    height: 500,
+  };
 }

@@ -1,7 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ArticleLink } from "../../knowledge/article-links.ts";
 import { ReadOn } from "../../knowledge/ReadOn.tsx";
-import { productPicture } from "../../pictures/product-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import type { TowerUsed } from "../tower-used.ts";
 import { Facts } from "./Facts.tsx";
@@ -74,9 +73,9 @@ function Tower({ shown: { text }, tower, className }: TowerProps) {
       className={`group relative grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 rounded-card border border-line p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-10 print:grid-cols-[6.5rem_minmax(0,1fr)] print:gap-x-4 ${className}`}
     >
       <div className="relative aspect-4/3 overflow-hidden rounded-[3px] bg-blank">
-        {tower.imageUrl !== null && (
+        {tower.picture !== null && (
           <ResponsivePicture
-            files={productPicture(tower.imageUrl)}
+            files={tower.picture}
             alt=""
             sizes="(min-width: 640px) 176px, 112px"
             className="absolute inset-0 size-full object-cover"

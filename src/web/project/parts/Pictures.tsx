@@ -1,3 +1,4 @@
+import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { fill } from "#content/fill.ts";
 import { type ProjectPicture, pictureText } from "#domain/projects/pictures.ts";
 import { projectPicture } from "../../gallery/card/project-picture.ts";
@@ -39,7 +40,7 @@ function Figure({ picture, number, shown }: FigureProps) {
   return (
     <figure>
       <a
-        href={picture.url}
+        href={pictureAddress(picture.url)}
         className="relative block aspect-16/10 overflow-hidden rounded-card bg-blank outline-offset-4"
       >
         <ResponsivePicture

@@ -1,4 +1,5 @@
 import type { CreativeWorkLeaf, ItemList } from "schema-dts";
+import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
@@ -36,7 +37,7 @@ export function projectWork(site: SiteAddress, project: Project): CreativeWorkLe
     name: title,
     description,
     creator: { "@id": organizationId(site) },
-    ...(imageUrl === null ? {} : { image: new URL(imageUrl, site.siteUrl).href }),
+    ...(imageUrl === null ? {} : { image: new URL(pictureAddress(imageUrl), site.siteUrl).href }),
     ...(projectYear === null ? {} : { dateCreated: String(projectYear) }),
     locationCreated: {
       "@type": "Place",

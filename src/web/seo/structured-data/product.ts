@@ -1,4 +1,5 @@
 import type { ItemList, Product } from "schema-dts";
+import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { hasRatingToState } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { pathIn } from "#domain/locale.ts";
@@ -9,7 +10,7 @@ export interface ProductOnPage {
   path: string;
   name: string;
   description: string;
-  /** Path of its picture on this site. */
+  /** Path of its picture on this site, or its address elsewhere. */
   image: string | null;
   /** Whose it is, where it is not our own: its ratings are not ours either. */
   brand?: string | null;
@@ -29,7 +30,7 @@ export function productThing(site: LocalSite, page: ProductOnPage): Product {
     "@id": `${url}#product`,
     name: page.name,
     description: page.description,
-    ...(page.image === null ? {} : { image: siteUrl + page.image }),
+    ...(page.image === null ? {} : { image: new URL(pictureAddress(page.image), siteUrl).href }),
     url,
     ...(brand === null
       ? {

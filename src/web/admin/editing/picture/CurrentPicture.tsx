@@ -4,6 +4,7 @@ import { fill } from "#content/fill.ts";
 import { isPictureKey } from "#content/picture-key.ts";
 import type { PicturePlace } from "#domain/content/content-calls.ts";
 import { focusOf, focusStep, type OwnPicture } from "#domain/files/own-picture.ts";
+import { fileFor } from "../../../pictures/picture-files.ts";
 import { filesOf } from "../../../pictures/shown-picture.ts";
 
 type Focus = OwnPicture["focus"];
@@ -20,10 +21,11 @@ const highest = 240;
 export function CurrentPicture({ picture, onFocus }: CurrentPictureProps) {
   if (typeof picture === "object") return <FocusPicker picture={picture} onFocus={onFocus} />;
   if (!isPictureKey(picture)) return null;
-  const { base, widths, width, height } = filesOf(picture);
+  const files = filesOf(picture);
+  const { width, height } = files;
   return (
     <img
-      src={`${base}-${widths.find((wide) => wide >= 480) ?? width}.webp`}
+      src={fileFor(files, 480)}
       alt={pictureTools.current}
       width={width}
       height={height}
@@ -72,7 +74,7 @@ function FocusPicker({ picture, onFocus }: { picture: OwnPicture; onFocus: (focu
         className="relative mx-auto cursor-crosshair touch-none overflow-hidden rounded-button bg-mist-dark"
       >
         <img
-          src={`${filesOf(picture).base}-800.webp`}
+          src={fileFor(filesOf(picture), 800)}
           alt={pictureTools.current}
           width={picture.width}
           height={picture.height}

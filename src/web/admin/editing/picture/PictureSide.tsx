@@ -3,6 +3,7 @@ import { fill } from "#content/fill.ts";
 import { isPictureKey } from "#content/picture-key.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { focusOf } from "#domain/files/own-picture.ts";
+import { fileFor } from "../../../pictures/picture-files.ts";
 import { filesOf } from "../../../pictures/shown-picture.ts";
 
 /** A small version of the picture of an edit, with its focus where it has one; nothing of any other edit. */
@@ -10,11 +11,10 @@ export function PictureSide({ edit }: { edit: Edit | null }) {
   if (edit?.kind !== "picture") return null;
   const { picture } = edit;
   if (typeof picture === "string" && !isPictureKey(picture)) return null;
-  const { base, widths } = filesOf(picture);
   const { label, value } = pictureTools.focus;
   return (
     <>
-      <img src={`${base}-${widths[0]}.webp`} alt="" className="mt-1 block h-24 w-auto rounded-[3px]" />
+      <img src={fileFor(filesOf(picture), 0)} alt="" className="mt-1 block h-24 w-auto rounded-[3px]" />
       {typeof picture === "object" && (
         <span className="text-muted text-small">
           {label} {fill(value, { ...focusOf(picture) })}

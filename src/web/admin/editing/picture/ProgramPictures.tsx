@@ -3,6 +3,7 @@ import { type PictureKey, pictureKeys } from "#content/picture-key.ts";
 import type { PicturePlace } from "#domain/content/content-calls.ts";
 import type { PictureEdit } from "#domain/content/edits.ts";
 import { pictures } from "../../../pictures/manifest.generated.ts";
+import { fileFor } from "../../../pictures/picture-files.ts";
 import { filesOf } from "../../../pictures/shown-picture.ts";
 
 interface ProgramPicturesProps {
@@ -27,7 +28,7 @@ export function ProgramPictures({ place, original, onChoose }: ProgramPicturesPr
             className="overflow-hidden rounded-button ring-1 ring-line hover:ring-2 hover:ring-action aria-pressed:ring-2 aria-pressed:ring-action"
           >
             <img
-              src={thumbnail(key)}
+              src={fileFor(filesOf(key), 0)}
               alt={pictures[key].alt.ko}
               width={160}
               height={120}
@@ -46,9 +47,4 @@ function chosen(key: PictureKey, original: PictureEdit): PictureEdit {
   if (key === original.picture) return original;
   const words = original.ko === "" ? { ko: "", en: "" } : pictures[key].alt;
   return { kind: "picture", picture: key, ...words };
-}
-
-function thumbnail(key: PictureKey): string {
-  const { base, widths } = filesOf(key);
-  return `${base}-${widths[0]}.webp`;
 }

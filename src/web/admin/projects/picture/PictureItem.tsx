@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
+import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { fill } from "#content/fill.ts";
 import { IconButton } from "../../../ui/tools/IconButton.tsx";
 import { PictureTexts } from "./PictureTexts.tsx";
@@ -51,7 +52,7 @@ export function PictureItem(props: PictureItemProps) {
         <GripVertical className="size-4.5" />
       </span>
       <img
-        src={entry.held?.url ?? entry.url}
+        src={entry.held?.url ?? pictureAddress(entry.url)}
         alt=""
         width={96}
         height={60}

@@ -1,0 +1,28 @@
+/** Folders of the pictures that the program brings, as they are served. */
+export const pictureFolders = {
+  pages: "/images",
+  /** Illustrations of the sample projects, whole. */
+  projects: "/images/projects",
+  /** The same in the widths of cards. */
+  projectCards: "/images/project-cards",
+  /** Cards for social networks, with the name of the sample company. */
+  socialCards: "/images/og",
+} as const;
+
+/**
+ * The version of all pictures and icons that the program brings, which `tests/manifest.test.ts` holds against the files: one for
+ * all, because the pages and the browser need no list then, and pictures change together or not at all.
+ */
+export const programPicturesVersion = "918fa08b";
+
+const programPicture = /^\/(?:images\/[\w/.-]+|(?:favicon|apple-touch-icon|icon-)[\w-]*\.(?:svg|ico|png))$/;
+
+/**
+ * The public address of a picture or an icon. One that the program brings names its version, so that browsers keep it for ever;
+ * uploads have the hash of their content in their name, and others are not ours.
+ * @param path as it is stored, or as the file lies in the public folder
+ * @example pictureAddress("/images/st-sf-1000.webp") // "/images/st-sf-1000.webp?v=918fa08b"
+ */
+export function pictureAddress(path: string): string {
+  return programPicture.test(path) ? `${path}?v=${programPicturesVersion}` : path;
+}
