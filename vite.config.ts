@@ -42,6 +42,11 @@ export default defineConfig(({ command }) => ({
                   name: "react",
                   test: /node_modules\/(react|react-dom|scheduler)\/|src\/(content\/fill|domain\/locale|web\/(api-client|ui\/button-class|map\/plain-click))\.ts$/,
                 },
+                // The calculator's icons with the program that draws icons: each alone is smaller than its headers.
+                {
+                  name: "icon",
+                  test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/|lucide|iconsAndAliases|dynamic)|lucide-react\/dist\/esm\/icons\/(chevron-down|triangle-(alert|exclamation-point))\.m?js/,
+                },
                 // What only writes, such as the administrator's forms need, does not travel to who reads.
                 { name: "query", test: /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation))/ },
                 // What shows projects: the gallery, the administrator's preview, and the calculator's tool once it is opened.

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { leastFillTimeMs } from "#domain/inquiries/submission.ts";
 import { hold } from "../support/held-requests.ts";
-import { openSite } from "../support/visitor.ts";
+import { openSite, setClockAhead } from "../support/visitor.ts";
 
 const { site, visit } = openSite();
 
@@ -97,7 +97,7 @@ describe("the inquiry form", () => {
       if (Number(quickly) < leastFillTimeMs - 1_000)
         expect(first).toMatchObject({ status: "spam", suspicion: "too-fast" });
       const calm = await fillInquiry(page);
-      await page.waitForTimeout(leastFillTimeMs);
+      await setClockAhead(page, leastFillTimeMs);
       await send(page);
       await expect.poll(() => stored(calm)).toMatchObject([{ status: "new", suspicion: null }]);
     });

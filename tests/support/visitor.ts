@@ -46,7 +46,7 @@ export interface OpenSite<S extends Pick<Site, "url"> = Site> {
 }
 
 /**
- * One site and one browser for the tests of a file, closed after them.
+ * A site of its own for the tests of a file, closed after them.
  * @param settings of the site, made when it is started
  */
 export function openSite(settings: () => Promise<SiteSettings> | SiteSettings = () => ({})): OpenSite {
@@ -56,22 +56,40 @@ export function openSite(settings: () => Promise<SiteSettings> | SiteSettings = 
   });
 }
 
-/** The site that is shared with other files, for tests that change nothing on it, and a browser of their own. */
+/** The site that is shared with other files, for tests that change nothing on it. */
 export function openSharedSite(): OpenSite<Pick<Site, "url">> {
   return opened(async () => ({ site: await sharedSite(), close: async () => undefined }));
+}
+
+/** Sets the time of day that the page reads ahead by `ms`; its timers run as before. */
+export async function setClockAhead(page: Page, ms: number): Promise<void> {
+  await page.evaluate((ahead) => {
+    const now = Date.now;
+    Date.now = () => now() + ahead;
+  }, ms);
+}
+
+let launched: Promise<Browser> | undefined;
+
+/** The browser of this process, which ends with it. Each visit has a context of its own, which shares nothing with others. */
+async function sharedBrowser(): Promise<Browser> {
+  const browser = await launched;
+  if (browser?.isConnected()) return browser;
+  launched = chromium.launch({ executablePath, args: flags });
+  return launched;
 }
 
 function opened<S extends Pick<Site, "url">>(
   open: () => Promise<{ site: S; close(): Promise<void> }>,
 ): OpenSite<S> {
   let place: Awaited<ReturnType<typeof open>> | undefined;
-  let browser: Browser | undefined;
   const kept = new Map<string, Visitor>();
   beforeAll(async () => {
-    [place, browser] = await Promise.all([open(), chromium.launch({ executablePath, args: flags })]);
+    [place] = await Promise.all([open(), sharedBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all([...kept.values()].map(({ page }) => page.context().close()));
+    kept.clear();
     await place?.close();
   });
 
@@ -81,8 +99,8 @@ function opened<S extends Pick<Site, "url">>(
   };
 
   async function openWindow(options: BrowserContextOptions): Promise<Visitor> {
-    const context = await browser?.newContext({ viewport: wide, baseURL: running().url, ...options });
-    if (context === undefined) throw new Error("The browser is not up: visit inside a test.");
+    const browser = await sharedBrowser();
+    const context = await browser.newContext({ viewport: wide, baseURL: running().url, ...options });
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     const complaints: string[] = [];

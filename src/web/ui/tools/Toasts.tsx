@@ -21,7 +21,10 @@ interface ToastsProps {
   labels: { region: string; close: string };
 }
 
-/** One toast at a time, at the lower edge; a dismissed one is kept for its way out, then removed. */
+/**
+ * One toast at a time, at the lower edge, above the bar of actions that the page keeps there (`data-lower-bar` and the telephone bar of
+ * narrow screens); a dismissed one is kept for its way out, then removed.
+ */
 export default function Toasts({ message, labels }: ToastsProps) {
   const [shown, setShown] = useState(message);
   const [count, setCount] = useState(0);
@@ -71,7 +74,7 @@ export default function Toasts({ message, labels }: ToastsProps) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none in-[dialog]:top-0 in-[dialog]:bottom-auto md:max-w-[420px]" />
+      <Toast.Viewport className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none max-[48rem]:in-[:has([data-action-bar])]:bottom-14 in-[:has([data-lower-bar])]:bottom-18 in-[dialog]:top-0 in-[dialog]:bottom-auto md:max-w-[420px]" />
     </Toast.Provider>
   );
 }

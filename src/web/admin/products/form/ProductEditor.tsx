@@ -139,7 +139,10 @@ function Footer({ editor, isUploading, onHistory }: FooterProps) {
   const { leaving } = editor;
   const { isSubmitting } = editor.form.formState;
   return (
-    <footer className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5 sm:mx-0 sm:rounded-card sm:border">
+    <footer
+      data-lower-bar
+      className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5 sm:mx-0 sm:rounded-card sm:border"
+    >
       <UploadProgress percent={editor.picture.progress} />
       {onHistory && (
         <button
