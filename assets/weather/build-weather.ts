@@ -1,5 +1,5 @@
 /**
- * Counts the hours of typical years by month, wet bulb and dry bulb, for the stations of the calculator's places.
+ * Counts the hours of typical years by month, wet bulb and wet-bulb depression, for the stations of the calculator's places.
  * Run: `node assets/weather/build-weather.ts <folder of .epw files>`. Writes src/calculator/places/weather/<station>.json.
  * What the files are and what may be done with them: docs/weather.md. The files themselves are not kept.
  */
@@ -27,7 +27,7 @@ for (const file of readdirSync(folder).sort()) {
   );
 }
 
-/** The classes of a file as JSON, a line for each month: `[wet bulb, dry bulb, hours]`, classes named by their middle. */
+/** The classes of a file as JSON, a line for each month: `[wet bulb, dry bulb, hours]` of each class. */
 function tableOf(file: string, text: string): string {
   const reading = weatherIn(text, file);
   if (reading.kind === "refused") throw new Error(`${file}: ${JSON.stringify(reading.problem)}`);

@@ -178,8 +178,8 @@ describe("a year", () => {
     ["weather.months", "fewer than twelve months", { months: [] }],
     ["weather.height", "a height of nowhere", { height: 9000 }],
     ["weather.months.0.0.0", "a wet bulb of nowhere", { months: Array(12).fill([[99, 20, 1]]) }],
-    ["weather.months.0", "201 classes in a month", { months: Array(12).fill(Array(201).fill([10, 20, 1])) }],
-    ["weather.months", "1,812 classes", { months: Array(12).fill(Array(151).fill([10, 20, 1])) }],
+    ["weather.months.0", "451 classes in a month", { months: Array(12).fill(Array(451).fill([10, 20, 1])) }],
+    ["weather.months", "4,008 classes", { months: Array(12).fill(Array(334).fill([10, 20, 1])) }],
   ])("is refused, naming %s, in weather with %s", async (name, _what, part) => {
     const weather = { source: "own", height: 0, months: Array(12).fill([[10, 20, 700]]), ...part };
     const { status, body } = await post("year", { ...question, weather });

@@ -21,7 +21,7 @@ describe("the weather of a year", () => {
     expect(isWeather(weather)).toBe(true);
     const classes = weather.months.flat();
     expect(classes.reduce((sum, [, , hours]) => sum + hours, 0)).toBe(8760);
-    for (const [wetBulb, dryBulb] of classes) expect(dryBulb).toBeGreaterThan(wetBulb - 1.6);
+    for (const [wetBulb, dryBulb] of classes) expect(dryBulb).toBeGreaterThanOrEqual(wetBulb);
     expect(weather.source).toMatch(new RegExp(`\\.${station}_TMYx\\.2009-2023$`));
   });
 
@@ -37,7 +37,7 @@ describe("the weather of a year", () => {
     expect(Math.abs(hoursAbove(seoul, 27.6) - 35)).toBeLessThan(2);
     expect(errorPercent(hoursAbove(seoul, 26), 88)).toBeLessThan(3);
     expect(errorPercent(8760 - hoursAbove(seoul, 7), 3553)).toBeLessThan(1);
-    expect(wetBulbDuration(seoul)[0]).toEqual({ wetBulbTemp: 29.5, hours: expect.any(Number) });
+    expect(wetBulbDuration(seoul)[0]).toEqual({ wetBulbTemp: 29.75, hours: expect.any(Number) });
   });
 });
 

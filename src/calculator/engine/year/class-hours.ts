@@ -1,22 +1,16 @@
-import { dryBulbLimits } from "../design/water.ts";
 import { type FanControl, type FanSpeeds, fanControls, fanPower, fanTurning } from "./fan.ts";
-import { plumeExcess, type WaterHour } from "./hour.ts";
-import { dryBulbStep, wetBulbStep } from "./weather.ts";
+import { depressionClass, wetBulbStep } from "./weather.ts";
 
 /**
- * Hours of a class of air, spread evenly over its width: counted by its middle, a class of 287 hours would pass a limit
- * at once. Wet bulbs and dry bulbs, °C.
+ * Hours of a class of air, spread over its width: counted at one place, a class of 287 hours would pass a limit at once.
+ * Wet bulbs, °C, and wet-bulb depressions, K.
  */
 
-/** A part of a class of wet bulb: its ends, and what lies between them of the whole class. */
-export interface WetBulbSpan {
-  low: number;
-  high: number;
-  part: number;
-}
-
-/** The part of a class of wet bulb above a limit; undefined where there is none. */
-export function spanAbove(middle: number, limit: number): WetBulbSpan | undefined {
+/** The part of a class of wet bulb above a limit: its ends, and how much of the class it is; undefined where there is none. */
+export function spanAbove(
+  middle: number,
+  limit: number,
+): { low: number; high: number; part: number } | undefined {
   const high = middle + wetBulbStep / 2;
   const low = Math.max(middle - wetBulbStep / 2, limit);
   return low < high ? { low, high, part: (high - low) / wetBulbStep } : undefined;
@@ -54,30 +48,25 @@ export function partBeyondFull([low, high]: readonly [number, number]): number {
   return partBelow([1 / low - 1, 1 / high - 1]);
 }
 
-/** Places within a class of dry bulbs, of its width. */
-const steps = [-0.5, -0.25, 0, 0.25, 0.5];
+/** Hours of one depression are spread no narrower than this to either side, K. */
+const narrowest = 0.02;
 
-/** Part of a class in which a plume shows, by the water at both ends of its span and the middle of its dry bulbs. */
-export function plumePart(
-  { low, high }: WetBulbSpan,
-  water: readonly [WaterHour, WaterHour],
-  { dryBulbTemp, height }: { dryBulbTemp: number; height: number },
-): number {
-  const rows = [0.125, 0.375, 0.625, 0.875].map((share) => {
-    const between = (from: number, to: number) => from + share * (to - from);
-    const wetBulbTemp = between(low, high);
-    const leavingAirTemp = between(water[0].leavingAirTemp, water[1].leavingAirTemp);
-    const limits = dryBulbLimits(wetBulbTemp, height);
-    const excess = steps.map((at) => {
-      // Of a class at saturation the half that no air can have counts as saturated: foggy hours are there.
-      const wanted = dryBulbTemp + at * dryBulbStep;
-      const air = { wetBulbTemp, dryBulbTemp: Math.min(Math.max(wanted, limits.lowest), limits.highest) };
-      return plumeExcess({ leavingAirTemp }, air, height);
-    });
-    const below = excess.slice(1).map((to, index) => partBelow([excess[index] ?? to, to]));
-    return 1 - below.reduce((sum, part) => sum + part, 0) / below.length;
-  });
-  return rows.reduce((sum, part) => sum + part, 0) / rows.length;
+/**
+ * Part of a class in which a plume shows, by the largest depression with a plume at both ends of a span of wet bulbs. The
+ * depressions are spread evenly about their mean, as far as the nearer end of the class.
+ */
+export function plumePart(depression: number, [atLow, atHigh]: readonly [number, number]): number {
+  const { low, high } = depressionClass(depression);
+  const width = Math.max(narrowest, Math.min(depression - low, high - depression));
+  const partBelow = (largest: number) => (largest - depression + width) / (2 * width);
+  return meanWithin(partBelow(atLow), partBelow(atHigh));
+}
+
+/** Mean of a straight line between two values, each cut off at 0 and 1. */
+function meanWithin(from: number, to: number): number {
+  const area = (end: number) => (end <= 0 ? 0 : end >= 1 ? end - 0.5 : (end * end) / 2);
+  if (Math.abs(to - from) < 1e-9) return Math.min(1, Math.max(0, from));
+  return (area(to) - area(from)) / (to - from);
 }
 
 /** Part of a straight line between two values that lies below 0. */

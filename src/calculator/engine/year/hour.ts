@@ -1,10 +1,10 @@
 import { coldWaterFrom } from "../design/cold-water.ts";
-import { humidityRatio, pressureAt, saturatedHumidityRatio } from "../method/air.ts";
+import { dryBulbLimits } from "../design/water.ts";
+import { pressureAt, saturatedHumidityRatio } from "../method/air.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
 import { stationsOf } from "../method/merkel.ts";
 import { type OperatingPoint, operatingPoint } from "../method/operating-point.ts";
 import { evaporatedPart } from "../method/poppe.ts";
-import type { AirHours } from "./weather.ts";
 
 /** What a tower is asked for in an hour: its size, CRT, the water, m³/h, the range, K, and the wanted outlet, °C. */
 export interface HourlyDuty {
@@ -51,17 +51,26 @@ export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | un
   return { speed, coldWaterTemp, ...airThrough(runningAt({ ...duty, coldWaterTemp }, wetBulbTemp)) };
 }
 
-/** Part of the flow that evaporates in such an hour. */
-export function evaporatedIn(
+/** Depression, K, up to which evaporation is computed; it is a straight line in the depression within 1 %. */
+const computedDepression = 12;
+
+/** Part of the flow that evaporates in such an hour, by the wet-bulb depression, K, of the air outside. */
+export function evaporationOf(
   { coldWaterTemp, lg }: WaterHour,
   duty: HourlyDuty,
-  { wetBulbTemp, dryBulbTemp }: Omit<AirHours, "hours">,
-): number {
+  wetBulbTemp: number,
+): (depression: number) => number {
   const range = workedRange(duty);
   const { height } = duty;
   const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp, height };
-  // Below the smallest range the heat, and what evaporates, are a part of it.
-  return evaporatedPart(temperatures, { dryBulbTemp, lg, steps: 3, rounds: 1 }) * (duty.range / range);
+  const at = (depression: number) =>
+    // Below the smallest range the heat, and what evaporates, are a part of it.
+    evaporatedPart(temperatures, { dryBulbTemp: wetBulbTemp + depression, lg, steps: 3, rounds: 1 }) *
+    (duty.range / range);
+  const driest = dryBulbLimits(wetBulbTemp, height).highest - wetBulbTemp;
+  const far = Math.min(driest, computedDepression);
+  const [near, perKelvin] = [at(0), (at(far) - at(0)) / far];
+  return (depression) => near + perKelvin * Math.min(depression, driest);
 }
 
 /** Size that is asked for, as a part of the tower's own: its fan speed. Endless where the wanted water is none. */
@@ -70,20 +79,26 @@ export function speedFor(duty: HourlyDuty, wetBulbTemp: number): number {
 }
 
 /**
- * Above 0 where the discharge shows as a plume, kg/kg: saturated air that mixes with the air outside passes above the saturation
- * curve. The curve is convex and the line begins on it, so its slope at the discharge decides. Psychrometric: wind,
- * daylight and fog are left out.
+ * Largest wet-bulb depression, K, of the air outside at which the discharge shows as a plume; below 0 where it shows not even in
+ * saturated air. Saturated air that mixes with the air outside passes above the saturation curve where the mixing line
+ * is flatter than the curve at the discharge: that is 0 of a quadratic in the dry bulb, by ASHRAE Fundamentals, ch. 1
+ * eq. 35. Psychrometric: wind, daylight and fog are left out.
  */
-export function plumeExcess(
+export function plumeDepression(
   { leavingAirTemp }: Pick<WaterHour, "leavingAirTemp">,
-  { wetBulbTemp, dryBulbTemp }: Omit<AirHours, "hours">,
+  wetBulbTemp: number,
   height: number,
 ): number {
   const pressurePa = pressureAt(height);
   const leaving = saturatedHumidityRatio(leavingAirTemp, pressurePa);
-  const outside = humidityRatio(dryBulbTemp, wetBulbTemp, pressurePa);
-  const curve = (leaving - saturatedHumidityRatio(leavingAirTemp - slopeStep, pressurePa)) / slopeStep;
-  return curve * (leavingAirTemp - dryBulbTemp) - (leaving - outside);
+  const slope = (leaving - saturatedHumidityRatio(leavingAirTemp - slopeStep, pressurePa)) / slopeStep;
+  // Of the air outside: humidity ratio = (heat · saturated − 1.006 d) / (heat + 1.86 d), d its depression.
+  const heat = 2501 - 2.326 * wetBulbTemp;
+  const atSaturation = slope * (leavingAirTemp - wetBulbTemp) - leaving;
+  const square = -1.86 * slope;
+  const linear = 1.86 * atSaturation - slope * heat - 1.006;
+  const constant = heat * (atSaturation + saturatedHumidityRatio(wetBulbTemp, pressurePa));
+  return (2 * constant) / (Math.sqrt(Math.max(0, linear ** 2 - 4 * square * constant)) - linear);
 }
 
 /** The method is not asked for less than its smallest range: the hour then asks for a little too much. */

@@ -26,12 +26,12 @@ function classesOf(text: string, height = 0) {
   return reading.weather;
 }
 
-test("an EPW is counted by month in classes of wet and dry bulb, with its height", () => {
+test("an EPW is counted by month in classes of wet bulb and depression, with its height", () => {
   // ASHRAE psychrometrics: 32 °C at 50 % has a wet bulb of 23.7 °C.
   const weather = classesOf(epw(32, 50));
   expect(weather.height).toBe(42);
   expect(weather.months.map((month) => month.length)).toEqual(Array(12).fill(1));
-  expect(weather.months[0]).toEqual([[24, 32, 744]]);
+  expect(weather.months[0]).toEqual([[23.5, 31.85, 744]]);
   expect(weather.months.flat().reduce((sum, [, , count]) => sum + count, 0)).toBe(8760);
 });
 
@@ -42,12 +42,36 @@ test("a CSV may have months or dates, humidity or dew point, commas or semicolon
     '"일시";"기온(°C)";"이슬점(°C)";"기압(hPa)"',
     (month) => `2024-${String(month).padStart(2, "0")}-01 10:00;32,0;20,3;1013,2`,
   );
-  expect(classesOf(byMonth).months[6]).toEqual([[24, 32, 744]]);
+  expect(classesOf(byMonth).months[6]).toEqual([[23.5, 31.85, 744]]);
   expect(classesOf(byDate).months).toEqual(classesOf(byMonth).months);
 });
 
 test("saturated air has its dry bulb as wet bulb, and cold has no negative zero", () => {
-  expect(classesOf(epw(-0.3, 100)).months[0]).toEqual([[0, 0, 744]]);
+  for (const dryBulb of [-0.1, 3.3, 25.7]) {
+    const wetBulb = Math.round(2 * dryBulb) / 2 + 0;
+    for (const pressurePa of [90_000, 98_750, 101_325])
+      expect(classesOf(epw(dryBulb, 100, pressurePa)).months[0]).toEqual([[wetBulb, wetBulb, 744]]);
+  }
+});
+
+test("a class of few hours is named by the mean of all such of its depression, or by its middle, never by its own", () => {
+  const rare = [
+    [24, 50],
+    [26, 52],
+    [28, 54],
+    [30, 56],
+    [31, 57],
+    [10, 99],
+  ] as const;
+  const usual = hours.map((month) => `${month},5,80`);
+  rare.forEach(([dryBulb, relative], index) => {
+    usual[index] = `1,${dryBulb},${relative}`;
+  });
+  const january = classesOf(["month,temp,rh", ...usual].join("\n")).months[0] ?? [];
+  const single = january.filter(([, , count]) => count === 1);
+  const depressions = single.map(([wetBulb, dryBulb]) => Number((dryBulb - wetBulb).toFixed(2)));
+  // Of the one moist hour the middle of 0.05–0.2 K; of the five dry ones their mean.
+  expect(depressions).toEqual([0.13, 6.95, 6.95, 6.95, 6.95, 6.95]);
 });
 
 test.each([

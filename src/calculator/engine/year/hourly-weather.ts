@@ -1,7 +1,7 @@
 import { typedNumber } from "../duty/typed-number.ts";
 import { humidityRatio, humidityRatioOf, pressureAt, saturatedVapourPa } from "../method/air.ts";
 import { bisect } from "../numeric/bisection.ts";
-import { dryBulbStep, type Weather } from "./weather.ts";
+import { depressionClass, type Weather, wetBulbStep } from "./weather.ts";
 
 /**
  * Why a file is no year of weather: its columns are not known, a line has no usable numbers (its number in the file),
@@ -119,20 +119,23 @@ function counted(
   { name, height, head, separator = "," }: Layout,
   hourIn: (cells: readonly string[]) => Hour,
 ): WeatherReading {
-  const months: Map<string, number>[] = Array.from({ length: 12 }, () => new Map());
+  const months: Map<string, ClassSum>[] = Array.from({ length: 12 }, () => new Map());
   let count = 0;
   for (const [index, line] of lines.entries()) {
     if (index < head || line.trim() === "") continue;
     const hour = hourIn(line.split(separator));
-    const hours = months[hour.month - 1];
-    if (!hours || !isPossible(hour)) return { kind: "refused", problem: { kind: "line", number: index + 1 } };
-    const key = classOf(hour);
-    hours.set(key, (hours.get(key) ?? 0) + 1);
+    const classes = months[hour.month - 1];
+    if (!classes || !isPossible(hour))
+      return { kind: "refused", problem: { kind: "line", number: index + 1 } };
+    addHour(classes, hour);
     count += 1;
     if (count > mostHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
   }
   if (count < fewestHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
-  return { kind: "weather", weather: { source: name.slice(0, 80), height, months: months.map(sorted) } };
+  return {
+    kind: "weather",
+    weather: { source: name.slice(0, 80), height, months: months.map(namedClasses) },
+  };
 }
 
 /** Marks of missing values (99.9 °C, 999 %, 999999 Pa) are no weather either. */
@@ -144,18 +147,53 @@ function isPossible({ dryBulb, humidity, pressurePa }: Hour): boolean {
   return isMoist && dryBulb >= -60 && dryBulb <= 60 && pressurePa >= 50_000 && pressurePa <= 110_000;
 }
 
-function sorted(hours: ReadonlyMap<string, number>): Weather["months"][number] {
-  return [...hours]
-    .map(([key, count]): [number, number, number] => {
-      const [wetBulb = 0, dryBulb = 0] = key.split(" ").map(Number);
-      return [wetBulb, dryBulb, count];
+/** Hours of a class of air, the middle of its wet bulbs, °C, and the lower end and the sum of its depressions, K. */
+interface ClassSum {
+  hours: number;
+  wetBulb: number;
+  low: number;
+  depressions: number;
+}
+
+function addHour(classes: Map<string, ClassSum>, hour: Hour): void {
+  const wetBulbTemp = wetBulbOf(hour);
+  const depression = hour.dryBulb - wetBulbTemp;
+  // Adding 0 makes a negative zero plain.
+  const wetBulb = Math.round(wetBulbTemp / wetBulbStep) * wetBulbStep + 0;
+  const { low } = depressionClass(depression);
+  const sum = classes.get(`${wetBulb} ${low}`) ?? { hours: 0, wetBulb, low, depressions: 0 };
+  sum.hours += 1;
+  sum.depressions += depression;
+  classes.set(`${wetBulb} ${low}`, sum);
+}
+
+/** Hours of which a mean is kept: from that of one or two an observation could be read. */
+const fewestOfMean = 5;
+const meanStep = 0.05;
+
+/** The classes of a month by wet bulb; those with few hours have the mean of all such of their depression. */
+function namedClasses(classes: ReadonlyMap<string, ClassSum>): Weather["months"][number] {
+  const sums = [...classes.values()];
+  return sums
+    .map((sum): [number, number, number] => {
+      const { wetBulb, low, hours } = sum;
+      const few = sums.filter((other) => other.low === low && other.hours < fewestOfMean);
+      return [wetBulb, roundTo(wetBulb + meanDepression(hours < fewestOfMean ? few : [sum]), 0.01), hours];
     })
     .sort(([a, b], [c, d]) => a - c || b - d);
 }
 
-function classOf(hour: Hour): string {
-  const wetBulb = Math.round(wetBulbOf(hour));
-  return `${wetBulb} ${Math.round(hour.dryBulb / dryBulbStep) * dryBulbStep}`.replaceAll("-0", "0");
+function meanDepression(sums: readonly ClassSum[]): number {
+  const hours = sums.reduce((sum, part) => sum + part.hours, 0);
+  const mean = sums.reduce((sum, part) => sum + part.depressions, 0) / hours;
+  const { low, high } = depressionClass(mean);
+  if (hours < fewestOfMean) return (low + high) / 2;
+  // Rounding must not leave the class, whose lower end belongs to the one before.
+  return Math.min(high, Math.max(low === 0 ? 0 : low + meanStep, roundTo(mean, meanStep)));
+}
+
+function roundTo(value: number, step: number): number {
+  return Math.round(value / step) / Math.round(1 / step);
 }
 
 /** Wet bulb of an hour, °C: the temperature at which the psychrometric equation gives the hour's humidity. */
@@ -165,8 +203,9 @@ function wetBulbOf({ dryBulb, humidity: moist, pressurePa }: Hour): number {
     "relative" in moist
       ? (saturated(dryBulb) * moist.relative) / 100
       : saturated(Math.min(dryBulb, moist.dewPoint));
-  if (vapour >= saturated(dryBulb)) return dryBulb;
   const humidity = humidityRatioOf(vapour, pressurePa);
+  // Compared as below: rounding must not leave saturated air without an answer.
+  if (humidityRatio(dryBulb, dryBulb, pressurePa) <= humidity) return dryBulb;
   return bisect(
     { low: -80, high: dryBulb, width: 1e-6 },
     (wetBulb) => humidityRatio(dryBulb, wetBulb, pressurePa) > humidity,

@@ -1,12 +1,14 @@
-import { dryBulbLimits } from "../design/water.ts";
-
-/** Widths of the classes, K. */
-export const wetBulbStep = 1;
-export const dryBulbStep = 2;
+/** Width of the classes of wet bulb, K. */
+export const wetBulbStep = 0.5;
+/** Upper ends of the classes of wet-bulb depression, K: narrow near saturation, where a plume begins. */
+const depressionEnds = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 1, 1.5, 2, 2.5, 3, 4, 5, 6];
+/** Width of the classes beyond the last of these ends, K. */
+const wideDepressionStep = 4;
 
 /**
- * A typical year of one place: for each month the hours that the air spends in classes of wet bulb (1 K wide) and dry
- * bulb (2 K wide), named by their middle, °C. `height` is that of the place above sea level, m.
+ * A typical year of one place: for each month the hours that the air spends in classes of wet bulb, named by its middle,
+ * °C, and of wet-bulb depression, named by the dry bulb, °C, of the mean depression of its hours. `height` is that of the
+ * place above sea level, m.
  */
 export interface Weather {
   /** Name of the file that was counted: station, number and period. */
@@ -27,19 +29,18 @@ export function isWeather(answer: unknown): answer is Weather {
   );
 }
 
-/** Hours in air of one kind, °C. */
-export interface AirHours {
-  wetBulbTemp: number;
-  dryBulbTemp: number;
-  hours: number;
-}
+/** A depression is a difference of two temperatures: it may lie beside the end that it means. */
+const rounding = 1e-9;
 
-/** The classes of a month as air that exists: never drier than dry, never cooler than its wet bulb. */
-export function airOf(month: Weather["months"][number], height: number): AirHours[] {
-  return month.map(([wetBulbTemp, dryBulbTemp, hours]) => {
-    const { lowest, highest } = dryBulbLimits(wetBulbTemp, height);
-    return { wetBulbTemp, dryBulbTemp: Math.min(highest, Math.max(lowest, dryBulbTemp)), hours };
-  });
+/** Ends, K, of the class of wet-bulb depression that a depression lies in; its upper end is part of it. */
+export function depressionClass(depression: number): { low: number; high: number } {
+  const index = depressionEnds.findIndex((end) => depression <= end + rounding);
+  const high = depressionEnds[index];
+  if (high !== undefined) return { low: depressionEnds[index - 1] ?? 0, high };
+  const last = depressionEnds.at(-1) ?? 0;
+  const low =
+    last + (Math.ceil((depression - rounding - last) / wideDepressionStep) - 1) * wideDepressionStep;
+  return { low, high: low + wideDepressionStep };
 }
 
 /** Hours of the year whose wet bulb lies in a class or above it, hottest class first. */

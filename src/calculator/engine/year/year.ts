@@ -1,16 +1,9 @@
 import { waterBalanceOf } from "../design/water.ts";
-import {
-  type FanParts,
-  fanParts,
-  partBeyondFull,
-  plumePart,
-  spanAbove,
-  type WetBulbSpan,
-} from "./class-hours.ts";
+import { type FanParts, fanParts, partBeyondFull, plumePart, spanAbove } from "./class-hours.ts";
 import { type FanControl, type FanSpeeds, fanControls } from "./fan.ts";
-import { evaporatedIn, type HourlyDuty, speedFor, type WaterHour, waterHour } from "./hour.ts";
+import { evaporationOf, type HourlyDuty, plumeDepression, speedFor, waterHour } from "./hour.ts";
 import { type Load, loadAt, offBelow } from "./load.ts";
-import { airOf, type Weather } from "./weather.ts";
+import type { Weather } from "./weather.ts";
 
 /** A tower, what it is asked for all year, and how its fan and its water are kept. */
 export interface YearQuestion {
@@ -77,19 +70,28 @@ export function yearOf(question: YearQuestion, weather: Weather): Year {
 
 /** As `yearOf`, with a pause after each month for whoever has other work in between. */
 export function* yearByMonth(question: YearQuestion, weather: Weather): Generator<void, Year> {
-  const hourAt = rememberedHours(question, weather.height);
+  const endAt = rememberedEnds(question, weather.height);
+  const turning = remembered((low: number, high: number) => fanParts([low, high], question.speeds));
   let warmest: number | undefined = Number.NEGATIVE_INFINITY;
   const months: Spell[] = [];
-  for (const [index, month] of weather.months.entries()) {
+  for (const [month, classes] of weather.months.entries()) {
     const spell = emptySpell(question);
-    for (const air of airOf(month, weather.height)) {
-      spell.hours += air.hours;
-      const span = spanAbove(air.wetBulbTemp, offBelow(question.load, index));
+    const limit = offBelow(question.load, month);
+    const airAt = (wetBulbTemp: number) => endAt(wetBulbTemp, loadAt(question.load, month, wetBulbTemp));
+    let hottest = Number.NEGATIVE_INFINITY;
+    for (const [wetBulbTemp, dryBulbTemp, hours] of classes) {
+      spell.hours += hours;
+      const span = spanAbove(wetBulbTemp, limit);
       if (!span) continue;
-      const hour = hourAt(span, index, air.dryBulbTemp);
-      add(spell, question, { hour, hours: air.hours * span.part });
-      const reached = hour.water?.coldWaterTemp;
-      warmest = warmest === undefined || reached === undefined ? undefined : Math.max(warmest, reached);
+      const ends = [airAt(span.low), airAt(span.high)] as const;
+      const fans = turning(ends[0].speed, ends[1].speed);
+      const depression = Math.max(0, dryBulbTemp - wetBulbTemp);
+      add(spell, question, { hours: hours * span.part, fans, ...partsBetween(ends, depression) });
+      hottest = Math.max(hottest, (span.low + span.high) / 2);
+    }
+    if (warmest !== undefined && hottest > Number.NEGATIVE_INFINITY) {
+      const reached = airAt(hottest).coldWaterTemp;
+      warmest = reached === undefined ? undefined : Math.max(warmest, reached);
     }
     months.push(spell);
     yield;
@@ -97,50 +99,49 @@ export function* yearByMonth(question: YearQuestion, weather: Weather): Generato
   return { months, total: sumOf(months), warmestWaterTemp: Number.isFinite(warmest) ? warmest : undefined };
 }
 
-/** What becomes of water and air in the hours of a class with load; parts of them, 0…1. */
-interface ClassHours {
-  /** At the middle of the class. */
-  water: WaterHour | undefined;
-  fans: readonly FanParts[];
-  warm: number;
-  free: number;
-  plume: number;
-  /** Part of the flow. */
-  evaporated: number;
+/** What becomes of water and air at one wet bulb, an end of a span. */
+interface SpanEnd {
+  /** Fan speeds for the wanted outlet and for free cooling; endless where there is none. */
+  speed: number;
+  freeSpeed: number;
+  /** Outlet, °C; undefined where the method has no answer. */
+  coldWaterTemp: number | undefined;
+  /** Largest depression with a plume, K. */
+  plumeDepression: number;
+  /** Part of the flow, by the depression, K. */
+  evaporated: (depression: number) => number;
 }
 
-/** What depends on wet bulb and load alone is computed once for each pair, and so is what the dry bulb adds. */
-function rememberedHours(question: YearQuestion, height: number) {
-  const { freeCoolingTemp, load, speeds } = question;
-  const dutyAt = (part: number): HourlyDuty => ({ ...question, range: question.range * part, height });
-  const waterAt = remembered((wetBulbTemp: number, part: number) => waterHour(dutyAt(part), wetBulbTemp));
-  const freeAt = remembered((wetBulbTemp: number, part: number) =>
-    freeCoolingTemp === undefined
-      ? Number.POSITIVE_INFINITY
-      : speedFor({ ...dutyAt(part), coldWaterTemp: freeCoolingTemp }, wetBulbTemp),
-  );
-  const turning = remembered((low: number, high: number) => fanParts([low, high], speeds));
-  return (span: WetBulbSpan, month: number, dryBulbTemp: number): ClassHours => {
-    const { low, high } = span;
-    const wetBulbTemp = (low + high) / 2;
-    const [partAtLow, part, partAtHigh] = [low, wetBulbTemp, high].map((at) => loadAt(load, month, at));
-    const water = waterAt(wetBulbTemp, part);
-    const ends = [waterAt(low, partAtLow), waterAt(high, partAtHigh)] as const;
-    const wanted = [speedOf(ends[0]), speedOf(ends[1])] as const;
-    const air = { wetBulbTemp, dryBulbTemp };
+/** What depends on wet bulb and load is computed once for each pair. */
+function rememberedEnds(question: YearQuestion, height: number) {
+  const { freeCoolingTemp } = question;
+  return remembered((wetBulbTemp: number, part: number): SpanEnd => {
+    const duty: HourlyDuty = { ...question, range: question.range * part, height };
+    const water = waterHour(duty, wetBulbTemp);
+    const freeSpeed =
+      freeCoolingTemp === undefined
+        ? Number.POSITIVE_INFINITY
+        : speedFor({ ...duty, coldWaterTemp: freeCoolingTemp }, wetBulbTemp);
     return {
-      water,
-      fans: turning(...wanted),
-      warm: partBeyondFull(wanted),
-      free: 1 - partBeyondFull([freeAt(low, partAtLow), freeAt(high, partAtHigh)]),
-      plume: ends[0] && ends[1] ? plumePart(span, [ends[0], ends[1]], { dryBulbTemp, height }) : 0,
-      evaporated: water ? evaporatedIn(water, dutyAt(part ?? 0), air) : 0,
+      speed: water?.speed ?? Number.POSITIVE_INFINITY,
+      freeSpeed,
+      coldWaterTemp: water?.coldWaterTemp,
+      plumeDepression: water ? plumeDepression(water, wetBulbTemp, height) : Number.NEGATIVE_INFINITY,
+      evaporated: water ? evaporationOf(water, duty, wetBulbTemp) : () => 0,
     };
-  };
+  });
 }
 
-function speedOf(water: WaterHour | undefined): number {
-  return water?.speed ?? Number.POSITIVE_INFINITY;
+/** Parts of a class, 0…1, between two wet bulbs and at a depression, K; `evaporated` is a part of the flow. */
+type ClassParts = { warm: number; free: number; plume: number; evaporated: number };
+
+function partsBetween([low, high]: readonly [SpanEnd, SpanEnd], depression: number): ClassParts {
+  return {
+    warm: partBeyondFull([low.speed, high.speed]),
+    free: 1 - partBeyondFull([low.freeSpeed, high.freeSpeed]),
+    plume: plumePart(depression, [low.plumeDepression, high.plumeDepression]),
+    evaporated: (low.evaporated(depression) + high.evaporated(depression)) / 2,
+  };
 }
 
 function remembered<Answer>(answer: (one: number, other: number) => Answer) {
@@ -172,24 +173,24 @@ function emptySpell({ freeCoolingTemp }: Pick<YearQuestion, "freeCoolingTemp">):
 function add(
   spell: Spell,
   question: YearQuestion,
-  { hour, hours }: { hour: ClassHours; hours: number },
+  { hours, fans, ...parts }: ClassParts & { hours: number; fans: readonly FanParts[] },
 ): void {
   spell.loadHours += hours;
   for (const [index, fan] of spell.fans.entries()) {
-    const parts = hour.fans[index];
-    fan.fullPower += hours * (parts?.power ?? 0);
-    fan.fullSpeed += hours * (parts?.full ?? 0);
-    fan.reducedSpeed += hours * (parts?.reduced ?? 0);
+    const turning = fans[index];
+    fan.fullPower += hours * (turning?.power ?? 0);
+    fan.fullSpeed += hours * (turning?.full ?? 0);
+    fan.reducedSpeed += hours * (turning?.reduced ?? 0);
   }
   const { flowRate } = question;
-  const water = waterBalanceOf(flowRate * hour.evaporated, flowRate, question);
+  const water = waterBalanceOf(flowRate * parts.evaporated, flowRate, question);
   spell.evaporation += hours * water.evaporation;
   spell.drift += hours * water.drift;
   spell.blowdown += hours * water.blowdown;
   spell.makeUp += hours * water.makeUp;
-  spell.warmHours += hours * hour.warm;
-  spell.plumeHours += hours * hour.plume;
-  if (spell.freeCoolingHours !== undefined) spell.freeCoolingHours += hours * hour.free;
+  spell.warmHours += hours * parts.warm;
+  spell.plumeHours += hours * parts.plume;
+  if (spell.freeCoolingHours !== undefined) spell.freeCoolingHours += hours * parts.free;
 }
 
 function sumOf(months: readonly Spell[]): Spell {
