@@ -1,7 +1,7 @@
 import type { InjectOptions } from "fastify";
 import type { ApiSettings } from "#api/register-api.ts";
 import type { Services } from "#data/services.ts";
-import { openApi } from "./api.ts";
+import { openApi, type ServiceOptionsOfTest } from "./api.ts";
 import { cheapHash } from "./cheap-hash.ts";
 
 export const username = "admin";
@@ -14,8 +14,12 @@ interface Call extends Pick<InjectOptions, "headers" | "payload" | "remoteAddres
 }
 
 /** The API with an administrator who is signed in, and a way to call it in their name. */
-export async function openAdministration(replaced: Partial<Services> = {}, settings?: ApiSettings) {
-  const { app, services, database } = await openApi(replaced, settings);
+export async function openAdministration(
+  replaced: Partial<Services> = {},
+  settings?: ApiSettings,
+  options?: ServiceOptionsOfTest,
+) {
+  const { app, services, database } = await openApi(replaced, settings, options);
   await database.db.insertInto("users").values({ username, password: hash }).execute();
   // The first account of an empty database.
   const token = await services.sessions.begin(1, { address: "203.0.113.*", device: "Chrome · Windows" });

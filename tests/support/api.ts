@@ -2,23 +2,27 @@ import fastify, { type FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { type ApiSettings, registerApi } from "#api/register-api.ts";
 import type { Database } from "#data/database/connect.ts";
-import { createServices, type Services } from "#data/services.ts";
+import { createServices, type ServiceOptions, type Services } from "#data/services.ts";
 import { openMemory } from "./database.ts";
 
-/** The API alone, over an empty in-memory database; closed when the test ends. */
+/** Without a database, an empty one in memory is opened. */
+export type ServiceOptionsOfTest = Partial<ServiceOptions>;
+
+/** The API alone, over an empty database; closed when the test ends. */
 export async function openApi(
   replaced: Partial<Services> = {},
   settings: ApiSettings = { siteUrl: "http://localhost" },
+  options: ServiceOptionsOfTest = {},
 ): Promise<{ app: FastifyInstance; services: Services; database: Database }> {
-  const database = await openMemory();
-  const services = { ...createServices({ database }), ...replaced };
+  const database = options.database ?? (await openMemory());
+  const services = { ...createServices({ ...options, database }), ...replaced };
   const app = fastify();
   await registerApi(app, services, settings);
   // The pages own every other address.
   app.all("/*", async (_request, reply) => reply.type("text/html").send("<p>a page</p>"));
   onTestFinished(async () => {
     await app.close();
-    await database.close();
+    if (!options.database) await database.close();
   });
   return { app, services, database };
 }

@@ -176,9 +176,12 @@ test("a version is compared with what is live, and brought back; one that there 
   await write(text);
   await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } });
   const { versions } = (await call("GET /api/admin/content/versions")).body;
-  await call("POST /api/admin/content/discard");
   expect((await call(`GET /api/admin/content/versions/${versions[0].id}`)).body).toEqual({ differences: [] });
-  expect((await call(`POST /api/admin/content/versions/${versions[0].id}/restore`)).status).toBe(200);
+  // What visitors see already is no new version.
+  const restore = `POST /api/admin/content/versions/${versions[0].id}/restore` as const;
+  expect((await call(restore)).body).toEqual({ id: versions[0].id });
+  await call("POST /api/admin/content/versions/0/restore");
+  expect((await call(restore)).status).toBe(200);
   expect((await services.siteContent.versions())[0]?.restoredFrom).toBe(versions[0].id);
   expect((await call("GET /api/admin/content/versions/999")).status).toBe(404);
 });

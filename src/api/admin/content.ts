@@ -158,15 +158,13 @@ function versionRoutes(api: Api, options: Options): void {
     }),
     handler: async (request, reply) => {
       const { id: of } = request.params;
-      const id = await recordChange(
+      const restored = await recordChange(
         request,
         () => siteContent.restore(of, administrator(request).username),
-        (done) =>
-          done === undefined ? undefined : { event: "content-published", detail: `${done} = ${of}` },
+        (done) => (done?.isNew ? { event: "content-published", detail: `${done.id} = ${of}` } : undefined),
       );
-      if (id === undefined)
-        return reply.code(404).send({ error: contentAnswers[localeFor(request)].noVersion });
-      return { id };
+      if (!restored) return reply.code(404).send({ error: contentAnswers[localeFor(request)].noVersion });
+      return { id: restored.id };
     },
   });
 }

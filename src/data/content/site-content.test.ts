@@ -60,6 +60,16 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     expect(await write(named("가"))).toEqual(first);
   });
 
+  test("publishes a draft once, and brings a version back once, however often it is asked to", async () => {
+    const { site, write, publish } = await opened();
+    await write(named("가"));
+    const first = await publish();
+    expect(await publish()).toEqual({ ...first, kind: "repeated" });
+    const restored = await site.restore(0, by);
+    expect(await site.restore(0, by)).toEqual({ ...restored, isNew: false });
+    expect((await site.versions()).map(({ restoredFrom }) => restoredFrom)).toEqual([0, null]);
+  });
+
   test("publishes only the draft that was looked at", async () => {
     const { site, write } = await opened();
     await write(named("가"));
@@ -102,6 +112,14 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     const site = createSiteContent(database, () => now);
     const publishAt = async (time: string) => {
       now = new Date(time);
+      const [edited] = await site.draft();
+      const changed = {
+        path: "company.name",
+        edit: named(time),
+        basis: null,
+        revision: edited?.revision ?? 0,
+      };
+      await site.change({ ...changed, by });
       await site.publish((await site.review()).draft, by);
     };
     for (const hour of ["01", "02", "03"]) await publishAt(`2026-01-01T${hour}:00:00Z`);

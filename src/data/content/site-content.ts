@@ -13,7 +13,7 @@ import {
   readDraft,
   replaceDraft,
 } from "./draft.ts";
-import { addVersion, editsOf, listVersions, liveEdits, type Version } from "./versions.ts";
+import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./versions.ts";
 
 /** What the pages say and show: the program's own, with what the company has changed. */
 export interface SiteContent {
@@ -30,16 +30,22 @@ export interface SiteContent {
   /** Changes one place of the draft. */
   change(change: Omit<Change, "now">): Promise<ChangeOutcome>;
   /**
-   * Makes the draft the newest version.
+   * Makes the draft the newest version; "repeated" where visitors see it already.
    * @param seen `draftKey` of what was looked at: "outdated" where somebody has changed the draft since
    */
-  publish(seen: string, by: string): Promise<{ kind: "published"; id: number } | { kind: "outdated" }>;
+  publish(
+    seen: string,
+    by: string,
+  ): Promise<{ kind: "published" | "repeated"; id: number } | { kind: "outdated" }>;
   /** Gives the draft up for what visitors see. */
   discard(by: string): Promise<void>;
   versions(): Promise<Version[]>;
   version(id: number): Promise<KeptEdits | undefined>;
-  /** Brings a version back as the newest one, and as the draft. @returns `undefined` where there is no such version. */
-  restore(id: number, by: string): Promise<number | undefined>;
+  /**
+   * Brings a version back as the newest one, unless visitors see it already, and as the draft.
+   * @returns the version that visitors see now; `undefined` where there is no such version to bring back
+   */
+  restore(id: number, by: string): Promise<{ id: number; isNew: boolean } | undefined>;
 }
 
 /** @param defaults those of the program, unless it is to be another version of it */
@@ -56,7 +62,7 @@ export function createSiteContent(
   });
 
   async function read(): Promise<Content> {
-    last = contentWith(editsIn(await liveEdits(db)), defaults);
+    last = contentWith(editsIn((await liveVersion(db)).edits), defaults);
     return last;
   }
 
@@ -74,7 +80,7 @@ export function createSiteContent(
         throw failure;
       }
     },
-    liveEdits: () => liveEdits(db),
+    liveEdits: async () => (await liveVersion(db)).edits,
     draft: () => readDraft(db),
     async review() {
       const edits = keptEdits(await readDraft(db));
@@ -85,10 +91,14 @@ export function createSiteContent(
       change("content", async (trx) => {
         const draft = keptEdits(await readDraft(trx));
         if (draftKey(draft) !== seen) return { kind: "outdated" };
+        const live = await liveVersion(trx);
+        if (draftKey(live.edits) === seen) return { kind: "repeated", id: live.id };
         return { kind: "published", id: await addVersion(trx, draft, { by, now: clock() }) };
       }),
     discard: (by) =>
-      db.transaction().execute(async (trx) => replaceDraft(trx, await liveEdits(trx), { by, now: clock() })),
+      db
+        .transaction()
+        .execute(async (trx) => replaceDraft(trx, (await liveVersion(trx)).edits, { by, now: clock() })),
     versions: () => listVersions(db),
     version: (id) => editsOf(db, id),
     restore: (id, by) =>
@@ -96,7 +106,9 @@ export function createSiteContent(
         const edits = await editsOf(trx, id);
         if (!edits) return undefined;
         await replaceDraft(trx, edits, { by, now: clock() });
-        return addVersion(trx, edits, { by, now: clock(), restoredFrom: id });
+        const live = await liveVersion(trx);
+        if (draftKey(live.edits) === draftKey(edits)) return { isNew: false, id: live.id };
+        return { isNew: true, id: await addVersion(trx, edits, { by, now: clock(), restoredFrom: id }) };
       }),
   };
 }

@@ -15,15 +15,17 @@ export interface Version {
 /** The state before the first publication: the program's own texts. It is never stored, and never goes. */
 export const versionBeforeAll = 0;
 
-/** What visitors see: the edits of the newest version, none before the first. */
-export async function liveEdits(db: Kysely<Tables>): Promise<KeptEdits> {
+/** The version that visitors see: the newest one. */
+export async function liveVersion(db: Kysely<Tables>): Promise<{ id: number; edits: KeptEdits }> {
   const row = await db
     .selectFrom("contentVersions")
-    .select("edits")
+    .select(["id", "edits"])
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row ? keptEditsSchema.parse(JSON.parse(row.edits)) : {};
+  return row
+    ? { id: row.id, edits: keptEditsSchema.parse(JSON.parse(row.edits)) }
+    : { id: versionBeforeAll, edits: {} };
 }
 
 export async function editsOf(db: Kysely<Tables>, id: number): Promise<KeptEdits | undefined> {

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import { type NotifiedInquiry, webhookBody } from "#content/webhooks/webhook-body.ts";
 import { countryOf } from "#domain/inquiries/work/phone-country.ts";
+import { isUnavailable } from "#domain/unavailable.ts";
 import { type AddressProblem, addressProblem } from "#domain/webhooks/address.ts";
 import { type NewWebhook, type Webhook, webhookLimits } from "#domain/webhooks/webhook.ts";
 import type { Sealing } from "../admin/sealing.ts";
@@ -36,7 +37,7 @@ export interface Webhooks {
   /** Adds it once for a key: a repeated request is answered with the same secret. */
   add(webhook: NewWebhook, key?: string): Promise<AddedWebhook | AddressProblem | "full">;
   renewSecret(id: number): Promise<WebhookWithSecret | undefined>;
-  /** Calls it at once; the latest delivery has the result. */
+  /** Calls it at once; the latest delivery has the result, or waits. */
   test(id: number): Promise<Webhook | undefined>;
   remove(id: number): Promise<Webhook | undefined>;
   /** Makes the calls that are due. To be called every few seconds. */
@@ -102,7 +103,11 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
     async test(id) {
       if (!(await find(id))) return undefined;
       const call = { webhookId: id, inquiryId: null, event: "test", status: null } as const;
-      await sendOf(db, surroundings, await insertCall(db, call, clock()));
+      const callId = await insertCall(db, call, clock());
+      // Once it is stored, a call that cannot be made now is made like any other that is due.
+      await sendOf(db, surroundings, callId).catch((failure: unknown) => {
+        if (!isUnavailable(failure)) throw failure;
+      });
       return find(id);
     },
 

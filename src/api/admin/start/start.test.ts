@@ -5,6 +5,7 @@ import { sampleProjects } from "#content/samples/projects.ts";
 import { createMailCheck } from "#data/mail/mail-check.ts";
 import type { MailFailure, MailReceipt } from "#data/mail/mail-outcome.ts";
 import { seed } from "#data/seed.ts";
+import { unavailableCode } from "#domain/unavailable.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 
 const json = { "content-type": "application/json" };
@@ -112,6 +113,15 @@ describe("a switch of the site", () => {
     await ask("PUT /api/admin/start/settings", { isBlue: true });
     expect(await services.siteSettings.all()).toEqual(untouched);
   });
+});
+
+test("a test mail whose entry in the log cannot be stored is not sent", async () => {
+  const { ask, services } = await open({ hasMail: true });
+  services.audit.record = async () => {
+    throw Object.assign(new Error("No room."), { code: unavailableCode });
+  };
+  const { status } = await ask("POST /api/admin/start/test-mail", { to: "kim@example.com" });
+  expect([status, sentTo]).toEqual([503, []]);
 });
 
 test("samples go and come back by the kind, counted", async () => {
