@@ -107,6 +107,7 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     "/api/projects/stats",
     "/api/projects/tags",
     "/api/projects/tags/related",
+    "/api/submittal.zip",
     "/api/weather",
     "/api/weather/{station}",
     "/api/year",

@@ -20,7 +20,8 @@ import { createReadiness, healthApi, type Readiness } from "./health.ts";
 import { inquiriesApi } from "./inquiries/inquiries.ts";
 import { inquiryFilesApi } from "./inquiries/inquiry-files.ts";
 import { passwordResetApi } from "./password-reset.ts";
-import { productsApi } from "./products.ts";
+import { productsApi } from "./products/products.ts";
+import { submittalApi } from "./products/submittal.ts";
 import { projectPictures } from "./project-pictures.ts";
 import { projectsApi } from "./projects.ts";
 import { sessionCookies } from "./session-cookies.ts";
@@ -43,6 +44,8 @@ export interface ApiSettings {
   naverSiteVerification?: string | undefined;
   googleSiteVerification?: string | undefined;
   watchCache?: WatchCache;
+  /** Folder of files that the program brings, such as catalogues; "public" without it. */
+  publicFolder?: string;
 }
 
 /**
@@ -58,6 +61,7 @@ export async function registerApi(
     requireSecondFactor = false,
     readiness = createReadiness(),
     watchCache,
+    publicFolder = "public",
     ...serverCodes
   }: ApiSettings,
 ): Promise<void> {
@@ -84,6 +88,7 @@ export async function registerApi(
       await api.register(yearApi, services);
       await api.register(acceptanceTestApi);
       await api.register(designSheetApi, { ...services, siteUrl });
+      await api.register(submittalApi, { ...services, siteUrl, publicFolder });
       await api.register(acceptanceReportApi, { ...services, siteUrl });
       await api.register(inquiriesApi, services);
       await api.register(inquiryFilesApi, services);

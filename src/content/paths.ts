@@ -7,6 +7,9 @@ export const paths = /* @__PURE__ */ pathsOf(pages);
 /** The design sheet of a duty: the page for printing, and the file. Neither is listed for search engines. */
 export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/design-sheet.pdf" } as const;
 
+/** The archive of a submittal; its page is one of the table. */
+export const submittalArchive = "/api/submittal.zip";
+
 /** Where consultation buttons lead: the inquiry form of the home page. @param query what it shall carry, with its `?` */
 export function inquiryPath(locale: Locale, query = ""): string {
   return `${pathIn(locale, paths.home)}${query}#contact`;

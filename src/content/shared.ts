@@ -68,7 +68,7 @@ export const shared = localized({
       siteMap: {
         label: "전체 메뉴",
         /** Besides the pages of the menus of these names. */
-        products: [pageLink("size", "ko"), pageLink("compare", "ko")],
+        products: [pageLink("size", "ko"), pageLink("compare", "ko"), pageLink("submittal", "ko")],
         resources: [pageLink("method", "ko"), pageLink("acceptance", "ko")],
       },
       offices: "사업장",
@@ -155,7 +155,7 @@ export const shared = localized({
     footer: {
       siteMap: {
         label: "Site map",
-        products: [pageLink("size", "en"), pageLink("compare", "en")],
+        products: [pageLink("size", "en"), pageLink("compare", "en"), pageLink("submittal", "en")],
         resources: [pageLink("method", "en"), pageLink("acceptance", "en")],
       },
       offices: "Offices",

@@ -55,6 +55,11 @@ export const pages = {
     folder: "web/series/size",
     label: { ko: "용량으로 모델 찾기", en: "Find a model by capacity" },
   },
+  submittal: {
+    path: "/products/submittal",
+    folder: "web/series/submittal",
+    label: { ko: "제출 서류", en: "Submittals" },
+  },
   waterTreatment: {
     path: "/products/water-treatment",
     folder: "web/water-treatment",

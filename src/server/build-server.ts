@@ -101,7 +101,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       },
     });
     const { watchCache } = metrics;
-    await registerApi(answers, services, { ...env, readiness, watchCache });
+    const { publicFolder } = options;
+    await registerApi(answers, services, { ...env, readiness, watchCache, publicFolder });
     await answers.register(brandFiles, options);
     await answers.register(indexNow, { key: env.indexNowKey });
     const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor } = env;

@@ -20,6 +20,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.gallery]: galleryQueries,
   [paths.compare]: [...choiceNames, ...needNames],
   [paths.size]: Object.values(sizeNames),
+  [paths.submittal]: selectionParameters,
   [paths.calculator]: selectionParameters,
   [paths.method]: selectionParameters,
   [paths.acceptance]: [...duty, ...testNames, ...jobFields],

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
@@ -153,5 +155,56 @@ describe("a capacity in tons", () => {
   test("that is none is refused with a sentence", async () => {
     const answer = await fetch(`${site().url}/en/products/size?tons=many`);
     expect([answer.status, (await answer.text()).includes("Enter a capacity from 1")]).toEqual([200, true]);
+  });
+});
+
+describe("the submittal of a selection", () => {
+  test("follows a series by its duty to one archive, without script", async () => {
+    await visit("/en/products/package/sf", { javaScriptEnabled: false }, async ({ page }) => {
+      for (const [name, value] of Object.entries({ flow: "390", hot: "37", cold: "32", wb: "27" }))
+        await page.locator(`input[name=${name}]`).fill(value);
+      await page.getByRole("button", { name: "Find model" }).click();
+      await page.getByRole("link", { name: "Submittal (ZIP)" }).click();
+      await page.getByRole("heading", { name: "Submittal 2 × SF-250" }).waitFor();
+      await page.getByLabel("Model", { exact: true }).selectOption("SF-350");
+      await page.getByLabel("Project (optional)").fill("Data Center");
+      await page.getByRole("button", { name: "Show documents" }).click();
+      await page.getByRole("heading", { name: "Submittal 2 × SF-350" }).waitFor();
+      expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex, follow");
+      const [archive] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "Download ZIP" }).click(),
+      ]);
+      expect(archive.suggestedFilename()).toBe("Submittal 2 × SF-350.zip");
+      const names = Object.keys(unzipSync(await readFile(await archive.path())));
+      const files = page
+        .getByRole("region", { name: "Submittal 2 × SF-350" })
+        .getByRole("listitem")
+        .getByRole("link");
+      const listed = await files.allInnerTexts();
+      expect(names.slice(1).map((name) => name.replace(/^\d+ (.*)\.\w+$/, "$1"))).toEqual(listed);
+      for (const link of await files.all()) {
+        const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+        expect([await link.innerText(), answer.status()]).toEqual([await link.innerText(), 200]);
+      }
+      await page.getByRole("link", { name: "Get a quote for this selection" }).click();
+      await page.getByText("2 × SF-350 (700 CRT)").first().waitFor();
+    });
+  });
+
+  test("says first that towers do not meet their duty, has no barriers, and fits a phone", async () => {
+    const address = "/products/submittal?flow=390&hot=37&cold=32&wb=27&model=SF-200&units=2";
+    for (const viewport of [wide, narrow])
+      await visit(address, { viewport }, async ({ page }) => {
+        await page.getByText("2 × SF-200 (400 CRT): 설계 조건을 만족하지 못합니다").first().waitFor();
+        expect(await page.getByRole("link").allInnerTexts()).not.toContain("SF-200 시방서");
+        expect(await barriers(page, wcag)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      });
+    const answer = await fetch(`${site().url}/en/products/submittal?product=sf/sf-1`);
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining("This model is not available."),
+    ]);
   });
 });

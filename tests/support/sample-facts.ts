@@ -6,7 +6,8 @@ import { productPath, sheetPaths } from "#content/paths.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { pages } from "#content/site.ts";
 import { locales, pathIn } from "#domain/locale.ts";
-import { modelFile, productFile, tenderFiles } from "#web/series/product-files.ts";
+import { modelFile } from "#domain/products/model-file.ts";
+import { productFile, tenderFiles } from "#web/series/product-files.ts";
 import { textOfPdf } from "./drawn-text.ts";
 
 /** What only the sample company is called, and is reached by. */

@@ -131,36 +131,52 @@ async function answerSheet(
   options: DesignSheetOptions,
   { texts, own }: AskedSheet,
 ) {
-  const { limits, siteContent, logos, siteUrl, clock = () => new Date() } = options;
+  const { limits, siteContent } = options;
   const locale = texts.lang ?? localeFor(request);
   const query = new URLSearchParams(textsIn(texts));
   const reading = readDuty(entryIn(query));
   if (reading.kind === "refused")
     return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
-  const { company, sheet } = await siteContent.live();
-  const words = sheet[locale];
+  const { sheet } = await siteContent.live();
   const taken = await limits.takeAll(sheetLimits(request));
-  if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, words.tooMany);
-  const planned = await plannedSheet(locale, reading.duty, query, { ...options, own });
-  if (planned.kind === "refused") return reply.code(400).send({ error: planned.problem });
-  const logo = logoOf(company.brand.logo);
-  const logoPng = logo && (await logos.png(logo.file));
+  if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheet[locale].tooMany);
+  const made = await madeSheet(locale, reading.duty, query, { ...options, own, log: request.log });
+  if (made.kind === "refused") return reply.code(400).send({ error: made.problem });
   return reply
     .type("application/pdf")
     .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
     .header("x-robots-tag", "noindex")
-    .send(
-      await pdfOf(request, locale, reading.duty, {
-        siteUrl,
-        now: clock(),
-        company,
-        words,
-        logoPng,
-        job: jobIn(query),
-        plan: planned.sheet,
-        texts: withPlan(readSelection(query, "sheet"), planned.texts),
-      }),
-    );
+    .send(made.pdf);
+}
+
+interface SheetSources extends Omit<DesignSheetOptions, "limits">, Pick<FastifyRequest, "log"> {
+  own?: Weather | undefined;
+}
+
+/** The design sheet of a duty with the choices of an address, as a file; or a sentence on what cannot be used. */
+export async function madeSheet(
+  locale: Locale,
+  duty: Duty,
+  query: URLSearchParams,
+  sources: SheetSources,
+): Promise<{ kind: "made"; pdf: Buffer } | { kind: "refused"; problem: string }> {
+  const { siteContent, logos, siteUrl, clock = () => new Date() } = sources;
+  const planned = await plannedSheet(locale, duty, query, sources);
+  if (planned.kind === "refused") return { kind: "refused", problem: planned.problem };
+  const { company, sheet } = await siteContent.live();
+  const logo = logoOf(company.brand.logo);
+  const logoPng = logo && (await logos.png(logo.file));
+  const pdf = await pdfOf(sources, locale, duty, {
+    siteUrl,
+    now: clock(),
+    company,
+    words: sheet[locale],
+    logoPng,
+    job: jobIn(query),
+    plan: planned.sheet,
+    texts: withPlan(readSelection(query, "sheet"), planned.texts),
+  });
+  return { kind: "made", pdf };
 }
 
 interface SheetParts {
@@ -176,7 +192,7 @@ interface SheetParts {
 
 /** What writes PDF files is loaded with the first of them: it takes as much memory as the rest of the server. */
 async function pdfOf(
-  { log }: FastifyRequest,
+  { log }: Pick<FastifyRequest, "log">,
   locale: Locale,
   duty: Duty,
   { siteUrl, logoPng, texts, ...made }: SheetParts,

@@ -12,7 +12,7 @@ import { useUnitChoice } from "../tool/units/unit-choice.ts";
 import { type Later, useLater } from "../ui/use-later.ts";
 import type { calculator } from "../words/calculator.ts";
 import { DutyForm } from "./DutyForm.tsx";
-import { Results } from "./results/Results.tsx";
+import { type ResultPaths, Results } from "./results/Results.tsx";
 import type { ResultsWords } from "./results/words.ts";
 import { isSameUnit } from "./units/field-units.ts";
 import { boxOf, writeBox } from "./units/form-boxes.ts";
@@ -31,10 +31,7 @@ export interface CalculatorProps {
   towers: ShownTowers | undefined;
   /** The page's own address, where the form goes without script. */
   action: string;
-  /** The design sheet's page, its file, and the home page, which take a duty along in their query. */
-  sheetPath: string;
-  pdfPath: string;
-  homePath: string;
+  to: ResultPaths;
 }
 
 const resultsDelayMs = 100;
@@ -90,7 +87,7 @@ export default function Calculator(props: CalculatorProps) {
           <Contents tool={tool} />
           <Results
             {...{ locale, text, calculation, selection, units }}
-            {...pathsOf(props)}
+            to={props.to}
             ref={results}
             id={resultsId}
             towers={found.towers}
@@ -108,10 +105,6 @@ export default function Calculator(props: CalculatorProps) {
       )}
     </>
   );
-}
-
-function pathsOf({ sheetPath, pdfPath, homePath }: CalculatorProps) {
-  return { sheetPath, pdfPath, homePath };
 }
 
 /** The contents line over the results, and until it has come the place for it: nothing below is to move. */

@@ -33,9 +33,12 @@ export async function loader(asked: Route.LoaderArgs) {
     ...opening,
     towers: await namedTowers(asked, opening),
     action: pathIn(locale, paths.calculator),
-    sheetPath: pathIn(locale, sheetPaths.page),
-    pdfPath: sheetPaths.pdf,
-    homePath: pathIn(locale, paths.home),
+    to: {
+      sheet: pathIn(locale, sheetPaths.page),
+      pdf: sheetPaths.pdf,
+      submittal: pathIn(locale, paths.submittal),
+      home: pathIn(locale, paths.home),
+    },
   };
   const { calculation } = opening;
   const duty = calculation ? dutyTexts(calculation.input) : {};

@@ -13,6 +13,7 @@ test("a duty goes from a page to pages of the same language, and to files in bot
     acceptance: `/resources/calculator/test${query}`,
     sheet: `/resources/calculator/sheet${query}`,
     pdf: { ko: `/api/design-sheet.pdf${query}&lang=ko`, en: `/api/design-sheet.pdf${query}&lang=en` },
+    submittal: `/products/submittal${query}`,
     quotation: `/${query}#contact`,
   });
   expect(selectionAddresses("en", duty)).toMatchObject({

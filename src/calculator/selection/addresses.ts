@@ -14,6 +14,8 @@ export interface SelectionAddresses {
   sheet: string;
   /** The design sheet as a file, in each language. */
   pdf: Localized<string>;
+  /** The page of all files for approval. */
+  submittal: string;
   /** The inquiry form, with the selection attached. */
   quotation: string;
 }
@@ -33,6 +35,7 @@ export function selectionAddresses(locale: Locale, texts: SelectionTexts): Selec
     acceptance: pathIn(locale, paths.acceptance) + selectionQuery(texts, "test"),
     sheet: pathIn(locale, sheetPaths.page) + ofSheet,
     pdf: inEach(locales, pdf),
+    submittal: pathIn(locale, paths.submittal) + query,
     quotation: inquiryPath(locale, query),
   };
 }

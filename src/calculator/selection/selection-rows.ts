@@ -20,9 +20,9 @@ import { planWords } from "../words/plan/plan.ts";
 import { selectionWords } from "../words/selection.ts";
 import { sheetWords } from "../words/sheet.ts";
 import { verdictWords } from "../words/verdict/verdict.ts";
-import { shortfallText } from "../words/verdict/verdict-text.ts";
 import { jobFields } from "./job.ts";
 import type { Selection } from "./selection.ts";
+import { shortfallOf } from "./shortfall.ts";
 
 export interface SelectionRow {
   label: string;
@@ -60,7 +60,7 @@ export function chosenRows(
     figure === undefined ? [] : [{ label, figure }];
   return [
     ...row(paper.tower.model, towersText(plan.tower, model)),
-    ...row(verdictWords[locale].label, shortfallOf(locale, { duty, plan, units }, model)),
+    ...row(verdictWords[locale].label, shortfallOf(locale, { duty, crt, plan, units }, model)?.reason),
     ...row(words.needed, crt === undefined ? undefined : `${enteredFigure(crt)} CRT`),
     ...row(paper.site.place, placeText(locale, plan.site)),
     ...row(paper.water.title, waterText(locale, plan.water, units)),
@@ -96,15 +96,6 @@ function towersText(tower: Plan["tower"], model: RatedModel | undefined): string
   if (!tower?.units) return tower?.model;
   const name = `${tower.units} × ${tower.model}`;
   return model ? `${name} (${enteredFigure(tower.units * model.crt)} CRT)` : name;
-}
-
-function shortfallOf(
-  locale: Locale,
-  { duty, plan: { tower }, units }: Pick<Selection, "duty" | "plan" | "units">,
-  model: RatedModel | undefined,
-): string | undefined {
-  if (!duty || !tower?.units || !model) return undefined;
-  return shortfallText(locale, { units: tower.units, ...model }, duty, units);
 }
 
 function placeText(locale: Locale, site: Plan["site"]): string | undefined {

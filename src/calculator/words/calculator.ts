@@ -146,6 +146,7 @@ export const calculator = localized({
       /** Beside the result. */
       quotation: "견적 문의",
       pdf: "PDF 내려받기",
+      submittal: "제출 서류(ZIP)",
       /** On the heat rejected. */
       heatNote:
         "냉각탑이 대기로 방출하는 열량입니다. USRT(냉동톤, 3,024 kcal/h)는 단위만 바꾼 값으로 냉동기 용량이 아닙니다. 1 USRT 냉동기는 압축기 열을 더해 약 1 CRT의 열을 방출합니다.",
@@ -331,6 +332,7 @@ export const calculator = localized({
       sheet: "See the design sheet",
       quotation: "Get a quote",
       pdf: "Download PDF",
+      submittal: "Submittal (ZIP)",
       heatNote:
         "The heat that the tower rejects to the air. USRT (refrigeration tons of 3,024 kcal/h) states the same heat in other units and is not a chiller size: including compressor heat, a chiller of 1 USRT rejects about 1 CRT.",
     },

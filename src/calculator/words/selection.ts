@@ -7,11 +7,13 @@ export const selectionWords = localized({
     needed: "필요 용량",
     units: "입력 단위",
     weatherOf: "{station} 기상",
+    smaller: "필요 용량 {needed} CRT보다 작습니다({percent}%).",
   },
   en: {
     finalCRT: "Final CRT",
     needed: "Required capacity",
     units: "Units",
     weatherOf: "weather of {station}",
+    smaller: "is smaller than the required {needed} CRT ({percent}%).",
   },
 });

@@ -90,6 +90,7 @@ export const sheetWords = localized({
       back: "계산기로 돌아가기",
       print: "인쇄",
       pdf: "PDF 내려받기",
+      submittal: "제출 서류(ZIP)",
       quotation: "견적 문의",
     },
     problem: {
@@ -185,6 +186,7 @@ export const sheetWords = localized({
       back: "Back to the calculator",
       print: "Print",
       pdf: "Download PDF",
+      submittal: "Submittal (ZIP)",
       quotation: "Get a quote",
     },
     problem: {

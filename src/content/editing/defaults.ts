@@ -23,6 +23,7 @@ import { intro } from "../pages/intro.ts";
 import { packageTowers } from "../pages/package.ts";
 import { compare } from "../pages/products/compare.ts";
 import { size } from "../pages/products/size.ts";
+import { submittal } from "../pages/products/submittal.ts";
 import { project } from "../pages/project.ts";
 import { series } from "../pages/series.ts";
 import { waterTreatment } from "../pages/water-treatment.ts";
@@ -44,6 +45,7 @@ export const defaults = {
   series,
   compare,
   size,
+  submittal,
   waterTreatment,
   catalog,
   resources,

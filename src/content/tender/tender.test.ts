@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { selectionOf } from "#calculator/selection/selection.ts";
 import type { Locale } from "#domain/locale.ts";
 import { modelColumns } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -60,6 +61,17 @@ describe("a tender text", () => {
     expect(textOf("ko", { tags: ["밀폐형"] }, small)).toContain(confirmed);
     expect(textOf("ko", { tags: ["직교류"] }, small)).toContain(confirmed);
     expect(textOf("ko", { tags: ["대향류"] }, small)).not.toContain(confirmed);
+  });
+
+  test("of towers smaller than the capacity asked for begins with that", () => {
+    const selection = selectionOf({ crt: "2600", model: "V-100", units: "2" });
+    const shown = shownProduct("en", product);
+    const [scope] = tenderOf("en", series.en, shown, small, selection).parts;
+    expect(scope?.paragraphs?.[0]).toBe(
+      "2 × V-100 (2,501 CRT) is smaller than the required 2,600 CRT (96.2%).",
+    );
+    const enough = selectionOf({ crt: "2501", model: "V-100", units: "2" });
+    expect(tenderOf("en", series.en, shown, small, enough).parts[0]?.paragraphs).toHaveLength(1);
   });
 
   test("says of sample figures that they are samples", () => {

@@ -1,6 +1,6 @@
 import { enteredInBothUnits, inBothUnits, standardUnits } from "#calculator/figures/measures.ts";
 import type { Selection } from "#calculator/selection/selection.ts";
-import { shortfallText, towersLine } from "#calculator/words/verdict/verdict-text.ts";
+import { shortfallOf } from "#calculator/selection/shortfall.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
@@ -74,9 +74,9 @@ export function tenderOf(
   // A nominal capacity of these kinds does not follow to other conditions by the counter-flow method.
   const isOfMethod = towerKindOf(product.storedTags) === "counterflow";
   const confirmed = isOfMethod ? [] : [performance.confirmed];
-  const shortfall = shortfallOf(locale, { product, chosen, selection });
+  const warning = warningOf(locale, { product, chosen, selection });
   const parts: TenderPart[] = [
-    { title: text.scope.title, paragraphs: [...shortfall, fill(text.scope.text, { title })] },
+    { title: text.scope.title, paragraphs: [...warning, fill(text.scope.text, { title })] },
     {
       title: construction.title,
       items: [
@@ -140,15 +140,14 @@ function performanceItems(
 }
 
 /** The first sentence of a text about towers that do not meet the duty: no specification stands without it. */
-function shortfallOf(locale: Locale, { product, chosen, selection }: Specified): string[] {
-  const { duty, units, plan } = selection ?? {};
-  const { model: name, units: count } = plan?.tower ?? {};
-  const model = chosen ?? product.models.find((each) => each.name === name);
-  if (!model || !duty || count === undefined) return [];
-  const towers = { units: count, crt: model.crt, kind: towerKindOf(product.storedTags) };
-  return shortfallText(locale, towers, duty, units) === undefined
-    ? []
-    : [towersLine(locale, model.name, towers, duty, units)];
+function warningOf(locale: Locale, { product, chosen, selection }: Specified): string[] {
+  const tower = selection?.plan.tower;
+  const model = chosen ?? product.models.find(({ name }) => name === tower?.model);
+  if (!selection || !tower || !model) return [];
+  const plan = { ...selection.plan, tower: { ...tower, model: model.name } };
+  const rated = { crt: model.crt, kind: towerKindOf(product.storedTags) };
+  const shortfall = shortfallOf(locale, { ...selection, plan }, rated);
+  return shortfall ? [shortfall.line] : [];
 }
 
 /** The last part follows on whatever stands before it. */

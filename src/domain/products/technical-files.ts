@@ -53,6 +53,15 @@ export function modelsOfFile({ models }: Pick<TechnicalFile, "models">): string[
     .filter((name) => name !== "");
 }
 
+/**
+ * Whether a file belongs to a model; without a model to its series as a whole.
+ * @param models names of those that the file is for; none for the whole series
+ */
+export function isFileOf(models: readonly string[], model: { name: string } | undefined): boolean {
+  const isNamed = models.some((name) => name.toLowerCase() === model?.name.toLowerCase());
+  return models.length === 0 || isNamed;
+}
+
 /** ISO 639 codes of the languages that the record of a file states; empty where it states none. */
 export function languagesOfFile({ language }: Pick<TechnicalFile, "language">): readonly string[] {
   return language === null ? [] : languageCodes[language];

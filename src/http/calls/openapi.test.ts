@@ -145,6 +145,7 @@ describe("the headers that matter", () => {
 
 test.each([
   ["GET /api/design-sheet.pdf", "application/pdf"],
+  ["GET /api/submittal.zip", "application/zip"],
   ["GET /api/admin/inquiries/export.csv", "text/csv"],
 ])("%s is answered with %s", (name, type) => {
   expect(Object.keys(calls.get(name)?.responses[200]?.content ?? {})).toEqual([type]);

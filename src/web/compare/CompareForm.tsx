@@ -6,9 +6,9 @@ import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.t
 import type { compare } from "#content/pages/products/compare.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { modelFile } from "#domain/products/model-file.ts";
 import { choiceNames } from "../series/compare-with.ts";
 import { DutyBoxes } from "../series/duty/DutyBoxes.tsx";
-import { modelFile } from "../series/product-files.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { controlClass, Field, fieldProps } from "../ui/fields/Field.tsx";
 import { type Comparison, choiceValue } from "./asked.ts";

@@ -1,8 +1,8 @@
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { Model } from "#domain/products/model-columns.ts";
+import { modelFile } from "#domain/products/model-file.ts";
 import { choiceNames } from "../series/compare-with.ts";
 import { type Need, needIn, needQuery } from "../series/duty/need.ts";
-import { modelFile } from "../series/product-files.ts";
 
 /** A series, with the model that was chosen of it. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { ChevronDown, Download } from "lucide-react";
+import { ChevronDown, Download, FileArchive } from "lucide-react";
 import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
@@ -6,12 +6,13 @@ import type { series } from "#content/pages/series.ts";
 import { productPath } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
+import { modelFile } from "#domain/products/model-file.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { towersInPlace } from "./duty/fitting.ts";
+import { fewestInPlace, towersInPlace } from "./duty/fitting.ts";
 import type { Need } from "./duty/need.ts";
-import { aboutTexts } from "./inquiry-about.ts";
-import { modelFile, productFile, tenderFiles } from "./product-files.ts";
+import { aboutTexts, submittalFor } from "./inquiry-about.ts";
+import { productFile, tenderFiles } from "./product-files.ts";
 
 type TenderWords = (typeof series)[Locale]["tender"];
 
@@ -85,12 +86,20 @@ function Files({
       : selectionQuery(
           aboutTexts(product, { model, towers: model && towersInPlace(model, need, kind), need }),
         );
+  const fitting = fewestInPlace(product.models, kind, need);
   const models = product.models.filter((model) => modelFile(model) !== "");
   return (
     <div>
       <p className="flex flex-wrap gap-x-6 lg:flex-col">
         <FileOf href={address(tenderFiles.word) + asked()}>{words.word}</FileOf>
         <FileOf href={address(tenderFiles.text)}>{words.download}</FileOf>
+        <a
+          href={submittalFor(language, product, { model: fitting?.model, towers: fitting?.towers, need })}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-action text-compact hover:underline"
+        >
+          <FileArchive aria-hidden="true" className="size-4 shrink-0" />
+          {words.submittal}
+        </a>
       </p>
       {models.length > 0 && (
         <>

@@ -7,27 +7,18 @@ import { tenderDocument } from "#content/tender/tender-document.ts";
 import { tenderText } from "#content/tender/tender-text.ts";
 import { docx, docxType } from "#domain/documents/docx.ts";
 import { dispositionOf } from "#domain/files/document.ts";
-import { dxf } from "#domain/products/drawing/dxf.ts";
+import { dxf, dxfWords } from "#domain/products/drawing/dxf.ts";
 import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
 import type { Model } from "#domain/products/model-columns.ts";
+import { modelFile } from "#domain/products/model-file.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/files-route";
-import { modelFile, tenderFiles } from "./product-files.ts";
+import { tenderFiles } from "./product-files.ts";
 import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
 
 export const handle: PageHandle = { unlisted: true };
-
-/** Words of a DXF file, which takes Latin letters only. */
-const latinWords = {
-  plan: "PLAN",
-  front: "FRONT",
-  side: "SIDE",
-  clearance: "CLEARANCE",
-  unit: "DIMENSIONS IN MM",
-  sample: "SAMPLE, NOT FOR CONSTRUCTION",
-};
 
 /** The files of a product, made from its record: the tender text of all models or of one, and the drawings of its models. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -45,7 +36,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const [, name, kind] = /^(.+)\.(svg|dxf|docx)$/.exec(wanted) ?? [];
   const model = product.models.find((each) => modelFile(each) === name);
   if (model && kind === "docx") return tender(asked, made, product, model);
-  const drawing = model && modelDrawing(model, product, kind === "dxf" ? latinWords : text.drawings);
+  const drawing = model && modelDrawing(model, product, kind === "dxf" ? dxfWords : text.drawings);
   if (!drawing) return missing(asked);
   return kind === "dxf"
     ? file("image/vnd.dxf", dxf(drawing))

@@ -2,8 +2,8 @@ import { selectionAddresses } from "#calculator/selection/addresses.ts";
 import type { SelectionTexts } from "#calculator/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
+import { modelFile } from "#domain/products/model-file.ts";
 import { type Need, needTexts } from "./duty/need.ts";
-import { modelFile } from "./product-files.ts";
 
 type Named = Pick<Model, "name">;
 
@@ -28,6 +28,11 @@ export function inquiryAbout(locale: Locale, product: { slug: string }, about?: 
  */
 export function calculatorFor(locale: Locale, product: { slug: string }, about?: About): string {
   return selectionAddresses(locale, aboutTexts(product, about)).calculator;
+}
+
+/** The page of all files for approval of the product or towers. */
+export function submittalFor(locale: Locale, product: { slug: string }, about?: About): string {
+  return selectionAddresses(locale, aboutTexts(product, about)).submittal;
 }
 
 /** The product, its towers and their need as a selection. */

@@ -4,8 +4,9 @@ import type { series } from "#content/pages/series.ts";
 import { modelColumnWords, modelUnits } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
+import { modelFile } from "#domain/products/model-file.ts";
 import type { Product } from "#domain/products/product.ts";
-import { modelFile, productFile } from "./product-files.ts";
+import { productFile } from "./product-files.ts";
 
 type DrawingWords = (typeof series)[Locale]["drawings"];
 

@@ -16,14 +16,22 @@ import { TowerSize } from "./TowerSize.tsx";
 import { Verdict } from "./Verdict.tsx";
 import type { ResultsWords } from "./words.ts";
 
+/** Where a duty is taken when its query is added. */
+export interface ResultPaths {
+  /** Page of the design sheet, and its file. */
+  sheet: string;
+  pdf: string;
+  /** Page of all files for approval. */
+  submittal: string;
+  /** Home page with the inquiry form. */
+  home: string;
+}
+
 interface ResultsProps {
   ref: Ref<HTMLElement>;
   id: string;
   locale: Locale;
-  /** Where a duty is taken when its query is added: the design sheet, its file, and the home page with the inquiry form. */
-  sheetPath: string;
-  pdfPath: string;
-  homePath: string;
+  to: ResultPaths;
   text: ResultsWords;
   calculation: Calculation;
   /** The duty and the choices, as they are carried. */
@@ -38,13 +46,12 @@ interface ResultsProps {
 
 /** What came out: the tower's size at large, the figures it follows from, and how far to trust it. */
 export function Results(props: ResultsProps) {
-  const { ref, id, locale, sheetPath, pdfPath, homePath, text, calculation, units, isToolMissing } = props;
+  const { ref, id, locale, to, text, calculation, units } = props;
   const heading = useId();
   const { input, calculations } = calculation;
   // The answer holds the five numbers alone; the operating point behind them takes a fraction of a millisecond.
   const result = resultOf(input, { ...capacity(input), ...calculations });
   const validity = validityOf(input, result.capacity);
-  const onSheet = selectionQuery(props.selection, "sheet");
   return (
     <section
       ref={ref}
@@ -73,13 +80,13 @@ export function Results(props: ResultsProps) {
       <div className="grid border-line border-t lg:grid-cols-[5fr_7fr]">
         <TowerSize names={text.figures} result={result}>
           <a
-            href={`${homePath}${selectionQuery(props.selection)}#contact`}
+            href={`${to.home}${selectionQuery(props.selection)}#contact`}
             className={buttonClass("primary", "grow px-4!")}
           >
             {text.results.quotation}
           </a>
           <a
-            href={`${pdfPath}${onSheet}&lang=${locale}`}
+            href={`${to.pdf}${selectionQuery(props.selection, "sheet")}&lang=${locale}`}
             download
             className={buttonClass("secondary", "grow px-4!")}
           >
@@ -92,19 +99,29 @@ export function Results(props: ResultsProps) {
         />
       </div>
       <Verdict words={text.validity} validity={validity} />
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">
-        <p className="max-w-[40em] text-compact text-muted">{text.consultation.text}</p>
-        <a
-          href={sheetPath + onSheet}
-          className={buttonClass(
-            "secondary",
-            isToolMissing ? "max-sm:w-full" : "no-script-only max-sm:w-full",
-          )}
-        >
-          {text.results.sheet}
-        </a>
-      </div>
+      <Onward {...props} />
     </section>
+  );
+}
+
+/** Files for approval, and the sheet where no design tool has it. */
+function Onward({ to, text, selection, isToolMissing }: ResultsProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">
+      <p className="max-w-[40em] text-compact text-muted">{text.consultation.text}</p>
+      <a
+        href={to.submittal + selectionQuery(selection)}
+        className={buttonClass("secondary", "max-sm:w-full")}
+      >
+        {text.results.submittal}
+      </a>
+      <a
+        href={to.sheet + selectionQuery(selection, "sheet")}
+        className={buttonClass("secondary", isToolMissing ? "max-sm:w-full" : "no-script-only max-sm:w-full")}
+      >
+        {text.results.sheet}
+      </a>
+    </div>
   );
 }
 

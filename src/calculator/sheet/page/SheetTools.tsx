@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, Printer } from "lucide-react";
+import { ArrowLeft, Download, FileArchive, Printer } from "lucide-react";
 import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import type { SelectionAddresses } from "../../selection/addresses.ts";
@@ -26,6 +26,10 @@ export function SheetTools({ locale, words, addresses }: SheetToolsProps) {
         <a href={addresses.pdf[locale]} download className={buttonClass("secondary")}>
           <Download aria-hidden="true" className="size-4.5" />
           {words.pdf}
+        </a>
+        <a href={addresses.submittal} className={buttonClass("secondary")}>
+          <FileArchive aria-hidden="true" className="size-4.5" />
+          {words.submittal}
         </a>
         <a href={addresses.quotation} className={buttonClass("primary")}>
           {words.quotation}

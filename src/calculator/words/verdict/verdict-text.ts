@@ -46,11 +46,21 @@ export function towersLine(
   shownIn: UnitChoice = standardUnits,
 ): string {
   const { units, crt } = towers;
-  const words = verdictWords[locale];
   const verdict =
     shortfallText(locale, towers, duty, shownIn) ??
-    verdictText(words, towerVerdict(units * crt, duty), duty, shownIn);
-  return fill(words.line, { towers: `${units} × ${model} (${enteredFigure(units * crt)} CRT)`, verdict });
+    verdictText(verdictWords[locale], towerVerdict(units * crt, duty), duty, shownIn);
+  return verdictLine(locale, model, towers, verdict);
+}
+
+/** Chosen towers with a sentence on them. */
+export function verdictLine(
+  locale: Locale,
+  model: string,
+  { units, crt }: Pick<ChosenTowers, "units" | "crt">,
+  verdict: string,
+): string {
+  const towers = `${units} × ${model} (${enteredFigure(units * crt)} CRT)`;
+  return fill(verdictWords[locale].line, { towers, verdict });
 }
 
 /** A verdict as a sentence. */

@@ -3,6 +3,16 @@ import type { Drawing, Layer, Shape } from "./model-drawing.ts";
 /** AutoCAD's numbers of colours. */
 const colours: Record<Layer, number> = { outline: 7, fan: 4, clearance: 1, dimension: 3 };
 
+/** Words of a DXF file, which takes Latin letters only. */
+export const dxfWords = {
+  plan: "PLAN",
+  front: "FRONT",
+  side: "SIDE",
+  clearance: "CLEARANCE",
+  unit: "DIMENSIONS IN MM",
+  sample: "SAMPLE, NOT FOR CONSTRUCTION",
+} as const;
+
 /**
  * A drawing as a DXF file (AutoCAD R12, ASCII), which every CAD program reads: lines, circles and texts on layers, in mm.
  * Letters beyond ASCII are written as `\U+XXXX`.

@@ -12,7 +12,7 @@ import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Field, fieldProps } from "../../ui/fields/Field.tsx";
 import { compareWith } from "../compare-with.ts";
-import { calculatorFor, inquiryAbout } from "../inquiry-about.ts";
+import { calculatorFor, inquiryAbout, submittalFor } from "../inquiry-about.ts";
 import { DutyBoxes } from "./DutyBoxes.tsx";
 import { basisFor, type Fitting } from "./fitting.ts";
 import { type Need, neededIn } from "./need.ts";
@@ -89,6 +89,7 @@ function Answer({ locale, text, product, need, fitting, words }: FindModelProps)
     ...(need.kind === "duty" && !isOnRequest
       ? [{ href: calculatorFor(locale, product, about), label: text.calculate }]
       : []),
+    { href: submittalFor(locale, product, about), label: text.submittal },
     { href: compareWith(locale, product, need), label: words.compare.invitation.short },
   ];
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { series } from "#content/pages/series.ts";
+import { modelFile } from "#domain/products/model-file.ts";
 import { aModel } from "../../../../tests/support/builders.ts";
-import { modelFile } from "../product-files.ts";
 import { isTold, modelFacts } from "./model-facts.ts";
 
 const model = aModel({

@@ -11,12 +11,13 @@ import type { size } from "#content/pages/products/size.ts";
 import { inquiryPath, paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
+import { modelFile } from "#domain/products/model-file.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { type Fitting, fewestInPlace } from "../duty/fitting.ts";
 import type { Need } from "../duty/need.ts";
-import { aboutTexts, inquiryAbout } from "../inquiry-about.ts";
-import { modelFile, productFile } from "../product-files.ts";
+import { aboutTexts, inquiryAbout, submittalFor } from "../inquiry-about.ts";
+import { productFile } from "../product-files.ts";
 import type { AskedSize } from "./asked-size.ts";
 
 interface SizeAnswerProps {
@@ -102,6 +103,12 @@ function Found({ locale, text, need, product, fitting: { model, towers } }: Foun
         <ButtonLink href={inquiryAbout(locale, product, about)}>{text.ask}</ButtonLink>
         <a href={tender} download className="inline-flex min-h-11 items-center text-compact text-link">
           {text.tender}
+        </a>
+        <a
+          href={submittalFor(locale, product, about)}
+          className="inline-flex min-h-11 items-center text-compact text-link max-sm:hidden"
+        >
+          {text.submittal}
         </a>
       </p>
     </li>

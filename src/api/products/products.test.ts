@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Services } from "#data/services.ts";
-import { openApi } from "../../tests/support/api.ts";
-import { aStoredProduct } from "../../tests/support/builders.ts";
+import { openApi } from "../../../tests/support/api.ts";
+import { aStoredProduct } from "../../../tests/support/builders.ts";
 
 const products = {
   ...({} as Services["products"]),

@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { sampleProducts } from "#content/samples/products.ts";
+import { maxArchiveBytes } from "#content/submittal/stored-parts.ts";
+import { createRateLimits } from "#data/rate-limits.ts";
+import { seed } from "#data/seed.ts";
+import type { Services } from "#data/services.ts";
+import { openApi } from "../../../tests/support/api.ts";
+import { aModel, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
+import { openMemory } from "../../../tests/support/database.ts";
+import { aPdf } from "../../../tests/support/documents.ts";
+
+/** The capacity at 37/32/27 °C that this flow needs is 500 CRT. */
+const duty = "flow=390&hot=37&cold=32&wb=27";
+const day = new Date("2026-11-25T03:00:00Z");
+
+async function open() {
+  const opened = await openApi();
+  await seed(opened.database, { projects: [], products: sampleProducts }, () => day);
+  const ask = (query: string) => opened.app.inject(`/api/submittal.zip?${query}`);
+  return { ...opened, ask };
+}
+
+function unpacked({ rawPayload }: { rawPayload: Buffer }) {
+  const files = unzipSync(rawPayload);
+  const names = Object.keys(files);
+  const bytes = (name: string) => files[name] ?? new Uint8Array();
+  return { names, bytes, contents: strFromU8(bytes(names[0] ?? "")) };
+}
+
+test("two SF-350 in English are an archive of every file under the name of its place in the table of contents", async () => {
+  const { ask } = await open();
+  const answer = await ask(`${duty}&product=sf%2Fsf-350&units=2&job=Data%20Center&lang=en`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/zip",
+    "content-disposition":
+      "attachment; filename=\"Submittal 2 _ SF-350.zip\"; filename*=UTF-8''Submittal%202%20%C3%97%20SF-350.zip",
+    "x-robots-tag": "noindex",
+    "cache-control": "no-store",
+  });
+  const { names, bytes, contents } = unpacked(answer);
+  expect(names).toEqual([
+    "00 Contents.txt",
+    "01 Design sheet.pdf",
+    "02 SF-350 specification.docx",
+    "03 SF-350 Outline drawing.dxf",
+    "04 SF-350 Outline drawing.svg",
+    "05 SF series catalog.pdf",
+  ]);
+  for (const name of names.slice(1)) expect(contents).toContain(`\r\n- ${name} (`);
+  expect([...bytes("00 Contents.txt").slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(contents).toMatch(/^Submittal 2 × SF-350\r\nContains sample figures/);
+  expect(contents).toContain("- Project: Data Center\r\n");
+  expect(contents).toContain("http://localhost/en/products/submittal?flow=390&hot=37&cold=32&wb=27");
+  expect(contents).not.toMatch(/\p{Script=Hangul}|undefined|null|\{\w+\}/u);
+  expect(strFromU8(bytes("01 Design sheet.pdf"), true)).toMatch(/^%PDF-/);
+  expect(
+    strFromU8(unzipSync(bytes("02 SF-350 specification.docx"))["word/document.xml"] ?? new Uint8Array()),
+  ).toContain("2 × SF-350");
+  expect(strFromU8(bytes("03 SF-350 Outline drawing.dxf"))).toContain("PLAN");
+  expect(strFromU8(bytes("05 SF series catalog.pdf"), true)).toMatch(/^%PDF-/);
+});
+
+test("the same in Korean has Korean names, contents and drawings", async () => {
+  const { ask } = await open();
+  const { names, bytes, contents } = unpacked(await ask(`${duty}&model=SF-350&units=2&lang=ko`));
+  expect(names).toEqual([
+    "00 목차.txt",
+    "01 설계 시트.pdf",
+    "02 SF-350 시방서.docx",
+    "03 SF-350 외형도.dxf",
+    "04 SF-350 외형도.svg",
+    expect.stringContaining("카탈로그.pdf"),
+  ]);
+  expect(contents).toContain("인증서, 시험성적서, 지침서: 등록된 파일이 없습니다.");
+  expect(strFromU8(bytes("04 SF-350 외형도.svg"))).toContain("평면도");
+});
+
+test("towers that do not meet their duty are not specified, and the contents begin with the verdict", async () => {
+  const { ask } = await open();
+  for (const need of [duty, "crt=500"]) {
+    const { names, contents } = unpacked(await ask(`${need}&model=SF-200&units=2&lang=en`));
+    expect(names.join()).not.toContain(".docx");
+    expect(contents.split("\r\n")[1]).toMatch(/^2 × SF-200 \(400 CRT\) (does not meet|is smaller than)/);
+    expect(contents).toContain("left out because the selection does not meet");
+  }
+  const { names } = unpacked(await ask(`crt=400&model=SF-200&units=2&lang=en`));
+  expect(names.join()).toContain(".docx");
+});
+
+test("a size on request has the tender text, and the reason why there is no design sheet", async () => {
+  const { ask } = await open();
+  const { names, contents } = unpacked(
+    await ask("flow=390&hot=38&cold=32&wb=28&product=thf/thf-100&lang=en"),
+  );
+  expect(names.join()).toMatch(/specification\.docx/);
+  expect(names.join()).not.toContain("Design sheet.pdf");
+  expect(contents).toContain("- Design sheet: ");
+});
+
+test("technical files of the model and of its series are in the archive, those of other models are not", async () => {
+  const { app, services } = await open();
+  const report = await services.files.accept("technical", aPdf({ pages: 2 }));
+  const other = await services.files.accept("technical", aPdf({ pages: 3 }));
+  const catalog = await services.files.accept("document", aPdf({ pages: 4 }));
+  if ("problem" in report || "problem" in other || "problem" in catalog)
+    throw new Error("No file was stored.");
+  const url = (file: { name: string }) => `/files/${file.name}`;
+  await services.products.add(
+    aProduct({
+      slug: "nx",
+      name: "NX",
+      models: [aModel({ name: "NX-1" }), aModel({ name: "NX-2" })],
+      documents: [
+        {
+          title: "NX",
+          titleEn: null,
+          summary: null,
+          summaryEn: null,
+          url: `${url(catalog)}/NX.pdf`,
+          urlEn: null,
+          imageUrl: null,
+          tags: [],
+        },
+        {
+          title: "가이드",
+          titleEn: null,
+          summary: null,
+          summaryEn: null,
+          url: null,
+          urlEn: null,
+          imageUrl: null,
+          tags: [],
+        },
+      ],
+      technicalFiles: [
+        aTechnicalFile({
+          title: "NX-1 성적서",
+          titleEn: "Test",
+          models: "nx-1",
+          language: "영문",
+          edition: "Rev. 2",
+          url: url(report),
+        }),
+        aTechnicalFile({ title: "NX-2 성적서", models: "NX-2", url: url(other) }),
+        aTechnicalFile({ title: "없는 파일" }),
+      ],
+    }),
+  );
+  const answer = await app.inject("/api/submittal.zip?product=nx/nx-1&lang=en");
+  const { names, bytes, contents } = unpacked(answer);
+  expect(names.slice(2)).toEqual(["02 NX catalog.pdf", "03 Test report Test.pdf"]);
+  const digest = (data: Uint8Array) => createHash("sha256").update(data).digest("hex").slice(0, 32);
+  expect(`${digest(bytes("03 Test report Test.pdf"))}.pdf`).toBe(report.name);
+  expect(contents).toContain("(PDF, English, Rev. 2, nx-1, ");
+  expect(contents).toContain("- 가이드 catalog: ask us and we will send it.");
+  expect(contents).toContain("- Outline drawing: the dimensions of this model are not published.");
+});
+
+test("files beyond the size of an archive are named with their address", async () => {
+  const { app, services } = await openApi({
+    files: {
+      ...({} as Services["files"]),
+      among: async (names: readonly string[]) => new Map(names.map((name) => [name, maxArchiveBytes])),
+      documents: async () => new Map(),
+      read: async function* () {},
+    },
+  });
+  const files = ["a", "b"].map((letter) =>
+    aTechnicalFile({ title: letter, url: `/files/${letter.repeat(32)}.pdf` }),
+  );
+  await services.products.add(
+    aProduct({ slug: "nx", name: "NX", models: [aModel()], technicalFiles: files }),
+  );
+  const { names, contents } = unpacked(await app.inject("/api/submittal.zip?product=nx&lang=en"));
+  expect(names.filter((name) => name.endsWith(".pdf"))).toEqual(["02 Test report a.pdf"]);
+  expect(contents).toContain(
+    `- Test report b: too large for the package. Download it from http://localhost/files/${"b".repeat(32)}.pdf/b.pdf.`,
+  );
+});
+
+test.each([
+  ["", "This model is not available. Choose a model again."],
+  ["product=sf/sf-1", "This model is not available. Choose a model again."],
+  ["model=XX-1", "This model is not available. Choose a model again."],
+  ["model=SF-350&units=13", "These values cannot be used: units. Correct them and try again."],
+  [
+    "model=SF-350&flow=1&hot=37&cold=32&wb=27",
+    "These values cannot be used: duty. Correct them and try again.",
+  ],
+])("an archive of %s is refused in the language of the address", async (query, error) => {
+  const { ask } = await open();
+  const answer = await ask(`${query}&lang=en`);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
+});
+
+test("a client that has used up its sheets waits", async () => {
+  const refused: Services["limits"] = {
+    ...createRateLimits(await openMemory(), () => day),
+    takeAll: async () => ({ allowed: false, retryAfterMs: 5_000 }),
+  };
+  const { app, database: own } = await openApi({ limits: refused });
+  await seed(own, { projects: [], products: sampleProducts }, () => day);
+  const answer = await app.inject("/api/submittal.zip?model=SF-350&lang=en");
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, "5"]);
+});

@@ -1,0 +1,169 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { Readable } from "node:stream";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { type DesignSheetOptions, madeSheet } from "#calculator/calls/design-sheet.ts";
+import { sheetLimits } from "#calculator/calls/sheet-limits.ts";
+import { selectionAddresses } from "#calculator/selection/addresses.ts";
+import { readSelection, selectionParameters } from "#calculator/selection/selection-texts.ts";
+import { sampleFilesFolder } from "#content/brand/sample-files.ts";
+import type { Content } from "#content/editing/defaults.ts";
+import { fill } from "#content/fill.ts";
+import { dayInWords } from "#content/languages.ts";
+import { shownProduct } from "#content/lookup/shown-product.ts";
+import { archiveName, type Submittal, sheetQuery, submittalOf } from "#content/submittal/submittal.ts";
+import { submittalContents } from "#content/submittal/submittal-contents.ts";
+import type { SubmittalSource } from "#content/submittal/submittal-part.ts";
+import { type SubmittalTarget, submittalTarget } from "#content/submittal/submittal-target.ts";
+import { tenderOf } from "#content/tender/tender.ts";
+import { tenderDocument } from "#content/tender/tender-document.ts";
+import type { Services } from "#data/services.ts";
+import { docx } from "#domain/documents/docx.ts";
+import { type ZippedFile, zipOf } from "#domain/documents/zip.ts";
+import { dispositionOf, documentName } from "#domain/files/document.ts";
+import { dayInKorea } from "#domain/korean-day.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { dxf, dxfWords } from "#domain/products/drawing/dxf.ts";
+import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
+import { svg } from "#domain/products/drawing/svg.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
+import { type Api, call, file } from "#http/calls/call.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
+
+const value = z.optional(z.string().check(z.maxLength(200)));
+
+/** The parameters of the page; those of the duty and the design tool mean what they mean to GET /api/design-sheet.pdf. */
+const querySchema = z.object({
+  ...(Object.fromEntries(selectionParameters.map((name) => [name, value])) as Record<string, typeof value>),
+  product: value.register(z.globalRegistry, { description: "series, or series and model: sf, sf/sf-350" }),
+  lang: z.optional(z.enum(locales)),
+});
+
+export interface SubmittalOptions extends DesignSheetOptions, Pick<Services, "files"> {
+  /** Folder of the catalogues that the program brings. */
+  publicFolder: string;
+}
+
+/** All files of a selection for approval, as an archive with a table of contents. */
+export async function submittalApi(api: Api, options: SubmittalOptions): Promise<void> {
+  const { limits, siteContent, products } = options;
+  api.get(
+    "/submittal.zip",
+    call({
+      operationId: "getSubmittal",
+      summary:
+        "Design sheet, tender text, outline drawing, catalogue and technical files of towers as a ZIP archive with a table of contents",
+      querystring: querySchema,
+      response: { 200: file("application/zip", "The archive") },
+      answerHeaders: ["Content-Disposition"],
+    }),
+    async (request, reply) => {
+      const { lang, ...query } = request.query;
+      const locale = lang ?? localeFor(request);
+      const texts = readSelection({ get: (name) => query[name as keyof typeof query] });
+      const content = await siteContent.live();
+      const { problems, archive } = content.submittal[locale];
+      const target = submittalTarget(await products.list(), texts);
+      if (!target) return reply.code(400).send({ error: problems.unknown });
+      const { unread } = target.selection;
+      if (unread.length > 0)
+        return reply.code(400).send({ error: fill(problems.refused, { names: unread.join(", ") }) });
+      const taken = await limits.takeAll(sheetLimits(request));
+      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, problems.tooMany);
+      const submittal = await submittalOf(locale, content, target, options);
+      const files = await zippedFiles(submittal, { locale, content, target, options, log: request.log });
+      const name = documentName(fill(archive.title, { towers: submittal.towers }), "zip");
+      return reply
+        .type("application/zip")
+        .header("content-disposition", dispositionOf(name, "attachment"))
+        .header("x-robots-tag", "noindex")
+        .send(Readable.from(zipOf(files, now(options)), { objectMode: false }));
+    },
+  );
+}
+
+function now({ clock = () => new Date() }: SubmittalOptions): Date {
+  return clock();
+}
+
+interface Making extends Pick<FastifyRequest, "log"> {
+  locale: Locale;
+  content: Content;
+  target: SubmittalTarget<EditedProduct>;
+  options: SubmittalOptions;
+}
+
+/** The table of contents and the files. Those that are made are made before the answer begins: a failure still is one. */
+async function zippedFiles(submittal: Submittal, making: Making): Promise<ZippedFile[]> {
+  const { locale, content, target, options } = making;
+  const words = content.submittal[locale];
+  const contents = submittalContents(words, submittal, {
+    siteName: content.company.name[locale],
+    address: options.siteUrl + selectionAddresses(locale, target.texts).submittal,
+    day: dayInWords(locale, dayInKorea(now(options))),
+  });
+  const files: ZippedFile[] = [
+    {
+      name: archiveName(0, words.archive.contents, "txt"),
+      isCompressed: false,
+      pieces: () => [Buffer.from(contents)],
+    },
+  ];
+  for (const { name, source } of submittal.files)
+    files.push({
+      name,
+      isCompressed: !/\.(dxf|svg)$/.test(name),
+      pieces: await piecesOf(source, making),
+    });
+  return files;
+}
+
+async function piecesOf(source: SubmittalSource, making: Making): Promise<ZippedFile["pieces"]> {
+  const { options } = making;
+  if (source.kind === "stored") return () => options.files.read(source.file, 0, source.size);
+  const bytes = await bytesOf(source, making);
+  return () => [bytes];
+}
+
+async function bytesOf(
+  source: Exclude<SubmittalSource, { kind: "stored" }>,
+  making: Making,
+): Promise<Uint8Array> {
+  switch (source.kind) {
+    case "shipped":
+      return readFile(join(making.options.publicFolder, sampleFilesFolder, basename(source.href)));
+    case "sheet":
+      return sheetFile(making);
+    case "tender":
+      return tenderFile(making);
+    case "drawing":
+      return Buffer.from(drawingFile(source.format, making));
+  }
+}
+
+async function sheetFile({
+  locale,
+  target: { texts, selection },
+  options,
+  log,
+}: Making): Promise<Uint8Array> {
+  const { duty } = selection;
+  const sheet = duty && (await madeSheet(locale, duty, sheetQuery(texts), { ...options, log }));
+  if (sheet?.kind !== "made") throw new Error("The design sheet of a submittal was not made.");
+  return sheet.pdf;
+}
+
+function tenderFile({ locale, content, target: { product, model, selection } }: Making): Uint8Array {
+  const words = content.series[locale];
+  const tender = tenderOf(locale, words, shownProduct(locale, product), model, selection);
+  return docx(tenderDocument(locale, words.tender.text.table, tender, product.updatedAt));
+}
+
+function drawingFile(format: "dxf" | "svg", { locale, content, target: { product, model } }: Making): string {
+  const words = format === "dxf" ? dxfWords : content.series[locale].drawings;
+  const drawing = model && modelDrawing(model, product, words);
+  if (!drawing) throw new Error("The model of a submittal has no drawing.");
+  return format === "dxf" ? dxf(drawing) : svg(drawing, model.name);
+}

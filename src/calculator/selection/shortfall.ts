@@ -1,0 +1,47 @@
+import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import { selectionBasis } from "../engine/design/tower-kind.ts";
+import { writtenSize } from "../engine/design/towers/tower-verdict.ts";
+import { selectionWords } from "../words/selection.ts";
+import { type ChosenTowers, shortfallText, verdictLine } from "../words/verdict/verdict-text.ts";
+import type { Selection } from "./selection.ts";
+
+/** Chosen towers that are not known to meet the duty or the capacity of their selection. */
+export interface Shortfall {
+  /** A sentence without the towers. */
+  reason: string;
+  /** The same with them, for the first lines of a document. */
+  line: string;
+  /** The maker calculates towers of this kind at this duty: they may meet it. */
+  isOnRequest: boolean;
+}
+
+/** The shortfall of the towers of a selection; undefined where they meet it, or where towers or need are not chosen. */
+export function shortfallOf(
+  locale: Locale,
+  { duty, crt: needed, plan: { tower }, units }: Pick<Selection, "duty" | "crt" | "plan" | "units">,
+  model: Pick<ChosenTowers, "crt" | "kind"> | undefined,
+): Shortfall | undefined {
+  if (!tower?.units || !model) return undefined;
+  const towers = { units: tower.units, ...model };
+  const reason = duty ? shortfallText(locale, towers, duty, units) : smaller(locale, towers, needed);
+  if (reason === undefined) return undefined;
+  return {
+    reason,
+    line: verdictLine(locale, tower.model, towers, reason),
+    isOnRequest: duty !== undefined && selectionBasis(model.kind, duty) === "on-request",
+  };
+}
+
+/** A sentence where towers are smaller than the capacity that is asked for, CRT. */
+function smaller(
+  locale: Locale,
+  { units, crt }: Pick<ChosenTowers, "units" | "crt">,
+  needed: number | undefined,
+): string | undefined {
+  const installed = units * crt;
+  if (needed === undefined || installed >= writtenSize(needed) - 1e-9) return undefined;
+  const percent = oneDecimal((100 * installed) / needed);
+  return fill(selectionWords[locale].smaller, { needed: enteredFigure(needed), percent });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
+import { submittalTarget } from "./submittal-target.ts";
+
+const own = aStoredProduct({
+  slug: "sf",
+  models: [aModel({ name: "SF-350", crt: 350 }), aModel({ name: "Δ" })],
+});
+const other = aStoredProduct({ id: 2, slug: "scp", models: [aModel({ name: "SCP-600", crt: 600 })] });
+const partner = aStoredProduct({ id: 3, slug: "v", brand: "BAC", models: [aModel({ name: "SF-350" })] });
+const products = [partner, own, other];
+
+const duty = { flow: "390", hot: "37", cold: "32", wb: "27" };
+
+test.each([
+  [{ product: "sf/sf-350" }, "sf/sf-350", "SF-350", "1"],
+  [{ product: "sf/sf-350", units: "2" }, "sf/sf-350", "SF-350", "2"],
+  [{ model: "SF-350", units: "2" }, "sf/sf-350", "SF-350", "2"],
+  [{ product: "v", model: "SF-350" }, "v/sf-350", "SF-350", "1"],
+  // Towers of another series were chosen after the visitor came from this one.
+  [{ product: "sf/sf-350", model: "SCP-600" }, "scp/scp-600", "SCP-600", "1"],
+  [{ product: "sf", units: "3" }, "sf", undefined, undefined],
+])("the towers of %o are %s, %s, %s", (texts, product, model, units) => {
+  const target = submittalTarget(products, { ...duty, ...texts });
+  expect(target?.texts).toEqual({ ...duty, product, ...(model && { model, units }) });
+  expect(target?.model?.name).toBe(model);
+});
+
+test.each([{}, { product: "xx" }, { product: "sf/xx" }, { model: "xx" }, { product: "sf", model: "xx" }])(
+  "there are no towers for %o",
+  (texts) => {
+    expect(submittalTarget(products, texts)).toBeUndefined();
+  },
+);
+
+test("parts that cannot be used are left out of the texts and named, and a duty replaces a capacity", () => {
+  const target = submittalTarget(products, { ...duty, crt: "300", product: "sf/sf-350", units: "13" });
+  expect(target?.selection.unread).toEqual(["units"]);
+  expect(target?.texts).toEqual({ ...duty, product: "sf/sf-350", model: "SF-350" });
+  const wrong = submittalTarget(products, { ...duty, flow: "1", crt: "300", product: "sf" });
+  expect(wrong?.texts).toEqual({ crt: "300", product: "sf" });
+});

@@ -1,0 +1,13 @@
+import type { Model } from "./model-columns.ts";
+
+/**
+ * What a model's files are called, as all addresses in lower case.
+ * @example modelFile({ name: "SF-100 (A)" }) // "sf-100-a"
+ */
+export function modelFile({ name }: Pick<Model, "name">): string {
+  return name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.]+/gu, "-")
+    .replace(/^[-.]+|[-.]+$/g, "");
+}

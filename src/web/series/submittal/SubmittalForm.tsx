@@ -1,0 +1,137 @@
+import { mostUnits } from "#calculator/engine/design/tower-choice.ts";
+import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
+import { capacity } from "#calculator/engine/method/capacity.ts";
+import type { Selection } from "#calculator/selection/selection.ts";
+import { type SelectionTexts, selectionEntries } from "#calculator/selection/selection-texts.ts";
+import type { calculator } from "#calculator/words/calculator.ts";
+import { fill } from "#content/fill.ts";
+import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
+import type { submittal } from "#content/pages/products/submittal.ts";
+import { paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { modelFile } from "#domain/products/model-file.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { controlClass, Field, fieldProps } from "../../ui/fields/Field.tsx";
+import { DutyBoxes } from "../duty/DutyBoxes.tsx";
+import type { Need } from "../duty/need.ts";
+
+interface SubmittalFormProps {
+  locale: Locale;
+  text: (typeof submittal)[Locale];
+  duty: (typeof calculator)[Locale]["form"]["fields"];
+  products: readonly ShownProduct[];
+  texts: SelectionTexts;
+  selection: Selection;
+  /** Content of the boxes of the duty as it was sent. */
+  entered: Readonly<Record<string, string>>;
+  isUnknown: boolean;
+}
+
+/** Parts of the selection that have boxes; the rest goes along in hidden inputs. */
+const ownNames = new Set(["product", "model", "units", "job", ...Object.values(entryNames), heightName]);
+
+const numbers = Array.from({ length: mostUnits }, (_, index) => index + 1);
+
+/** Asks for model, number and duty: a form that a browser sends by itself. */
+export function SubmittalForm(props: SubmittalFormProps) {
+  const { locale, text, duty, texts, selection, entered } = props;
+  const words = text.form;
+  const need: Need = selection.duty
+    ? { kind: "duty", duty: selection.duty, crt: capacity(selection.duty).finalCRT }
+    : { kind: "none" };
+  const wrongDuty = selection.unread.includes("duty");
+  const others = selectionEntries(texts).filter(([name]) => !ownNames.has(name));
+  return (
+    <form
+      method="get"
+      action={pathIn(locale, paths.submittal)}
+      aria-labelledby="submittal-form"
+      className="rounded-card bg-mist p-5 sm:p-6 print:hidden"
+    >
+      <h2 id="submittal-form" className="text-xl">
+        {words.title}
+      </h2>
+      <Towers {...props} />
+      <fieldset className="mt-5">
+        <legend className="font-semibold">{words.duty}</legend>
+        <p className="mt-1 text-muted text-note">{words.dutyHint}</p>
+        <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
+          <DutyBoxes {...{ duty, need, entered }} problemId={wrongDuty ? "duty-problem" : undefined} />
+        </div>
+        {wrongDuty && (
+          <p id="duty-problem" className="mt-3 text-compact text-danger">
+            {text.problems.duty}
+          </p>
+        )}
+      </fieldset>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={buttonClass("primary", "mt-5")}>
+        {words.submit}
+      </button>
+    </form>
+  );
+}
+
+/** Model, number and project. */
+function Towers({ text, products, texts, selection, isUnknown }: SubmittalFormProps) {
+  const words = text.form;
+  const unknown = isUnknown ? text.problems.unknown : undefined;
+  return (
+    <div className="mt-4 grid gap-4 sm:grid-cols-[2fr_1fr_2fr]">
+      <Field id="product" label={words.product} error={unknown}>
+        <select
+          name="product"
+          required
+          defaultValue={isUnknown ? "" : (texts.product ?? "")}
+          {...fieldProps("product", unknown)}
+        >
+          <option value="">{words.choose}</option>
+          {products.map((product) => (
+            <Models key={product.slug} product={product} series={words.series} />
+          ))}
+        </select>
+      </Field>
+      <Field id="units" label={words.units}>
+        <select
+          id="units"
+          name="units"
+          defaultValue={selection.plan.tower?.units ?? 1}
+          className={controlClass}
+        >
+          {numbers.map((number) => (
+            <option key={number}>{number}</option>
+          ))}
+        </select>
+      </Field>
+      <Field id="job" label={words.project}>
+        <input
+          id="job"
+          name="job"
+          type="text"
+          maxLength={40}
+          defaultValue={texts.job}
+          autoComplete="off"
+          className={controlClass}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** The models of a series, and the series as a whole. */
+function Models({ product, series }: { product: ShownProduct; series: string }) {
+  const title = brandedTitle(product);
+  const models = product.models.filter((model) => modelFile(model) !== "");
+  return (
+    <optgroup label={title}>
+      {models.map((model) => (
+        <option key={model.name} value={`${product.slug}/${modelFile(model)}`}>
+          {model.name}
+        </option>
+      ))}
+      <option value={product.slug}>{fill(series, { title })}</option>
+    </optgroup>
+  );
+}

@@ -1,0 +1,87 @@
+import { data } from "react-router";
+import { selectionOf } from "#calculator/selection/selection.ts";
+import { readSelection } from "#calculator/selection/selection-texts.ts";
+import { fill } from "#content/fill.ts";
+import { shownProduct } from "#content/lookup/shown-product.ts";
+import { submittalOf } from "#content/submittal/submittal.ts";
+import { submittalTarget } from "#content/submittal/submittal-target.ts";
+import type { Locale } from "#domain/locale.ts";
+import { contentContext, servicesContext, siteUrlContext } from "../../context.ts";
+import { CallToAction } from "../../page/CallToAction.tsx";
+import { Page } from "../../page/Page.tsx";
+import { metaOfPage, pageData } from "../../page/page-data.ts";
+import { enteredNeed } from "../duty/need.ts";
+import type { Route } from "./+types/route";
+import { SubmittalForm } from "./SubmittalForm.tsx";
+import { SubmittalList } from "./SubmittalList.tsx";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const made = pageData(asked, { page: "submittal" });
+  const { locale } = made;
+  const content = asked.context.get(contentContext);
+  const { searchParams } = new URL(asked.request.url);
+  const texts = readSelection(searchParams);
+  const stored = await asked.context
+    .get(servicesContext)
+    .products.list()
+    .catch(() => null);
+  const found = stored && (await foundFor(asked, locale, stored, texts));
+  const isUnknown = stored !== null && !found && (texts.product ?? texts.model) !== undefined;
+  return data(
+    {
+      ...made,
+      duty: content.calculator[locale].form.fields,
+      products: stored?.map((product) => shownProduct(locale, product)) ?? [],
+      texts: found?.towers.texts ?? texts,
+      selection: found?.selection ?? selectionOf(texts),
+      entered: enteredNeed(searchParams),
+      found,
+      isUnknown,
+    },
+    { status: stored === null ? 503 : isUnknown ? 404 : 200 },
+  );
+}
+
+/** The towers of an address with their files; undefined where it names none that there are. */
+async function foundFor(
+  { context }: Pick<Route.LoaderArgs, "context">,
+  locale: Locale,
+  products: Parameters<typeof submittalTarget>[0],
+  asked: Parameters<typeof submittalTarget>[1],
+) {
+  const target = submittalTarget(products, asked);
+  if (!target) return undefined;
+  const sources = { ...context.get(servicesContext), siteUrl: context.get(siteUrlContext) };
+  const { product, model, texts, selection } = target;
+  return {
+    selection,
+    towers: { product: shownProduct(locale, product), model, texts },
+    submittal: await submittalOf(locale, context.get(contentContext), target, sources),
+  };
+}
+
+/** Selections are without end: search engines list the page that asks for one. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaOfPage({ loaderData }),
+  ...(loaderData?.found ? [{ name: "robots", content: "noindex, follow" }] : []),
+];
+
+/** All files of a selection for approval. */
+export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
+  const { locale, text, page, found, texts, selection, duty, products, entered, isUnknown } = loaderData;
+  const unread = selection.unread.filter((name) => name !== "duty");
+  return (
+    <Page page={page} isBrief>
+      <div className="page-width py-8 lg:py-14">
+        {unread.length > 0 && (
+          <p role="status" className="mb-6 text-compact text-notice">
+            {fill(text.problems.unread, { names: unread.join(", ") })}
+          </p>
+        )}
+        {found && <SubmittalList {...{ locale, text }} found={found.submittal} towers={found.towers} />}
+        <SubmittalForm {...{ locale, text, duty, products, texts, selection, entered, isUnknown }} />
+      </div>
+      <CallToAction page={page} />
+    </Page>
+  );
+}
