@@ -3,6 +3,7 @@ import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import { agreedNames, instrumentNames, mostFormPoints, pointColumns } from "../engine/acceptance/entry.ts";
+import { drafts } from "../engine/acceptance/test-point.ts";
 import { dutyFields } from "../engine/duty/duty.ts";
 import { entryNames } from "../engine/duty/entry.ts";
 import { measureOf, withSigns } from "../figures/test-units.ts";
@@ -46,6 +47,12 @@ export function AcceptanceForm({ words, job, action, values, wrong }: Acceptance
           {box("crt", sold.crt)}
           {box("design-kw", sold.designKilowatts)}
           {box("height", sold.height)}
+          <Choice
+            name="draft"
+            label={sold.draft.label}
+            value={values.draft}
+            options={drafts.map((draft) => [draft, sold.draft[draft]])}
+          />
         </div>
       </Part>
       <Part title={points.title} note={points.note}>
@@ -66,18 +73,15 @@ export function AcceptanceForm({ words, job, action, values, wrong }: Acceptance
       </Part>
       <JobPart words={job} values={values} />
       <div className="flex flex-wrap items-end gap-6 border-line border-t pt-6">
-        <div>
-          <BoxLabel of="pass" text={pass.label} />
-          <select
-            id="pass"
-            name="pass"
-            defaultValue={values.pass ?? "100"}
-            className={`${controlClass} px-3`}
-          >
-            <option value="100">{pass.hundred}</option>
-            <option value="95">{pass.tolerance}</option>
-          </select>
-        </div>
+        <Choice
+          name="pass"
+          label={pass.label}
+          value={values.pass}
+          options={[
+            ["100", pass.hundred],
+            ["95", pass.tolerance],
+          ]}
+        />
         <button type="submit" className={buttonClass("primary", "max-sm:w-full")}>
           {words.submit}
         </button>
@@ -107,6 +111,34 @@ function JobPart({ words, values }: { words: SheetWords["job"]; values: Record<s
         ))}
       </div>
     </Part>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** Values and their words, the usual one first. */
+  options: readonly (readonly [value: string, text: string])[];
+}
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  return (
+    <div className="min-w-0">
+      <BoxLabel of={name} text={label} />
+      <select
+        id={name}
+        name={name}
+        defaultValue={value ?? options[0]?.[0]}
+        className={`${controlClass} w-full px-3`}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -57,6 +57,7 @@ export function AcceptanceReport(props: AcceptanceReportProps) {
       <ReportTable {...props} />
       <h3 className="mt-7 font-semibold">{words.method.title}</h3>
       <p className="mt-2 text-compact text-muted">{words.method.text}</p>
+      <p className="mt-2 text-compact text-muted">{words.method.draft[question.draft ?? "induced"]}</p>
       <p className="mt-2 text-compact">{words.method.limit}</p>
       <p className="mt-5 break-all text-note text-muted">
         {words.address}:{" "}

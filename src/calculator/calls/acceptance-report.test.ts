@@ -38,7 +38,7 @@ test.each(["ko", "en"])(
   "told in other units it is one page in %s, and its address stays the same",
   async (lang) => {
     const measured = [1, 2, 3].map((number) => `p${number}-kw=15&p${number}-hpa=1000`).join("&");
-    const test = `${design}&height=100&design-kw=15&${points.join("&")}&${measured}&${instruments}&a-wb=1`;
+    const test = `${design}&height=100&design-kw=15&draft=forced&${points.join("&")}&${measured}&${instruments}&a-wb=1`;
     const answer = await ask(`${test}&lang=${lang}&${american}`);
     expect(answer.statusCode).toBe(200);
     const file = answer.rawPayload.toString("latin1");

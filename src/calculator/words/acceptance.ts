@@ -25,11 +25,12 @@ export const acceptance = localized({
         crt: "공칭 용량 CRT(선택)",
         designKilowatts: "설계 팬 동력 {power}(선택)",
         height: "해발고도 {height}",
+        draft: { label: "통풍 방식", induced: "유도통풍", forced: "압입송풍" },
       },
       design: "설계 조건",
       points: {
         title: "시험 결과",
-        note: "시험점은 최대 3점입니다. 사용하지 않는 행은 비워 두세요.",
+        note: "시험점은 최대 3점입니다. 같은 조건에서 여러 번 읽은 값은 시험점마다 나누어 입력하세요. 산포가 불확도에 더해집니다. 사용하지 않는 행은 비워 두세요.",
         name: "시험점 {number}",
       },
       columns: {
@@ -120,7 +121,12 @@ export const acceptance = localized({
       item: "항목",
       method: {
         title: "계산 방법",
-        text: "성능은 측정한 조건을 만족하는 냉각탑의 크기를 기준 용량으로 나눈 값입니다. 크기는 이 사이트의 용량 계산 방법(Merkel 식, 표준 냉각탑의 특성)으로 구하고, 팬 동력은 Q·(P설계/P시험)^⅓·(ρ시험/ρ설계)^⅓로 보정합니다. ρ는 유도통풍 팬을 지나는 토출 공기의 밀도이며 기압을 반영합니다(팬 법칙, ASHRAE Handbook HVAC Systems and Equipment, Fans 장). 흡입 공기 밀도를 쓰는 압입송풍 냉각탑에는 적용하지 않습니다. 예상 출구수온은 기준 용량의 냉각탑이 같은 수량, 온도차, 습구온도에서 내는 출구수온입니다. 불확도는 측정값을 계기 오차만큼 바꾸었을 때 성능이 달라지는 폭을 계기마다 구해 제곱합의 제곱근으로 합성하고, 시험점이 여럿이면 산포(스튜던트 t, 95%)를 더한 값입니다. 계기 오차는 포함인자 k = 2(약 95%)의 값으로 봅니다.",
+        text: "성능은 측정한 조건을 만족하는 냉각탑의 크기를 기준 용량으로 나눈 값입니다. 크기는 이 사이트의 용량 계산 방법(Merkel 식, 표준 냉각탑의 특성)으로 구하고, 팬 동력은 Q·(P설계/P시험)^⅓·(ρ시험/ρ설계)^⅓로 보정합니다. ρ는 팬을 지나는 공기의 밀도이며 기압을 반영합니다(팬 법칙, ASHRAE Handbook HVAC Systems and Equipment, Fans 장). 예상 출구수온은 기준 용량의 냉각탑이 같은 수량, 온도차, 습구온도에서 내는 출구수온입니다. 불확도는 측정값을 계기 오차만큼 바꾸었을 때 성능이 달라지는 폭을 계기마다 구해 제곱합의 제곱근으로 합성하고, 시험점이 여럿이면 산포(스튜던트 t, 95%)를 더한 값입니다. 계기 오차는 포함인자 k = 2(약 95%)의 값으로 봅니다.",
+        draft: {
+          induced: "유도통풍으로 평가했습니다. 팬을 지나는 공기는 포화된 토출 공기입니다.",
+          forced:
+            "압입송풍으로 평가했습니다. 팬을 지나는 공기는 흡입 공기이며, 습구온도에서 포화된 것으로 봅니다. 시험과 설계의 건구·습구온도 차가 1 K 다를 때마다 성능이 약 0.1% 달라질 수 있습니다.",
+        },
         limit:
           "제작사 성능 곡선이 아니라 일반적인 대향류 냉각탑을 기준으로 평가하므로 공인 시험을 대신하지 않습니다.",
       },
@@ -159,11 +165,12 @@ export const acceptance = localized({
         crt: "Nominal CRT (optional)",
         designKilowatts: "Design fan power, {power} (optional)",
         height: "Elevation, {height}",
+        draft: { label: "Draft", induced: "Induced draft", forced: "Forced draft" },
       },
       design: "Design duty",
       points: {
         title: "Test results",
-        note: "Up to three test points. Leave unused rows empty.",
+        note: "Up to three test points. Enter repeated readings as separate points: their scatter is added to the uncertainty. Leave unused rows empty.",
         name: "Test point {number}",
       },
       columns: {
@@ -260,7 +267,12 @@ export const acceptance = localized({
       item: "Item",
       method: {
         title: "Calculation method",
-        text: "Capability is the size of a tower that would produce the measured results, divided by the contract size. Sizes follow this site's method (Merkel's equation and a standard tower); for fan power, the flow is corrected by Q·(P_design/P_test)^⅓·(ρ_test/ρ_design)^⅓, where ρ is the density of the discharge air at an induced-draft fan, including barometric pressure (fan laws, ASHRAE Handbook, HVAC Systems and Equipment, chapter Fans). It does not apply to forced-draft towers, whose fans handle entering air. The predicted outlet is the outlet temperature of a tower of the contract size at the same flow, range and wet bulb. The uncertainty is the root sum square of the changes in capability caused by each instrument error, plus the scatter of several points (Student’s t, 95%). Instrument errors are taken as expanded uncertainties with coverage factor k = 2 (about 95%).",
+        text: "Capability is the size of a tower that would produce the measured results, divided by the contract size. Sizes follow this site's method (Merkel's equation and a standard tower); for fan power, the flow is corrected by Q·(P_design/P_test)^⅓·(ρ_test/ρ_design)^⅓, where ρ is the density of the air at the fan, including barometric pressure (fan laws, ASHRAE Handbook, HVAC Systems and Equipment, chapter Fans). The predicted outlet is the outlet temperature of a tower of the contract size at the same flow, range and wet bulb. The uncertainty is the root sum square of the changes in capability caused by each instrument error, plus the scatter of several points (Student’s t, 95%). Instrument errors are taken as expanded uncertainties with coverage factor k = 2 (about 95%).",
+        draft: {
+          induced: "Evaluated as an induced-draft tower: the air at the fan is the saturated discharge air.",
+          forced:
+            "Evaluated as a forced-draft tower: the air at the fan is the entering air, taken as saturated at its wet bulb. Each kelvin by which the wet-bulb depression of the test differs from that of the design may change the capability by about 0.1%.",
+        },
         limit:
           "The evaluation uses a typical counter-flow tower, not a maker's performance curves, and does not replace a test by a licensed agency.",
       },

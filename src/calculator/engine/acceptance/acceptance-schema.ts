@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { said, within } from "../duty/number-schema.ts";
 import { agreedBounds, mostPoints } from "./acceptance.ts";
-import { smallestDifference, testLimits, testProblems } from "./test-point.ts";
+import { drafts, smallestDifference, testLimits, testProblems } from "./test-point.ts";
 
 const upTo = (highest: number) => within({ lowest: 0, highest });
 
@@ -40,6 +40,10 @@ export const acceptanceRequestSchema = z
       "nominal contract size, CRT; of a design duty its finalCRT",
     ),
     height: said(z.optional(upTo(3000)), "elevation, m"),
+    draft: said(
+      z.optional(z.enum(drafts)),
+      "where the fans stand: induced (discharge air, the default) or forced (entering air)",
+    ),
     designKilowatts: said(z.optional(within(testLimits.fanKilowatts)), "fan power at design, kW"),
     design: said(z.optional(z.object(water)), "the contract duty, which the test is compared with"),
     points: z.array(pointSchema).check(z.minLength(1), z.maxLength(mostPoints)),
@@ -88,7 +92,7 @@ export const acceptanceAnswerSchema = z.object({
     z.object({
       adjustedFlowRate: said(
         z.number(),
-        "flow at design fan power, with the density of the discharge air (induced draft), m³/h; as measured where a fan power is missing",
+        "flow at design fan power, with the density of the air at the fan, m³/h; as measured where a fan power is missing",
       ),
       isPowerAdjusted: said(z.boolean(), "whether both fan powers are known"),
       testedCRT: said(z.number(), "size of the tower that does what was measured, CRT"),

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { coldWaterFrom } from "../design/cold-water.ts";
+import { coldWaterAtLg, coldWaterFrom } from "../design/cold-water.ts";
 import type { Temperatures } from "../duty/duty.ts";
-import { pressureAt, saturatedDensity } from "../method/air.ts";
+import { pressureAt, saturatedDensity, saturatedVolume } from "../method/air.ts";
 import { capacity } from "../method/capacity.ts";
 import { operatingPoint } from "../method/operating-point.ts";
 import { anyDuty } from "../reference/any-duty.ts";
@@ -91,6 +91,42 @@ describe("a test", () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  test("of an exactly right forced-draft tower reads 100 % at every wet bulb and pressure, with its own outlet predicted", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -5, max: 30, noNaN: true }),
+        fc.double({ min: 85_000, max: 104_000, noNaN: true }),
+        (wetBulbTemp, pressurePa) => {
+          // The fan moves the same volume of entering air: L/G is that of standard conditions by its dry air.
+          const volume = (t: number, pa: number) => saturatedVolume(t, pa);
+          const lg = (1.5 * volume(wetBulbTemp, pressurePa)) / volume(27, pressureAt(0));
+          const coldWaterTemp = coldWaterAtLg(lg, { range: 5, wetBulbTemp, pressurePa }) ?? 0;
+          const density = saturatedDensity(wetBulbTemp, pressurePa) / saturatedDensity(27, pressureAt(0));
+          const point = {
+            ...{ flowRate: 390, hotWaterTemp: coldWaterTemp + 5, coldWaterTemp, wetBulbTemp, pressurePa },
+            fanKilowatts: 15 * density,
+          };
+          const tested = acceptanceOf(asked({ draft: "forced", points: [point], designKilowatts: 15 }));
+          expect(tested.capabilityPercent).toBeCloseTo(100, 4);
+          expect(tested.points[0]?.coldWaterDeviation).toBeCloseTo(0, 4);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test("of a forced-draft tower at its design duty reads 100 %, and differs from induced draft elsewhere", () => {
+    const design = { flowRate: 400, hotWaterTemp: 38, coldWaterTemp: 30, wetBulbTemp: 24 };
+    const { finalCRT } = capacity({ ...design, height: 600 });
+    const sold = { crt: finalCRT, height: 600, design, designKilowatts: 15, draft: "forced" as const };
+    const at = (point: object) =>
+      acceptanceOf(asked({ ...sold, points: [{ ...design, fanKilowatts: 15, ...point }] }));
+    expect(at({}).capabilityPercent).toBeCloseTo(100, 8);
+    const colder = { hotWaterTemp: 33, coldWaterTemp: 25, wetBulbTemp: 12, fanKilowatts: 15 };
+    const induced = acceptanceOf(asked({ ...sold, draft: "induced", points: [{ ...design, ...colder }] }));
+    expect(at(colder).capabilityPercent).not.toBeCloseTo(induced.capabilityPercent ?? 0, 1);
   });
 
   test("without one of the two fan powers corrects nothing and says so", () => {

@@ -1,11 +1,12 @@
-import { coldWaterFrom } from "../design/cold-water.ts";
 import {
   adjustedFlow,
+  type DesignConditions,
+  type Draft,
   type Instruments,
   isPowerAdjusted,
   type MeasuredField,
   measuredFields,
-  pressureOf,
+  predictedColdWater,
   type TestPoint,
   testedCRT,
   testProblems,
@@ -27,6 +28,8 @@ export interface AcceptanceQuestion {
   crt: number;
   /** Above sea level, m; 0 where it is left out. */
   height?: number | undefined;
+  /** Where the fans stand; `induced` where it is left out. */
+  draft?: Draft | undefined;
   /** Fan power at design, kW; without it none is adjusted for. */
   designKilowatts?: number | undefined;
   design?: AcceptanceDesign | undefined;
@@ -141,18 +144,12 @@ function resultOf(point: TestPoint, question: AcceptanceQuestion): PointResult {
     throw new RangeError(`A test point breaks ${broken}. Show testProblems instead of evaluating it.`);
   }
   const { crt, designKilowatts, design, agreed = {} } = question;
-  const height = question.height ?? 0;
-  const conditions = { designKilowatts, height, design };
+  const conditions = conditionsOf(question);
   const size = testedCRT(point, conditions);
-  const adjustedFlowRate = adjustedFlow(point, conditions);
-  const predicted = coldWaterFrom(
-    { crt, flowRate: adjustedFlowRate, pressurePa: pressureOf(point, height) },
-    point.hotWaterTemp - point.coldWaterTemp,
-    point.wetBulbTemp,
-  );
+  const predicted = predictedColdWater(point, crt, conditions);
   const deviations = design && deviationsOf(point, design, designKilowatts);
   return {
-    adjustedFlowRate,
+    adjustedFlowRate: adjustedFlow(point, conditions),
     isPowerAdjusted: isPowerAdjusted(point, conditions),
     testedCRT: size,
     capabilityPercent: (100 * size) / crt,
@@ -164,13 +161,17 @@ function resultOf(point: TestPoint, question: AcceptanceQuestion): PointResult {
   };
 }
 
+function conditionsOf({ designKilowatts, design, draft, height = 0 }: AcceptanceQuestion): DesignConditions {
+  return { designKilowatts, design, draft, height };
+}
+
 /**
  * What the instruments may move the size by, CRT: each is moved to either side alone, half of what that changes is its
  * part, and the parts add up as squares.
  */
 function sizeUncertainty(point: TestPoint, question: AcceptanceQuestion): number {
-  const { instruments, designKilowatts, design } = question;
-  const conditions = { designKilowatts, height: question.height ?? 0, design };
+  const { instruments, designKilowatts } = question;
+  const conditions = conditionsOf(question);
   const sizeAt = (moved: Partial<TestPoint>) => testedCRT({ ...point, ...moved }, conditions);
   const part = (move: (side: 1 | -1) => Partial<TestPoint>) => (sizeAt(move(1)) - sizeAt(move(-1))) / 2;
   const { flowRate, fanKilowatts } = point;

@@ -12,6 +12,7 @@ import { typedNumber, typedWithin } from "../duty/typed-number.ts";
 import { capacity } from "../method/capacity.ts";
 import { type Acceptance, type AcceptanceQuestion, acceptanceOf } from "./acceptance.ts";
 import {
+  drafts,
   type Instruments,
   type TestPoint,
   type TestProblem,
@@ -31,6 +32,7 @@ export const agreedNames = ["flow", "range", "wb", "kw"] as const;
 export const testNames: readonly string[] = [
   "crt",
   "design-kw",
+  "draft",
   "pass",
   ...Array.from({ length: mostFormPoints }, (_, index) =>
     pointColumns.map((column) => `p${index + 1}-${column}`),
@@ -98,6 +100,7 @@ export function acceptanceAt(query: URLSearchParams): AcceptanceOpening {
   const agreed = (name: (typeof agreedNames)[number]) => read(`a-${name}`, boundLimits);
   const question = {
     height,
+    draft: drafts.find((draft) => draft === query.get("draft")),
     designKilowatts: read("design-kw", limits.kw),
     design,
     points,

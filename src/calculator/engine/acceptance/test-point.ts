@@ -1,8 +1,9 @@
+import { coldWaterAtLg, coldWaterFrom } from "../design/cold-water.ts";
 import type { Temperatures } from "../duty/duty.ts";
-import { pressureAt, saturatedDensity } from "../method/air.ts";
+import { pressureAt, saturatedDensity, saturatedVolume } from "../method/air.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
 import { operatingPoint } from "../method/operating-point.ts";
-import { standardConditions } from "../method/standard-tower.ts";
+import { standardConditions, standardLg } from "../method/standard-tower.ts";
 
 /** What was measured on a tower at one time. Flow m³/h, temperatures °C. */
 export interface TestPoint {
@@ -87,10 +88,16 @@ export function pressureOf({ pressurePa }: TestPoint, height: number): number {
   return pressurePa ?? pressureAt(height);
 }
 
+/** Where the fans stand: in the discharge air (`induced`) or in the entering air (`forced`). */
+export const drafts = ["induced", "forced"] as const;
+export type Draft = (typeof drafts)[number];
+
 /** Conditions of the design that a test is adjusted to. */
 export interface DesignConditions {
   /** Above sea level, m. */
   height: number;
+  /** `induced` where it is left out. */
+  draft?: Draft | undefined;
   /** Input of all fans together, kW. */
   designKilowatts?: number | undefined;
   /** Duty that the fan power belongs to; 37/32/27 °C at sea level where only a nominal size was sold. */
@@ -101,15 +108,15 @@ export interface DesignConditions {
  * Flow that the fans would have cooled alike at their design power, m³/h:
  * `Q · (P_design / P_test)^⅓ · (ρ_test / ρ_design)^⅓`. By the fan laws (ASHRAE Handbook, HVAC Systems and Equipment, chapter
  * "Fans") power goes with density and the cube of the air volume; at the same L/G water goes with air. ρ is the density
- * at an induced-draft fan, that of the discharge air. Without one of the two powers nothing is adjusted.
+ * of the air at the fan, by its pressure. Without one of the two powers nothing is adjusted.
  */
 export function adjustedFlow(point: TestPoint, conditions: DesignConditions): number {
   const { designKilowatts, height } = conditions;
   if (!isPowerAdjusted(point, conditions) || !point.fanKilowatts || !designKilowatts) return point.flowRate;
-  const tested = fanAirDensity(point, pressureOf(point, height));
-  return (
-    point.flowRate * Math.cbrt((designKilowatts / point.fanKilowatts) * (tested / designDensity(conditions)))
-  );
+  const tested = fanAir(point, pressureOf(point, height), conditions.draft);
+  const [design, designPa] = designOf(conditions);
+  const density = tested.density / fanAir(design, designPa, conditions.draft).density;
+  return point.flowRate * Math.cbrt((designKilowatts / point.fanKilowatts) * density);
 }
 
 /** Whether both fan powers are known. */
@@ -117,19 +124,53 @@ export function isPowerAdjusted({ fanKilowatts }: TestPoint, { designKilowatts }
   return fanKilowatts !== undefined && designKilowatts !== undefined;
 }
 
-function designDensity({ design, height }: DesignConditions): number {
-  return design
-    ? fanAirDensity({ ...design, height }, pressureAt(height))
-    : fanAirDensity(standardConditions, pressureAt(0));
+function designOf({ design, height }: DesignConditions): [Temperatures, pressurePa: number] {
+  return design ? [{ ...design, height }, pressureAt(height)] : [standardConditions, pressureAt(0)];
 }
 
-/** Density of the saturated air at the fan of a tower that does these temperatures, kg/m³. */
-function fanAirDensity(temperatures: Temperatures, pressurePa: number): number {
-  return saturatedDensity(operatingPoint(temperatures, pressurePa).leavingAirTemp, pressurePa);
+/**
+ * Density of the air at the fan of a tower that does these temperatures, kg/m³ with its vapour, and its volume, m³ for a
+ * kilogram of dry air. Discharge air is saturated; entering air is taken as saturated at its wet bulb: the density at
+ * another dry bulb is 0.3 % less for each kelvin of depression, and what remains in the ratio of test to design is a
+ * tenth of a per cent of flow for each kelvin by which their depressions differ.
+ */
+function fanAir(temperatures: Temperatures, pressurePa: number, draft: Draft = "induced") {
+  const temperature =
+    draft === "forced" ? temperatures.wetBulbTemp : operatingPoint(temperatures, pressurePa).leavingAirTemp;
+  return {
+    density: saturatedDensity(temperature, pressurePa),
+    volume: saturatedVolume(temperature, pressurePa),
+  };
+}
+
+/** Dry air of a tower in a test against that of the standard tower at 37/32/27 °C, for each CRT at the same fan speed. */
+function airRatio(point: TestPoint, conditions: DesignConditions): number {
+  const pressurePa = pressureOf(point, conditions.height);
+  if (conditions.draft !== "forced") return operatingPoint(point, pressurePa).airRatio;
+  // The design has the air that its size was found with; from there the fan moves the same volume of entering air.
+  const [design, designPa] = designOf(conditions);
+  const volume = fanAir(design, designPa, "forced").volume / fanAir(point, pressurePa, "forced").volume;
+  return operatingPoint(design, designPa).airRatio * volume;
 }
 
 /** Size of the tower that does what was measured, CRT. None of the calculator's limits applies. */
 export function testedCRT(point: TestPoint, conditions: DesignConditions): number {
-  const { loading } = operatingPoint(point, pressureOf(point, conditions.height));
+  const { lg } = operatingPoint(point, pressureOf(point, conditions.height));
+  const loading = (lg / standardLg) * airRatio(point, conditions);
   return adjustedFlow(point, conditions) / (crtFlowRate * loading);
+}
+
+/** Outlet that a tower of that size, CRT, makes of the test's adjusted flow, range and air, °C; undefined above 50 °C. */
+export function predictedColdWater(
+  point: TestPoint,
+  crt: number,
+  conditions: DesignConditions,
+): number | undefined {
+  const flowRate = adjustedFlow(point, conditions);
+  const { hotWaterTemp, coldWaterTemp, wetBulbTemp } = point;
+  const range = hotWaterTemp - coldWaterTemp;
+  const pressurePa = pressureOf(point, conditions.height);
+  if (conditions.draft !== "forced") return coldWaterFrom({ crt, flowRate, pressurePa }, range, wetBulbTemp);
+  const lg = (standardLg * flowRate) / (crtFlowRate * crt * airRatio(point, conditions));
+  return coldWaterAtLg(lg, { range, wetBulbTemp, pressurePa });
 }

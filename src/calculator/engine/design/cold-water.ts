@@ -73,9 +73,27 @@ function coldWaterAt(
   near?: { low: number; high: number },
 ): number | undefined {
   const { pressurePa = pressureAt(tower.height ?? 0) } = tower;
-  const lg = lgAt(tower.flowRate / (crtFlowRate * tower.crt), { range, wetBulbTemp, pressurePa });
+  const air = { range, wetBulbTemp, pressurePa };
+  const lg = lgAt(tower.flowRate / (crtFlowRate * tower.crt), air);
+  return lg === undefined ? undefined : coldWaterAtLg(lg, air, { tolerance, stations }, near);
+}
+
+/** What the water is given, K, °C and Pa. */
+interface Air {
+  range: number;
+  wetBulbTemp: number;
+  pressurePa: number;
+}
+
+/** How cold the standard fill makes its water, °C, at a mass ratio of water to dry air; undefined above 50 °C. */
+export function coldWaterAtLg(
+  lg: number,
+  { range, wetBulbTemp, pressurePa }: Air,
+  { tolerance, stations }: Exactness = { tolerance: 1e-10 },
+  near?: { low: number; high: number },
+): number | undefined {
   const hottest = hottestWater - range;
-  if (lg === undefined || hottest <= wetBulbTemp) return undefined;
+  if (hottest <= wetBulbTemp) return undefined;
   // 1/NTU is near a straight line in the outlet, and 0 where the demand pinches.
   const surplus = (coldWaterTemp: number) => {
     const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp };
@@ -121,10 +139,7 @@ export function capabilityPercent(crt: number, finalCRT: number): number {
  * The water-to-air ratio at a loading. It follows from the air side alone: leaving air is saturated and holds all the
  * heat, and the fan moves constant volume of it. The outlet temperature has no part in it.
  */
-function lgAt(
-  loading: number,
-  { range, wetBulbTemp, pressurePa }: { range: number; wetBulbTemp: number; pressurePa: number },
-): number | undefined {
+function lgAt(loading: number, { range, wetBulbTemp, pressurePa }: Air): number | undefined {
   const entering = saturatedEnthalpy(wetBulbTemp, pressurePa);
   const lgOf = (leavingTemp: number) =>
     (saturatedEnthalpy(leavingTemp, pressurePa) - entering) / (waterHeatCapacity * range);

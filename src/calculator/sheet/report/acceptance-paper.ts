@@ -61,10 +61,13 @@ export function acceptanceSheet(
     figures: figureTable(report, { question, result }, units),
     instruments: {
       title: form.instruments.title,
-      rows: instrumentRows(form, question, units),
+      rows: instrumentRows({ form, report }, question, units),
     },
     agreed: { title: report.agreed, rows: agreedRows({ form, report }, question, units) },
-    method: { title: report.method.title, paragraphs: [report.method.text, report.method.limit] },
+    method: {
+      title: report.method.title,
+      paragraphs: [report.method.text, report.method.draft[question.draft ?? "induced"], report.method.limit],
+    },
     link: { label: report.address, address },
     company: companyLines(locale, company),
   };
@@ -101,25 +104,28 @@ function figureTable(
 }
 
 function instrumentRows(
-  { instruments: words }: AcceptanceWords["form"],
+  { form: { instruments: words }, report }: Pick<AcceptanceWords, "form" | "report">,
   { instruments }: AcceptanceQuestion,
   units: TestUnits,
 ) {
   const kelvin = (value: number) => testFigure(value, "difference", units, enteredFigure);
   const rows = [
-    [words.flow, enteredFigure(instruments.flowPercent)],
-    [words.hot, kelvin(instruments.hotWaterKelvin)],
-    [words.cold, kelvin(instruments.coldWaterKelvin)],
-    [words.wb, kelvin(instruments.wetBulbKelvin)],
-    [words.kw, enteredFigure(instruments.fanPowerPercent)],
+    [words.flow, instruments.flowPercent, enteredFigure],
+    [words.hot, instruments.hotWaterKelvin, kelvin],
+    [words.cold, instruments.coldWaterKelvin, kelvin],
+    [words.wb, instruments.wetBulbKelvin, kelvin],
+    [words.kw, instruments.fanPowerPercent, enteredFigure],
   ] as const;
-  return rows.map(([label, error]) => ({ label: withBothSigns(label, units), figures: [`±${error}`] }));
+  return rows.map(([label, error, write]) => ({
+    label: withBothSigns(label, units),
+    figures: [error > 0 ? `±${write(error)}` : report.none],
+  }));
 }
 
 /** What was agreed, the mark to pass among it; a bound that is absent is none. */
 function agreedRows(
   { form, report }: Pick<AcceptanceWords, "form" | "report">,
-  { agreed = {}, passPercent }: AcceptanceQuestion,
+  { agreed = {}, passPercent, draft = "induced" }: AcceptanceQuestion,
   units: TestUnits,
 ) {
   const bound = (value: number | undefined, write: (value: number) => string = enteredFigure) =>
@@ -131,6 +137,7 @@ function agreedRows(
     { label: form.agreed.range, figures: [bound(agreed.rangePercent)] },
     { label: withBothSigns(form.agreed.wb, units), figures: [bound(agreed.wetBulbKelvin, kelvin)] },
     { label: form.agreed.kw, figures: [bound(agreed.fanPowerPercent)] },
+    { label: form.sold.draft.label, figures: [form.sold.draft[draft]] },
     { label: `* ${report.outside}`, figures: [""] },
   ];
 }
