@@ -234,6 +234,18 @@ describe("an acceptance test", () => {
     expect(body.uncertaintyPercent).toBeGreaterThan(2);
   });
 
+  test("with a contract duty that no tower can do is refused, naming the field", async () => {
+    const design = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+    expect((await post("acceptance-test", { ...asked, design })).status).toBe(200);
+    for (const [wrong, field] of [
+      [{ hotWaterTemp: 30 }, "coldWaterTemp"],
+      [{ wetBulbTemp: 32 }, "wetBulbTemp"],
+    ] as const) {
+      const { status, body } = await post("acceptance-test", { ...asked, design: { ...design, ...wrong } });
+      expect([status, body.error]).toEqual([400, expect.stringContaining(`"design.${field}"`)]);
+    }
+  });
+
   test("with a point that cannot be is refused, naming the field", async () => {
     const points = [{ ...asked.points[0], wetBulbTemp: 32 }];
     expect((await post("acceptance-test", { ...asked, points })).body.error).toContain(

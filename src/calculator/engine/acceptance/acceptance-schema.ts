@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { said, within } from "../duty/number-schema.ts";
 import { agreedBounds, mostPoints } from "./acceptance.ts";
-import { drafts, smallestDifference, testLimits, testProblems } from "./test-point.ts";
+import { drafts, smallestDifference, type TestPoint, testLimits, testProblems } from "./test-point.ts";
 
 const upTo = (highest: number) => within({ lowest: 0, highest });
 
@@ -12,6 +12,18 @@ const water = {
   wetBulbTemp: said(within(testLimits.wetBulbTemp), "entering wet bulb, °C"),
 };
 
+/** Water that a tower can cool: the contract duty must keep these rules as every point does. */
+const rules = [
+  z.refine<TestPoint>((duty) => !testProblems(duty).some(({ rule }) => rule === "range"), {
+    error: `must be at least ${smallestDifference} K below hotWaterTemp`,
+    path: ["coldWaterTemp"],
+  }),
+  z.refine<TestPoint>((duty) => !testProblems(duty).some(({ rule }) => rule === "approach"), {
+    error: `must be at least ${smallestDifference} K below coldWaterTemp`,
+    path: ["wetBulbTemp"],
+  }),
+] as const;
+
 const pointSchema = z
   .object({
     ...water,
@@ -21,16 +33,7 @@ const pointSchema = z
       "barometric pressure, Pa; without it that of the elevation",
     ),
   })
-  .check(
-    z.refine((point) => !testProblems(point).some(({ rule }) => rule === "range"), {
-      error: `must be at least ${smallestDifference} K below hotWaterTemp`,
-      path: ["coldWaterTemp"],
-    }),
-    z.refine((point) => !testProblems(point).some(({ rule }) => rule === "approach"), {
-      error: `must be at least ${smallestDifference} K below coldWaterTemp`,
-      path: ["wetBulbTemp"],
-    }),
-  );
+  .check(...rules);
 
 /** Body of `POST /api/acceptance-test`. */
 export const acceptanceRequestSchema = z
@@ -45,7 +48,10 @@ export const acceptanceRequestSchema = z
       "where the fans stand: induced (discharge air, the default) or forced (entering air)",
     ),
     designKilowatts: said(z.optional(within(testLimits.fanKilowatts)), "fan power at design, kW"),
-    design: said(z.optional(z.object(water)), "the contract duty, which the test is compared with"),
+    design: said(
+      z.optional(z.object(water).check(...rules)),
+      "the contract duty, which the test is compared with",
+    ),
     points: z.array(pointSchema).check(z.minLength(1), z.maxLength(mostPoints)),
     instruments: said(
       z.object({
