@@ -65,7 +65,8 @@ export function plumePart(depression: number, [atLow, atHigh]: readonly [number,
 /** Mean of a straight line between two values, each cut off at 0 and 1. */
 function meanWithin(from: number, to: number): number {
   const area = (end: number) => (end <= 0 ? 0 : end >= 1 ? end - 0.5 : (end * end) / 2);
-  if (Math.abs(to - from) < 1e-9) return Math.min(1, Math.max(0, from));
+  // Also where neither end has an answer, both being endless.
+  if (!(Math.abs(to - from) >= 1e-9)) return Math.min(1, Math.max(0, from));
   return (area(to) - area(from)) / (to - from);
 }
 

@@ -143,6 +143,12 @@ test("a plume shows in the cold and not in dry heat, up to the depression at whi
   expect(plumeDepression(leavingAt(2), 2, 0)).toBeGreaterThan(2);
 });
 
+test("a tower that has no answer in any hour is too warm in all of them, and no figure is missing", () => {
+  const { total, warmestWaterTemp } = yearOf({ ...question, crt: 1, flowRate: 2483, range: 30 }, weather);
+  expect(total).toMatchObject({ hours: 2160, warmHours: 2160, plumeHours: 0 });
+  expect(warmestWaterTemp).toBeUndefined();
+});
+
 describe("classes are spread over their width", () => {
   const year = busan as unknown as Weather;
   const air = { kind: "air-conditioning", offBelow: 12, fullAt: 27 } as const;
