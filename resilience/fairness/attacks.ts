@@ -22,6 +22,7 @@ export const attacks = {
   crowd,
   logins,
   slowForms,
+  refusedForms,
 } satisfies Record<string, (url: string) => Promise<void>>;
 export type Attack = keyof typeof attacks;
 
@@ -120,6 +121,25 @@ async function honeypot(url: string): Promise<void> {
 /** Three hundred inquiries that look like any other, from thirty addresses. */
 async function crowd(url: string): Promise<void> {
   await inquiries(url, freshAddresses(66), 30);
+}
+
+/** Inquiries and log-ins without a field, and new passwords with a wrong token, on two hundred connections of one address. */
+async function refusedForms(url: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const forms = [
+    { path: "/api/contact", json: {} },
+    { path: loginPath, json: {} },
+    {
+      path: "/api/auth/password-reset/confirm",
+      json: { token: "a".repeat(43), newPassword: "a new passphrase 88" },
+    },
+  ];
+  let count = 0;
+  const next = () => {
+    count += 1;
+    return ask(url, { path: "", ...forms[count % forms.length], from: "127.0.0.66", agent });
+  };
+  void forEver(200, next);
 }
 
 /** Forty attempts to sign in at once, from as many addresses, every two seconds. */

@@ -47,6 +47,7 @@ export const trials: readonly Trial[] = [
   // Two passwords are checked at once, some wait, and what strangers bring then is told to come back.
   { attack: "logins", name: "40 logins at once", mayWait: ["login, new device"] },
   { attack: "slowForms", name: "6 dripping forms, 3 addresses" },
+  { attack: "refusedForms", name: "refused forms, 200 connections", setsAside: true },
 ];
 
 const newPassword = "새 비밀번호 staple";

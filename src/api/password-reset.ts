@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { passwordResetMail } from "#content/mail/password-reset-mail.ts";
 import type { Limit } from "#data/rate-limits.ts";
@@ -8,6 +8,7 @@ import { success } from "#domain/contract.ts";
 import { attemptsOn, resetLimits } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
+import { limitFailedForms } from "#http/failed-forms.ts";
 import { answersFor, comeBackLater, fieldProblemsSchema, firstProblem } from "./admin/desk.ts";
 import { newPasswordProblem } from "./admin/new-password.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
@@ -49,16 +50,20 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
 
   api.route({
     config: { isUrgent: true },
-    ...route(
-      entryCalls.requestReset,
-      {
-        tags,
-        status: 202,
-        operationId: "requestPasswordReset",
-        summary: "Mail a link; answered alike whether the user exists",
-        response: { 501: problemSchema },
-      },
-      refusal,
+    ...limitFailedForms(
+      route(
+        entryCalls.requestReset,
+        {
+          tags,
+          status: 202,
+          operationId: "requestPasswordReset",
+          summary: "Mail a link; answered alike whether the user exists",
+          response: { 501: problemSchema },
+        },
+        refusal,
+      ),
+      limits,
+      refuseTooManyResets,
     ),
     handler: async (request, reply) => {
       const words = answersFor(request);
@@ -68,7 +73,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
       const { asked, mailed } = resetLimits(username, { address: request.ip, device });
       const taken = await limits.takeAll(asked);
       if (!taken.allowed) {
-        return reply.code(429).send({ error: comeBackLater(reply, words.tooManyResets, taken.retryAfterMs) });
+        return refuseTooManyResets(request, reply, taken.retryAfterMs);
       }
       // Not waited for: the time of the answer would tell whether there is such a user.
       void mailLink(options, request, { username, mailed }).catch((failure) => request.log.error(failure));
@@ -83,15 +88,19 @@ function confirmRoute(
 ): void {
   api.route({
     config: { isUrgent: true },
-    ...route(
-      entryCalls.confirmReset,
-      {
-        tags,
-        operationId: "confirmPasswordReset",
-        summary: "Set a new password by the token of a mailed link; ends every session",
-        response: { 400: fieldProblemsSchema },
-      },
-      refusal,
+    ...limitFailedForms(
+      route(
+        entryCalls.confirmReset,
+        {
+          tags,
+          operationId: "confirmPasswordReset",
+          summary: "Set a new password by the token of a mailed link; ends every session",
+          response: { 400: fieldProblemsSchema },
+        },
+        refusal,
+      ),
+      limits,
+      refuseTooManyResets,
     ),
     handler: async (request, reply) => {
       const { token, newPassword } = request.body;
@@ -120,6 +129,11 @@ function confirmRoute(
       return success;
     },
   });
+}
+
+function refuseTooManyResets(request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) {
+  const error = comeBackLater(reply, answersFor(request).tooManyResets, retryAfterMs);
+  return reply.code(429).send({ error });
 }
 
 function refusal(request: FastifyRequest, schema: z.ZodMiniType) {

@@ -139,6 +139,17 @@ test.each([
   expect(inquiry?.page).toBe(kept);
 });
 
+test("inquiries without a field are refused unread once a network has sent thirty, and nobody else is", async () => {
+  const { app } = await openApi();
+  const post = async (remoteAddress: string, payload: object) =>
+    (await app.inject({ method: "POST", url: "/api/contact", payload, remoteAddress })).statusCode;
+  // A stored one takes no place.
+  expect(await post("203.0.113.7", anInquiry())).toBe(201);
+  for (let count = 0; count < 30; count++) expect(await post("203.0.113.7", {})).toBe(400);
+  expect(await post("203.0.113.7", {})).toBe(429);
+  expect(await post("203.0.113.8", anInquiry())).toBe(201);
+});
+
 test("one too many is told so in a sentence, and when to come back", async () => {
   const receipt = { kind: "too many", retryAfterMs: 59_001 } as const;
   const answer = await send(anInquiry(), { language: "en", receipt });

@@ -10,6 +10,7 @@ import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
+import { limitFailedForms } from "#http/failed-forms.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 
@@ -43,21 +44,29 @@ export const publishedInquiry = z.extend(inquirySchema, {
 });
 
 /** Inquiries from visitors. Accepted means stored. */
-export async function inquiriesApi(api: Api, { inquiries }: Pick<Services, "inquiries">): Promise<void> {
+export async function inquiriesApi(
+  api: Api,
+  { inquiries, limits }: Pick<Services, "inquiries" | "limits">,
+): Promise<void> {
   api.post(
     "/contact",
     {
       config: { isUrgent: true },
-      ...call(
-        {
-          operationId: "sendInquiry",
-          summary: "Send an inquiry to the company; with the same Idempotency-Key it is stored once",
-          body: submissionSchema,
-          publishedBody: publishedInquiry,
-          requestHeaders: ["Idempotency-Key"],
-          response: inquiryAnswers,
-        },
-        (request) => refusalOf(request, fieldsOf(request, request.body)),
+      ...limitFailedForms(
+        call(
+          {
+            operationId: "sendInquiry",
+            summary: "Send an inquiry to the company; with the same Idempotency-Key it is stored once",
+            body: submissionSchema,
+            publishedBody: publishedInquiry,
+            requestHeaders: ["Idempotency-Key"],
+            response: inquiryAnswers,
+          },
+          (request) => refusalOf(request, fieldsOf(request, request.body)),
+        ),
+        limits,
+        (request, reply, retryAfterMs) =>
+          refuseTooMany(reply, retryAfterMs, words[localeFor(request)].tooMany),
       ),
     },
     (request, reply) => acceptInquiry(inquiries, request, reply, request.body),

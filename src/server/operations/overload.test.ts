@@ -74,6 +74,17 @@ test("what must not wait comes before all that was asked for already, even from 
   await Promise.all(before);
 });
 
+test("a flood of what must not wait leaves its turns to all that may", async () => {
+  const { ask, costly } = await openSite({});
+  const flood = Array.from({ length: 200 }, () => ask("/urgent"));
+  let answered = 0;
+  for (const one of flood) void one.then(() => (answered += 1));
+  expect((await ask("/costly")).statusCode).toBe(200);
+  expect(answered).toBeLessThan(100);
+  expect(costly()).toBe(1);
+  await Promise.all(flood);
+});
+
 test("what must not wait is taken however late the program is, and refused only when memory is short", async () => {
   const late = await openSite({ maxEventLoopDelay: 1, sampleInterval: 200 });
   const work = setInterval(() => until(performance.now() + 30), 1);

@@ -10,7 +10,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Answered however much there is to do: it costs no more than a refusal, or refuses by itself. */
     isCheap?: boolean;
-    /** Comes before all that may wait, however late the program is: what customers and the administrator send. */
+    /** Has most of the turns, however late the program is: what customers and the administrator send. */
     isUrgent?: boolean;
   }
 }

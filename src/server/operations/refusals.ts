@@ -6,6 +6,7 @@ import type { Attempt } from "#domain/admin/security.ts";
 export const limitedRoutes: Readonly<Record<string, Attempt>> = {
   "/api/auth/login": "login-limited",
   "/api/auth/password-reset": "password-reset-limited",
+  "/api/auth/password-reset/confirm": "password-reset-limited",
   "/api/contact": "inquiry-limited",
   "/api/contact/files": "inquiry-limited",
   "/api/design-sheet.pdf": "sheet-limited",

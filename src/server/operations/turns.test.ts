@@ -32,15 +32,16 @@ test("clients come in turn: one who asks for much does not hold up one who asks 
   expect(begun).toEqual(["a 1", "b 5", "c 6", "a 2", "b 7", "a 3", "a 4"]);
 });
 
-test("what is urgent comes first, in the same turn of clients", async () => {
+test("what is urgent has three turns of four, in the same turn of clients, and starves nothing", async () => {
   const turns = createTurns(() => 0, 1);
   const begun = beginning(turns, ["a", "a"]);
-  for (const client of ["b", "b", "c"]) void turns.take(client, true).then(() => begun.push(client));
-  await expect.poll(() => begun.length).toBe(5);
-  expect(begun).toEqual(["b", "c", "b", "a 1", "a 2"]);
+  for (const client of ["b", "b", "b", "b", "c"])
+    void turns.take(client, true).then(() => begun.push(client));
+  await expect.poll(() => begun.length).toBe(7);
+  expect(begun).toEqual(["b", "c", "b", "a 1", "b", "b", "a 2"]);
 });
 
-test("whose turn has not come in time is sent away, and costs the others no round", async () => {
+test("a request whose turn has not come in time is refused, and costs the others no round", async () => {
   let time = 0;
   const turns = createTurns(() => time, 1_000);
   const late = [turns.take("a"), turns.take("a"), turns.take("b")];
@@ -49,6 +50,18 @@ test("whose turn has not come in time is sent away, and costs the others no roun
   await round();
   await round();
   expect(await Promise.all([...late, inTime])).toEqual([false, false, false, true]);
+});
+
+test("a request that waits behind many is refused when its time is over, not when its turn comes", async () => {
+  let time = 0;
+  const turns = createTurns(() => time, 1_000);
+  const waiting = Array.from({ length: 50 }, () => turns.take("a"));
+  let answered = 0;
+  for (const one of waiting) void one.then(() => (answered += 1));
+  time = 1_001;
+  await round();
+  await round();
+  expect(answered).toBe(50);
 });
 
 /** Asks for a turn for each client, and collects whose has come as "client place". */

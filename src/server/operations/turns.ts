@@ -2,11 +2,17 @@
 export interface Turns {
   /**
    * @param client who asks; each client has a line of its own
-   * @param isUrgent before everybody who is not: for the little that must not wait for the rest
+   * @param isUrgent in the class that has most of the turns while both classes wait
    * @returns true when it is the caller's turn, false when it has not come in time
    */
   take(client: string, isUrgent?: boolean): Promise<boolean>;
 }
+
+/** Urgent turns after which one usual turn comes, while both classes wait: neither can keep the other from its turns. */
+const urgentTurns = 3;
+
+/** Interval at which requests that have waited too long are refused, ms. */
+const refusalMs = 100;
 
 interface Waiting {
   since: number;
@@ -14,24 +20,36 @@ interface Waiting {
 }
 
 /**
- * One turn in each round of the event loop, for one client after the other: who asks for much waits for their own work.
- * Node accepts one new connection a round: if all that is asked at the same moment were done in the same round, who comes
- * new would wait for minutes while others ask again and again.
- * @param now the time, ms @param mostWaitMs how long somebody may wait before they are sent away
+ * One turn in each round of the event loop, for one client after the other in each class: a client that asks for much
+ * waits for its own work. Node accepts one new connection a round: if all that is asked at the same moment were done in the
+ * same round, a new client would wait for minutes while others ask again and again.
+ * @param now the time, ms @param mostWaitMs how long a request may wait before it is refused, whoever has the turns meanwhile
  */
 export function createTurns(now: () => number, mostWaitMs: number): Turns {
   const urgent = createLines();
   const usual = createLines();
   let isRunning = false;
+  let urgentInARow = 0;
+  let refusedAt = now();
 
   function next(): void {
-    let waiting = urgent.next() ?? usual.next();
-    for (; waiting && now() - waiting.since > mostWaitMs; waiting = urgent.next() ?? usual.next()) {
-      waiting.answer(false);
-    }
+    refuseLate();
+    const isUsualNext = urgentInARow >= urgentTurns;
+    const first = isUsualNext ? usual.next() : urgent.next();
+    const waiting = first ?? (isUsualNext ? urgent.next() : usual.next());
+    const isUrgent = (first !== undefined) !== isUsualNext;
+    urgentInARow = isUrgent ? urgentInARow + 1 : 0;
     waiting?.answer(true);
     isRunning = waiting !== undefined;
     if (isRunning) setImmediate(next);
+  }
+
+  function refuseLate(): void {
+    const time = now();
+    if (time - refusedAt < refusalMs) return;
+    refusedAt = time;
+    for (const lines of [urgent, usual])
+      for (const late of lines.leave(time - mostWaitMs)) late.answer(false);
   }
 
   return {
@@ -62,6 +80,16 @@ function createLines() {
         return first;
       }
       return undefined;
+    },
+    /** Takes all out of their lines that have waited since before `time`. */
+    leave(time: number): Waiting[] {
+      const late: Waiting[] = [];
+      for (const [client, line] of lines) {
+        const stays = line.findIndex(({ since }) => since >= time);
+        late.push(...line.splice(0, stays === -1 ? line.length : stays));
+        if (line.length === 0) lines.delete(client);
+      }
+      return late;
     },
   };
 }
