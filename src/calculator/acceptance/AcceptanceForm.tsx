@@ -8,7 +8,6 @@ import { dutyFields } from "../engine/duty/duty.ts";
 import { entryNames } from "../engine/duty/entry.ts";
 import { measureOf, withSigns } from "../figures/test-units.ts";
 import { jobFields, longestJobText } from "../selection/job.ts";
-import { BoxLabel } from "../ui/BoxLabel.tsx";
 import type { AcceptanceWords } from "../words/acceptance.ts";
 import type { SheetWords } from "../words/sheet.ts";
 import { InUnits, inEachUnit } from "./InUnits.tsx";
@@ -125,7 +124,9 @@ interface ChoiceProps {
 function Choice({ name, label, value, options }: ChoiceProps) {
   return (
     <div className="min-w-0">
-      <BoxLabel of={name} text={label} />
+      <label htmlFor={name} className="mb-1 block text-note text-muted">
+        {label}
+      </label>
       <select
         id={name}
         name={name}

@@ -157,7 +157,7 @@ export const method = localized({
         paragraphs: [
           "아래 값은 이 페이지를 만들 때 계산기와 같은 프로그램으로 다시 계산한 것입니다. 먼저 발표된 KaV/L과의 비교입니다. 1961년 표는 온도차가 클수록 차이가 커지며, 그 원인은 확인하지 못했습니다.",
           "다음은 같은 수량에서 필요한 크기의 비를 비교한 것입니다. YorkCalc와 CoolTools는 제조사 성능 자료의 회귀식이며 각 식의 적용 한계 안에서만 썼습니다. 스프레드시트는 같은 이론을 4점으로 푸는 공개 프로그램의 직교류 계산입니다. 두 회귀식은 35/29.4/25.6 °C, 스프레드시트는 37/32/27 °C의 크기를 1로 둡니다. {count}건의 오차는 평균 {mean}%, 최대 {largest}%입니다.",
-          "이 가운데 {crossFlow}건은 직교류형의 값이고, 나머지는 유동 형식이 알려져 있지 않습니다. 이 방법은 대향류형을 다루지만 대향류형의 정격으로 확인한 값은 없습니다. 실측값이나 제조사의 정격표도 없습니다.",
+          "이 가운데 {crossFlow}건은 직교류형의 값이고, 나머지는 유동 형식이 알려져 있지 않습니다. 이 방법은 대향류형을 다루지만 대향류형의 정격으로 확인한 값은 없습니다. 비교한 값에는 실측값이나 제조사의 정격표가 없고, 자사 시험 결과도 쓰지 않았습니다.",
           "같은 스프레드시트의 대향류 계산은 아래처럼 이 방법과 크게 다릅니다. 다만 이 계산은 100 CRT에 해당하는 조건에서 216 CRT를 내므로 신뢰할 수 없어 위의 오차에는 넣지 않았습니다.",
         ],
       },
@@ -274,7 +274,7 @@ export const method = localized({
       },
       air: {
         title: "토출 풍량",
-        text: "1 CRT당 7.9 m³/min으로 추정합니다. 카탈로그의 값은 5.6~9.3 m³/min입니다.",
+        text: "1 CRT당 7.9 m³/min으로 추정합니다. 개방형 냉각탑 카탈로그의 값은 5.6~9.3 m³/min입니다. 밀폐형은 더 많을 수 있으며, 모델을 고르면 그 모델의 풍량을 따릅니다.",
       },
       ustons: {
         title: "미국 공칭톤",
@@ -350,7 +350,7 @@ export const method = localized({
         paragraphs: [
           "The figures below were calculated for this page by the calculator's own program. First, published values of KaV/L. The table of 1961 deviates more as the range grows; the reason is not known.",
           "Next, the size needed relative to a reference duty at the same flow. YorkCalc and CoolTools are fits of manufacturers' data, used inside their own limits. The spreadsheet is the cross-flow branch of a public selector that solves the same theory with 4 points. The reference duty (size 1) is 35/29.4/25.6 °C for the fits and 37/32/27 °C for the spreadsheet. Over {count} cases the mean error is {mean}%, the largest {largest}%.",
-          "Of these, {crossFlow} are for cross-flow towers; for the others the flow type is unknown. The method is for counter-flow, so no counter-flow rating confirms it. None of the figures is measured, and none is a maker's rating.",
+          "Of these, {crossFlow} are for cross-flow towers; for the others the flow type is unknown. The method is for counter-flow, so no counter-flow rating confirms it. None of the figures compared is a measurement or a maker's rating, and no test results of our own were used.",
           "The counter-flow branch of the same spreadsheet differs widely from this method, as shown below. However, it gives 216 CRT for a duty of 100 CRT and is therefore unsound; the errors above do not include it.",
         ],
       },
@@ -470,7 +470,7 @@ export const method = localized({
       },
       air: {
         title: "Discharge air",
-        text: "Estimated at 7.9 m³/min per CRT. Catalogs show 5.6 to 9.3 m³/min.",
+        text: "Estimated at 7.9 m³/min per CRT. Catalogs of open towers show 5.6 to 9.3 m³/min. Closed-circuit towers may need more; for a chosen model, use the airflow in its table.",
       },
       ustons: {
         title: "US nominal tons",

@@ -251,7 +251,11 @@ export const water = localized({
     title: "물 사용량",
     lead: "설계 조건으로 계속 운전할 때의 증발·비산·블로다운 수량입니다. 실제로는 연중 대부분이 이보다 서늘하고 부하도 낮아 물을 덜 씁니다.",
     inputs: {
-      cycles: { label: "농축배수", value: "{cycles}배", hint: "순환수와 보충수의 염류 농도비. 보통 3~5배" },
+      cycles: {
+        label: "농축배수",
+        value: "{cycles}배",
+        hint: "순환수와 보충수의 염류 농도비. 4배는 보충수 200 µS/cm 이하일 때",
+      },
       driftPercent: {
         label: "비산 손실",
         hint: "순환수량의 {lowest}~{highest}%. 최근의 셀형 비산방지기 0.0005~0.002%, 그 밖에 0.008%까지",
@@ -296,7 +300,7 @@ export const water = localized({
       cycles: {
         label: "Cycles of concentration",
         value: "{cycles}",
-        hint: "Dissolved solids in the circuit relative to the make-up. Usually 3-5",
+        hint: "Dissolved solids in the circuit relative to the make-up. 4 suits make-up of up to 200 µS/cm",
       },
       driftPercent: {
         label: "Drift loss",

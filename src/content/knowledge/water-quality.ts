@@ -64,6 +64,7 @@ export const waterQuality = article({
         title: "순환수와 보충수의 기준값",
         paragraphs: [
           "국내에서도 널리 참고하는 일본냉동공조공업회 지침 JRA-GL-02-1994의 냉각수(순환식) 값입니다 [jra]. 기준값 안에 있어도 부식이 생길\u00a0수\u00a0있으므로, 재질과 약품에 맞는 관리값은 수처리 업체와 정해야 합니다.",
+          "전기전도도의 두 기준값만 보면 농축배수는 2.7배(800 ÷ 300)까지입니다. 4배로 운전하면서 순환수 800 µS/cm를 지키려면 보충수가 200 µS/cm 이하여야 합니다. 더 높은 농축배수로 운전하려면 수처리 업체와 순환수의 관리값을 따로 정합니다.",
         ],
         table: {
           caption: "JRA-GL-02-1994 냉각수 수질 기준값 (순환식)",
@@ -86,6 +87,7 @@ export const waterQuality = article({
         title: "Guideline values for circulating and make-up water",
         paragraphs: [
           "These are the values for recirculated cooling water in JRA-GL-02-1994 of the Japan Refrigeration and Air Conditioning Industry Association [jra], which plants in Korea often refer to as well. Corrosion can occur even within these limits; agree values for your materials and chemicals with your water treatment company.",
+          "The two values for conductivity alone allow 2.7 cycles of concentration (800 ÷ 300). To run at 4 cycles within 800 µS/cm, the make-up must not exceed 200 µS/cm. Higher cycles call for limits of their own, agreed with the water treatment company.",
         ],
         table: {
           caption: "JRA-GL-02-1994, cooling water (recirculated)",

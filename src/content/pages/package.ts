@@ -30,7 +30,7 @@ export const packageTowers = localized({
         "패키지 냉각탑, 패키지 쿨링타워, 직교류형 냉각탑, 대향류형 냉각탑, 밀폐형 냉각탑, 하이브리드 냉각탑, BAC, HXV",
     },
     h1: "패키지 냉각탑",
-    lead: "공장에서 조립해 출하하는 냉각탑입니다. 자사 세 시리즈와 BAC 다섯 시리즈 가운데 조건에 맞는 모델을 고를\u00a0수\u00a0있습니다.",
+    lead: "공장에서 조립해 출하하는 냉각탑입니다. 운송 한도를 넘는 모델은 셀이나 상하부로 나누어 출하해 현장에서 결합합니다. 자사 세 시리즈와 BAC 다섯 시리즈 가운데 조건에 맞는 모델을 고를\u00a0수\u00a0있습니다.",
     picture: shown("hero-package"),
     alt: "옥상 기초 위에 설치된 패키지 냉각탑",
     own: {
@@ -114,7 +114,7 @@ export const packageTowers = localized({
         "package cooling tower, cross-flow, counter-flow, closed-circuit cooling tower, hybrid cooling tower, BAC, HXV",
     },
     h1: "Package cooling towers",
-    lead: "Towers that leave the factory assembled. Choose from three series of our own and five from BAC.",
+    lead: "Towers that leave the factory assembled. Models beyond transport limits ship in sections, by cell or as upper and lower halves, and are joined on site. Choose from three series of our own and five from BAC.",
     picture: shown("hero-package"),
     alt: "Package cooling towers on rooftop foundations",
     own: {

@@ -69,8 +69,10 @@ describe("the energy of a year", () => {
 describe("the fan", () => {
   const speeds = { least: fanLimits.least.initial, low: fanLimits.low.initial };
   test("never takes less than under a thriftier control, and full power at full speed", () => {
+    // Below this a drive at its least speed takes more than a fan that stands most of the time.
+    const min = speeds.least ** 3;
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 3, noNaN: true }), (speed) => {
+      fc.property(fc.double({ min, max: 3, noNaN: true }), (speed) => {
         const powers = fanControls.map((control) => fanPower(control, speed, speeds));
         expect(powers[1]).toBeLessThanOrEqual(powers[0] ?? 0);
         expect(powers[2]).toBeLessThanOrEqual((powers[1] ?? 0) + 1e-12);

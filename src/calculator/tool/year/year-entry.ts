@@ -163,7 +163,9 @@ export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: T
     coldWaterTemp: temperature("cold", typedLimits.cold, first.cold) ?? duty.coldWaterTemp,
     load: loadIn(entry, first, { read, temperature, wrong }),
     speeds: {
-      least: (read("least", entry.least, percentOf(fanLimits.least), first.least) ?? 20) / 100,
+      least:
+        (read("least", entry.least, percentOf(fanLimits.least), first.least) ??
+          100 * fanLimits.least.initial) / 100,
       low: fanLimits.low.initial,
     },
     cycles: read("cycles", entry.cycles, waterLimits.cycles, first.cycles) ?? waterLimits.cycles.initial,

@@ -38,7 +38,7 @@ export const yearWords = localized({
       shares: "월별 부하(설계 열량 대비 %)",
       cycles: { label: "농축배수", hint: "{lowest}~{highest}" },
       free: { label: "프리쿨링 수온(선택)", hint: "냉동기 없이 냉방할 수 있는 출구수온" },
-      least: { label: "인버터 최저 속도", hint: "정격의 {lowest}~{highest}%" },
+      least: { label: "인버터 최저 속도", hint: "정격의 {lowest}~{highest}%. 보통 25% 이상" },
       electricity: { label: "전력 단가(선택)", unit: "원/kWh", hint: "적용받는 요금" },
       water: { label: "수도 요금 단가(선택)", unit: "원/m³", hint: "상하수도 합계" },
       extra: { label: "나 안의 추가 투자비(선택)", unit: "원", hint: "가 안보다 더 드는 금액" },
@@ -148,7 +148,7 @@ export const yearWords = localized({
       free: { label: "Free-cooling outlet (optional)", hint: "Outlet temperature that needs no chiller" },
       least: {
         label: "Minimum fan speed (variable-speed drive)",
-        hint: "{lowest} to {highest}% of full speed",
+        hint: "{lowest} to {highest}% of full speed; usually 25% or more",
       },
       electricity: {
         label: "Price of electricity (optional)",

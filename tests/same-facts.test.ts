@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { waterLimits } from "#calculator/engine/design/water.ts";
+import { fanLimits } from "#calculator/engine/year/fan.ts";
+import { method } from "#calculator/words/method.ts";
+import { water } from "#calculator/words/tool.ts";
+import { yearWords } from "#calculator/words/year/year.ts";
+import { glossary } from "#content/knowledge/glossary.ts";
+import { waterQuality } from "#content/knowledge/water-quality.ts";
+import { winter } from "#content/knowledge/winter.ts";
+import { sampleProducts } from "#content/samples/products.ts";
+import { locales } from "#domain/locale.ts";
+import { allProducts } from "../assets/model/products.ts";
+
+/** Figures that stand on several pages: one page must not contradict another. */
+
+test.each(locales)(
+  "the least fan speed of the calculator is the one that the article advises (%s)",
+  (locale) => {
+    const least = `${100 * fanLimits.least.initial}%`;
+    expect(JSON.stringify(winter[locale])).toContain(least);
+    expect(JSON.stringify(yearWords[locale])).toContain(least);
+  },
+);
+
+test.each(locales)("the cycles of the calculator keep the conductivity of the article (%s)", (locale) => {
+  const article = JSON.stringify(waterQuality[locale]);
+  const [circulating = 0, makeUp = 0] = (
+    /"conductivity","cells":\["[^"]*","[^\d]*(\d+)[^"]*","[^\d]*(\d+)/.exec(article) ?? []
+  )
+    .slice(1)
+    .map(Number);
+  expect(article).toContain(`${circulating} ÷ ${makeUp}`);
+  expect(article).toContain((circulating / makeUp).toFixed(1));
+  const allowed = `${circulating / waterLimits.cycles.initial} µS/cm`;
+  expect(article).toContain(allowed);
+  expect(JSON.stringify(water[locale])).toContain(allowed);
+});
+
+test.each(locales)("drift rates are the same in articles and calculator (%s)", (locale) => {
+  const texts = [waterQuality[locale], glossary[locale], water[locale]].map((words) => JSON.stringify(words));
+  for (const text of texts) expect(text).toMatch(/0\.0005[~–-]0\.002%/);
+  expect(JSON.stringify(method[locale])).toContain("0.002%");
+});
+
+test.each(locales)(
+  "air of our own open towers lies within what the method says of catalogs (%s)",
+  (locale) => {
+    const text = JSON.stringify(method[locale]);
+    const [, least = "", most = ""] = /(\d\.\d)(?:~| to )(\d\.\d) m³\/min/.exec(text) ?? [];
+    const open = sampleProducts.filter(({ tags }) => tags.includes("개방형")).flatMap(({ models }) => models);
+    expect(open.length).toBeGreaterThan(0);
+    for (const { name, airflow, crt } of open) {
+      expect((airflow ?? 0) / crt, name).toBeGreaterThanOrEqual(Number(least));
+      expect((airflow ?? 0) / crt, name).toBeLessThanOrEqual(Number(most));
+    }
+  },
+);
+
+test.each([
+  ["sf", "SF-250"],
+  ["scp", "SCP-250"],
+])("the pump head of %s rises with its height, and is more than its drawing lifts", (series, drawn) => {
+  const models = sampleProducts.find(({ slug }) => slug === series)?.models ?? [];
+  const product = allProducts().find(({ name }) => name === series);
+  const pipes = (product?.groups.piping ?? []).flatMap((part) =>
+    part.kind === "tube" && part.material === "pipe" ? [part.points.map(([, , z]) => z)] : [],
+  );
+  const levels = pipes.flat().filter((z) => z > 0);
+  const lift = Math.max(...levels) - Math.min(...levels);
+  const height = models.find(({ name }) => name === drawn)?.height ?? 0;
+  expect(lift).toBeGreaterThan(1);
+  for (const model of models)
+    expect(model.pumpHead, model.name).toBeGreaterThan((lift * (model.height ?? 0)) / height);
+});
