@@ -51,6 +51,19 @@ describe("evaporation by Poppe's equations", () => {
       }),
     );
   });
+
+  test("is a number below the rule also for water that no air so cold would meet", () => {
+    for (const wetBulbTemp of [-40, -50, -60])
+      for (const lg of [2, 6, 60]) {
+        const part = evaporatedPart(at(55, 43, wetBulbTemp), {
+          dryBulbTemp: wetBulbTemp,
+          lg,
+          steps: 3,
+          rounds: 1,
+        });
+        expect([wetBulbTemp, lg, part > 0 && part < 0.00153 * 12 * 1.1]).toEqual([wetBulbTemp, lg, true]);
+      }
+  });
 });
 
 function percentOf(temperatures: ReturnType<typeof at>, dryBulbTemp: number): number {

@@ -42,6 +42,8 @@ export function evaporatedPart(
     // Had more been believed to evaporate, less water would be left, and by that part less would.
     const lessening = (found - humidity) / lg;
     const next = (found + lessening * leaving) / (1 + lessening);
+    // So hot a water in so cold an air (40 °C in −40 °C) has no answer in few steps: the guess stands.
+    if (!Number.isFinite(next)) break;
     const isSettled = Math.abs(next - leaving) < tolerance;
     leaving = next;
     if (isSettled) break;
