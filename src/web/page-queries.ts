@@ -5,7 +5,6 @@ import { selectionParameters } from "#calculator/selection/selection-texts.ts";
 import { paths } from "#content/paths.ts";
 import { galleryQueries } from "./gallery/filters/filter-state.ts";
 import { choiceNames } from "./series/compare-with.ts";
-import { needNames } from "./series/duty/need.ts";
 import { sizeNames } from "./series/size/asked-size.ts";
 
 const duty = [...Object.values(entryNames), heightName];
@@ -18,7 +17,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["s", ...selectionParameters],
   "/sitemap.xml": ["page"],
   [paths.gallery]: galleryQueries,
-  [paths.compare]: [...choiceNames, ...needNames],
+  [paths.compare]: [...choiceNames, ...selectionParameters],
   [paths.size]: Object.values(sizeNames),
   [paths.submittal]: selectionParameters,
   [paths.calculator]: selectionParameters,
@@ -27,6 +26,6 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The same of the page of every product. */
-export const productQueries: readonly string[] = needNames;
-/** The same of its tender text as a document; other files read none. */
-export const documentQueries: readonly string[] = selectionParameters;
+export const productQueries: readonly string[] = selectionParameters;
+/** The same of its tender text; other files read none. */
+export const tenderQueries: readonly string[] = selectionParameters;

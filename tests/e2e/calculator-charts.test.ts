@@ -79,6 +79,35 @@ describe("a chart", () => {
       expect(Number(design.replaceAll('"', ""))).toBeCloseTo(865.6, 1);
     }));
 
+  test.each([
+    [
+      english,
+      /^2 × SF-200 \(400 CRT\) does not meet the duty: outlet (above )?[\d.]+ °C instead of 32\.0 °C \(46\.2%\)\.$/,
+      ["Outlet temperature with 400 CRT installed", "Save CSV", "Save SVG"],
+    ],
+    [
+      korean,
+      /^2 × SF-200 \(400 CRT\): 설계 조건을 만족하지 못합니다: 출구수온 32\.0 °C 대신 [\d.]+ °C( 초과)? \(46\.2%\)\.$/,
+      ["400 CRT 냉각탑의 출구수온", "CSV 저장", "SVG 저장"],
+    ],
+  ] as const)(
+    "of chosen towers that do not meet the duty says so at the result, at the models and first in its files, from %s",
+    (path, said, [title, saveTable, saveDrawing]) =>
+      visit(`${path}&model=SF-200&units=2`, {}, async ({ page }) => {
+        await page.locator("#design-choice table").waitFor();
+        const line = (await page.locator("#result [role=status]").innerText()).trim();
+        expect(line).toMatch(said);
+        const atModels = await page.locator("#design-choice [role=status] strong").innerText();
+        expect(atModels).not.toBe("");
+        expect(line).toContain(atModels);
+        const chart = await figureOf(page, title);
+        const table = await download(page, chart, saveTable);
+        expect(table.text.slice(1).split("\r\n")[0]).toBe(`"${line}"`);
+        const drawing = await download(page, chart, saveDrawing);
+        expect(drawing.text).toContain(line);
+      }),
+  );
+
   test("is taken away as an SVG file that needs no page around it", () =>
     visit(english, {}, async ({ page, complaints }) => {
       const chart = await figureOf(page, "Demand against the standard tower");

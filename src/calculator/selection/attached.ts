@@ -2,8 +2,9 @@ import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
-import { selectionOf } from "./selection.ts";
+import { type Selection, selectionOf } from "./selection.ts";
 import { chosenRows, type RatedModel, type SelectionRow } from "./selection-rows.ts";
+import { shortfallOf } from "./shortfall.ts";
 import { readSelection, type SelectionTexts, selectionQuery } from "./selection-texts.ts";
 
 type ModelSource = Pick<Product, "brand" | "models" | "tags">;
@@ -34,6 +35,14 @@ export function storedSelection(
 
 /** The choices of a stored selection in words. */
 export function storedRows(locale: Locale, { query, model }: StoredSelection): SelectionRow[] {
-  const selection = selectionOf(readSelection(new URLSearchParams(query)));
-  return chosenRows(locale, selection, model ?? undefined);
+  return chosenRows(locale, selectionIn(query), model ?? undefined);
+}
+
+/** The line on towers of a stored selection that fall short, for the first lines of a mail. */
+export function storedShortfall(locale: Locale, { query, model }: StoredSelection): string | undefined {
+  return shortfallOf(locale, selectionIn(query), model ?? undefined)?.line;
+}
+
+function selectionIn(query: string): Selection {
+  return selectionOf(readSelection(new URLSearchParams(query)));
 }

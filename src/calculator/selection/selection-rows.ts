@@ -36,8 +36,8 @@ export interface RatedModel {
 }
 
 /**
- * A selection in words, for the inquiry and everything that is made from it: the duty with the size that it needs, then the
- * choices. @param model of the towers chosen, where it is known
+ * A selection in words, for the inquiry and everything that is made from it: the towers and their verdict, the duty with the
+ * size that it needs, then the other choices. @param model of the towers chosen, where it is known
  */
 export function selectionRows(
   locale: Locale,
@@ -45,22 +45,33 @@ export function selectionRows(
   model: RatedModel | undefined,
 ): SelectionRow[] {
   const { duty, units } = selection;
-  return [...(duty ? dutyRows(locale, duty, units) : []), ...chosenRows(locale, selection, model)];
+  return [
+    ...towerRows(locale, selection, model),
+    ...(duty ? dutyRows(locale, duty, units) : []),
+    ...otherRows(locale, selection),
+  ];
 }
 
 /** The choices alone, towers and their verdict first. */
 export function chosenRows(
   locale: Locale,
-  { duty, crt, plan, units, job }: Selection,
+  selection: Selection,
   model: RatedModel | undefined,
 ): SelectionRow[] {
+  return [...towerRows(locale, selection, model), ...otherRows(locale, selection)];
+}
+
+function towerRows(locale: Locale, selection: Selection, model: RatedModel | undefined): SelectionRow[] {
+  return [
+    ...row(planWords[locale].tower.model, towersText(selection.plan.tower, model)),
+    ...row(verdictWords[locale].label, shortfallOf(locale, selection, model)?.reason),
+  ];
+}
+
+function otherRows(locale: Locale, { crt, plan, units, job }: Selection): SelectionRow[] {
   const words = selectionWords[locale];
   const [paper, said] = [planWords[locale], sheetWords[locale]];
-  const row = (label: string, figure: string | undefined) =>
-    figure === undefined ? [] : [{ label, figure }];
   return [
-    ...row(paper.tower.model, towersText(plan.tower, model)),
-    ...row(verdictWords[locale].label, shortfallOf(locale, { duty, crt, plan, units }, model)?.reason),
     ...row(words.needed, crt === undefined ? undefined : `${enteredFigure(crt)} CRT`),
     ...row(paper.site.place, placeText(locale, plan.site)),
     ...row(paper.water.title, waterText(locale, plan.water, units)),
@@ -73,6 +84,10 @@ export function chosenRows(
     ),
     ...jobFields.flatMap((field) => row(said.job.fields[field], job[field])),
   ];
+}
+
+function row(label: string, figure: string | undefined): SelectionRow[] {
+  return figure === undefined ? [] : [{ label, figure }];
 }
 
 /** The figures of a duty as they were entered, and the size that it needs. */

@@ -12,6 +12,7 @@ import { type Plan, planTexts } from "../sheet/plan/plan.ts";
 import type { PlanTexts } from "../sheet/plan/plan-reader.ts";
 import type { DesignWords } from "../words/design-words.ts";
 import { shortfallText, towersLine } from "../words/verdict/verdict-text.ts";
+import { ShortfallNote } from "./chart/shortfall-note.ts";
 import { ChoiceSection } from "./choice/ChoiceSection.tsx";
 import type { ChosenTower } from "./choice/choice-rows.ts";
 import { CompareSection } from "./compare/CompareSection.tsx";
@@ -60,18 +61,17 @@ export function DesignTool({ locale, words, duty, selection: carried, onDuty, on
   const choices = useChoices(duty, units.temperature, onDuty);
   const { unread, site, setSite, place, chosen, choose, water, setWater, setYear, brought } = choices;
   const now = useFigures(duty, units);
-  const later = useFigures(useDeferredValue(duty), useDeferredValue(units));
+  const later = { locale, ...useFigures(useDeferredValue(duty), useDeferredValue(units)) };
   const { nominalCRT } = selection(later.duty.flowRate, later.capacity.finalCRT);
   const towerCRT = choices.drawn?.crt ?? nominalCRT;
   const { plan, yearWater } = usePlan(later.duty, choices.all);
   const { method, quotation } = selectionAddresses(locale, carried);
-  useCarriedPlan(locale, { ...later, plan, chosen, awaited: choices.awaited }, onPlan);
+  const shown = useCarriedPlan(locale, { ...later, plan, chosen, awaited: choices.awaited }, onPlan);
   return (
     <section aria-labelledby={heading} className="mt-4 min-w-0" {...whileSliding}>
       <Head words={words} id={heading} />
       <Unread words={words} names={unread} />
       <ChoiceSection
-        locale={locale}
         words={words.choice}
         {...later}
         chosen={chosen}
@@ -87,39 +87,33 @@ export function DesignTool({ locale, words, duty, selection: carried, onDuty, on
         isOpen={brought.site}
         onSite={setSite}
       />
-      <YearSection
-        locale={locale}
-        words={words.year}
-        drawing={words.curves.drawing}
-        {...later}
-        place={place}
-        towerCRT={towerCRT}
-        fanKilowatts={choices.drawn?.fanKilowatts}
-        water={yearWater}
-        {...choices.pricing}
-        opened={choices.openedYear}
-        onYear={setYear}
-      />
-      <WaterSection
-        locale={locale}
-        words={words.water}
-        {...later}
-        place={place}
-        entry={water}
-        isOpen={brought.water}
-        onEntry={setWater}
-      />
-      <Curves locale={locale} words={words.curves} {...later} towerCRT={towerCRT} />
-      <Why locale={locale} words={words.why} names={words.figures} {...later} method={method} />
-      <CompareSection
-        locale={locale}
-        words={words.compare}
-        names={words.figures}
-        {...later}
-        onDuty={onDuty}
-      />
+      <ShortfallNote value={typeof shown === "object" && shown.isShort ? shown.line : undefined}>
+        <YearSection
+          words={words.year}
+          drawing={words.curves.drawing}
+          {...later}
+          place={place}
+          towerCRT={towerCRT}
+          fanKilowatts={choices.drawn?.fanKilowatts}
+          water={yearWater}
+          {...choices.pricing}
+          opened={choices.openedYear}
+          onYear={setYear}
+        />
+        <WaterSection
+          words={words.water}
+          {...later}
+          place={place}
+          entry={water}
+          isOpen={brought.water}
+          onEntry={setWater}
+        />
+        <Curves words={words.curves} {...later} towerCRT={towerCRT} />
+        <Why words={words.why} names={words.figures} {...later} method={method} />
+        <CompareSection words={words.compare} names={words.figures} {...later} onDuty={onDuty} />
+      </ShortfallNote>
       <UnitsBar locale={locale} words={words.units} {...now} onUnits={setUnits} />
-      <Share locale={locale} words={words.share} {...later} plan={plan} selection={carried} />
+      <Share words={words.share} {...later} plan={plan} selection={carried} />
     </section>
   );
 }
@@ -166,12 +160,12 @@ interface CarriedPlan {
   awaited: Plan["tower"];
 }
 
-/** Hands the choices on that are not as at first; towers stay among them while their size is on request. */
+/** Hands the choices on that are not as at first, and returns the towers as they are shown; towers stay among them while their size is on request. */
 function useCarriedPlan(
   locale: Locale,
   { duty, units, plan, chosen, awaited }: CarriedPlan,
   onPlan: DesignToolProps["onPlan"],
-): void {
+): ShownTowers | "unchanged" | undefined {
   const texts = JSON.stringify(planTexts({ ...changedPlan(plan), tower: chosen ?? awaited }));
   const shown = useMemo(() => {
     if (!chosen) return awaited && "unchanged";
@@ -182,6 +176,7 @@ function useCarriedPlan(
     };
   }, [locale, duty, units, chosen, awaited]);
   useEffect(() => onPlan(JSON.parse(texts), shown), [texts, shown, onPlan]);
+  return shown;
 }
 
 function useFigures<Units>(duty: Duty, units: Units) {

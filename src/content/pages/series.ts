@@ -120,7 +120,7 @@ export const series = localized({
         heading: "{title} 시방서",
         scope: {
           title: "1. 적용 범위",
-          text: "이 시방서는 {title}의 제작, 납품, 설치에 적용한다. 수량: ____ 대",
+          text: "이 시방서는 {title}의 제작, 납품, 설치에 적용한다. 수량: {count}대",
         },
         construction: {
           title: "2. 형식과 구조",
@@ -282,7 +282,7 @@ export const series = localized({
         heading: "Specification: {title}",
         scope: {
           title: "1. Scope",
-          text: "This specification covers manufacture, delivery and installation of the {title}. Quantity: ____",
+          text: "This specification covers manufacture, delivery and installation of the {title}. Quantity: {count}",
         },
         construction: {
           title: "2. Type and construction",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { selectionOf } from "#calculator/selection/selection.ts";
+import { readSelection } from "#calculator/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import { modelColumns } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -54,6 +55,28 @@ describe("a tender text", () => {
     expect(text).toContain("BAC V 시리즈 V-100 시방서");
     expect(text).toContain("모델: V-100, 기준 조건에서 용량 1,250.5 CRT 이상");
     expect(text).not.toContain("V-200");
+  });
+
+  const specified = (query: string, chosen?: typeof small) => {
+    const found = shownProduct("en", { ...product, tags: ["대향류"] });
+    const selection = selectionOf(readSelection(new URLSearchParams(query)));
+    return tenderText(tenderOf("en", series.en, found, chosen, selection));
+  };
+
+  test("has duty, model and number where they are known, and begins with what falls short", () => {
+    const text = specified("flow=3000&hot=37&cold=32&wb=27&model=V-100&units=3");
+    expect(text).toMatch(/^1\. Scope\n3 × V-100 \(3,751\.5 CRT\) does not meet the duty: .+ \(97\.5%\)\./m);
+    expect(text).toContain("V series. Quantity: 3\n");
+    expect(text).toContain("Design conditions: water flow 3,000 m³/h");
+    expect(text).toContain("Model: 3 × V-100, capacity 1,250.5 CRT or more each");
+    expect(text).not.toMatch(/: ____/);
+  });
+
+  test("of a model without a number is about one tower", () => {
+    expect(specified("flow=3000&hot=37&cold=32&wb=27", large)).toContain(
+      "1 × V-200 (2,500 CRT) does not meet",
+    );
+    expect(specified("flow=1900&hot=37&cold=32&wb=27", large)).not.toContain("does not meet");
   });
 
   test("leaves the performance of closed-circuit and cross-flow towers at design conditions to the maker", () => {

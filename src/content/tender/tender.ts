@@ -74,9 +74,15 @@ export function tenderOf(
   // A nominal capacity of these kinds does not follow to other conditions by the counter-flow method.
   const isOfMethod = towerKindOf(product.storedTags) === "counterflow";
   const confirmed = isOfMethod ? [] : [performance.confirmed];
-  const warning = warningOf(locale, { product, chosen, selection });
+  const asked = specifiedBy(product, chosen, selection);
   const parts: TenderPart[] = [
-    { title: text.scope.title, paragraphs: [...warning, fill(text.scope.text, { title })] },
+    {
+      title: text.scope.title,
+      paragraphs: [
+        ...warningOf(locale, asked),
+        fill(text.scope.text, { title, count: asked.towers ?? "____" }),
+      ],
+    },
     {
       title: construction.title,
       items: [
@@ -87,7 +93,7 @@ export function tenderOf(
     },
     {
       title: performance.title,
-      items: [performance.nominal, ...performanceItems(performance, { chosen, selection }), ...confirmed],
+      items: [performance.nominal, ...performanceItems(performance, asked), ...confirmed],
     },
     ...(models.length === 0
       ? []
@@ -104,20 +110,36 @@ export function tenderOf(
   return plain({ title: heading, parts: numbered(parts) });
 }
 
-/** What a text specifies. */
+/** What a text specifies: a model of the product, so many of it, and what they are for, as far as each is known. */
 interface Specified {
   product: ShownProduct;
-  chosen: Model | undefined;
+  model: Model | undefined;
+  towers: number | undefined;
   selection: Selection | undefined;
+}
+
+/** The model of a text, else the one that the selection names; a number belongs to the model that it was chosen for. */
+function specifiedBy(
+  product: ShownProduct,
+  chosen: Model | undefined,
+  selection: Selection | undefined,
+): Specified {
+  const { model: name, units } = selection?.plan.tower ?? {};
+  const model = chosen ?? product.models.find((each) => each.name === name);
+  return {
+    product,
+    model,
+    towers: name === undefined || name === model?.name ? units : undefined,
+    selection,
+  };
 }
 
 /** Duty, model and number as far as they are known. */
 function performanceItems(
   words: SeriesWords["tender"]["text"]["performance"],
-  { chosen, selection }: Omit<Specified, "product">,
+  { model, towers, selection }: Omit<Specified, "product">,
 ): string[] {
-  const { duty, crt: needed, units = standardUnits, plan } = selection ?? {};
-  const towers = plan?.tower?.units;
+  const { duty, crt: needed, units = standardUnits } = selection ?? {};
   const asked = duty
     ? fill(words.askedFor, {
         flow: enteredInBothUnits(duty.flowRate, "flow", units),
@@ -126,11 +148,11 @@ function performanceItems(
         wetBulb: enteredInBothUnits(duty.wetBulbTemp, "temperature", units),
       }) + (duty.height ? fill(words.height, { height: inBothUnits(duty.height, "height", units) }) : "")
     : words.asked;
-  const size = chosen && {
-    model: chosen.name,
-    crt: enteredFigure(chosen.crt),
+  const size = model && {
+    model: model.name,
+    crt: enteredFigure(model.crt),
     towers: towers ?? 1,
-    total: enteredFigure((towers ?? 1) * chosen.crt),
+    total: enteredFigure((towers ?? 1) * model.crt),
   };
   return [
     asked,
@@ -139,12 +161,10 @@ function performanceItems(
   ];
 }
 
-/** The first sentence of a text about towers that do not meet the duty: no specification stands without it. */
-function warningOf(locale: Locale, { product, chosen, selection }: Specified): string[] {
-  const tower = selection?.plan.tower;
-  const model = chosen ?? product.models.find(({ name }) => name === tower?.model);
-  if (!selection || !tower || !model) return [];
-  const plan = { ...selection.plan, tower: { ...tower, model: model.name } };
+/** The first sentence of a text about towers that fall short: no specification stands without it. */
+function warningOf(locale: Locale, { product, model, towers, selection }: Specified): string[] {
+  if (!model || !selection) return [];
+  const plan = { tower: { model: model.name, units: towers ?? 1 } };
   const rated = { crt: model.crt, kind: towerKindOf(product.storedTags) };
   const shortfall = shortfallOf(locale, { ...selection, plan }, rated);
   return shortfall ? [shortfall.line] : [];

@@ -1,3 +1,4 @@
+import { storedShortfall } from "#calculator/selection/attached.ts";
 import { fill } from "#content/fill.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { type MailColors, mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
@@ -15,10 +16,11 @@ export interface MailRecipient {
 
 /** The mail about an inquiry for the staff, in its language; answering it writes to the visitor. */
 export function inquiryMail(news: InquiryNews, { to, inboxUrl, senderName, palette }: MailRecipient): Mail {
-  const { inquiry, locale, reference } = news;
+  const { inquiry, locale, reference, selection } = news;
   const words = inquiryMailWords[locale];
   const link = `${inboxUrl}?id=${news.id}`;
   const { company, name, email, message } = inquiry;
+  const shortfall = (selection && storedShortfall(locale, selection)) ?? "";
   const facts = [...inquiryFacts(news, inboxUrl), [words.rows.locale, words.language] as const];
   return {
     to,
@@ -28,6 +30,7 @@ export function inquiryMail(news: InquiryNews, { to, inboxUrl, senderName, palet
     text: [
       words.lead,
       "",
+      ...(shortfall === "" ? [] : [shortfall, ""]),
       ...factLines(facts),
       "",
       `${words.rows.message}:`,
@@ -37,6 +40,7 @@ export function inquiryMail(news: InquiryNews, { to, inboxUrl, senderName, palet
     ].join("\n"),
     html: mailPage({ locale, title: words.lead, colors: palette }, [
       paragraph(words.lead),
+      ...(shortfall === "" ? [] : [paragraph(shortfall)]),
       factsTable(facts, palette),
       messagePart(news),
       mailLink(link, words.inbox, palette),

@@ -8,7 +8,8 @@ import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { mapCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { capacityBands } from "#web/gallery/filters/filter-state.ts";
 import { term } from "#web/gallery/look/term.ts";
-import { documentQueries, pageQueries, productQueries } from "#web/page-queries.ts";
+import { pageQueries, productQueries, tenderQueries } from "#web/page-queries.ts";
+import { tenderFiles } from "#web/series/product-files.ts";
 
 /** Values of which there are few, so that each may be kept: as the map's pins ask, and as an address keeps a choice. */
 const listed: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +57,7 @@ export function cacheKey(url: string, known: ReadonlySet<string>): string | unde
 /** The parameters that the page of a product or its file reads. */
 function queriesOf(file: string | undefined): readonly string[] {
   if (file === undefined) return productQueries;
-  return file.endsWith(".docx") ? documentQueries : [];
+  return file.endsWith(".docx") || file === `/${tenderFiles.text}` ? tenderQueries : [];
 }
 
 function isListed(name: string, value: string): boolean {

@@ -1,10 +1,11 @@
+import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { brandedTitle } from "#content/lookup/shown-product.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
-import type { Need } from "../series/duty/need.ts";
+import { type Need, needTexts } from "../series/duty/need.ts";
 import { UnitChoice, unitChoiceScope } from "../series/models/UnitChoice.tsx";
 import type { Column } from "./columns.ts";
 import { comparedRows } from "./compared-rows.tsx";
@@ -50,7 +51,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 <span className="sr-only">{result.fact}</span>
               </th>
               {columns.map((column, index) => (
-                <Head key={keyOf(column, index)} column={column} />
+                <Head key={keyOf(column, index)} column={column} need={need} />
               ))}
             </tr>
           </thead>
@@ -89,7 +90,7 @@ function keyOf({ product, models }: Column, index: number): string {
   return `${index} ${product.slug} ${models[0]?.name}`;
 }
 
-function Head({ column: { product } }: { column: Column }) {
+function Head({ column: { product }, need }: { column: Column; need: Need }) {
   return (
     <th scope="col" className="pb-4 align-bottom md:pr-6">
       {product.imageUrl !== null && (
@@ -103,7 +104,7 @@ function Head({ column: { product } }: { column: Column }) {
         </span>
       )}
       <a
-        href={product.href}
+        href={product.href + selectionQuery(needTexts(need))}
         className="font-bold text-base hover:text-action hover:underline lg:text-title-m"
       >
         {brandedTitle(product)}

@@ -9,7 +9,7 @@ import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import { productList } from "../seo/structured-data/product.ts";
-import { enteredNeed, neededIn } from "../series/duty/need.ts";
+import { enteredNeed, neededText } from "../series/duty/need.ts";
 import type { Route } from "./+types/route";
 import { comparisonIn } from "./asked.ts";
 import { CompareForm } from "./CompareForm.tsx";
@@ -74,7 +74,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ComparisonTable
           {...{ locale, text, words, columns, need }}
-          needed={neededIn(locale, text.result, need)}
+          needed={neededText(locale, text.result, need)}
         />
       )}
       <CallToAction page={page} />

@@ -15,7 +15,7 @@ import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
 import { compareWith } from "./compare-with.ts";
 import { DocumentLink } from "./DocumentLink.tsx";
-import { calculatorFor } from "./inquiry-about.ts";
+import { type About, calculatorFor } from "./inquiry-about.ts";
 
 interface ConstructionProps {
   locale: Locale;
@@ -26,6 +26,8 @@ interface ConstructionProps {
   flow: FlowKind | undefined;
   /** Address of the inquiry form, with the product. */
   inquiry: string;
+  /** What the finder was asked and what it answered. */
+  about: About;
   comparison: (typeof compare)[Locale]["invitation"];
   reading: readonly ArticleLink[];
 }
@@ -87,7 +89,7 @@ const columns = {
 
 /** Where to from here: the inquiry, documents, calculator, comparison, articles; side by side as a row. */
 function NextSteps(props: ConstructionProps & { isRow: boolean }) {
-  const { locale, text, product, buttons, inquiry, comparison, reading, isRow } = props;
+  const { locale, text, product, buttons, inquiry, about, comparison, reading, isRow } = props;
   const { documents } = product;
   return (
     <div
@@ -115,12 +117,12 @@ function NextSteps(props: ConstructionProps & { isRow: boolean }) {
       <div>
         <h2 className="text-xl">{text.calculator.title}</h2>
         <p className="mt-2 mb-4 text-base text-muted">{text.calculator.description}</p>
-        <ButtonLink href={calculatorFor(locale, product)} look="secondary">
+        <ButtonLink href={calculatorFor(locale, product, about)} look="secondary">
           {text.calculator.button}
         </ButtonLink>
         <p className="mt-3">
           <a
-            href={compareWith(locale, product)}
+            href={compareWith(locale, product, about.need)}
             className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-action text-compact"
           >
             <span className="underline-offset-4 group-hover:underline">{comparison.short}</span>

@@ -9,9 +9,8 @@ import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { fewestInPlace, towersInPlace } from "./duty/fitting.ts";
-import type { Need } from "./duty/need.ts";
-import { aboutTexts, submittalFor } from "./inquiry-about.ts";
+import { towersInPlace } from "./duty/fitting.ts";
+import { type About, aboutTexts, submittalFor } from "./inquiry-about.ts";
 import { productFile, tenderFiles } from "./product-files.ts";
 
 type TenderWords = (typeof series)[Locale]["tender"];
@@ -27,12 +26,12 @@ interface TenderProps {
   text: TenderWords;
   versions: readonly TenderVersion[];
   product: ShownProduct;
-  /** The answer of the finder: it fills the blanks of the documents. */
-  need: Need;
+  /** What the finder was asked and what it answered: they fill the blanks. */
+  about: About;
 }
 
 /** The text for a specification in each language, the page's own first and open; a click selects all of it, without script. */
-export function Tender({ locale, text, versions, product, need }: TenderProps) {
+export function Tender({ locale, text, versions, product, about }: TenderProps) {
   const isOwn = ({ language }: TenderVersion) => language === locale;
   const ownFirst = versions.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return (
@@ -63,7 +62,7 @@ export function Tender({ locale, text, versions, product, need }: TenderProps) {
               >
                 {version.text}
               </pre>
-              <Files version={version} product={product} need={need} />
+              <Files version={version} product={product} about={about} />
             </div>
           </details>
         ))}
@@ -76,25 +75,21 @@ export function Tender({ locale, text, versions, product, need }: TenderProps) {
 function Files({
   version: { language, words },
   product,
-  need,
-}: Pick<TenderProps, "product" | "need"> & { version: TenderVersion }) {
+  about,
+}: Pick<TenderProps, "product" | "about"> & { version: TenderVersion }) {
   const address = (file: string) => productFile(pathIn(language, productPath(product)), file);
   const kind = towerKindOf(product.storedTags);
-  const asked = (model?: Model) =>
-    need.kind === "none"
-      ? ""
-      : selectionQuery(
-          aboutTexts(product, { model, towers: model && towersInPlace(model, need, kind), need }),
-        );
-  const fitting = fewestInPlace(product.models, kind, need);
+  const { need } = about;
+  const query = (of: About) => (need ? selectionQuery(aboutTexts(product, of)) : "");
+  const asked = (model: Model) => query({ model, towers: need && towersInPlace(model, need, kind), need });
   const models = product.models.filter((model) => modelFile(model) !== "");
   return (
     <div>
       <p className="flex flex-wrap gap-x-6 lg:flex-col">
-        <FileOf href={address(tenderFiles.word) + asked()}>{words.word}</FileOf>
-        <FileOf href={address(tenderFiles.text)}>{words.download}</FileOf>
+        <FileOf href={address(tenderFiles.word) + query(about)}>{words.word}</FileOf>
+        <FileOf href={address(tenderFiles.text) + query(about)}>{words.download}</FileOf>
         <a
-          href={submittalFor(language, product, { model: fitting?.model, towers: fitting?.towers, need })}
+          href={submittalFor(language, product, about)}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-action text-compact hover:underline"
         >
           <FileArchive aria-hidden="true" className="size-4 shrink-0" />

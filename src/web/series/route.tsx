@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { selectionOf } from "#calculator/selection/selection.ts";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
 import { type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
 import { storedTechnicalFiles } from "#content/submittal/file-facts.ts";
@@ -26,8 +27,8 @@ import { Construction } from "./Construction.tsx";
 import { Drawings } from "./Drawings.tsx";
 import { FindModel } from "./duty/FindModel.tsx";
 import { fewestInPlace } from "./duty/fitting.ts";
-import { enteredNeed, needIn, needNames, standardTemperatures } from "./duty/need.ts";
-import { inquiryAbout } from "./inquiry-about.ts";
+import { enteredNeed, needIn, needNames, needTexts, standardTemperatures } from "./duty/need.ts";
+import { type About, aboutTexts, inquiryAbout } from "./inquiry-about.ts";
 import { ModelTable } from "./models/ModelTable.tsx";
 import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
 import { shownDrawings } from "./shown-drawings.ts";
@@ -49,11 +50,13 @@ export async function loader(asked: Route.LoaderArgs) {
   }
   const made = seriesPage(asked, stored);
   const { locale, product } = made;
+  const find = findFor(asked, locale, product);
+  const selection = selectionOf(aboutTexts(product, find.about));
   return {
     kind: "found" as const,
     ...made,
     quote: {
-      href: inquiryAbout(locale, product),
+      href: inquiryAbout(locale, product, find.about),
       carries: made.page.title,
       hasFinder: product.models.length > 0,
     } satisfies Quote,
@@ -63,13 +66,15 @@ export async function loader(asked: Route.LoaderArgs) {
     tender: locales.map((language) => ({
       language,
       words: content.series[language].tender,
-      text: tenderText(tenderOf(language, content.series[language], shownProduct(language, stored))),
+      text: tenderText(
+        tenderOf(language, content.series[language], shownProduct(language, stored), undefined, selection),
+      ),
     })),
     projects: await projectsOf(asked, stored),
     size: content.size[locale].form,
     card: content.gallery[locale].card,
     terms: termsIn(locale),
-    find: findFor(asked, locale, product),
+    find,
     reading: articleLinks(content, locale, ["choosing", "waterQuality", "winter", "noise"]),
   };
 
@@ -97,10 +102,15 @@ function findFor(
   const content = context.get(contentContext);
   const query = new URL(request.url).searchParams;
   const need = needIn(query);
+  const fitting = fewestInPlace(models, towerKindOf(storedTags), need);
+  // Without a need the address of every link is as short as it was.
+  const isAsked = Object.keys(needTexts(need)).length > 0;
+  const about: About = isAsked ? { model: fitting?.model, towers: fitting?.towers, need } : {};
   return {
     need,
+    about,
     entered: needNames.some((name) => query.has(name)) ? enteredNeed(query) : standardTemperatures,
-    fitting: fewestInPlace(models, towerKindOf(storedTags), need),
+    fitting,
     words: { duty: content.calculator[locale].form.fields, compare: content.compare[locale] },
   };
 }
@@ -115,7 +125,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing")
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
   const { locale, text, page, product, drawings, tender, projects, find, card, terms } = loaderData;
-  const inquiry = inquiryAbout(locale, product);
+  const inquiry = inquiryAbout(locale, product, find.about);
   const font = headingClass(page.title);
   return (
     <>
@@ -133,6 +143,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         buttons={page.shared.buttons}
         flow={loaderData.flow}
         inquiry={inquiry}
+        about={find.about}
         comparison={find.words.compare.invitation}
         reading={loaderData.reading}
       />
@@ -144,6 +155,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
           models={product.models}
           isSample={product.hasSampleModels}
           found={find.fitting?.model.name}
+          need={find.about.need}
         >
           <div className="mb-6">
             <SizeForm locale={locale} text={loaderData.size} heading="h3" />
@@ -154,7 +166,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
       {drawings.length > 0 && <Drawings text={text.drawings} drawings={drawings} />}
       <TechnicalFiles locale={locale} text={text.technicalFiles} files={loaderData.files} />
       <UsedIn locale={locale} text={text.projects} product={product} {...{ projects, card, terms }} />
-      <Tender locale={locale} text={text.tender} versions={tender} product={product} need={find.need} />
+      <Tender locale={locale} text={text.tender} versions={tender} product={product} about={find.about} />
       <CallToAction
         page={page}
         text={{ ...text.callToAction, title: text.callToAction.title.replace("{title}", page.title) }}

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useContext, useId, useMemo, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { csv } from "#domain/inquiries/csv.ts";
 import { offerFile } from "#web/offer-file.ts";
@@ -10,6 +10,7 @@ import { ChartDrawing } from "./ChartDrawing.tsx";
 import { ChartReader } from "./ChartReader.tsx";
 import { Crosshair } from "./Crosshair.tsx";
 import { Readout } from "./Readout.tsx";
+import { ShortfallNote } from "./shortfall-note.ts";
 import { svgFile } from "./svg-file.tsx";
 import { useWidth } from "./use-width.ts";
 import { ValueTable } from "./ValueTable.tsx";
@@ -103,10 +104,14 @@ function ReadableDrawing({ words, model, title, description, stop, onRead }: Rea
 
 /** The chart and its figures to take away. */
 function Files({ words, model, title, description, source, fileName }: ChartFigureProps) {
-  const drawing = () => new Blob([svgFile({ model, title, description, source })], { type: "image/svg+xml" });
+  const note = useContext(ShortfallNote);
+  const drawing = () =>
+    new Blob([svgFile({ model, title, note, description, source })], { type: "image/svg+xml" });
   const table = () => {
     const { head, rows } = tableOf(model);
-    return new Blob([csv([head, ...rows])], { type: "text/csv;charset=utf-8" });
+    return new Blob([csv([...(note === undefined ? [] : [[note]]), head, ...rows])], {
+      type: "text/csv;charset=utf-8",
+    });
   };
   return (
     <p className="flex gap-x-5">

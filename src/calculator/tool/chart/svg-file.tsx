@@ -7,6 +7,8 @@ import { ChartDrawing, pageColors } from "./ChartDrawing.tsx";
 interface SvgFile {
   model: ChartModel;
   title: string;
+  /** What has to be known about the towers that it is drawn for. */
+  note: string | undefined;
   description: string;
   /** Where the figures come from, in a line. */
   source: string;
@@ -37,7 +39,7 @@ function knownColors(): typeof pageColors {
   return Object.fromEntries(known);
 }
 
-function Sheet({ model, title, description, source }: SvgFile) {
+function Sheet({ model, title, note, description, source }: SvgFile) {
   const colors = knownColors();
   const [width, height] = [size.width + 2 * margin.side, size.height + margin.top + margin.bottom];
   return (
@@ -55,6 +57,11 @@ function Sheet({ model, title, description, source }: SvgFile) {
       <text x={margin.side} y={46} fontSize={22} fontWeight={700} fill={colors.ink}>
         {title}
       </text>
+      {note !== undefined && (
+        <text x={margin.side} y={68} fontSize={14} fontWeight={700} fill={colors.ink}>
+          {note}
+        </text>
+      )}
       <g transform={`translate(${margin.side} ${margin.top})`}>
         <ChartDrawing chart={draw(model.spec(size))} colors={colors} />
       </g>

@@ -18,8 +18,7 @@ export interface ChosenTowers {
 
 /**
  * The sentence that belongs beside towers which do not meet a duty, or whose kind is on request for it; undefined where they
- * meet it. Every page, document and
- * answer that names chosen towers has it from here.
+ * meet it. Every page, document and answer that names chosen towers has it from here.
  */
 export function shortfallText(
   locale: Locale,

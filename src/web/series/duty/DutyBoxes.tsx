@@ -1,5 +1,6 @@
 import { type DutyField, dutyFields } from "#calculator/engine/duty/duty.ts";
 import { boxText, entryNames, heightName } from "#calculator/engine/duty/entry.ts";
+import { selectionEntries } from "#calculator/selection/selection-texts.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import type { Locale } from "#domain/locale.ts";
 import { controlClass, Field } from "../../ui/fields/Field.tsx";
@@ -15,7 +16,7 @@ interface DutyBoxesProps {
   problemId: string | undefined;
 }
 
-/** The four boxes of a duty, for a form that a browser sends by itself; the height of its site goes along unseen. */
+/** The four boxes of a duty, for a form that a browser sends by itself; the height of its site and all that is carried go along unseen. */
 export function DutyBoxes({ duty, need, entered, problemId }: DutyBoxesProps) {
   const filled = (field: DutyField) =>
     need.kind === "duty" ? boxText(need.duty[field]) : entered[entryNames[field]];
@@ -39,6 +40,9 @@ export function DutyBoxes({ duty, need, entered, problemId }: DutyBoxesProps) {
         </Field>
       ))}
       {height && <input type="hidden" name={heightName} value={height} />}
+      {selectionEntries(need.carried ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </>
   );
 }

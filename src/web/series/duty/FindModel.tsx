@@ -12,10 +12,10 @@ import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Field, fieldProps } from "../../ui/fields/Field.tsx";
 import { compareWith } from "../compare-with.ts";
-import { calculatorFor, inquiryAbout, submittalFor } from "../inquiry-about.ts";
+import { type About, calculatorFor, inquiryAbout, submittalFor } from "../inquiry-about.ts";
 import { DutyBoxes } from "./DutyBoxes.tsx";
 import { basisFor, type Fitting } from "./fitting.ts";
-import { type Need, neededIn } from "./need.ts";
+import { type Need, neededText } from "./need.ts";
 
 interface FindModelProps {
   locale: Locale;
@@ -26,6 +26,8 @@ interface FindModelProps {
   entered: Readonly<Record<string, string>>;
   /** The towers that do what is needed; `undefined` where nothing is asked, or more of them would be needed than anybody sets up. */
   fitting: Fitting | undefined;
+  /** The same as links take it along. */
+  about: About;
   words: {
     /** What the boxes of a duty are called, as on the calculator. */
     duty: (typeof calculator)[Locale]["form"]["fields"];
@@ -76,14 +78,12 @@ export function FindModel(props: FindModelProps) {
 }
 
 /** The towers that were found and where they can be taken; a sentence where the series is too small. */
-function Answer({ locale, text, product, need, fitting, words }: FindModelProps) {
+function Answer({ locale, text, product, need, fitting, about, words }: FindModelProps) {
   const basis = basisFor(towerKindOf(product.storedTags), need);
-  const needed = neededIn(locale, words.compare.result, need, basis);
+  const needed = neededText(locale, words.compare.result, need, basis);
   if (needed === undefined) return null;
   const kinds = towerKindWords[locale];
   const isOnRequest = basis === "on-request";
-  const model = fitting?.model;
-  const about = { model, towers: fitting?.towers, need };
   const links = [
     { href: inquiryAbout(locale, product, about), label: isOnRequest ? kinds.request : text.ask },
     ...(need.kind === "duty" && !isOnRequest

@@ -3,10 +3,11 @@ import { checkDuty, type Duty } from "#calculator/engine/duty/duty.ts";
 import { carriedDuty, entryNames, heightName, initialText } from "#calculator/engine/duty/entry.ts";
 import { capacity } from "#calculator/engine/method/capacity.ts";
 import { selection } from "#calculator/engine/method/selection.ts";
-import { capacityIn } from "#calculator/selection/selection.ts";
+import { capacityIn, selectionOf } from "#calculator/selection/selection.ts";
 import {
   capacityName,
   dutyTexts,
+  readSelection,
   type SelectionTexts,
   selectionQuery,
 } from "#calculator/selection/selection-texts.ts";
@@ -19,15 +20,30 @@ import type { Locale } from "#domain/locale.ts";
 /** Every parameter that says what is needed; the height goes along with a duty unseen. */
 export const needNames = [capacityName, ...Object.values(entryNames), heightName];
 
-/** The capacity that is needed, CRT, where one was asked for; `refused` what cannot be understood. */
-export type Need =
+/**
+ * The capacity that is needed, CRT, where one was asked for; `refused` what cannot be understood. `carried` is everything else
+ * of the selection but product and towers: it goes along with every link.
+ */
+export type Need = (
   | { kind: "none" }
   | { kind: "capacity"; crt: number }
   | { kind: "duty"; crt: number; duty: Duty }
-  | { kind: "refused"; what: "capacity" | "duty" };
+  | { kind: "refused"; what: "capacity" | "duty" }
+) & { carried?: SelectionTexts };
 
 /** Reads from the query of an address what is needed. */
 export function needIn(query: URLSearchParams): Need {
+  const carried = carriedIn(query);
+  return Object.keys(carried).length === 0 ? askedIn(query) : { ...askedIn(query), carried };
+}
+
+function carriedIn(query: URLSearchParams): SelectionTexts {
+  const texts = readSelection(query);
+  const answered = new Set([...needNames, "product", "model", "units", ...selectionOf(texts).unread]);
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !answered.has(name)));
+}
+
+function askedIn(query: URLSearchParams): Need {
   const typed = query.get(capacityName)?.trim() ?? "";
   if (typed !== "") {
     const crt = capacityIn(typed);
@@ -50,8 +66,8 @@ export function needQuery(need: Need): URLSearchParams {
 
 /** The same as parts of a selection. */
 export function needTexts(need: Need): SelectionTexts {
-  if (need.kind === "capacity") return { [capacityName]: String(need.crt) };
-  return need.kind === "duty" ? dutyTexts(need.duty) : {};
+  if (need.kind === "capacity") return { ...need.carried, [capacityName]: String(need.crt) };
+  return { ...need.carried, ...(need.kind === "duty" && dutyTexts(need.duty)) };
 }
 
 /** What was typed into the boxes of a need, to be corrected there. */
@@ -68,7 +84,7 @@ export const standardTemperatures: Readonly<Record<string, string>> = Object.fro
 );
 
 /** What is needed, in words; where it follows from a duty, that duty too, and alone where the size is on request. */
-export function neededIn(
+export function neededText(
   locale: Locale,
   text: (typeof compare)[Locale]["result"],
   need: Need,

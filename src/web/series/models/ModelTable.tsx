@@ -5,6 +5,7 @@ import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
+import type { Need } from "../duty/need.ts";
 import { calculatorFor } from "../inquiry-about.ts";
 import { isTold, modelFacts } from "./model-facts.ts";
 import { InUnits, UnitChoice, unitChoiceScope } from "./UnitChoice.tsx";
@@ -18,12 +19,14 @@ interface ModelTableProps {
   isSample: boolean;
   /** The name of the model that was found for a duty. */
   found: string | undefined;
+  /** What the finder was asked: it goes along to the calculator. */
+  need: Need | undefined;
   /** Finds the model for a duty. */
   children: ReactNode;
 }
 
 /** The models with their figures, in the system of units that the visitor chooses. */
-export function ModelTable({ locale, text, slug, models, isSample, found, children }: ModelTableProps) {
+export function ModelTable({ locale, text, slug, models, isSample, found, need, children }: ModelTableProps) {
   const names = modelColumnWords[locale];
   const facts = modelFacts(locale, text).filter((fact) => models.some((model) => isTold(fact, model)));
   return (
@@ -48,7 +51,7 @@ export function ModelTable({ locale, text, slug, models, isSample, found, childr
           tabIndex={0}
           className="relative -mx-gutter overflow-x-auto px-gutter print:mx-0 print:px-0"
         >
-          <Rows {...{ locale, slug, text, names, facts, models, found }} />
+          <Rows {...{ locale, slug, text, names, facts, models, found, need }} />
         </section>
         <p className="mt-3 text-note text-muted print:hidden">{text.lead}</p>
       </div>
@@ -56,12 +59,12 @@ export function ModelTable({ locale, text, slug, models, isSample, found, childr
   );
 }
 
-interface RowsProps extends Pick<ModelTableProps, "locale" | "slug" | "text" | "models" | "found"> {
+interface RowsProps extends Pick<ModelTableProps, "locale" | "slug" | "text" | "models" | "found" | "need"> {
   names: (typeof modelColumnWords)[Locale];
   facts: ReturnType<typeof modelFacts>;
 }
 
-function Rows({ locale, slug, text, names, facts, models, found }: RowsProps) {
+function Rows({ locale, slug, text, names, facts, models, found, need }: RowsProps) {
   return (
     <table className="w-full border-ink border-t-2 text-left text-compact print:text-xs">
       <thead>
@@ -95,7 +98,7 @@ function Rows({ locale, slug, text, names, facts, models, found }: RowsProps) {
                 className={`sticky left-0 whitespace-nowrap ${ground} py-2.5 pr-4 font-semibold`}
               >
                 <a
-                  href={calculatorFor(locale, { slug }, { model })}
+                  href={calculatorFor(locale, { slug }, { model, need })}
                   aria-label={fill(text.leadLabel, { model: model.name })}
                   className="-my-2.5 py-2.5 hover:text-action hover:underline"
                 >

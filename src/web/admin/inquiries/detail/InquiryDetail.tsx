@@ -52,12 +52,12 @@ export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDeta
       )}
       <Progress inquiry={inquiry} />
       <InquiryFacts inquiry={inquiry} />
+      {inquiry.selection && <Chosen words={words.selection} selection={inquiry.selection} />}
       {inquiry.duty && (
         <Attached words={words.duty} href={`${paths.calculator}${dutyQuery(inquiry.duty)}`}>
           {dutySummary(inquiry.duty)}
         </Attached>
       )}
-      {inquiry.selection && <Chosen words={words.selection} selection={inquiry.selection} />}
       {inquiry.project && (
         <Attached words={words.project} href={projectPath(inquiry.project.id)}>
           {inquiry.project.title}

@@ -1,13 +1,13 @@
 import { dutyQuery } from "#calculator/engine/duty/entry.ts";
 import { selectionAddresses } from "#calculator/selection/addresses.ts";
-import { readSelection } from "#calculator/selection/selection-texts.ts";
+import { readSelection, type SelectionTexts, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { productPath, sheetPaths } from "#content/paths.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { productFile, tenderFiles } from "../../../series/product-files.ts";
+import { modelFile, productFile, tenderFiles } from "../../../series/product-files.ts";
 
 /** A file of this site that can be attached to an answer. */
 export interface Attachable {
@@ -29,25 +29,35 @@ export function dutySheets({ duty, selection, locale }: InboxInquiry): Attachabl
   return [{ ...file, paths: chosen ? [chosen, ofDuty] : [ofDuty] }];
 }
 
-/** Files of the product that an inquiry is about, or whose model was chosen. */
+/** Files of the product that an inquiry is about, or whose model was chosen: its tender text for what was chosen. */
 export function ownFiles(
   { selection, locale }: InboxInquiry,
   products: readonly EditedProduct[],
 ): Attachable[] {
   if (!selection) return [];
-  const { product: asked, model } = textsOf(selection);
+  const texts = textsOf(selection);
+  const { product: asked, model: name } = texts;
   const [slug] = asked?.split("/") ?? [];
-  const product = products.find((each) =>
-    slug ? each.slug === slug : each.models.some(({ name }) => name === model),
-  );
-  return product ? productFiles(product, locale) : [];
+  const isOffered = ({ models }: EditedProduct) => models.some((model) => model.name === name);
+  const product =
+    products.find(isOffered) ?? (slug ? products.find((each) => each.slug === slug) : undefined);
+  return product ? productFiles(product, locale, texts) : [];
 }
 
-/** Tender text and documents of a product, in the language of an inquiry. */
-export function productFiles(product: EditedProduct, locale: Locale): Attachable[] {
+/**
+ * Tender text and documents of a product, in the language of an inquiry.
+ * @param selection what the tender text is for: of the model that it names, else of all
+ */
+export function productFiles(
+  product: EditedProduct,
+  locale: Locale,
+  selection: SelectionTexts = {},
+): Attachable[] {
   const title = (locale === "en" && product.en.name) || product.name;
+  const model = product.models.find(({ name }) => name === selection.model);
+  const file = model ? `${modelFile(model)}.docx` : tenderFiles.word;
   const tender: Attachable = {
-    paths: [productFile(pathIn(locale, productPath(product)), tenderFiles.word)],
+    paths: [productFile(pathIn(locale, productPath(product)), file) + selectionQuery(selection)],
     name: `${title}.docx`,
     label: `${product.name}: ${words.tender}`,
   };

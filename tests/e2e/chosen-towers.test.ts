@@ -1,0 +1,259 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSelection } from "#calculator/selection/selection-texts.ts";
+import { sessionCookieName } from "#domain/admin/session-cookie.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { productFiles } from "#web/admin/inquiries/reply/attachable.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { readable } from "../support/sample-facts.ts";
+import { type Site, startSite } from "../support/site.ts";
+
+/** Two towers of 200 CRT, chosen before the duty grew: 28.5% of it. */
+const query = "flow=716.6&hot=38&cold=32&wb=29&product=sf&model=SF-200&units=2";
+const duty = { flowRate: 716.6, hotWaterTemp: 38, coldWaterTemp: 32, wetBulbTemp: 29 };
+const verdict = {
+  ko: /설계 조건을 만족하지 못합니다: 출구수온 32\.0 °C 대신 41\.1 °C \(28\.5%\)\./,
+  en: /does not meet the duty: outlet 41\.1 °C instead of 32\.0 °C \(28\.5%\)\./,
+} satisfies Record<Locale, RegExp>;
+const towers = /2 × SF-200/;
+
+let site: Site;
+let mailServer: MailServer;
+let cookie = "";
+const inquiries = {} as Record<Locale, { id: number; reference: string; receipt: string }>;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  site = await startSite({ smtpUrl: mailServer.url, adminEmail: "owner@example.com" });
+  const { accounts, sessions } = site.services;
+  await accounts.createFirst({ username: "admin", password: "배터리-말-스테이플" });
+  const session = await sessions.begin(1, { address: "127.0.0.*", device: "Chrome · Linux" });
+  cookie = `${sessionCookieName(false)}=${session}`;
+  for (const locale of ["ko", "en"] as const) inquiries[locale] = await sent(locale);
+});
+afterAll(async () => {
+  await site.close();
+  await mailServer.down();
+});
+
+/** A place that names chosen towers. */
+interface Place {
+  /** The source files that read the selection for it. */
+  sources: readonly string[];
+  /** Only the staff see it, in Korean. */
+  isKorean?: boolean;
+  /** What it says, from where the selection begins. */
+  text: (locale: Locale) => Promise<string>;
+  /** How many lines may stand before the verdict, its own included. */
+  lines: number;
+}
+
+const page = "/resources/calculator";
+const places: Record<string, Place> = {
+  "result on the calculator's page": {
+    sources: ["calculator/page/route.tsx", "calculator/page/opening.ts"],
+    text: async (locale) => after(await html(`${pathIn(locale, page)}?${query}`), 'id="result"'),
+    lines: 14,
+  },
+  "design sheet": {
+    sources: ["calculator/sheet/page/route.tsx", ...sheetSources()],
+    text: async (locale) => after(await html(`${pathIn(locale, page)}/sheet?${query}`), "sheet sheet-dense"),
+    lines: 14,
+  },
+  "PDF of the design sheet": {
+    sources: ["calculator/calls/design-sheet.ts", ...sheetSources()],
+    text: async (locale) => read(`/api/design-sheet.pdf?${query}&lang=${locale}`),
+    lines: 40,
+  },
+  "tender text of a model (Word)": {
+    sources: ["web/series/files-route.ts", "content/tender/tender.ts"],
+    text: async (locale) => word(`${series(locale)}/sf-200.docx?${query}`),
+    lines: 3,
+  },
+  "tender text of all models (Word)": {
+    sources: ["web/series/files-route.ts", "content/tender/tender.ts"],
+    text: async (locale) => word(`${series(locale)}/specification.docx?${query}`),
+    lines: 3,
+  },
+  "tender text (text file)": {
+    sources: ["web/series/files-route.ts", "content/tender/tender.ts"],
+    text: async (locale) => read(`${series(locale)}/specification.txt?${query}`),
+    lines: 3,
+  },
+  "tender text that staff attach to an answer": {
+    sources: ["web/admin/inquiries/reply/attachable.ts"],
+    text: async (locale) => {
+      const product = (await site.services.products.list()).find(({ slug }) => slug === "sf");
+      const [tender] = product
+        ? productFiles(product, locale, readSelection(new URLSearchParams(query)))
+        : [];
+      return word(tender?.paths[0] ?? "");
+    },
+    lines: 3,
+  },
+  "JSON of the capacity API": {
+    sources: ["calculator/calls/calculator.ts"],
+    text: async (locale) => {
+      const answer = await fetch(`${site.url}/api/calculate-capacity?model=SF-200&units=2`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Accept-Language": locale },
+        body: JSON.stringify(duty),
+      });
+      return answer.text();
+    },
+    lines: 1,
+  },
+  "inquiry form on the home page": {
+    sources: ["web/home/route.tsx", ...inquirySources()],
+    text: async (locale) => after(await html(`${pathIn(locale, "/")}?${query}`), 'data-island="inquiry"'),
+    lines: 12,
+  },
+  "inquiry form on its own page": {
+    sources: ["web/inquiries/route.tsx", ...inquirySources()],
+    text: async (locale) =>
+      after(await html(`${pathIn(locale, "/inquiry")}?${query}`), 'data-island="inquiry"'),
+    lines: 12,
+  },
+  "confirmation of an inquiry": {
+    sources: ["web/inquiries/route.tsx", ...inquirySources()],
+    text: async (locale) => {
+      const { reference, receipt } = inquiries[locale];
+      const path = `${pathIn(locale, "/inquiry/sent")}?number=${reference}`;
+      return after(await html(path, { cookie: receipt }), "data-reference");
+    },
+    lines: 24,
+  },
+  "mail to the staff": {
+    sources: ["data/mail/inquiry-facts.ts", "data/mail/inquiry-mail.ts"],
+    text: async (locale) => {
+      const { reference } = inquiries[locale];
+      const mail = () =>
+        mailServer.mails.find(({ replyTo, subject }) => replyTo && subject?.includes(reference));
+      await expect.poll(mail, { timeout: 15_000 }).toBeDefined();
+      return mail()?.text ?? "";
+    },
+    lines: 3,
+  },
+  "inquiry in the inbox": {
+    isKorean: true,
+    sources: ["data/inquiries/inquiry-rows.ts", "web/admin/inquiries/detail/InquiryDetail.tsx"],
+    text: async (locale) => {
+      const inquiry = await site.services.inbox.find(inquiries[locale].id);
+      return (inquiry?.selection?.rows ?? []).map(({ label, figure }) => `${label}\n${figure}`).join("\n");
+    },
+    lines: 4,
+  },
+  "CSV of the inbox": {
+    isKorean: true,
+    sources: ["data/inquiries/inquiry-rows.ts"],
+    text: async (locale) => {
+      const rows = await read("/api/admin/inquiries/export.csv", { cookie });
+      const row = rows.split("\r\n").find((each) => each.includes(inquiries[locale].reference)) ?? "";
+      return row.split('","').slice(18, 21).join("\n");
+    },
+    lines: 2,
+  },
+};
+
+/** Source files that read a selection and name no towers, each with the reason. */
+const withoutTowers: Record<string, string> = {
+  "calculator/method/route.tsx": "hands the selection on to its links",
+  "calculator/page/use-calculation.ts": "keeps what the page shows, with the verdict of DesignTool",
+  "calculator/tool/DesignTool.tsx": "shows the verdict at the result: calculator-design.test.ts",
+  "calculator/tool/choice/ChoiceSection.tsx": "shows the verdict at the models: calculator-design.test.ts",
+  "calculator/tool/share/opened-plan.ts": "reads the address for the design tool",
+  "calculator/tool/use-choices.ts": "reads the address for the design tool",
+  "data/inquiries/work/figures.ts": "counts inquiries by product",
+  "web/inquiries/confirmation/sample-receipt.ts": "a receipt without towers, for who edits its words",
+  "web/series/duty/need.ts": "reads what goes along with a need, without towers",
+  "web/series/route.tsx": "towers that its finder has found, which meet the need",
+};
+
+describe.each(["ko", "en"] as const)("towers that do not meet the duty are named (%s)", (locale) => {
+  test.each(Object.entries(places))("in the first lines of the %s", async (_, { text, lines, isKorean }) => {
+    const said = (await text(locale))
+      .replaceAll("\u00a0", " ")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "");
+    const first = said.slice(0, lines).join(" ");
+    expect(first).toMatch(verdict[isKorean ? "ko" : locale]);
+    expect(first).toMatch(towers);
+  });
+});
+
+test("every source file that reads a selection belongs to a place of the table", () => {
+  const readers =
+    /\b(?:readSelection|selectionOf|storedRows|storedShortfall|selectionRows|selectionShortfall|plannedSheet|receivedFigures|attachedDuty|towersLine|shortfallText|openingAt|openedPlan)\(/;
+  const listed = [...Object.values(places).flatMap(({ sources }) => sources), ...Object.keys(withoutTowers)];
+  const found = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
+    .filter(
+      (path) => !path.startsWith("calculator/selection/") && !path.startsWith("calculator/words/verdict/"),
+    )
+    .filter((path) =>
+      readers.test(
+        readFileSync(join("src", path), "utf8").replaceAll(/export (?:async )?function \w+\(/g, ""),
+      ),
+    );
+  // A new document: add how its text is read to `places`, or say in `withoutTowers` why it names no towers.
+  expect(found.filter((path) => !listed.includes(path))).toEqual([]);
+  expect(Object.keys(withoutTowers).filter((path) => !found.includes(path))).toEqual([]);
+});
+
+function sheetSources(): string[] {
+  return ["calculator/sheet/plan/plan-tables.ts", "calculator/sheet/plan/planned.ts"];
+}
+
+function inquirySources(): string[] {
+  return ["web/inquiries/attached-duty.ts"];
+}
+
+function series(locale: Locale): string {
+  return pathIn(locale, "/products/package/sf");
+}
+
+/** Sends an inquiry with the towers as a form without script does. */
+async function sent(locale: Locale) {
+  const form = { company: `${locale} Works`, name: "Kim", phone: "02-0000-0000", email: "kim@example.com" };
+  const answer = await fetch(site.url + pathIn(locale, "/inquiry"), {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: site.url },
+    body: new URLSearchParams({ ...form, message: "Please quote.", duty: query }),
+  });
+  const { inquiries: found } = await site.services.inbox.list({ search: form.company }, 1);
+  const receipt = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+  return { id: found[0]?.id ?? 0, reference: found[0]?.reference ?? "", receipt };
+}
+
+async function read(path: string, headers: Record<string, string> = {}): Promise<string> {
+  return readable(await fetch(site.url + path, { headers }));
+}
+
+/** The paragraphs of a Word document. */
+async function word(path: string): Promise<string> {
+  const answer = await fetch(site.url + path);
+  const { "word/document.xml": document } = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  return strFromU8(document ?? new Uint8Array())
+    .replaceAll("</w:p>", "\n")
+    .replaceAll(/<[^>]*>/g, "");
+}
+
+/** A page as lines of text. */
+async function html(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(site.url + path, { headers });
+  return answer.text();
+}
+
+/** The text of a page from the tag that holds this on. */
+function after(page: string, mark: string): string {
+  return page
+    .slice(page.indexOf(mark))
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")
+    .replaceAll(/<!--[^>]*-->/g, "")
+    .replaceAll(/<[^>]*>/g, "\n")
+    .replaceAll("&#x27;", "'");
+}
