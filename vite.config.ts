@@ -79,7 +79,7 @@ function colorsOfTheSite(): Plugin {
 
 /** Adds the scripts of public pages to the browser build: they load these instead of React Router's client. */
 function visitorScripts(): Plugin {
-  const scripts = ["visitor", "islands", "units"].map((name) => `src/web/browser/${name}.ts`);
+  const scripts = ["visitor", "islands", "units", "finder-units"].map((name) => `src/web/browser/${name}.ts`);
   return {
     name: "visitor-scripts",
     apply: "build",

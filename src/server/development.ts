@@ -27,6 +27,7 @@ export async function developmentPages(): Promise<{
       script: "/src/web/browser/visitor.ts",
       islandScript: "/src/web/browser/islands.ts",
       unitsScript: "/src/web/browser/units.ts",
+      finderScript: "/src/web/browser/finder-units.ts",
       islands: {},
       developmentScript: "/@id/__x00__virtual:react-router/inject-hmr-runtime",
     },

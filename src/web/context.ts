@@ -19,6 +19,8 @@ export interface DocumentAssets {
   islandScript: string;
   /** The script of the page that takes a test in other units. */
   unitsScript: string;
+  /** The script of pages that take a duty in a choice of two systems of units. */
+  finderScript: string;
   /** Modules of each island by the name of its component, in the order to fetch them. */
   islands: Readonly<Record<string, readonly string[]>>;
   /** Module to load before any other in development (hot reload); absent in production. */

@@ -5,6 +5,7 @@ import { selectionParameters } from "#calculator/selection/selection-texts.ts";
 import { paths } from "#content/paths.ts";
 import { galleryQueries } from "./gallery/filters/filter-state.ts";
 import { choiceNames } from "./series/compare-with.ts";
+import { systemName } from "./series/duty/unit-system.ts";
 import { sizeNames } from "./series/size/asked-size.ts";
 
 const duty = [...Object.values(entryNames), heightName];
@@ -17,7 +18,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["s", ...selectionParameters],
   "/sitemap.xml": ["page"],
   [paths.gallery]: galleryQueries,
-  [paths.compare]: [...choiceNames, ...selectionParameters],
+  [paths.compare]: [...choiceNames, ...selectionParameters, systemName],
   [paths.size]: Object.values(sizeNames),
   [paths.submittal]: selectionParameters,
   [paths.calculator]: selectionParameters,
@@ -26,6 +27,6 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The same of the page of every product. */
-export const productQueries: readonly string[] = selectionParameters;
+export const productQueries: readonly string[] = [...selectionParameters, systemName];
 /** The same of its tender text; other files read none. */
 export const tenderQueries: readonly string[] = selectionParameters;

@@ -20,7 +20,7 @@ describe("the comparison of series", () => {
       expect(await models.getByRole("cell").allInnerTexts()).toEqual(["SF-300", "SCP-300"]);
       const size = page.getByRole("row", { name: /^Length/ }).getByRole("cell");
       expect(await size.allInnerTexts()).toEqual(["3.96 × 4.40 × 5.21", "3.60 × 3.90 × 5.46"]);
-      await page.getByText("Imperial (ft, lb)").click();
+      await page.getByText("US units (gpm, °F, ft, lb)").click();
       expect(await size.first().innerText()).toBe("13.0 × 14.4 × 17.1");
       expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
         /\/en\/products\/compare\?a=sf&b=scp&crt=280$/,
@@ -80,7 +80,7 @@ describe("the comparison of series", () => {
     ["/en/products/compare?a=sf&b=scp&flow=1&hot=2", "This duty cannot be calculated."],
     [
       "/en/products/compare?a=sf&b=scp&flow=390&hot=37&cold=32&wb=27&height=500",
-      "wet bulb 27 °C, elevation 500 m)",
+      "wet bulb 27 °C, elevation 500 m",
     ],
     ["/en/products/compare?a=%ff%00&b=<script>&c=../..&crt=1e400", "Enter the capacity as a number"],
   ])("%s is answered with a sentence", async (path, sentence) => {
@@ -109,6 +109,28 @@ describe("the comparison of series", () => {
         expect(complaints).toEqual([]);
       },
     ),
+  );
+
+  test.each([true, false])("finds the models by a duty in US units, with script: %s", (javaScriptEnabled) =>
+    visit("/en/products/compare", { javaScriptEnabled }, async ({ page, complaints }) => {
+      await page.getByLabel("First").selectOption("sf");
+      await page.getByLabel("Second").selectOption("scp");
+      await page.locator("main summary").click();
+      await page.getByText("US units (gpm, °F, ft, lb)").click();
+      const typed = { flow: "1500", hot: "98.6", cold: "89.6", wb: "80.6" };
+      for (const [name, value] of Object.entries(typed))
+        await page.locator(`input[name=${name}]`).fill(value);
+      await page.getByRole("button", { name: "Compare", exact: true }).click();
+      await page.waitForURL(/\?a=sf&b=scp&flow=340\.687061&hot=37&cold=32&wb=27&in=gpm-F-ft$/);
+      expect(await page.locator("main h2 + p").first().innerText()).toContain("1,500 gpm (340.7 m³/h)");
+      for (const [name, value] of Object.entries(typed))
+        expect(await page.locator(`input[name=${name}]`).inputValue()).toBe(value);
+      const inquiry = page.getByRole("link", { name: /SF-\d+ Ask/ });
+      expect(await inquiry.getAttribute("href")).toMatch(
+        /flow=340\.687061.*model=SF-\d+&units=\d.*in=gpm-F-ft/,
+      );
+      expect(complaints).toEqual([]);
+    }),
   );
 
   test("asks for no more script than other pages that are read", async () => {

@@ -410,7 +410,7 @@ describe("a buyer", () => {
     await visit("/en/products/package/sf", { javaScriptEnabled: false }, async ({ page }) => {
       const size = page.locator("tbody tr").first().locator("td").nth(1);
       expect(await size.innerText()).toBe("2.24 × 3.26 × 3.75");
-      await page.getByText("Imperial (ft, lb)").click();
+      await page.getByText("US units (gpm, °F, ft, lb)").click();
       expect(await size.innerText()).toBe("7.3 × 10.7 × 12.3");
     });
   });
@@ -428,7 +428,7 @@ describe("a buyer", () => {
           .locator("form", { has: page.locator("input[name=flow]") })
           .getByRole("button", { name: find })
           .click();
-        await page.waitForURL(/flow=390&hot=37&cold=32&wb=27&crt=#models$/);
+        await page.waitForURL(/\?flow=390&hot=37&cold=32&wb=27#models$/);
         expect(await page.getByRole("status").innerText()).toContain(found);
         expect(await page.locator("tr[aria-current] th").innerText()).toBe("SF-250");
         expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/sf$/);
@@ -440,6 +440,52 @@ describe("a buyer", () => {
       });
     },
   );
+
+  test.each([true, false])("finds the model for a duty in US units, with script: %s", (javaScriptEnabled) =>
+    visit("/en/products/package/sf?in=gpm-F-ft", { javaScriptEnabled }, async ({ page, complaints }) => {
+      const boxes = () =>
+        page
+          .locator("#find-model [data-scale]")
+          .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+      expect(await boxes()).toEqual(["", "98.6", "89.6", "80.6"]);
+      await page.getByRole("textbox", { name: "Flow rate (gpm)" }).fill("1,500");
+      await page.getByRole("button", { name: "Find model", exact: true }).click();
+      await page.waitForURL(/\?flow=340\.687061&hot=37&cold=32&wb=27&in=gpm-F-ft#models$/);
+      const answer = page.locator("#find-model ~ [role=status]");
+      expect(await answer.innerText()).toContain("flow 1,500 gpm (340.7 m³/h), inlet 98.6 °F (37 °C)");
+      expect(await boxes()).toEqual(["1500", "98.6", "89.6", "80.6"]);
+      for (const name of ["Ask about this duty", "See the full calculation", "Specification of SF-300"])
+        expect(await page.getByRole("link", { name }).first().getAttribute("href"), name).toContain(
+          "in=gpm-F-ft",
+        );
+      expect(complaints).toEqual([]);
+    }),
+  );
+
+  test("converts the boxes of the finder with the units, keeps what was entered, and tells the calculator", () =>
+    visit("/en/products/package/sf?flow=716.6&hot=38&cold=32&wb=29", {}, async ({ page, complaints }) => {
+      const boxes = () =>
+        page
+          .locator("#find-model [data-scale]")
+          .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+      await page.getByText("US units (gpm, °F, ft, lb)").click();
+      await expect.poll(boxes).toEqual(["3155.1", "100.4", "89.6", "84.2"]);
+      const calculation = page.getByRole("link", { name: "See the full calculation" });
+      expect(await calculation.getAttribute("href")).toMatch(/flow=716\.6&.*in=gpm-F-ft/);
+      await page.getByRole("textbox", { name: "Wet bulb temperature (°F)" }).fill("83");
+      await page.getByText("Metric (m³/h, °C, m, kg)").click();
+      await expect.poll(boxes).toEqual(["716.6", "38", "32", "28.33"]);
+      await page.getByText("US units (gpm, °F, ft, lb)").click();
+      await expect.poll(boxes).toEqual(["3155.1", "100.4", "89.6", "83"]);
+      await page.getByRole("button", { name: "Find model", exact: true }).click();
+      await page.waitForURL(/\?flow=716\.6&hot=38&cold=32&wb=28\.333333&in=gpm-F-ft#models$/);
+      await page.goto("/en/products/package/scp");
+      await expect.poll(boxes).toEqual(["", "98.6", "89.6", "80.6"]);
+      await page.goto("/en/resources/calculator");
+      await page.waitForSelector("[data-island=calculator][data-hydrated]");
+      await expect.poll(() => page.locator("input[name=hot]").inputValue()).toBe("98.6");
+      expect(complaints).toEqual([]);
+    }));
 
   test.each([
     ["/en/products/package/sf?crt=300", "SF-300, one tower, 300.0 CRT"],

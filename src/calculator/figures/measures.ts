@@ -116,12 +116,14 @@ export function told(value: number, as: Measure | FixedUnit, units: UnitChoice):
 
 /**
  * A flow or temperature of a duty as it was entered: in m³/h and °C with its own decimals. In other units a number that
- * stands for exactly this value is the one that was typed; any other was entered elsewhere, and is rounded as a result.
+ * stands for exactly this value is the one that was typed. Any other was entered elsewhere, and is rounded as a result.
  * @example entered(716.6, "flow", { ...standardUnits, flow: "gpm" }) // { figure: "3,155.1", unit: "gpm" }
  */
 export function entered(value: number, as: "flow" | "temperature", units: UnitChoice): Measured {
   if (units[as] === standardUnits[as])
-    return { figure: enteredFigure(value), unit: standardMeasured(value, as).unit };
+    return isConverted(value)
+      ? standardMeasured(value, as)
+      : { figure: enteredFigure(value), unit: standardMeasured(value, as).unit };
   const typed = typedValue(value, as, units);
   const { unit } = measured(value, as, units);
   return typed === undefined ? measured(value, as, units) : { figure: enteredFigure(typed), unit };
@@ -166,7 +168,12 @@ export function inBothUnits(value: number, as: Measure | FixedUnit, units: UnitC
 /** The same of a flow or temperature as it was entered; in the unit that it was converted to it is rounded as a result. */
 export function enteredInBothUnits(value: number, as: "flow" | "temperature", units: UnitChoice): string {
   const chosen = together(entered(value, as, units));
-  if (units[as] === standardUnits[as]) return chosen;
-  const isConverted = Number(value.toFixed(2)) !== value;
-  return `${chosen} (${isConverted ? told(value, as, standardUnits) : together(entered(value, as, standardUnits))})`;
+  return units[as] === standardUnits[as]
+    ? chosen
+    : `${chosen} (${together(entered(value, as, standardUnits))})`;
+}
+
+/** Whether a value has more decimals than anybody types: it comes out of other units. */
+function isConverted(value: number): boolean {
+  return Number(value.toFixed(4)) !== value;
 }

@@ -2,10 +2,11 @@ import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
+import type { UnitChoice } from "../figures/measures.ts";
 import { type Selection, selectionOf } from "./selection.ts";
 import { chosenRows, type RatedModel, type SelectionRow } from "./selection-rows.ts";
-import { shortfallOf } from "./shortfall.ts";
 import { readSelection, type SelectionTexts, selectionQuery } from "./selection-texts.ts";
+import { shortfallOf } from "./shortfall.ts";
 
 type ModelSource = Pick<Product, "brand" | "models" | "tags">;
 
@@ -41,6 +42,11 @@ export function storedRows(locale: Locale, { query, model }: StoredSelection): S
 /** The line on towers of a stored selection that fall short, for the first lines of a mail. */
 export function storedShortfall(locale: Locale, { query, model }: StoredSelection): string | undefined {
   return shortfallOf(locale, selectionIn(query), model ?? undefined)?.line;
+}
+
+/** The units that a stored selection was made in. */
+export function storedUnits(stored: StoredSelection | null | undefined): UnitChoice | undefined {
+  return stored ? selectionIn(stored.query).units : undefined;
 }
 
 function selectionIn(query: string): Selection {

@@ -242,13 +242,13 @@ export const inquiryProject = localized({
 /** A duty in one line. */
 export const dutyLine = localized({
   ko: {
-    asked: "순환수량 {flow} m³/h, 입구 {hot} °C, 출구 {cold} °C, 습구 {wetBulb} °C",
-    height: ", 해발 {height} m",
+    asked: "순환수량 {flow}, 입구 {hot}, 출구 {cold}, 습구 {wetBulb}",
+    height: ", 해발 {height}",
     answer: "(최종 {crt} CRT)",
   },
   en: {
-    asked: "flow {flow} m³/h, inlet {hot} °C, outlet {cold} °C, wet bulb {wetBulb} °C",
-    height: ", elevation {height} m",
+    asked: "flow {flow}, inlet {hot}, outlet {cold}, wet bulb {wetBulb}",
+    height: ", elevation {height}",
     answer: "(final {crt} CRT)",
   },
 });

@@ -1,4 +1,4 @@
-import { storedRows } from "#calculator/selection/attached.ts";
+import { storedRows, storedUnits } from "#calculator/selection/attached.ts";
 import { fill } from "#content/fill.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
 import { inquiry as formWords, inquiryMailWords } from "#content/inquiries/inquiry.ts";
@@ -40,7 +40,9 @@ export function inquiryFacts(news: InquiryNews, siteUrl: string): Fact[] {
     [words.rows.phone, inquiry.phone],
     [words.rows.email, inquiry.email],
     [words.rows.productType, product?.label ?? words.noProduct],
-    ...(inquiry.duty ? [[words.rows.duty, dutySummary(inquiry.duty, locale)] as const] : []),
+    ...(inquiry.duty
+      ? [[words.rows.duty, dutySummary(inquiry.duty, locale, storedUnits(selection))] as const]
+      : []),
     ...(selection ? storedRows(locale, selection).map(({ label, figure }) => [label, figure] as const) : []),
     ...(project ? [[words.rows.project, projectLine(project, locale, siteUrl)] as const] : []),
     ...(files.length > 0 ? [[words.rows.files, files.join(", ")] as const] : []),

@@ -120,6 +120,7 @@ function documentAssets(manifest: Manifest): DocumentAssets {
     script: `/${script.file}`,
     islandScript: `/${islandScript.file}`,
     unitsScript: `/${chunkOf("src/web/browser/units.ts", manifest).file}`,
+    finderScript: `/${chunkOf("src/web/browser/finder-units.ts", manifest).file}`,
     islands: Object.fromEntries(islands.map(({ name, files }) => [name, unique([...react, ...files])])),
   };
 }

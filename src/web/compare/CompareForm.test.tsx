@@ -2,18 +2,23 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { calculator } from "#calculator/words/calculator.ts";
 import { compare } from "#content/pages/products/compare.ts";
+import { series } from "#content/pages/series.ts";
+import { enteredNeed } from "../series/duty/need.ts";
 import { comparisonIn } from "./asked.ts";
 import { CompareForm } from "./CompareForm.tsx";
 
 function formAt(query: Record<string, string>): string {
+  const sent = new URLSearchParams(query);
+  const comparison = comparisonIn(sent, []);
   return renderToStaticMarkup(
     <CompareForm
       locale="en"
       text={compare.en}
       duty={calculator.en.form.fields}
       products={[]}
-      comparison={comparisonIn(new URLSearchParams(query), [])}
-      entered={query}
+      comparison={comparison}
+      entered={enteredNeed(sent, comparison.need)}
+      units={series.en.models.units}
     />,
   );
 }

@@ -4,11 +4,14 @@ import type { calculator } from "#calculator/words/calculator.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
 import type { compare } from "#content/pages/products/compare.ts";
+import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { choiceNames } from "../series/compare-with.ts";
 import { DutyBoxes } from "../series/duty/DutyBoxes.tsx";
+import type { EnteredNeed } from "../series/duty/need.ts";
+import { UnitChoice } from "../series/models/UnitChoice.tsx";
 import { buttonClass } from "../ui/button-class.ts";
 import { controlClass, Field, fieldProps } from "../ui/fields/Field.tsx";
 import { type Comparison, choiceValue } from "./asked.ts";
@@ -21,8 +24,12 @@ interface CompareFormProps {
   products: readonly ShownProduct[];
   comparison: Comparison;
   /** What was sent, to be corrected where it cannot be understood. */
-  entered: Readonly<Record<string, string>>;
+  entered: EnteredNeed;
+  units: (typeof series)[Locale]["models"]["units"];
 }
+
+/** Id of the form: the choice of units, which may stand outside, belongs to it by this. */
+export const compareFormId = "compare";
 
 /** Chooses the series, and the capacity or the duty that they are needed for: a form that a browser sends by itself. */
 export function CompareForm(props: CompareFormProps) {
@@ -32,6 +39,7 @@ export function CompareForm(props: CompareFormProps) {
   const refused = need.kind === "refused" ? need.what : undefined;
   return (
     <form
+      id={compareFormId}
       method="get"
       action={pathIn(locale, paths.compare)}
       aria-labelledby="choose"
@@ -55,7 +63,7 @@ export function CompareForm(props: CompareFormProps) {
             type="text"
             inputMode="decimal"
             name={capacityName}
-            defaultValue={entered[capacityName]}
+            defaultValue={entered.capacity}
             autoComplete="off"
             {...fieldProps("capacity", refused === "capacity" ? problems.capacity : undefined)}
           />
@@ -121,7 +129,7 @@ interface DutyProps extends CompareFormProps {
   problem: string | undefined;
 }
 
-function Duty({ text, duty, comparison: { need }, entered, problem }: DutyProps) {
+function Duty({ text, duty, units, comparison: { choices, need }, entered, problem }: DutyProps) {
   const problemId = problem === undefined ? undefined : "duty-error";
   return (
     <details className="group mt-4 border-line border-y" open={need.kind === "duty" || problem !== undefined}>
@@ -129,6 +137,8 @@ function Duty({ text, duty, comparison: { need }, entered, problem }: DutyProps)
         {text.form.duty}
         <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
       </summary>
+      {/* Beside the figures of a comparison the choice stands there. */}
+      {choices.length === 0 && <UnitChoice text={units} system={entered.system} form={compareFormId} />}
       <div className="grid gap-5 pb-6 sm:grid-cols-2 lg:grid-cols-4">
         <DutyBoxes {...{ duty, need, entered, problemId }} />
         {problem !== undefined && (

@@ -5,8 +5,11 @@ import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
+import { Needed } from "../series/duty/Needed.tsx";
 import { type Need, needTexts } from "../series/duty/need.ts";
-import { UnitChoice, unitChoiceScope } from "../series/models/UnitChoice.tsx";
+import type { UnitSystem } from "../series/duty/unit-system.ts";
+import { UnitChoice } from "../series/models/UnitChoice.tsx";
+import { compareFormId } from "./CompareForm.tsx";
 import type { Column } from "./columns.ts";
 import { comparedRows } from "./compared-rows.tsx";
 
@@ -16,26 +19,29 @@ interface ComparisonTableProps {
   /** Words of models and of their units, as on the pages of series. */
   words: (typeof series)[Locale];
   columns: readonly Column[];
-  /** The capacity that is needed and what it follows from, in words. */
-  needed: string | undefined;
   need: Need;
+  system: UnitSystem;
 }
 
 /** The series side by side; on phones, where what is compared is called stands above it. */
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { locale, text, words, columns, needed, need } = props;
+  const { locale, text, words, columns, need, system } = props;
   const { result } = text;
   const rows = comparedRows({ locale, text, words, need }, columns);
   const isSample = columns.some(({ product }) => product.hasSampleModels);
   const isMany = columns.some(({ towers }) => towers > 1);
   return (
-    <section className={`${unitChoiceScope} pb-12 lg:pb-16`}>
+    <section className="pb-12 lg:pb-16">
       <div className="page-width">
         <h2 id="comparison" className="heading-2">
           {result.title}
         </h2>
-        {needed !== undefined && <p className="figures mt-2 mb-5 text-muted">{needed}</p>}
-        <UnitChoice text={words.models.units} />
+        {(need.kind === "capacity" || need.kind === "duty") && (
+          <p className="figures mt-2 mb-5 text-muted">
+            <Needed locale={locale} text={result} need={need} />
+          </p>
+        )}
+        <UnitChoice text={words.models.units} system={system} form={compareFormId} />
         {(isSample || isMany) && (
           <p className="mb-4 text-note text-muted">
             {[isSample && words.models.sampleNote, isMany && result.each].filter(Boolean).join(" ")}

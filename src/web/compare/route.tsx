@@ -1,7 +1,9 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { productLink, shownProduct } from "#content/lookup/shown-product.ts";
+import { paths } from "#content/paths.ts";
+import { pathIn } from "#domain/locale.ts";
 import { Lineup } from "../catalog/Lineup.tsx";
 import { alike } from "../catalog/lineup.ts";
 import { contentContext, servicesContext } from "../context.ts";
@@ -9,7 +11,9 @@ import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import { productList } from "../seo/structured-data/product.ts";
-import { enteredNeed, neededText } from "../series/duty/need.ts";
+import { DutyBoxesScript } from "../series/duty/DutyBoxes.tsx";
+import { enteredNeed, isInOtherWords } from "../series/duty/need.ts";
+import { unitChoiceScope } from "../series/models/UnitChoice.tsx";
 import type { Route } from "./+types/route";
 import { comparisonIn } from "./asked.ts";
 import { CompareForm } from "./CompareForm.tsx";
@@ -28,6 +32,8 @@ export async function loader(asked: Route.LoaderArgs) {
     .catch(() => null);
   const products = stored?.map((product) => shownProduct(locale, product)) ?? [];
   const comparison = comparisonIn(searchParams, products);
+  if (isInOtherWords(searchParams, comparison.need))
+    throw redirect(pathIn(locale, paths.compare) + comparison.query);
   const given = {
     ...made,
     page: { ...made.page, query: comparison.query },
@@ -35,7 +41,7 @@ export async function loader(asked: Route.LoaderArgs) {
     duty: calculator[locale].form.fields,
     products,
     comparison,
-    entered: enteredNeed(searchParams),
+    entered: enteredNeed(searchParams, comparison.need),
   };
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(given, { status: stored === null ? 503 : 200 });
@@ -50,6 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, words, comparison, products, duty, entered } = loaderData;
   const { choices, need, hasUnknown } = comparison;
+  const { system } = entered;
   const columns = choices.map((choice) => columnOf(choice, need));
   const problems = [
     ...(hasUnknown ? [text.problems.unknown] : []),
@@ -61,22 +68,25 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Page page={page} isBrief drawing={drawing} things={[productList(page, products.map(productLink))]}>
-      <div className="page-width py-12 lg:py-16">
-        <CompareForm {...{ locale, text, duty, products, comparison, entered }} />
-        {problems.map((problem) => (
-          <p key={problem} role="status" className="mt-5 font-semibold text-notice">
-            {problem}
-          </p>
-        ))}
+      <div className={unitChoiceScope}>
+        <div className="page-width py-12 lg:py-16">
+          <CompareForm
+            {...{ locale, text, duty, products, comparison, entered }}
+            units={words.models.units}
+          />
+          {problems.map((problem) => (
+            <p key={problem} role="status" className="mt-5 font-semibold text-notice">
+              {problem}
+            </p>
+          ))}
+        </div>
+        {columns.length === 0 ? (
+          <Overview text={text.overview} products={products} />
+        ) : (
+          <ComparisonTable {...{ locale, text, words, columns, need, system }} />
+        )}
       </div>
-      {columns.length === 0 ? (
-        <Overview text={text.overview} products={products} />
-      ) : (
-        <ComparisonTable
-          {...{ locale, text, words, columns, need }}
-          needed={neededText(locale, text.result, need)}
-        />
-      )}
+      <DutyBoxesScript />
       <CallToAction page={page} />
     </Page>
   );

@@ -1,11 +1,13 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { selectionOf } from "#calculator/selection/selection.ts";
+import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { proseIn, termsIn } from "#content/lookup/projects.ts";
 import { type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { productPath } from "#content/paths.ts";
 import { storedTechnicalFiles } from "#content/submittal/file-facts.ts";
 import { tenderOf } from "#content/tender/tender.ts";
 import { tenderText } from "#content/tender/tender-text.ts";
-import { type Locale, locales } from "#domain/locale.ts";
+import { type Locale, locales, pathIn } from "#domain/locale.ts";
 import { type EditedProduct, isNamed } from "#domain/products/product.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { contentContext, servicesContext } from "../context.ts";
@@ -25,9 +27,9 @@ import { productThing } from "../seo/structured-data/product.ts";
 import type { Route } from "./+types/route";
 import { Construction } from "./Construction.tsx";
 import { Drawings } from "./Drawings.tsx";
-import { FindModel } from "./duty/FindModel.tsx";
+import { FindModel, findFormId } from "./duty/FindModel.tsx";
 import { fewestInPlace } from "./duty/fitting.ts";
-import { enteredNeed, needIn, needNames, needTexts, standardTemperatures } from "./duty/need.ts";
+import { enteredNeed, isInOtherWords, needIn, needTexts } from "./duty/need.ts";
 import { type About, aboutTexts, inquiryAbout } from "./inquiry-about.ts";
 import { ModelTable } from "./models/ModelTable.tsx";
 import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
@@ -51,6 +53,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const made = seriesPage(asked, stored);
   const { locale, product } = made;
   const find = findFor(asked, locale, product);
+  if (find.standardQuery !== undefined)
+    throw redirect(pathIn(locale, productPath(stored)) + find.standardQuery);
   const selection = selectionOf(aboutTexts(product, find.about));
   return {
     kind: "found" as const,
@@ -109,7 +113,8 @@ function findFor(
   return {
     need,
     about,
-    entered: needNames.some((name) => query.has(name)) ? enteredNeed(query) : standardTemperatures,
+    standardQuery: isInOtherWords(query, need) ? selectionQuery(needTexts(need)) : undefined,
+    entered: enteredNeed(query, need, true),
     fitting,
     words: { duty: content.calculator[locale].form.fields, compare: content.compare[locale] },
   };
@@ -156,6 +161,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
           isSample={product.hasSampleModels}
           found={find.fitting?.model.name}
           need={find.about.need}
+          units={{ system: find.entered.system, form: findFormId }}
         >
           <div className="mb-6">
             <SizeForm locale={locale} text={loaderData.size} heading="h3" />

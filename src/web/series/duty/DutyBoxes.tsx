@@ -1,35 +1,59 @@
-import { type DutyField, dutyFields } from "#calculator/engine/duty/duty.ts";
-import { boxText, entryNames, heightName } from "#calculator/engine/duty/entry.ts";
+import { useRouteLoaderData } from "react-router";
+import { dutyFields } from "#calculator/engine/duty/duty.ts";
+import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
+import { flowSigns, temperatureSigns } from "#calculator/figures/measures.ts";
 import { selectionEntries } from "#calculator/selection/selection-texts.ts";
+import { unitChoiceKey } from "#calculator/tool/units/unit-choice.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { DocumentAssets } from "../../context.ts";
 import { controlClass, Field } from "../../ui/fields/Field.tsx";
-import type { Need } from "./need.ts";
+import { InUnits } from "../models/UnitChoice.tsx";
+import type { EnteredNeed, Need } from "./need.ts";
+import { boxScale, exactName } from "./unit-system.ts";
 
 interface DutyBoxesProps {
   /** What the boxes are called, as on the calculator. */
   duty: (typeof calculator)[Locale]["form"]["fields"];
   need: Need;
-  /** What was sent, to be corrected where it cannot be understood. */
-  entered: Readonly<Record<string, string>>;
+  entered: EnteredNeed;
   /** The id of the sentence that says what is wrong with them. */
   problemId: string | undefined;
 }
 
-/** The four boxes of a duty, for a form that a browser sends by itself; the height of its site and all that is carried go along unseen. */
+/** The script that converts the boxes where the choice of units changes. */
+export function DutyBoxesScript() {
+  const assets = useRouteLoaderData<{ assets: DocumentAssets }>("root")?.assets;
+  return assets && <script async type="module" src={assets.finderScript} />;
+}
+
+/**
+ * The four boxes of a duty, for a form that a browser sends by itself, in the system of units that a `UnitChoice` of the form
+ * chooses. The height of its site and all that is carried go along unseen.
+ */
 export function DutyBoxes({ duty, need, entered, problemId }: DutyBoxesProps) {
-  const filled = (field: DutyField) =>
-    need.kind === "duty" ? boxText(need.duty[field]) : entered[entryNames[field]];
-  const height = need.kind === "duty" ? need.duty.height : entered[heightName];
   return (
     <>
       {dutyFields.map((field) => (
-        <Field key={field} id={field} label={`${duty[field].label} (${duty[field].unit})`}>
+        <Field
+          key={field}
+          id={field}
+          label={
+            <>
+              {duty[field].label}{" "}
+              <InUnits
+                metric={`(${duty[field].unit})`}
+                imperial={`(${field === "flowRate" ? flowSigns.gpm : temperatureSigns.F})`}
+              />
+            </>
+          }
+        >
           <input
             type="text"
             inputMode="decimal"
             name={entryNames[field]}
-            defaultValue={filled(field)}
+            defaultValue={entered.duty[field]}
+            data-scale={boxScale(field)}
             autoComplete="off"
             id={field}
             className={controlClass}
@@ -39,10 +63,11 @@ export function DutyBoxes({ duty, need, entered, problemId }: DutyBoxesProps) {
           />
         </Field>
       ))}
-      {height && <input type="hidden" name={heightName} value={height} />}
+      {entered.height && <input type="hidden" name={heightName} value={entered.height} />}
       {selectionEntries(need.carried ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <input type="hidden" name={exactName} defaultValue={entered.exact} data-kept={unitChoiceKey} />
     </>
   );
 }

@@ -13,9 +13,10 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Field, fieldProps } from "../../ui/fields/Field.tsx";
 import { compareWith } from "../compare-with.ts";
 import { type About, calculatorFor, inquiryAbout, submittalFor } from "../inquiry-about.ts";
-import { DutyBoxes } from "./DutyBoxes.tsx";
+import { DutyBoxes, DutyBoxesScript } from "./DutyBoxes.tsx";
 import { basisFor, type Fitting } from "./fitting.ts";
-import { type Need, neededText } from "./need.ts";
+import { Needed } from "./Needed.tsx";
+import type { EnteredNeed, Need } from "./need.ts";
 
 interface FindModelProps {
   locale: Locale;
@@ -23,7 +24,7 @@ interface FindModelProps {
   product: ShownProduct;
   need: Need;
   /** What the boxes hold where nothing that was understood stands in them. */
-  entered: Readonly<Record<string, string>>;
+  entered: EnteredNeed;
   /** The towers that do what is needed; `undefined` where nothing is asked, or more of them would be needed than anybody sets up. */
   fitting: Fitting | undefined;
   /** The same as links take it along. */
@@ -36,6 +37,9 @@ interface FindModelProps {
   };
 }
 
+/** Id of the form: what stands outside belongs to it by this. */
+export const findFormId = "find-model";
+
 /** Which model of a series does a duty, and how many of it: a form that a browser sends by itself, and its answer. */
 export function FindModel(props: FindModelProps) {
   const { text, product, need, entered, words } = props;
@@ -45,7 +49,7 @@ export function FindModel(props: FindModelProps) {
   const wrongCapacity = refused === "capacity" ? problems.capacity : undefined;
   return (
     <div className="mb-10 rounded-card bg-mist p-5 sm:p-6 print:hidden">
-      <form method="get" action={`${product.href}#models`} aria-labelledby="find">
+      <form id={findFormId} method="get" action={`${product.href}#models`} aria-labelledby="find">
         <h3 id="find" className="text-xl">
           {text.title}
         </h3>
@@ -57,7 +61,7 @@ export function FindModel(props: FindModelProps) {
               type="text"
               inputMode="decimal"
               name={capacityName}
-              defaultValue={entered[capacityName]}
+              defaultValue={entered.capacity}
               autoComplete="off"
               {...fieldProps("capacity", wrongCapacity)}
             />
@@ -72,6 +76,7 @@ export function FindModel(props: FindModelProps) {
           </p>
         )}
       </form>
+      <DutyBoxesScript />
       <Answer {...props} />
     </div>
   );
@@ -80,8 +85,7 @@ export function FindModel(props: FindModelProps) {
 /** The towers that were found and where they can be taken; a sentence where the series is too small. */
 function Answer({ locale, text, product, need, fitting, about, words }: FindModelProps) {
   const basis = basisFor(towerKindOf(product.storedTags), need);
-  const needed = neededText(locale, words.compare.result, need, basis);
-  if (needed === undefined) return null;
+  if (need.kind !== "capacity" && need.kind !== "duty") return null;
   const kinds = towerKindWords[locale];
   const isOnRequest = basis === "on-request";
   const links = [
@@ -94,7 +98,9 @@ function Answer({ locale, text, product, need, fitting, about, words }: FindMode
   ];
   return (
     <div role="status" className="mt-6 border-edge border-t pt-5">
-      <p className="figures text-compact text-muted">{needed}</p>
+      <p className="figures text-compact text-muted">
+        <Needed locale={locale} text={words.compare.result} need={need} basis={basis} />
+      </p>
       <p className="figures mt-1 font-bold text-xl">
         {isOnRequest
           ? kinds.onRequest

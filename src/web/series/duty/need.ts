@@ -1,6 +1,12 @@
-import type { SelectionBasis } from "#calculator/engine/design/tower-kind.ts";
-import { checkDuty, type Duty } from "#calculator/engine/duty/duty.ts";
-import { carriedDuty, entryNames, heightName, initialText } from "#calculator/engine/duty/entry.ts";
+import {
+  checkDuty,
+  type Duty,
+  type DutyField,
+  dutyFields,
+  dutyLimits,
+} from "#calculator/engine/duty/duty.ts";
+import { carriedDuty, entryNames, heightName } from "#calculator/engine/duty/entry.ts";
+import { typedNumber } from "#calculator/engine/duty/typed-number.ts";
 import { capacity } from "#calculator/engine/method/capacity.ts";
 import { selection } from "#calculator/engine/method/selection.ts";
 import { capacityIn, selectionOf } from "#calculator/selection/selection.ts";
@@ -11,11 +17,15 @@ import {
   type SelectionTexts,
   selectionQuery,
 } from "#calculator/selection/selection-texts.ts";
-import { enteredFigure, oneDecimal } from "#content/figures.ts";
-import { fill } from "#content/fill.ts";
-import { dutyAsked } from "#content/inquiries/inquiry-duty.ts";
-import type { compare } from "#content/pages/products/compare.ts";
-import type { Locale } from "#domain/locale.ts";
+import {
+  boxValue,
+  exactText,
+  inStandardUnits,
+  systemName,
+  systemOf,
+  type UnitSystem,
+  unitSystems,
+} from "./unit-system.ts";
 
 /** Every parameter that says what is needed; the height goes along with a duty unseen. */
 export const needNames = [capacityName, ...Object.values(entryNames), heightName];
@@ -31,8 +41,9 @@ export type Need = (
   | { kind: "refused"; what: "capacity" | "duty" }
 ) & { carried?: SelectionTexts };
 
-/** Reads from the query of an address what is needed. */
-export function needIn(query: URLSearchParams): Need {
+/** Reads what is needed from the query of an address or of a form. */
+export function needIn(sent: URLSearchParams): Need {
+  const query = inStandardUnits(sent);
   const carried = carriedIn(query);
   return Object.keys(carried).length === 0 ? askedIn(query) : { ...askedIn(query), carried };
 }
@@ -59,6 +70,11 @@ function askedIn(query: URLSearchParams): Need {
     : { kind: "duty", duty: reading.duty, crt };
 }
 
+/** Whether a form has sent a need that is understood in units, or with empty boxes, that the address of a page does not have. */
+export function isInOtherWords(sent: URLSearchParams, { kind }: Need): boolean {
+  return sent.has(systemName) && kind !== "refused";
+}
+
 /** The parameters that ask for the same need; empty where none was understood. */
 export function needQuery(need: Need): URLSearchParams {
   return new URLSearchParams(selectionQuery(needTexts(need)));
@@ -70,30 +86,45 @@ export function needTexts(need: Need): SelectionTexts {
   return { ...need.carried, ...(need.kind === "duty" && dutyTexts(need.duty)) };
 }
 
-/** What was typed into the boxes of a need, to be corrected there. */
-export function enteredNeed(query: URLSearchParams): Readonly<Record<string, string>> {
-  return Object.fromEntries(needNames.map((name) => [name, query.get(name)?.slice(0, 40) ?? ""]));
+/** Content of the boxes of a need. */
+export interface EnteredNeed {
+  system: UnitSystem;
+  capacity: string;
+  /** Of the site, m. */
+  height: string;
+  /** In the units of the system. */
+  duty: Readonly<Record<DutyField, string>>;
+  /** The values that they stand for: see `exactName`. */
+  exact: string;
 }
 
-/** What the boxes of temperatures hold at first: the conditions that sizes are told at. */
-export const standardTemperatures: Readonly<Record<string, string>> = Object.fromEntries(
-  (["hotWaterTemp", "coldWaterTemp", "wetBulbTemp"] as const).map((field) => [
-    entryNames[field],
-    initialText(field),
-  ]),
-);
+/** What was understood or typed, to be corrected; before that the temperatures that sizes are told at, where they are wanted. */
+export function enteredNeed(sent: URLSearchParams, need: Need, hasStandard = false): EnteredNeed {
+  const text = (name: string) => sent.get(name)?.slice(0, 40) ?? "";
+  const isFirst = !needNames.some((name) => sent.has(name));
+  const typedIn = unitSystems.find((each) => each === sent.get(systemName));
+  const system = typedIn ?? systemOf(need.carried?.in);
+  const known = (field: DutyField) => {
+    if (need.kind === "duty") return need.duty[field];
+    if (isFirst && hasStandard && field !== "flowRate") return dutyLimits[field].initial;
+    return typedIn === undefined ? typedNumber(text(entryNames[field])) : undefined;
+  };
+  const values = dutyFields.map(known);
+  return {
+    system,
+    capacity: text(capacityName),
+    height: need.kind === "duty" ? String(need.duty.height ?? "") : text(heightName),
+    duty: inEachField((field) => {
+      const value = known(field);
+      return value === undefined ? text(entryNames[field]) : boxValue(value, field, system);
+    }),
+    exact: exactText(values),
+  };
+}
 
-/** What is needed, in words; where it follows from a duty, that duty too, and alone where the size is on request. */
-export function neededText(
-  locale: Locale,
-  text: (typeof compare)[Locale]["result"],
-  need: Need,
-  basis?: SelectionBasis,
-): string | undefined {
-  if (need.kind === "capacity") return fill(text.need, { crt: enteredFigure(need.crt) });
-  if (need.kind !== "duty") return undefined;
-  if (basis === "on-request") return dutyAsked(need.duty, locale);
-  return `${fill(text.need, { crt: oneDecimal(need.crt) })} (${dutyAsked(need.duty, locale)})`;
+function inEachField<T>(of: (field: DutyField) => T): Record<DutyField, T> {
+  const [flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp] = dutyFields.map(of) as [T, T, T, T];
+  return { flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp };
 }
 
 /** As the calculator selects: large enough for the heat and for the water. */

@@ -6,6 +6,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { Need } from "../duty/need.ts";
+import type { UnitSystem } from "../duty/unit-system.ts";
 import { calculatorFor } from "../inquiry-about.ts";
 import { isTold, modelFacts } from "./model-facts.ts";
 import { InUnits, UnitChoice, unitChoiceScope } from "./UnitChoice.tsx";
@@ -21,12 +22,24 @@ interface ModelTableProps {
   found: string | undefined;
   /** What the finder was asked: it goes along to the calculator. */
   need: Need | undefined;
+  /** The system of units to begin with, and the form whose boxes follow it. */
+  units: { system: UnitSystem; form: string };
   /** Finds the model for a duty. */
   children: ReactNode;
 }
 
 /** The models with their figures, in the system of units that the visitor chooses. */
-export function ModelTable({ locale, text, slug, models, isSample, found, need, children }: ModelTableProps) {
+export function ModelTable({
+  locale,
+  text,
+  slug,
+  models,
+  isSample,
+  found,
+  need,
+  units,
+  children,
+}: ModelTableProps) {
   const names = modelColumnWords[locale];
   const facts = modelFacts(locale, text).filter((fact) => models.some((model) => isTold(fact, model)));
   return (
@@ -36,7 +49,7 @@ export function ModelTable({ locale, text, slug, models, isSample, found, need, 
       <div className="page-width">
         <SectionHead id="models" title={text.title} description={text.description} />
         {children}
-        <UnitChoice text={text.units} />
+        <UnitChoice text={text.units} {...units} />
         {isSample && (
           <p className="mb-3 text-note text-muted">
             <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-notice text-small">

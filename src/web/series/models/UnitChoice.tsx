@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
 import { OneOf } from "../../ui/fields/OneOf.tsx";
+import { systemName, type UnitSystem, unitSystems } from "../duty/unit-system.ts";
 
 /**
  * Both systems of units stand in the page, and a choice shows one of them, without script: within an element of the classes
@@ -12,8 +13,18 @@ export const unitChoiceScope = "group/models";
 const metric = "group-has-[[value=imperial]:checked]/models:hidden";
 const imperial = "hidden group-has-[[value=imperial]:checked]/models:inline";
 
-export function UnitChoice({ text }: { text: (typeof series)[Locale]["models"]["units"] }) {
-  return <OneOf name="units" text={text} options={["metric", "imperial"]} className="mb-5" />;
+interface UnitChoiceProps {
+  text: (typeof series)[Locale]["models"]["units"];
+  /** In which the page was asked for. */
+  system: UnitSystem;
+  /** Id of the form whose boxes follow the choice. */
+  form: string;
+}
+
+export function UnitChoice({ text, system, form }: UnitChoiceProps) {
+  return (
+    <OneOf name={systemName} text={text} options={unitSystems} chosen={system} form={form} className="mb-5" />
+  );
 }
 
 /** A figure in both systems, of which one is seen; what is the same in both stands once. */

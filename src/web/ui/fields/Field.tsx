@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface FieldProps {
   id: string;
-  label: string;
+  label: ReactNode;
   required?: boolean;
   error?: string | undefined;
   children: ReactNode;

@@ -3,17 +3,27 @@ interface OneOfProps<Option extends string> {
   name: string;
   /** What is chosen, and what each option is called. */
   text: Readonly<Record<Option | "label", string>>;
-  /** The first is chosen to begin with. */
   options: readonly Option[];
+  /** Chosen to begin with; without it the first. */
+  chosen?: Option | undefined;
+  /** Id of the form that it belongs to, where it stands outside. */
+  form?: string | undefined;
   className?: string;
 }
 
 /** One of a few, all in view. What follows from the choice is left to the style sheet, so that it works without script. */
-export function OneOf<Option extends string>({ name, text, options, className = "" }: OneOfProps<Option>) {
+export function OneOf<Option extends string>({
+  name,
+  text,
+  options,
+  chosen = options[0],
+  form,
+  className = "",
+}: OneOfProps<Option>) {
   return (
     <fieldset className={`flex flex-wrap gap-x-4 gap-y-2 text-compact print:hidden ${className}`.trimEnd()}>
       <legend className="sr-only">{text.label}</legend>
-      {options.map((option, index) => (
+      {options.map((option) => (
         <label
           key={option}
           className="flex min-h-11 cursor-pointer items-center gap-2 rounded-button px-3 ring-1 ring-edge ring-inset has-checked:bg-navy has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2"
@@ -22,7 +32,8 @@ export function OneOf<Option extends string>({ name, text, options, className = 
             type="radio"
             name={name}
             value={option}
-            defaultChecked={index === 0}
+            form={form}
+            defaultChecked={option === chosen}
             className="accent-sky outline-none"
           />
           {text[option]}

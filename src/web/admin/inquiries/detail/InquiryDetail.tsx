@@ -1,6 +1,8 @@
 import { ArrowLeft, Mail, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { dutyQuery } from "#calculator/engine/duty/entry.ts";
+import { unitsIn } from "#calculator/figures/units-text.ts";
+import { unitsName } from "#calculator/selection/selection-texts.ts";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
@@ -55,7 +57,7 @@ export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDeta
       {inquiry.selection && <Chosen words={words.selection} selection={inquiry.selection} />}
       {inquiry.duty && (
         <Attached words={words.duty} href={`${paths.calculator}${dutyQuery(inquiry.duty)}`}>
-          {dutySummary(inquiry.duty)}
+          {dutySummary(inquiry.duty, "ko", unitsOf(inquiry))}
         </Attached>
       )}
       {inquiry.project && (
@@ -76,6 +78,11 @@ export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDeta
       <InquiryActions inquiry={inquiry} onLeave={onLeave} />
     </article>
   );
+}
+
+/** The units that the sender had chosen. */
+function unitsOf({ selection }: InboxInquiry) {
+  return selection ? unitsIn(new URLSearchParams(selection.query).get(unitsName) ?? undefined) : undefined;
 }
 
 interface ChosenProps {

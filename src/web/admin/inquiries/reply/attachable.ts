@@ -6,8 +6,9 @@ import { fill } from "#content/fill.ts";
 import { productPath, sheetPaths } from "#content/paths.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { modelFile } from "#domain/products/model-file.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { modelFile, productFile, tenderFiles } from "../../../series/product-files.ts";
+import { productFile, tenderFiles } from "../../../series/product-files.ts";
 
 /** A file of this site that can be attached to an answer. */
 export interface Attachable {

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { enteredNeed, needIn, needQuery } from "./need.ts";
+
+const sent = (query: string) => new URLSearchParams(query);
+const asked = (query: string) => String(needQuery(needIn(sent(query))));
+
+test("a duty typed in US units is that of an address in m³/h and °C, with its units", () => {
+  const need = needIn(sent("flow=3,155.1&hot=100.4&cold=89.6&wb=84.2&crt=&as=imperial&exact=___"));
+  expect(need).toMatchObject({
+    kind: "duty",
+    duty: { flowRate: 716.601163, hotWaterTemp: 38, coldWaterTemp: 32, wetBulbTemp: 29 },
+    carried: { in: "gpm-F-ft" },
+  });
+});
+
+test("boxes that nobody has changed stand for exactly what they were filled with, in either system", () => {
+  const before = sent("flow=716.6&hot=38&cold=32&wb=29&in=gpm-F-ft");
+  const { duty, exact, system } = enteredNeed(before, needIn(before));
+  expect([system, duty, exact]).toEqual([
+    "imperial",
+    { flowRate: "3155.1", hotWaterTemp: "100.4", coldWaterTemp: "89.6", wetBulbTemp: "84.2" },
+    "716.6_38_32_29",
+  ]);
+  expect(asked(`flow=3155.1&hot=100.4&cold=89.6&wb=84.2&in=gpm-F-ft&as=imperial&exact=${exact}`)).toBe(
+    "flow=716.6&hot=38&cold=32&wb=29&in=gpm-F-ft",
+  );
+  expect(asked(`flow=3000&hot=100.4&cold=89.6&wb=84.2&as=imperial&exact=${exact}`)).toBe(
+    "flow=681.374121&hot=38&cold=32&wb=29&in=gpm-F-ft",
+  );
+  expect(asked("flow=716.6&hot=38&cold=32&wb=29&as=metric&in=gpm-F-ft&exact=716.60018_38_32_29")).toBe(
+    "flow=716.60018&hot=38&cold=32&wb=29",
+  );
+});
+
+test("a choice of other units than those of the two systems stays where metric boxes were filled", () => {
+  expect(asked("flow=390&hot=37&cold=32&wb=27&in=lpm&as=metric")).toBe(
+    "flow=390&hot=37&cold=32&wb=27&in=lpm",
+  );
+});
+
+test("what cannot be understood stays as it was typed, in its own system", () => {
+  const wrong = sent("flow=many&hot=100&cold=90&wb=80&as=imperial&exact=___");
+  const need = needIn(wrong);
+  expect(need).toMatchObject({ kind: "refused", what: "duty" });
+  expect(enteredNeed(wrong, need)).toMatchObject({
+    system: "imperial",
+    duty: { flowRate: "many", hotWaterTemp: "100" },
+    exact: "___",
+  });
+});
+
+test("before anything is asked the boxes hold the temperatures of the rating, in the units of the address", () => {
+  expect(enteredNeed(sent(""), needIn(sent("")), true).duty).toMatchObject({
+    flowRate: "",
+    wetBulbTemp: "27",
+  });
+  expect(enteredNeed(sent("in=gpm-F"), needIn(sent("in=gpm-F")), true)).toMatchObject({
+    duty: { flowRate: "", hotWaterTemp: "98.6", coldWaterTemp: "89.6", wetBulbTemp: "80.6" },
+    exact: "_37_32_27",
+  });
+});
+
+test("job, place, water and units go along, a place only while the duty has its wet bulb", () => {
+  const rest = "job=Plant&place=annex-7-seoul&cycles=4&in=gpm-F-ft&project=12";
+  const kept = (wb: string) =>
+    asked(`flow=390&hot=37&cold=32&wb=${wb}&${rest}&product=sf&model=SF-300&units=2`);
+  expect(kept("25.5")).toBe(
+    "flow=390&hot=37&cold=32&wb=25.5&job=Plant&place=annex-7-seoul&cycles=4&in=gpm-F-ft&project=12",
+  );
+  expect(kept("27")).toBe("flow=390&hot=37&cold=32&wb=27&job=Plant&cycles=4&in=gpm-F-ft&project=12");
+});

@@ -1,0 +1,84 @@
+import { toFlow, toSixDecimals, toTemperature } from "#calculator/engine/design/units.ts";
+import { type DutyField, dutyFields } from "#calculator/engine/duty/duty.ts";
+import { boxText, entryNames } from "#calculator/engine/duty/entry.ts";
+import { typedNumber } from "#calculator/engine/duty/typed-number.ts";
+import { enteredValue } from "#calculator/figures/measures.ts";
+import { unitsIn } from "#calculator/figures/units-text.ts";
+import { unitsName } from "#calculator/selection/selection-texts.ts";
+
+/** Systems of units of the pages of products: m³/h, °C, m and kg, or gpm, °F, ft and lb. */
+export const unitSystems = ["metric", "imperial"] as const;
+export type UnitSystem = (typeof unitSystems)[number];
+
+/** Parameter by which a form says in which system its boxes were filled. An address of a page has none. */
+export const systemName = "as";
+/** Parameter with the values that the boxes were filled with, in m³/h and °C: a figure that nobody has changed stays exact. */
+export const exactName = "exact";
+const separator = "_";
+
+const imperialText = "gpm-F-ft";
+/** The units of either system. */
+export const unitsOf = { metric: unitsIn(undefined), imperial: unitsIn(imperialText) };
+
+/** The system that a selection's choice of units belongs to. */
+export function systemOf(text: string | undefined): UnitSystem {
+  const { flow, temperature } = unitsIn(text);
+  return flow === "gpm" && temperature === "F" ? "imperial" : "metric";
+}
+
+/** What a box shows of a value of a duty. @example boxValue(716.6, "flowRate", "imperial") // "3155.1" */
+export function boxValue(value: number, field: DutyField, system: UnitSystem): string {
+  return system === "metric"
+    ? boxText(Number(value.toFixed(2)))
+    : boxText(enteredValue(value, measureOf(field), unitsOf.imperial));
+}
+
+/** The exact values behind four boxes, each empty where there is none. */
+export function exactText(values: readonly (number | undefined)[]): string {
+  return values.map((value) => value ?? "").join(separator);
+}
+
+/** The query of a form as that of an address: in m³/h and °C, with the units in which its boxes were filled. */
+export function inStandardUnits(sent: URLSearchParams): URLSearchParams {
+  const system = unitSystems.find((each) => each === sent.get(systemName));
+  if (system === undefined) return sent;
+  const query = new URLSearchParams(sent);
+  const exact = sent.get(exactName)?.split(separator) ?? [];
+  for (const [index, field] of dutyFields.entries()) {
+    const name = entryNames[field];
+    const text = query.get(name);
+    if (text !== null) query.set(name, standardText(text, field, { system, exact: exact[index] ?? "" }));
+  }
+  const kept = query.get(unitsName) ?? undefined;
+  if (system === "imperial" && systemOf(kept) === "metric") query.set(unitsName, imperialText);
+  if (system === "metric" && systemOf(kept) === "imperial") query.delete(unitsName);
+  query.delete(systemName);
+  query.delete(exactName);
+  return query;
+}
+
+/** A typed text in m³/h or °C; text that is no number stays, to be corrected. */
+function standardText(
+  text: string,
+  field: DutyField,
+  { system, exact }: { system: UnitSystem; exact: string },
+): string {
+  const typed = typedNumber(text);
+  const known = typedNumber(exact);
+  if (typed === undefined) return text;
+  if (known !== undefined && boxValue(known, field, system) === boxText(typed)) return String(known);
+  if (system === "metric") return text;
+  const { flow, temperature } = unitsOf.imperial;
+  const value = measureOf(field) === "flow" ? toFlow(typed, flow) : toTemperature(typed, temperature);
+  return String(toSixDecimals(value));
+}
+
+function measureOf(field: DutyField): "flow" | "temperature" {
+  return field === "flowRate" ? "flow" : "temperature";
+}
+
+/** Factor and zero from the standard unit to that of the imperial system, and decimals of a converted figure, for the page's script. */
+export function boxScale(field: DutyField): string {
+  const of = (value: number) => (measureOf(field) === "flow" ? value / toFlow(1, "gpm") : value * 1.8 + 32);
+  return [of(1) - of(0), of(0)].join(" ");
+}
