@@ -5,8 +5,8 @@ import { selectionParameters } from "#calculator/selection/selection-texts.ts";
 import { paths } from "#content/paths.ts";
 import { galleryQueries } from "./gallery/filters/filter-state.ts";
 import { choiceNames } from "./series/compare-with.ts";
-import { systemName } from "./series/duty/unit-system.ts";
 import { sizeNames } from "./series/size/asked-size.ts";
+import { systemName } from "./series/units/unit-system.ts";
 
 const duty = [...Object.values(entryNames), heightName];
 
@@ -20,7 +20,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.gallery]: galleryQueries,
   [paths.compare]: [...choiceNames, ...selectionParameters, systemName],
   [paths.size]: Object.values(sizeNames),
-  [paths.submittal]: selectionParameters,
+  [paths.submittal]: [...selectionParameters, systemName],
   [paths.calculator]: selectionParameters,
   [paths.method]: selectionParameters,
   [paths.acceptance]: [...duty, ...testNames, ...jobFields],

@@ -51,6 +51,7 @@ interface Place {
 }
 
 const page = "/resources/calculator";
+const submittalContent = ["content/submittal/submittal.ts", "content/submittal/submittal-target.ts"];
 const places: Record<string, Place> = {
   "result on the calculator's page": {
     sources: ["calculator/page/route.tsx", "calculator/page/opening.ts"],
@@ -92,6 +93,23 @@ const places: Record<string, Place> = {
       return word(tender?.paths[0] ?? "");
     },
     lines: 3,
+  },
+  "page of files for approval": {
+    sources: submittalSources(),
+    text: async (locale) =>
+      after(await html(`${pathIn(locale, "/products/submittal")}?${query}`), 'id="submittal"'),
+    lines: 8,
+  },
+  "archive of files for approval": {
+    sources: submittalSources(),
+    text: async (locale) => {
+      const answer = await fetch(`${site.url}/api/submittal.zip?${query}&lang=${locale}`);
+      const [contents = new Uint8Array()] = Object.values(
+        unzipSync(new Uint8Array(await answer.arrayBuffer())),
+      );
+      return strFromU8(contents);
+    },
+    lines: 2,
   },
   "JSON of the capacity API": {
     sources: ["calculator/calls/calculator.ts"],
@@ -186,7 +204,7 @@ describe.each(["ko", "en"] as const)("towers that do not meet the duty are named
 
 test("every source file that reads a selection belongs to a place of the table", () => {
   const readers =
-    /\b(?:readSelection|selectionOf|storedRows|storedShortfall|selectionRows|selectionShortfall|plannedSheet|receivedFigures|attachedDuty|towersLine|shortfallText|openingAt|openedPlan)\(/;
+    /\b(?:readSelection|selectionOf|storedRows|storedShortfall|selectionRows|shortfallOf|plannedSheet|receivedFigures|attachedDuty|towersLine|shortfallText|openingAt|openedPlan)\(/;
   const listed = [...Object.values(places).flatMap(({ sources }) => sources), ...Object.keys(withoutTowers)];
   const found = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
@@ -205,6 +223,10 @@ test("every source file that reads a selection belongs to a place of the table",
 
 function sheetSources(): string[] {
   return ["calculator/sheet/plan/plan-tables.ts", "calculator/sheet/plan/planned.ts"];
+}
+
+function submittalSources(): string[] {
+  return ["web/series/submittal/route.tsx", "api/products/submittal.ts", ...submittalContent];
 }
 
 function inquirySources(): string[] {

@@ -11,7 +11,7 @@ import { modelFile } from "#domain/products/model-file.ts";
 import { choiceNames } from "../series/compare-with.ts";
 import { DutyBoxes } from "../series/duty/DutyBoxes.tsx";
 import type { EnteredNeed } from "../series/duty/need.ts";
-import { UnitChoice } from "../series/models/UnitChoice.tsx";
+import { UnitChoice } from "../series/units/UnitChoice.tsx";
 import { buttonClass } from "../ui/button-class.ts";
 import { controlClass, Field, fieldProps } from "../ui/fields/Field.tsx";
 import { type Comparison, choiceValue } from "./asked.ts";
@@ -140,7 +140,7 @@ function Duty({ text, duty, units, comparison: { choices, need }, entered, probl
       {/* Beside the figures of a comparison the choice stands there. */}
       {choices.length === 0 && <UnitChoice text={units} system={entered.system} form={compareFormId} />}
       <div className="grid gap-5 pb-6 sm:grid-cols-2 lg:grid-cols-4">
-        <DutyBoxes {...{ duty, need, entered, problemId }} />
+        <DutyBoxes {...{ duty, entered, problemId }} carried={need.carried} />
         {problem !== undefined && (
           <p id={problemId} className="text-compact text-danger sm:col-span-2 lg:col-span-4">
             {problem}

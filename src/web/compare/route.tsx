@@ -13,7 +13,7 @@ import { metaOfPage, pageData } from "../page/page-data.ts";
 import { productList } from "../seo/structured-data/product.ts";
 import { DutyBoxesScript } from "../series/duty/DutyBoxes.tsx";
 import { enteredNeed, isInOtherWords } from "../series/duty/need.ts";
-import { unitChoiceScope } from "../series/models/UnitChoice.tsx";
+import { unitChoiceScope } from "../series/units/UnitChoice.tsx";
 import type { Route } from "./+types/route";
 import { comparisonIn } from "./asked.ts";
 import { CompareForm } from "./CompareForm.tsx";

@@ -2,20 +2,21 @@ import { useRouteLoaderData } from "react-router";
 import { dutyFields } from "#calculator/engine/duty/duty.ts";
 import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
 import { flowSigns, temperatureSigns } from "#calculator/figures/measures.ts";
-import { selectionEntries } from "#calculator/selection/selection-texts.ts";
+import { type SelectionTexts, selectionEntries } from "#calculator/selection/selection-texts.ts";
 import { unitChoiceKey } from "#calculator/tool/units/unit-choice.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DocumentAssets } from "../../context.ts";
 import { controlClass, Field } from "../../ui/fields/Field.tsx";
-import { InUnits } from "../models/UnitChoice.tsx";
-import type { EnteredNeed, Need } from "./need.ts";
-import { boxScale, exactName } from "./unit-system.ts";
+import { InUnits } from "../units/UnitChoice.tsx";
+import { boxScale, exactName } from "../units/unit-system.ts";
+import type { EnteredNeed } from "./need.ts";
 
 interface DutyBoxesProps {
   /** What the boxes are called, as on the calculator. */
   duty: (typeof calculator)[Locale]["form"]["fields"];
-  need: Need;
+  /** Everything else that goes along. */
+  carried?: SelectionTexts | undefined;
   entered: EnteredNeed;
   /** The id of the sentence that says what is wrong with them. */
   problemId: string | undefined;
@@ -31,7 +32,7 @@ export function DutyBoxesScript() {
  * The four boxes of a duty, for a form that a browser sends by itself, in the system of units that a `UnitChoice` of the form
  * chooses. The height of its site and all that is carried go along unseen.
  */
-export function DutyBoxes({ duty, need, entered, problemId }: DutyBoxesProps) {
+export function DutyBoxes({ duty, carried = {}, entered, problemId }: DutyBoxesProps) {
   return (
     <>
       {dutyFields.map((field) => (
@@ -64,7 +65,7 @@ export function DutyBoxes({ duty, need, entered, problemId }: DutyBoxesProps) {
         </Field>
       ))}
       {entered.height && <input type="hidden" name={heightName} value={entered.height} />}
-      {selectionEntries(need.carried ?? {}).map(([name, value]) => (
+      {selectionEntries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name={exactName} defaultValue={entered.exact} data-kept={unitChoiceKey} />

@@ -55,7 +55,7 @@ export function FindModel(props: FindModelProps) {
         </h3>
         <p className="mt-2 text-compact text-muted">{text.description}</p>
         <div className="mt-5 grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-6">
-          <DutyBoxes duty={words.duty} {...{ need, entered, problemId }} />
+          <DutyBoxes duty={words.duty} {...{ entered, problemId }} carried={need.carried} />
           <Field id="capacity" label={text.capacity} error={wrongCapacity}>
             <input
               type="text"

@@ -4,9 +4,9 @@ import { fill } from "#content/fill.ts";
 import { dutyAsked } from "#content/inquiries/inquiry-duty.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { Locale } from "#domain/locale.ts";
-import { InUnits } from "../models/UnitChoice.tsx";
+import { InUnits } from "../units/UnitChoice.tsx";
+import { unitsOf } from "../units/unit-system.ts";
 import type { Need } from "./need.ts";
-import { unitsOf } from "./unit-system.ts";
 
 interface NeededProps {
   locale: Locale;

@@ -25,7 +25,7 @@ import {
   systemOf,
   type UnitSystem,
   unitSystems,
-} from "./unit-system.ts";
+} from "../units/unit-system.ts";
 
 /** Every parameter that says what is needed; the height goes along with a duty unseen. */
 export const needNames = [capacityName, ...Object.values(entryNames), heightName];

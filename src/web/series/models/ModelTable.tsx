@@ -6,10 +6,10 @@ import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { Need } from "../duty/need.ts";
-import type { UnitSystem } from "../duty/unit-system.ts";
 import { calculatorFor } from "../inquiry-about.ts";
+import { InUnits, UnitChoice, unitChoiceScope } from "../units/UnitChoice.tsx";
+import type { UnitSystem } from "../units/unit-system.ts";
 import { isTold, modelFacts } from "./model-facts.ts";
-import { InUnits, UnitChoice, unitChoiceScope } from "./UnitChoice.tsx";
 
 interface ModelTableProps {
   locale: Locale;

@@ -4,7 +4,7 @@ import type { series } from "#content/pages/series.ts";
 import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
-import type { UnitSystem } from "../duty/unit-system.ts";
+import type { UnitSystem } from "../units/unit-system.ts";
 
 /** A column of the table of models: what it is called, what of a model it tells, and how in either system of units. */
 export interface ModelFact {

@@ -1,19 +1,20 @@
 import { mostUnits } from "#calculator/engine/design/tower-choice.ts";
 import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
-import { capacity } from "#calculator/engine/method/capacity.ts";
 import type { Selection } from "#calculator/selection/selection.ts";
 import { type SelectionTexts, selectionEntries } from "#calculator/selection/selection-texts.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
 import type { submittal } from "#content/pages/products/submittal.ts";
+import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { controlClass, Field, fieldProps } from "../../ui/fields/Field.tsx";
-import { DutyBoxes } from "../duty/DutyBoxes.tsx";
-import type { Need } from "../duty/need.ts";
+import { DutyBoxes, DutyBoxesScript } from "../duty/DutyBoxes.tsx";
+import type { EnteredNeed } from "../duty/need.ts";
+import { UnitChoice, unitChoiceScope } from "../units/UnitChoice.tsx";
 
 interface SubmittalFormProps {
   locale: Locale;
@@ -23,12 +24,15 @@ interface SubmittalFormProps {
   texts: SelectionTexts;
   selection: Selection;
   /** Content of the boxes of the duty as it was sent. */
-  entered: Readonly<Record<string, string>>;
+  entered: EnteredNeed;
+  units: (typeof series)[Locale]["models"]["units"];
   isUnknown: boolean;
 }
 
 /** Parts of the selection that have boxes; the rest goes along in hidden inputs. */
 const ownNames = new Set(["product", "model", "units", "job", ...Object.values(entryNames), heightName]);
+
+const submittalFormId = "submittal-choice";
 
 const numbers = Array.from({ length: mostUnits }, (_, index) => index + 1);
 
@@ -36,17 +40,15 @@ const numbers = Array.from({ length: mostUnits }, (_, index) => index + 1);
 export function SubmittalForm(props: SubmittalFormProps) {
   const { locale, text, duty, texts, selection, entered } = props;
   const words = text.form;
-  const need: Need = selection.duty
-    ? { kind: "duty", duty: selection.duty, crt: capacity(selection.duty).finalCRT }
-    : { kind: "none" };
   const wrongDuty = selection.unread.includes("duty");
   const others = selectionEntries(texts).filter(([name]) => !ownNames.has(name));
   return (
     <form
+      id={submittalFormId}
       method="get"
       action={pathIn(locale, paths.submittal)}
       aria-labelledby="submittal-form"
-      className="rounded-card bg-mist p-5 sm:p-6 print:hidden"
+      className={`${unitChoiceScope} rounded-card bg-mist p-5 sm:p-6 print:hidden`}
     >
       <h2 id="submittal-form" className="text-xl">
         {words.title}
@@ -55,8 +57,11 @@ export function SubmittalForm(props: SubmittalFormProps) {
       <fieldset className="mt-5">
         <legend className="font-semibold">{words.duty}</legend>
         <p className="mt-1 text-muted text-note">{words.dutyHint}</p>
-        <div className="mt-3 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
-          <DutyBoxes {...{ duty, need, entered }} problemId={wrongDuty ? "duty-problem" : undefined} />
+        <div className="mt-3">
+          <UnitChoice text={props.units} system={entered.system} form={submittalFormId} />
+        </div>
+        <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
+          <DutyBoxes {...{ duty, entered }} problemId={wrongDuty ? "duty-problem" : undefined} />
         </div>
         {wrongDuty && (
           <p id="duty-problem" className="mt-3 text-compact text-danger">
@@ -67,6 +72,7 @@ export function SubmittalForm(props: SubmittalFormProps) {
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <DutyBoxesScript />
       <button type="submit" className={buttonClass("primary", "mt-5")}>
         {words.submit}
       </button>

@@ -1,16 +1,18 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { selectionOf } from "#calculator/selection/selection.ts";
-import { readSelection } from "#calculator/selection/selection-texts.ts";
+import { readSelection, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
 import { shownProduct } from "#content/lookup/shown-product.ts";
+import { paths } from "#content/paths.ts";
 import { submittalOf } from "#content/submittal/submittal.ts";
 import { submittalTarget } from "#content/submittal/submittal-target.ts";
-import type { Locale } from "#domain/locale.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext, siteUrlContext } from "../../context.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
-import { enteredNeed } from "../duty/need.ts";
+import { enteredNeed, isInOtherWords, needIn } from "../duty/need.ts";
+import { inStandardUnits } from "../units/unit-system.ts";
 import type { Route } from "./+types/route";
 import { SubmittalForm } from "./SubmittalForm.tsx";
 import { SubmittalList } from "./SubmittalList.tsx";
@@ -20,7 +22,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const { locale } = made;
   const content = asked.context.get(contentContext);
   const { searchParams } = new URL(asked.request.url);
-  const texts = readSelection(searchParams);
+  const need = needIn(searchParams);
+  const texts = readSelection(inStandardUnits(searchParams));
+  if (isInOtherWords(searchParams, need))
+    throw redirect(pathIn(locale, paths.submittal) + selectionQuery(texts));
   const stored = await asked.context
     .get(servicesContext)
     .products.list()
@@ -34,7 +39,8 @@ export async function loader(asked: Route.LoaderArgs) {
       products: stored?.map((product) => shownProduct(locale, product)) ?? [],
       texts: found?.towers.texts ?? texts,
       selection: found?.selection ?? selectionOf(texts),
-      entered: enteredNeed(searchParams),
+      units: content.series[locale].models.units,
+      entered: enteredNeed(searchParams, need),
       found,
       isUnknown,
     },
@@ -68,7 +74,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** All files of a selection for approval. */
 export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, found, texts, selection, duty, products, entered, isUnknown } = loaderData;
+  const { locale, text, page, found, texts, selection, duty, products, entered, units, isUnknown } =
+    loaderData;
   const unread = selection.unread.filter((name) => name !== "duty");
   return (
     <Page page={page} isBrief>
@@ -79,7 +86,7 @@ export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {found && <SubmittalList {...{ locale, text }} found={found.submittal} towers={found.towers} />}
-        <SubmittalForm {...{ locale, text, duty, products, texts, selection, entered, isUnknown }} />
+        <SubmittalForm {...{ locale, text, duty, products, texts, selection, entered, units, isUnknown }} />
       </div>
       <CallToAction page={page} />
     </Page>
