@@ -1,7 +1,7 @@
 /**
- * What passwords are made of that are guessed first, in lower case and letters alone: `password-rule.ts` takes off
- * digits and signs, and puts letters back for those that look like them. Written down for this program from habits
- * that everybody knows (keyboards, greetings, names, what the password is for); copied from no list.
+ * Frequent words of passwords that the lists of zxcvbn lack, most of them Korean, in lower case and letters alone; the first ones are
+ * guessed first. Written down for this program from habits that everybody knows (keyboards, greetings, names, the purpose of the
+ * password); copied from no list.
  */
 export const frequentWords: ReadonlySet<string> = new Set(
   `
