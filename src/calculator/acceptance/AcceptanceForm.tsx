@@ -131,7 +131,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
         id={name}
         name={name}
         defaultValue={value ?? options[0]?.[0]}
-        className={`${controlClass} w-full px-3`}
+        className={`${controlClass} px-3`}
       >
         {options.map(([option, text]) => (
           <option key={option} value={option}>
