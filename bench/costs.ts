@@ -5,13 +5,12 @@
  * Fails when a kind costs more than it may; with more projects than the samples it only tells.
  * Run: npm run bench -- costs [--projects 10000] [--record]
  */
-import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Kind, kindsOf } from "./costs/kinds.ts";
 import { median } from "./median.ts";
 import { record } from "./record.ts";
+import { addProjects } from "./serving/full-site.ts";
 import { startServer, untilIdle } from "./serving/process.ts";
 import { site } from "./serving/subjects.ts";
 
@@ -26,7 +25,7 @@ const own = site();
 const origin = new URL(own.url).origin;
 const dataFolder = own.env?.DATA_DIR ?? "";
 rmSync(dataFolder, { recursive: true, force: true });
-if (asked.projects !== undefined) await addProjects(asked.projects);
+if (asked.projects !== undefined) await addProjects(own, asked.projects);
 const server = await startServer(own);
 const costs = new Map<Kind, number[]>();
 let number = 0;
@@ -60,15 +59,6 @@ const tooDear = asked.projects === undefined ? found.filter(({ multiple, most })
 for (const { name, multiple, most } of tooDear)
   console.error(`${name} costs ${Math.round(multiple)} pages from memory. It may cost ${most}.`);
 process.exitCode = tooDear.length > 0 ? 1 : 0;
-
-/** Beside the samples, which come into an empty database alone. */
-async function addProjects(count: string): Promise<void> {
-  await (await startServer(own)).stop();
-  const into = join(dataFolder, "site.sqlite");
-  execFileSync(process.execPath, ["scripts/generate-projects.ts", count, "--into", into], {
-    stdio: "inherit",
-  });
-}
 
 /** The paths of all pages that are listed for search engines; a long list is one of lists. */
 async function listedPaths(of = "/sitemap.xml"): Promise<string[]> {

@@ -34,7 +34,8 @@ command(rest);
 function start() {
   runSteps([install, build]);
   Object.assign(env, { NODE_ENV: "production", NODE_COMPILE_CACHE: join(root, "build", "compile-cache") });
-  handOver("node", ["src/server/main.ts"]);
+  // docs/decisions/051-a-small-young-generation.md
+  handOver("node", ["--max-semi-space-size=8", "src/server/main.ts"]);
 }
 
 function dev() {

@@ -60,8 +60,8 @@ describe("settings", () => {
 describe("what is run", () => {
   test.each(units.filter((unit) => unit.endsWith(".service")))("by %s exists", (unit) => {
     const [line = ""] = matches(unit, /^ExecStart=(.*)$/gm);
-    expect(line).toMatch(new RegExp(`^${installed}node_modules/\\.bin/node (scripts|src/server)/`));
-    const [program = "", script = ""] = line.split(" ");
+    expect(line).toMatch(new RegExp(`^${installed}node_modules/\\.bin/node (--\\S+ src/server|scripts)/`));
+    const [program = "", script = ""] = line.split(" ").filter((part) => !part.startsWith("--"));
     expect([program.replace(installed, ""), script].filter((file) => !existsSync(file))).toEqual([]);
   });
 
@@ -69,10 +69,22 @@ describe("what is run", () => {
     const dockerfile = read("deploy/Dockerfile");
     const copied = matches("deploy/Dockerfile", /^COPY --from=build \S+ \.\/(\S*)$/gm);
     const ignored = read("deploy/Dockerfile.dockerignore").split("\n");
-    expect(dockerfile).toContain('CMD ["node_modules/.bin/node", "src/server/main.ts"]');
+    expect(dockerfile).toContain(
+      'CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "src/server/main.ts"]',
+    );
     expect(copied).toEqual(expect.arrayContaining(["node_modules", "build", "public", "scripts", "src"]));
     expect(["public", "scripts", "src", "package.json"].filter((name) => ignored.includes(name))).toEqual([]);
     expect(ignored).toEqual(expect.arrayContaining([".env*", ".git", "var", "*.backup"]));
+  });
+
+  test("has the same small young generation wherever the server is started or measured", () => {
+    const measured = ["bench/serving/subjects.ts", "resilience/site/site-process.ts"];
+    const starts = [...deployFiles, ...measured, "scripts/run.mjs", "docs/operations.md"].flatMap((file) =>
+      matches(file, /^(.*(?:\bnode"?,?|execPath,) .*src\/server\/main\.ts.*)$/gm),
+    );
+    const served = starts.filter((line) => !line.includes("--watch"));
+    expect(served.length).toBeGreaterThanOrEqual(6);
+    expect(served.filter((line) => !line.includes("--max-semi-space-size=8"))).toEqual([]);
   });
 
   test.each(guides)("according to %s exists", (guide) => {

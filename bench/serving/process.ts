@@ -13,6 +13,8 @@ export interface ServerProcess {
   processorTime(): number;
   /** Resident memory of the process and all it started, bytes. */
   residentBytes(): number;
+  /** The most that it has held so far, bytes. */
+  peakBytes(): number;
   stop(): Promise<void>;
 }
 
@@ -38,7 +40,8 @@ export async function startServer({ command, folder, env, url }: ServerCommand):
   return {
     startMs: performance.now() - began,
     processorTime: () => sum(familyOf(pid).map(processorTimeOf)),
-    residentBytes: () => sum(familyOf(pid).map(residentBytesOf)),
+    residentBytes: () => sum(familyOf(pid).map((each) => memoryOf(each, "VmRSS"))),
+    peakBytes: () => sum(familyOf(pid).map((each) => memoryOf(each, "VmHWM"))),
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       process.kill(-pid, "SIGTERM");
@@ -91,8 +94,9 @@ function processorTimeOf(pid: number): number {
   );
 }
 
-function residentBytesOf(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+function memoryOf(pid: number, figure: "VmRSS" | "VmHWM"): number {
+  const [, kilobytes] =
+    new RegExp(`^${figure}:\\s+(\\d+) kB$`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes ?? 0) * 1024;
 }
 

@@ -23,7 +23,7 @@ export function site(): Subject {
   return {
     name: "this site",
     acceptEncoding: "br",
-    command: [process.execPath, "src/server/main.ts"],
+    command: [process.execPath, "--max-semi-space-size=8", "src/server/main.ts"],
     folder: process.cwd(),
     url: `http://127.0.0.1:${ports.site}/`,
     env: {

@@ -67,8 +67,8 @@ export function projectListSender({
   };
 }
 
-/** Projects that are read at a time. */
-const batch = 500;
+/** Projects that are read at a time: of 500, more is promoted to the old generation before it is sent. */
+const batch = 100;
 
 /** The list from an offset on, in parts, each from where the one before has ended: nothing is held meanwhile. */
 async function* batches(projects: Projects, wanted: Wanted, offset: number): AsyncGenerator<StoredProject[]> {
