@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site.ts";
-import { ofType, required, requiredOfArticles, unresolvedIn } from "../support/structured-data.ts";
+import { ofType, required, requiredOfArticles, thingsIn, unresolvedIn } from "../support/structured-data.ts";
 
 /** What every page that the sitemap lists tells search engines, by its path. */
 const told = new Map<string, unknown>();
@@ -53,6 +53,22 @@ test("every reference is to a thing that the same page describes", () => {
   }
 });
 
+test("no two pages say different things of one thing, whatever their language", () => {
+  const said = new Map<string, { path: string; value: unknown }>();
+  const unlike: string[] = [];
+  const things = [...told].flatMap(([path, data]) => thingsIn(data).map((thing) => ({ path, thing })));
+  for (const { path, thing } of things.filter(({ thing }) => "@id" in thing && "@type" in thing))
+    for (const [name, value] of leavesOf(thing)) {
+      const fact = `${Reflect.get(thing, "@id")} ${name}`;
+      // A page may say more than another.
+      const known = said.get(fact) ?? { path, value };
+      said.set(fact, known);
+      if (known.value !== value) unlike.push(`${fact} on ${known.path} and ${path}`);
+    }
+  expect(said.size).toBeGreaterThan(told.size);
+  expect(unlike).toEqual([]);
+});
+
 test("every step of the way to a page answers, and the last is the page itself", async () => {
   const steps = new Set<string>();
   for (const [path, data] of told) {
@@ -90,6 +106,12 @@ function dataIn(html: string, path: string): unknown {
   const [, json] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
   if (json === undefined) throw new Error(`${path} tells search engines nothing. Give it <StructuredData>.`);
   return JSON.parse(json);
+}
+
+/** What a thing and its parts say, by the way to it. */
+function leavesOf(value: unknown, name = ""): [name: string, value: unknown][] {
+  if (typeof value !== "object" || value === null) return [[name, value]];
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${name}.${key}`));
 }
 
 function headIn(html: string) {

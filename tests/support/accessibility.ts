@@ -49,6 +49,9 @@ function structureFaults(page: Page, part: string): Promise<string[]> {
     const rules: Record<string, (element: Element) => boolean> = {
       "live region in a heading": (element) => element.matches(":is(h1, h2, h3, h4, h5, h6) [role=status]"),
       "empty list": (element) => element.matches("ul:empty, ol:empty"),
+      "section without a heading or a name": (element) =>
+        element.matches("section:not([aria-label], [aria-labelledby])") &&
+        element.querySelector("h1, h2, h3, h4, h5, h6") === null,
       "fieldset without a name": (element) =>
         element.matches("fieldset:not([aria-label], [aria-labelledby])") &&
         element.querySelector(":scope > legend") === null,

@@ -13,6 +13,7 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   Offer: ["availability", "priceCurrency", "seller", "url"],
   Organization: ["name"],
   Product: ["brand", "description", "image", "name", "offers"],
+  ProductModel: ["brand", "description", "image", "name", "offers"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl", "duration"],
 };
 

@@ -56,6 +56,16 @@ test("a place that is given back is the next one's, and nobody loses theirs", as
   expect(lost).toEqual([]);
 });
 
+test("who comes is sent away where no form has had its fair try in the time that one may wait", async () => {
+  const places = createFormPlaces({ most: 1, mostOfOne: 1, fairTryMs: 1_000, mostWaitMs: 50 });
+  const place = await places.take("a", () => 1);
+  const next = places.take("b", () => 1);
+  await expect(next).rejects.toBeInstanceOf(Overloaded);
+  // Whoever was sent away waits no longer, and may come again.
+  place.giveBack();
+  await places.take("b", () => 1);
+});
+
 test("one client waits with as many forms as it may have, and with no more", async () => {
   const { take } = await openPlaces(["a", 3], ["b", 2], ["c", 1]);
   const mine = [take("d"), take("d")];

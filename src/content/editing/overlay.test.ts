@@ -90,6 +90,20 @@ describe("a content with edits", () => {
     expect(page.en.cards[0]).toMatchObject({ id: "own", title: "New", points: [{ text: "Point" }] });
   });
 
+  test("has copies of the entry that each is like, or of the first where that is gone", () => {
+    const added = [
+      { id: "one", like: "b" },
+      { id: "other", like: "gone" },
+    ];
+    const { page } = edited({
+      "page.cards": { kind: "list", order: ["one", "other"], removed: ["a", "b"], added },
+    });
+    expect(page.en.cards.map(({ id, href }) => [id, href])).toEqual([
+      ["one", "/b"],
+      ["other", "/a"],
+    ]);
+  });
+
   test("shows at the end what a later version of the program brings into an edited list", () => {
     const { page } = edited({ "page.cards": { kind: "list", order: ["b"], removed: [], added: [] } });
     expect(page.ko.cards.map(({ id }) => id)).toEqual(["b", "a"]);

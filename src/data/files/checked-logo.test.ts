@@ -77,6 +77,26 @@ describe("a logo as SVG", () => {
     expect(await checkedLogo(Buffer.from(file))).toEqual({ problem: "damaged" });
   });
 
+  test.each([
+    ["200 copies", 200, undefined],
+    ["201 copies", 201, "active"],
+  ])("with %s of a part: problem %s", async (_, copies, problem) => {
+    const checked = await checkedLogo(svg(`<g id="a">${shape}</g>${'<use href="#a"/>'.repeat(copies)}`));
+    expect("problem" in checked ? checked.problem : undefined).toBe(problem);
+  });
+
+  test.each([
+    ["20 times as wide as high", "200 10", { width: 512, height: 26 }],
+    ["20 times as high as wide", "10 200", { width: 26, height: 512 }],
+    ["wider than that", "200.1 10", { problem: "damaged" }],
+    ["higher than that", "10 200.1", { problem: "damaged" }],
+    ["without a width", "0 10", { problem: "damaged" }],
+    ["without a height", "10 0", { problem: "damaged" }],
+  ])("%s", async (_, size, expected) => {
+    const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">`;
+    expect(await checkedLogo(svg(shape, start))).toMatchObject(expected);
+  });
+
   test("reads markup that never ends in time", async () => {
     const begun = performance.now();
     for (const part of ["<g ", "<g a='", "<!--", "&", '<g a="1" ', "<![CDATA["])
@@ -100,6 +120,8 @@ describe("a logo as PNG", () => {
   });
 
   test("is refused when it is larger than 4096 px, or broken", async () => {
+    expect(await checkedLogo(await picture(4096, 10))).toMatchObject({ width: 4096, height: 10 });
+    expect(await checkedLogo(await picture(4097, 10))).toEqual({ problem: "damaged" });
     expect(await checkedLogo(await picture(5000, 10))).toEqual({ problem: "damaged" });
     expect(await checkedLogo((await picture(300, 100)).subarray(0, 100))).toEqual({ problem: "damaged" });
   });

@@ -90,6 +90,14 @@ test("a stream with many marks before it is inflated once, and marks without a s
   expect(documentFacts(pdf("/Type/ObjStm".repeat(200_000), tree))?.pages).toBe(7);
 });
 
+test.each([
+  [16 * 1024 * 1024 - 1, true],
+  [16 * 1024 * 1024, false],
+])("a file whose streams hold %d bytes is read: %s", (bytes, isRead) => {
+  const file = pdf("<</Type/ObjStm>>stream\n", deflateSync(Buffer.alloc(bytes, " ")), "\nendstream");
+  expect(documentFacts(file) !== undefined).toBe(isRead);
+});
+
 test("of a stored file that costs too much only the size is told, and it is read once", async () => {
   const file = pdf("/Type/Pages".repeat(20_000));
   let reads = 0;

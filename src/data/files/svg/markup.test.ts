@@ -45,6 +45,11 @@ test.each([
 ])("%s is damaged", (_, text) => expect(rewritten(text)).toBe("damaged"));
 
 test.each([
+  ["5,000 elements", `<a>${"<b/>".repeat(4_999)}</a>`],
+  ["60 levels", `${"<a>".repeat(60)}${"</a>".repeat(60)}`],
+])("%s are read", (_, text) => expect(rewritten(text)).toMatch(/^<a>.*<\/a>$/));
+
+test.each([
   ["entities of its own", "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>"],
   ["entities from elsewhere", "<!DOCTYPE a [<!ENTITY % b SYSTEM 'file:///etc/passwd'> %b;]><a/>"],
   ["attributes by default", "<!DOCTYPE a [<!ATTLIST a onload CDATA 'x'>]><a/>"],

@@ -62,6 +62,65 @@ describe("a drawing of a model", () => {
     expect(Math.max(...plan) - Math.min(...plan)).toBe(3_000);
   });
 
+  test("stands in its plan, its elevations and its space to keep free where its numbers say", () => {
+    const { shapes, from, to } = drawn(["직교류"]);
+    const round = (point: readonly number[]) => point.map((value) => Math.round(value));
+    const lines = (layer: string) =>
+      shapes.flatMap((shape) =>
+        shape.kind === "line" && shape.layer === layer ? [[...round(shape.from), ...round(shape.to)]] : [],
+      );
+    // The whole is 6,000 + 3,000 + 3 · 1,000 mm wide, and letters a 52nd of it.
+    const letters = 12_000 / 52;
+    const [planY, sideX] = [4_000 + 1_500 + 3 * letters, 6_000 + 1_000 + 5 * letters].map(Math.round) as [
+      number,
+      number,
+    ];
+    expect(
+      shapes.flatMap((shape) =>
+        shape.kind === "circle" ? [[...round(shape.center), Math.round(shape.radius)]] : [],
+      ),
+    ).toEqual([
+      [1_500, planY + 1_500, 1_080],
+      [1_500, planY + 1_500, 194],
+      [4_500, planY + 1_500, 1_080],
+      [4_500, planY + 1_500, 194],
+    ]);
+    const boxOf = (x: number, y: number, across: number, up: number) => [
+      [x, y, x + across, y],
+      [x + across, y, x + across, y + up],
+      [x + across, y + up, x, y + up],
+      [x, y + up, x, y],
+    ];
+    expect(lines("outline")).toEqual([
+      ...boxOf(0, planY, 6_000, 3_000),
+      [3_000, planY, 3_000, planY + 3_000],
+      ...boxOf(0, 0, 6_000, 3_440),
+      [0, 720, 6_000, 720],
+      ...boxOf(sideX, 0, 3_000, 3_440),
+      [sideX, 720, sideX + 3_000, 720],
+    ]);
+    expect(lines("fan")).toEqual([
+      ...boxOf(420, 3_440, 2_160, 560),
+      ...boxOf(3_420, 3_440, 2_160, 560),
+      ...boxOf(sideX + 420, 3_440, 2_160, 560),
+    ]);
+    expect(lines("clearance")).toEqual(boxOf(-1_000, planY - 1_500, 8_000, 6_000));
+    // A dimension is as long as what it measures, with a tick at both ends.
+    const measured = lines("dimension").map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => [x2 - x1, y2 - y1]);
+    for (const length of [
+      [6_000, 0],
+      [3_000, 0],
+      [0, 4_000],
+      [0, 3_000],
+    ])
+      expect(measured).toContainEqual(length);
+    expect(measured.filter(([x = 0, y = 0]) => x > 0 && Math.abs(x - y) <= 1)).toHaveLength(8);
+    // Around all of it: the space to keep free, the words below, a tick of the last dimension, and the plan's title.
+    expect(round([...from, ...to])).toEqual(
+      round([-1_000, -12.1 * letters, sideX + 3_000 + 0.45 * letters, planY + 4_500 + 3.15 * letters]),
+    );
+  });
+
   test("tells every dimension, and how much space to keep free", () => {
     const { clearance } = drawn();
     const free = `FREE ${clearance.inlet}`;

@@ -36,10 +36,10 @@ export default function AdministratorsPage() {
           {words.add.button}
         </button>
       </div>
-      <section className="rounded-card border border-line bg-white p-5 sm:p-6">
+      <div className="rounded-card border border-line bg-white p-5 sm:p-6">
         <p className="mb-4 text-note text-muted">{words.hint}</p>
         <AdministratorTable administrators={data} onRemove={setLeaving} />
-      </section>
+      </div>
       {isAdding && <AddAdministrator onClose={() => setAdding(false)} />}
       {leaving && <RemoveAdministrator administrator={leaving} onClose={() => setLeaving(undefined)} />}
     </>

@@ -3,7 +3,14 @@ import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
-import { areasServed, type LocalSite, organizationId, postalAddress } from "./organization.ts";
+import {
+  areasServed,
+  type LocalSite,
+  organizationId,
+  postalAddress,
+  type SiteAddress,
+  sameInOtherLanguages,
+} from "./organization.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
@@ -19,13 +26,14 @@ export function headOffice(site: LocalSite): LocalBusiness[] {
 
 function localBusiness(site: LocalSite, office: Office): LocalBusiness {
   const { siteUrl, locale, company } = site;
-  const page = siteUrl + pathIn(locale, paths.contact);
+  const idOf = (at: SiteAddress) => `${at.siteUrl}${pathIn(at.locale, paths.contact)}#${office.id}`;
   const { latitude, longitude } = office.location;
   return {
     "@type": "LocalBusiness",
-    "@id": `${siteUrl}${paths.contact}#${office.id}`,
+    "@id": idOf(site),
+    sameAs: sameInOtherLanguages(site, idOf),
     name: `${company.name[locale]} ${office.name[locale]}`,
-    url: page,
+    url: siteUrl + pathIn(locale, paths.contact),
     image: siteUrl + logoPicture(company).url,
     telephone: office.phone.en,
     email: office.email,

@@ -18,9 +18,14 @@ export interface LocalSite extends SiteAddress {
   shared: Content["shared"][Locale];
 }
 
-/** The company as one thing, whatever page and language speak of it. */
-export function organizationId({ siteUrl }: Pick<SiteAddress, "siteUrl">): string {
-  return `${siteUrl}/#organization`;
+/** The company as all pages of a language describe it (docs/decisions/069-search-data-by-language.md). */
+export function organizationId(site: SiteAddress): string {
+  return `${homeOf(site)}#organization`;
+}
+
+/** The same thing as the pages of the other languages describe it. */
+export function sameInOtherLanguages(site: SiteAddress, idOf: (site: SiteAddress) => string): string[] {
+  return otherLocales(site.locale).map((locale) => idOf({ siteUrl: site.siteUrl, locale }));
 }
 
 export function webSiteId(site: SiteAddress): string {
@@ -36,6 +41,7 @@ export function organization(site: LocalSite): Organization {
     "@id": organizationId(site),
     name: company.name[locale],
     alternateName: names.length === 0 ? name : [name, ...names],
+    sameAs: sameInOtherLanguages(site, organizationId),
     url: homeOf(site),
     logo: {
       "@type": "ImageObject",
@@ -86,28 +92,36 @@ export function areasServed({ company, locale }: Pick<LocalSite, "company" | "lo
   });
 }
 
-/** The address as readers of the page's language write it; city and region abroad stand in English, as they are entered. */
+/** The address as readers of the page's language write it. */
 export function postalAddress(office: Office, locale: Locale): PostalAddress {
   const { street, locality, region, postalCode, countryCode } = office.postal;
   return {
     "@type": "PostalAddress",
     ...(locale === "en"
       ? { streetAddress: street, addressLocality: locality, addressRegion: region }
-      : { addressLocality: locality, addressRegion: region, ...addressInParts(office.address[locale]) }),
+      : { addressLocality: locality, addressRegion: region, ...addressInParts(office) }),
     postalCode,
     addressCountry: countryCode,
   };
 }
 
+/** Province and city or district (도로명주소법), here or in a Chinese municipality. */
+const provinceAndDistrict = /^(\S+[시도]) (\S+[시군구]) (.+)$/;
+/** A Chinese province, an American state, a Japanese prefecture, and the city in it. */
+const regionAbroad = /^(\S+(?:성|주|자치구|현|부|도)) (\S+) (.+)$/;
+
 /**
- * The parts of a written address: a Korean one begins with province and city or district (도로명주소법), any other stays whole.
- * @example addressInParts("서울특별시 금천구 가산디지털1로 999") // { addressRegion: "서울특별시", addressLocality: "금천구", … }
+ * The parts of an address in Korean, without the country before it, which is named apart. One in another order stays whole,
+ * beside city and region as they are entered in English.
+ * @example addressInParts(seoul) // { addressRegion: "서울특별시", addressLocality: "금천구", streetAddress: "가산디지털1로 999" }
  */
-function addressInParts(address: string) {
-  const [, region, locality, street] = /^(\S+[시도]) (\S+[시군구]) (.+)$/.exec(address.trim()) ?? [];
+function addressInParts({ address, country }: Pick<Office, "address" | "country">) {
+  const whole = address.ko.trim();
+  const written = whole.startsWith(`${country.ko} `) ? whole.slice(country.ko.length).trim() : whole;
+  const [, region, locality, street] = provinceAndDistrict.exec(written) ?? regionAbroad.exec(written) ?? [];
   return region && locality && street
     ? { streetAddress: street, addressLocality: locality, addressRegion: region }
-    : { streetAddress: address };
+    : { streetAddress: whole };
 }
 
 function officePlace(office: Office, locale: Locale): Place {

@@ -1,4 +1,4 @@
-import type { ItemList, Product } from "schema-dts";
+import type { ItemList, Product, ProductModel } from "schema-dts";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { hasRatingToState } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
@@ -17,26 +17,28 @@ export interface ProductOnPage {
 }
 
 /**
- * The product that a page is about, with its offer. The offer has no price, which is quoted for each project
- * (docs/decisions/006-review-figures.md).
+ * The product that a page is about, with its offer. The offer has no price, which is quoted for each project: so a product
+ * is marked as one where it has a rating, and otherwise as the model that it is (docs/decisions/069-search-data-by-language.md).
  */
-export function productThing(site: LocalSite, page: ProductOnPage): Product {
+export function productThing(site: LocalSite, page: ProductOnPage): Product | ProductModel {
   const { siteUrl, locale, company } = site;
   const { brand = null } = page;
   const url = siteUrl + pathIn(locale, page.path);
   const { availability, currency } = company.offer;
+  const isOurs = brand === null;
+  const isRated = isOurs && hasRatingToState(company);
   return {
-    "@type": "Product",
+    "@type": isRated ? "Product" : "ProductModel",
     "@id": `${url}#product`,
     name: page.name,
     description: page.description,
     ...(page.image === null ? {} : { image: new URL(pictureAddress(page.image), siteUrl).href }),
     url,
-    ...(brand === null
+    ...(isOurs
       ? {
           brand: { "@type": "Brand", name: company.name[locale] },
           manufacturer: { "@id": organizationId(site) },
-          ...(hasRatingToState(company) ? { aggregateRating: rating(company.review) } : {}),
+          ...(isRated ? { aggregateRating: rating(company.review) } : {}),
         }
       : { brand: { "@type": "Brand", name: brand } }),
     offers: {

@@ -56,7 +56,7 @@ describe.each(locales)("structured data in %s", (locale) => {
   );
 
   test.each(Object.entries(required))("gives each %s all of %j", (type, names) => {
-    const things = ofType(graph, type);
+    const things = ofType([graph, productThing(site, { ...product, brand: "BAC" })], type);
     expect(things.length).toBeGreaterThan(0);
     for (const thing of things) {
       for (const name of names)
@@ -130,13 +130,33 @@ describe.each(locales)("structured data in %s", (locale) => {
     { name: "a name of its own", company: named(unchanged.company), isStated: false },
     { name: "a name and a rating of its own", company: named(company), isStated: true },
   ])("states a rating under $name: $isStated", ({ company, isStated }) => {
-    expect("aggregateRating" in productThing({ ...site, company }, product)).toBe(isStated);
+    const thing = productThing({ ...site, company }, product);
+    expect("aggregateRating" in thing).toBe(isStated);
+    // Google refuses a product that has neither rating nor price; a model is not its business.
+    expect(thing).toMatchObject({ "@type": isStated ? "Product" : "ProductModel" });
   });
 
   test("tells of a partner's product as the partner's, without a rating of ours", () => {
     const thing = productThing(site, { ...product, brand: "BAC" });
-    expect(thing).toMatchObject({ "@type": "Product", brand: { name: "BAC" } });
+    expect(thing).toMatchObject({
+      "@type": "ProductModel",
+      brand: { name: "BAC" },
+      offers: { "@type": "Offer" },
+    });
     expect(JSON.stringify(thing)).not.toMatch(/rating|manufacturer/i);
+  });
+
+  test("names company and office by an id of the language, which knows that of the other", () => {
+    const other = { ...site, locale: locale === "ko" ? ("en" as const) : ("ko" as const) };
+    const ours = [organization(site), ...localBusinesses(site)].map((thing) => ({ ...(thing as object) }));
+    const theirs = [organization(other), ...localBusinesses(other)].map((thing) => ({
+      ...(thing as object),
+    }));
+    for (const [index, thing] of ours.entries()) {
+      const twin = theirs[index] ?? {};
+      expect(Reflect.get(thing, "sameAs")).toEqual([Reflect.get(twin, "@id")]);
+      expect(Reflect.get(twin, "sameAs")).toEqual([Reflect.get(thing, "@id")]);
+    }
   });
 
   test("tells of the first 20 projects in their order", () => {
@@ -164,6 +184,27 @@ describe.each(locales)("structured data in %s", (locale) => {
       locale === "ko"
         ? { addressRegion: "서울특별시", addressLocality: "금천구", addressCountry: "KR" }
         : { addressLocality: "Seoul", addressCountry: "KR" },
+    );
+    expect(others).toMatchObject(
+      locale === "ko"
+        ? [
+            {
+              addressRegion: "저장성",
+              addressLocality: "항저우시",
+              streetAddress: "샤오산구 스신중로 9999호",
+              addressCountry: "CN",
+            },
+            {
+              addressRegion: "조지아주",
+              addressLocality: "스와니",
+              streetAddress: "로렌스빌-스와니 로드 9990, 스위트 100",
+              addressCountry: "US",
+            },
+          ]
+        : [
+            { addressRegion: "Zhejiang", addressLocality: "Hangzhou" },
+            { addressRegion: "GA", addressLocality: "Suwanee" },
+          ],
     );
   });
 

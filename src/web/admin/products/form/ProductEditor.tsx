@@ -141,7 +141,7 @@ function Footer({ editor, isUploading, onHistory }: FooterProps) {
   return (
     <footer
       data-lower-bar
-      className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-5 py-3.5 sm:mx-0 sm:rounded-card sm:border"
+      className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-gutter py-3.5 sm:mx-0 sm:rounded-card sm:border"
     >
       <UploadProgress percent={editor.picture.progress} />
       {onHistory && (
