@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { aProject } from "../support/builders.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
@@ -99,4 +100,36 @@ describe.each(languages)("a buyer who reads $language", (words) => {
         expect(complaints).toEqual([]);
       }),
   );
+});
+
+describe("a facility manager on a phone", () => {
+  test("comes from the home page to a sent inquiry about 300 RT with eight taps", () =>
+    visit("/", { viewport: narrow, hasTouch: true, isMobile: true }, async ({ page, complaints }) => {
+      let taps = 0;
+      const tap = async (target: Locator) => {
+        await target.tap();
+        taps += 1;
+      };
+      await tap(page.locator("input[name=tons]"));
+      await page.keyboard.type("300");
+      await page.keyboard.press("Enter");
+      taps += 1;
+      await page.waitForURL(/\/products\/size\?tons=300/);
+      const card = page.getByRole("listitem").filter({ hasText: "SF-300 1대" });
+      await tap(card.getByRole("link", { name: "견적 문의" }));
+      await page.waitForURL(/#contact$/);
+      const form = page.locator("[data-island=inquiry]");
+      const company = `한빛빌딩 ${crypto.randomUUID()}`;
+      const fields = { company, name: "김관리", phone: "010-0000-0000", email: "manager@example.com" };
+      for (const [name, text] of Object.entries(fields)) {
+        await tap(form.locator(`[name=${name}]`));
+        await page.keyboard.insertText(text);
+      }
+      await tap(form.locator("button[type=submit]"));
+      await page.getByText("문의가 접수되었습니다").first().waitFor();
+      expect(taps).toBeLessThanOrEqual(8);
+      const { inquiries } = await site().services.inbox.list({ search: company }, 1);
+      expect(inquiries[0]?.selection?.rows).toContainEqual({ label: "모델", figure: "1 × SF-300 (300 CRT)" });
+      expect(complaints).toEqual([]);
+    }));
 });

@@ -236,6 +236,50 @@ describe("an employee", () => {
     for (const address of saved) expect((await fetch(site().url + address)).status).toBe(200);
   });
 
+  test("pastes options of a series, and its tender text has the standard or the chosen ones", async () => {
+    const { products } = site().services;
+    const models = [aModel({ name: "OP-100", pumpHead: 6.5 })];
+    const added = await products.add(
+      aProduct({ slug: "optional", name: "선택 제품", tags: ["대향류"], models }),
+    );
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
+      const grid = page.getByRole("region", { name: "선택 사양 표" });
+      await grid.locator("xpath=..").getByRole("button", { name: "행 추가" }).click();
+      await paste(
+        page,
+        [
+          ["Subject", "사양", "영문 항목", "영문 사양", "모델 표의 값"],
+          ["흐름 방식", "대향류형", "Flow", "Counter-flow", ""],
+          ["흐름 방식", "직교류형", "Flow", "Cross-flow", "다름"],
+          ["골조 재질", "강, 도금", "Frame", "", ""],
+        ]
+          .map((row) => row.join("\t"))
+          .join("\n"),
+        "1행 항목",
+      );
+      await page.getByText("3행 사양: 쉼표(,) 없이 입력해주세요").first().waitFor();
+      await page.getByLabel("3행 사양", { exact: true }).fill("도금강");
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole("button", { name: "저장", exact: true }).click();
+      await toast(page, "‘선택 제품’ 제품을 저장했습니다.");
+    });
+    await visit("/en/products/industrial/optional", { javaScriptEnabled: false }, async ({ page }) => {
+      const text = page.locator("pre").first();
+      expect(await text.innerText()).toMatch(
+        /- Flow: Counter-flow[\s\S]*Pump head 6\.5 m[\s\S]*☐ Flow: Cross-flow/,
+      );
+      await page.getByLabel("Flow", { exact: true }).selectOption("Cross-flow");
+      await page.getByRole("button", { name: "Update text" }).click();
+      await page.waitForURL(/options=Cross-flow/);
+      expect(await text.innerText()).toMatch(/- Flow: Cross-flow[\s\S]*☐ Flow: Counter-flow/);
+      expect(await text.innerText()).not.toContain("Pump head");
+      await page.getByRole("link", { name: "All submittals as one ZIP" }).first().click();
+      await page.getByText("differ from the model data").waitFor();
+      expect(await page.getByLabel("Flow", { exact: true }).inputValue()).toBe("Cross-flow");
+    });
+  });
+
   test("finds the page of a series in the editor, and not that of a hidden one", async () => {
     const { products } = site().services;
     const hidden = await products.add(aProduct({ slug: "unseen", name: "숨은 제품" }));
@@ -623,8 +667,8 @@ describe("the page of a product", () => {
 });
 
 /** Pastes into the first cell of the models, as from a spreadsheet. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel("1행 모델", { exact: true }).evaluate((cell, copied) => {
+async function paste(page: Page, text: string, cell = "1행 모델"): Promise<void> {
+  await page.getByLabel(cell, { exact: true }).evaluate((cell, copied) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", copied);
     cell.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));

@@ -5,6 +5,7 @@ import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
+import type { ProductOption } from "#domain/products/product-options.ts";
 import type { TechnicalFile } from "#domain/products/technical-files.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import {
@@ -64,6 +65,7 @@ export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
     tags: [],
     documents: [],
     technicalFiles: [],
+    options: [],
     models: [],
     en: noProductEnglish,
     ...facts,
@@ -99,6 +101,19 @@ export function aTechnicalFile(facts: Partial<TechnicalFile> = {}): TechnicalFil
     date: null,
     edition: null,
     url: `/files/${"a".repeat(32)}.pdf`,
+    ...facts,
+  };
+}
+
+export function anOption(facts: Partial<ProductOption> = {}): ProductOption {
+  return {
+    subject: "골조 재질",
+    subjectEn: null,
+    name: "스테인리스강",
+    nameEn: null,
+    text: null,
+    textEn: null,
+    figures: null,
     ...facts,
   };
 }

@@ -82,6 +82,7 @@ const rows: Rows = {
       position: 0,
       documents: '[{"title":"카탈로그"}]',
       technicalFiles: '[{"title":"시험성적서"}]',
+      options: '[{"subject":"골조 재질","name":"FRP"}]',
       updatedAt: time,
     },
   ],

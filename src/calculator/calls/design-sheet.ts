@@ -68,6 +68,7 @@ const querySchema = z.object({
   free: value("outlet with which the plant does without its chiller, °C, 3–30"),
   in: value("units other than m³/h, °C, CRT and m, parted by -, such as gpm-F-ft"),
   product: value("series that an inquiry from the sheet is about"),
+  options: value("versions and materials of it that are not the standard ones, parted by commas"),
   reference: value("id of the project that an inquiry from the sheet is about"),
   lang: z.optional(z.enum(locales)),
 });

@@ -65,6 +65,7 @@ function towerRows(locale: Locale, selection: Selection, model: RatedModel | und
   return [
     ...row(planWords[locale].tower.model, towersText(selection.plan.tower, model)),
     ...row(verdictWords[locale].label, shortfallOf(locale, selection, model)?.reason),
+    ...row(selectionWords[locale].options, selection.options.join(", ") || undefined),
   ];
 }
 

@@ -7,18 +7,21 @@ const dutyNames = [...dutyFields.map((field) => entryNames[field]), heightName] 
 
 /** Capacity that is asked for in place of a duty, CRT. */
 export const capacityName = "crt";
+/** Versions and materials of the product by their names, parted by commas; those that are not named are the standard ones. */
+export const optionsName = "options";
 /** Units of the figures: see `unitsText`. */
 export const unitsName = "in";
 
 /**
  * Names of everything that a selection holds, in the order of an address: the duty or a capacity, the product that an
- * inquiry is about (`sf` or `sf/sf-300`), the job, the choices of the design tool, units, and the id of the reference
+ * inquiry is about (`sf` or `sf/sf-300`), its options, the job, the choices of the design tool, units, and the id of the reference
  * project whose page led here.
  */
 export const selectionNames = [
   ...dutyNames,
   capacityName,
   "product",
+  optionsName,
   ...jobFields.map((field) => (field === "project" ? ("job" as const) : field)),
   ...planNames,
   unitsName,

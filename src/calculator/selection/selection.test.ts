@@ -17,6 +17,7 @@ const whole: SelectionTexts = {
   wb: "29",
   height: "120",
   product: "scp/scp-600",
+  options: "스테인리스강,FRP",
   job: "데이터센터 2동",
   client: "ABC",
   tag: "CT-1",

@@ -13,6 +13,8 @@ export interface Selection {
   /** Capacity that was asked for in place of a duty, CRT. */
   crt: number | undefined;
   plan: Plan;
+  /** Names of versions and materials of the product that are not the standard ones. */
+  options: readonly string[];
   units: UnitChoice;
   job: SheetJob;
   /** Names of what cannot be used; the rest of the selection stays. */
@@ -34,6 +36,7 @@ export function selectionOf(texts: SelectionTexts): Selection {
     duty,
     crt,
     plan,
+    options: optionNames(texts.options),
     units: unitsIn(texts.in),
     job: jobIn(query),
     unread: [
@@ -42,6 +45,12 @@ export function selectionOf(texts: SelectionTexts): Selection {
       ...unread,
     ],
   };
+}
+
+/** @example optionNames("직교류형, FRP") // ["직교류형", "FRP"] */
+export function optionNames(text = ""): string[] {
+  const names = text.split(",").map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== "");
 }
 
 /** A capacity that can be asked for, CRT. */

@@ -7,6 +7,7 @@ export const selectionWords = localized({
     needed: "필요 용량",
     units: "입력 단위",
     weatherOf: "{station} 기상",
+    options: "선택 사양",
     smaller: "필요 용량 {needed} CRT보다 작습니다({percent}%).",
   },
   en: {
@@ -14,6 +15,7 @@ export const selectionWords = localized({
     needed: "Required capacity",
     units: "Units",
     weatherOf: "weather of {station}",
+    options: "Options",
     smaller: "is smaller than the required {needed} CRT ({percent}%).",
   },
 });

@@ -3,6 +3,7 @@ import { filesPath } from "#domain/files/stored-file.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 import type { Model, ProductDocument } from "#domain/products/model-columns.ts";
 import { linesOf, type Product } from "#domain/products/product.ts";
+import { type OptionSubject, optionSubjects } from "#domain/products/product-options.ts";
 import {
   languagesOfFile,
   modelsOfFile,
@@ -34,6 +35,7 @@ export interface ShownProduct {
   alt: string;
   documents: readonly ShownDocument[];
   technicalFiles: readonly ShownTechnicalFile[];
+  options: readonly OptionSubject[];
   models: readonly Model[];
   /** Whether some of the models are those that the program brings along. */
   hasSampleModels: boolean;
@@ -101,6 +103,7 @@ export function shownProduct(locale: Locale, product: Product): ShownProduct {
     technicalFiles: product.technicalFiles
       .toSorted((a, b) => technicalFileKinds.indexOf(a.kind) - technicalFileKinds.indexOf(b.kind))
       .map((file) => shownTechnicalFile(locale, file)),
+    options: optionSubjects(product.options, isKorean(locale)),
     models,
     hasSampleModels,
     projectWord,

@@ -48,6 +48,13 @@ export const series = localized({
         coldFluid: "유체 출구",
       },
     },
+    options: {
+      title: "선택 사양",
+      standard: "기본",
+      standardOf: "{option} (기본)",
+      chooseTitle: "선택 사양을 문안에 넣기",
+      submit: "문안에 넣기",
+    },
     range: "모델 범위",
     models: {
       title: "모델",
@@ -143,8 +150,15 @@ export const series = localized({
         models: {
           title: "4. 모델별 기준값",
           chosen: "4. {model} 기준값",
+          basis: "이 표의 값은 다음 사양을 기준으로 한다. {options}",
+          ownFigures: "{options} 사양의 치수, 중량, 전동기, 풍량, 양정, 소음은 제조자가 계산하여 제출한다.",
         },
         table: { model: "모델", item: "항목", value: "기준값" },
+        options: {
+          title: "선택 사양",
+          text: "다음 사양은 표시한 것만 적용한다. 표시한 사양은 2항의 같은 항목을 대신한다.",
+          ownFigures: "(치수, 중량, 전동기, 양정, 소음은 별도 제출)",
+        },
         submittals: {
           title: "제출물",
           text: "승인도, 외형도와 기초 하중, 전동기 자료, 운전·점검 지침서를 제출한다.",
@@ -209,6 +223,13 @@ export const series = localized({
         hotFluid: "Hot fluid",
         coldFluid: "Cooled fluid",
       },
+    },
+    options: {
+      title: "Options",
+      standard: "standard",
+      standardOf: "{option} (standard)",
+      chooseTitle: "Put options into the text",
+      submit: "Update text",
     },
     range: "Range of models",
     models: {
@@ -307,8 +328,16 @@ export const series = localized({
         models: {
           title: "4. Reference values by model",
           chosen: "4. Reference values of {model}",
+          basis: "The figures of this table are for: {options}",
+          ownFigures:
+            "For the option {options}, the manufacturer calculates and submits dimensions, weights, motors, airflow, pump head and sound.",
         },
         table: { model: "Model", item: "Item", value: "Value" },
+        options: {
+          title: "Options",
+          text: "Only options that are ticked apply. A ticked option replaces the item of the same name in part 2.",
+          ownFigures: "(dimensions, weights, motors, pump head and sound to be submitted)",
+        },
         submittals: {
           title: "Submittals",
           text: "Submit approval drawings, outline drawing with foundation loads, motor data, and operation and maintenance manual.",

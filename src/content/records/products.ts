@@ -5,6 +5,7 @@ import type {
   ModelColumn,
 } from "#domain/products/model-columns.ts";
 import type { ProductField, ProductFields } from "#domain/products/product-fields.ts";
+import type { OptionColumns } from "#domain/products/product-options.ts";
 import type { TechnicalFileColumns, TechnicalFileKind } from "#domain/products/technical-files.ts";
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
 import type { CellProblem } from "#domain/records/columns.ts";
@@ -154,6 +155,27 @@ export const technicalFileColumnWords: Readonly<Record<keyof TechnicalFileColumn
   url: "파일 주소",
 };
 
+export const optionColumnWords: Readonly<Record<keyof OptionColumns, string>> = {
+  subject: "항목",
+  subjectEn: "영문 항목",
+  name: "사양",
+  nameEn: "영문 사양",
+  text: "설명",
+  textEn: "영문 설명",
+  figures: "모델 표의 값",
+};
+
+/** What a spreadsheet may call them besides. */
+export const optionHeadings: Readonly<Partial<Record<keyof OptionColumns, readonly string[]>>> = {
+  subject: ["Subject", "Item"],
+  subjectEn: ["항목(영문)"],
+  name: ["옵션", "선택지", "Option"],
+  nameEn: ["사양(영문)"],
+  text: ["내용", "Description"],
+  textEn: ["설명(영문)"],
+  figures: ["수치", "Figures"],
+};
+
 /** Kinds of technical files, as visitors read them. */
 export const technicalFileKindWords = localized<Record<TechnicalFileKind, string>>({
   ko: {
@@ -177,6 +199,8 @@ export const technicalFileKindWords = localized<Record<TechnicalFileKind, string
 type RowProblem =
   | CellProblem
   | "noFile"
+  | "comma"
+  | "sameOption"
   | "twice"
   | NonNullable<ReturnType<typeof contradictions>[ModelColumn]>;
 
@@ -197,6 +221,8 @@ export const rowProblems = {
   tooLong: "{most}자 이하로 입력해주세요",
   odd: "/로 시작하는 이 사이트의 주소 또는 https://로 시작하는 주소를 입력해주세요",
   noFile: "‘파일 올리기’ 버튼으로 올린 파일의 주소를 입력해주세요",
+  comma: "쉼표(,) 없이 입력해주세요",
+  sameOption: "같은 항목에 같은 사양이 있습니다. 둘 중 하나를 바꿔주세요",
   unknownWord: "목록에 있는 태그를 쉼표로 나누어 입력해주세요",
   unknownChoice: "목록에 있는 값을 선택해주세요",
   noDate: "날짜는 연-월-일로 입력해주세요. 예: 2026-03-05",

@@ -1,4 +1,5 @@
 import type { ProductForm } from "#domain/products/product.ts";
+import type { ProductOption } from "#domain/products/product-options.ts";
 import { pictureFolders } from "../brand/program-pictures.ts";
 import { catalog, catalogFile } from "../pages/catalog.ts";
 import type { PictureKey } from "../picture-key.ts";
@@ -18,12 +19,10 @@ export const sampleProducts: readonly ProductForm[] = [
     description:
       "수조, 충전재, 팬 모듈을 공장에서 만들어 현장에서 쌓아 올리는 대용량 냉각탑입니다. 현장 설치 기간을 80% 줄이고, 부하가 늘면 같은 규격의 셀을 이어 붙입니다.",
     features: lines(
-      "대향류형은 설치 면적이 작아 셀을 여러 줄로 놓을\u00a0수\u00a0있습니다.",
-      "직교류형은 중력식 살수로 순환펌프 양정이 낮고, 운전 중에도 상부 살수조를 점검할\u00a0수\u00a0있습니다.",
-      "백연저감형은 건식 열교환부에서 데운 공기를 토출 공기와 섞어 겨울철 백연을 줄입니다.",
+      "수조, 충전재, 팬 모듈의 크기가 정해져 있어 같은 규격의 셀로 증설할\u00a0수\u00a0있습니다.",
+      "셀마다 팬 속도를 따로 조절해 부하가 낮을 때 팬 전력을 줄입니다.",
     ),
-    specifications:
-      "유도통풍 개방형 모듈형 냉각탑(대향류형, 직교류형). 골조 재질: 용융아연도금강, 스테인리스강 또는 FRP. 팬 제어: 셀별 인버터.",
+    specifications: "유도통풍 개방형 모듈형 냉각탑. 팬 제어: 셀별 인버터.",
     tags: ["개방형", "대향류", "유도통풍", "모듈형"],
     projectWord: "모듈러 냉각탑",
     imageUrl: seriesPicture("st-modular"),
@@ -34,14 +33,41 @@ export const sampleProducts: readonly ProductForm[] = [
       description:
         "Large towers whose basin, fill and fan modules are made in the factory and stacked on site. Site installation takes 80% less time, and cells of the same size are added as the load grows.",
       features: lines(
-        "The counter-flow version needs little floor area, so cells can stand in several rows.",
-        "The cross-flow version keeps the pump head low by gravity distribution, and its hot water basins can be inspected during operation.",
-        "The plume-abated version warms air in a dry section and mixes it into the discharge air, for less visible plume in winter.",
+        "Basin, fill and fan modules come in set sizes, so a plant is extended by cells of the same size.",
+        "The fan speed of each cell is controlled by itself, which saves fan power at low load.",
       ),
-      specifications:
-        "Open, induced-draft modular tower, counter-flow or cross-flow. Frame in hot-dip galvanized steel, stainless steel or FRP; a variable-speed fan in each cell.",
+      specifications: "Open, induced-draft modular tower with a variable-speed fan in each cell.",
       imageAlt: "Modular cooling tower made of basin, fill and fan modules",
     },
+    options: [
+      option("흐름 방식", "Flow", {
+        name: ["대향류형", "Counter-flow"],
+        text: [
+          "설치 면적이 작아 셀을 여러 줄로 놓을\u00a0수\u00a0있습니다.",
+          "Needs little floor area, so cells can stand in several rows.",
+        ],
+      }),
+      option("흐름 방식", "Flow", {
+        name: ["직교류형", "Cross-flow"],
+        text: [
+          "중력식 살수로 순환펌프 양정이 낮고, 운전 중에도 상부 살수조를 점검할\u00a0수\u00a0있습니다.",
+          "Keeps the pump head low by gravity distribution, and its hot water basins can be inspected during operation.",
+        ],
+        hasOwnFigures: true,
+      }),
+      option("백연저감", "Plume abatement", { name: ["없음", "None"] }),
+      option("백연저감", "Plume abatement", {
+        name: ["건식 열교환부", "Dry section"],
+        text: [
+          "건식 열교환부에서 데운 공기를 토출 공기와 섞어 겨울철 백연을 줄입니다.",
+          "Warms air and mixes it into the discharge air, for less visible plume in winter.",
+        ],
+        hasOwnFigures: true,
+      }),
+      option("골조 재질", "Frame material", { name: ["용융아연도금강", "Hot-dip galvanized steel"] }),
+      option("골조 재질", "Frame material", { name: ["스테인리스강", "Stainless steel"] }),
+      option("골조 재질", "Frame material", { name: ["FRP", "Fiberglass (FRP)"] }),
+    ],
     documents: [],
     technicalFiles: [],
     models: [...seriesModels.modular],
@@ -75,6 +101,7 @@ export const sampleProducts: readonly ProductForm[] = [
       specifications: "Open, induced-draft cross-flow tower with an FRP casing and a 5-year drive warranty.",
       imageAlt: "SF series cross-flow cooling tower with louvers",
     },
+    options: [],
     documents: [
       {
         title: "SF 시리즈",
@@ -120,6 +147,7 @@ export const sampleProducts: readonly ProductForm[] = [
         "Open, induced-draft counter-flow tower. Fan and drive vibration under 3 mm/s; 5-year drive warranty.",
       imageAlt: "SCP series counter-flow cooling tower with air inlets at the base",
     },
+    options: [],
     documents: [],
     technicalFiles: [],
     models: [...seriesModels.scp],
@@ -154,6 +182,7 @@ export const sampleProducts: readonly ProductForm[] = [
         "Closed-circuit, induced-draft counter-flow tower. Coil designed for 300 psig (about 2.07 MPa); 5-year drive warranty.",
       imageAlt: "THF series closed-circuit cooling tower with a built-in coil",
     },
+    options: [],
     documents: [],
     technicalFiles: [],
     models: [...seriesModels.thf],
@@ -185,6 +214,7 @@ export const sampleProducts: readonly ProductForm[] = [
       specifications: "Open, induced-draft cross-flow tower that draws air from two sides.",
       imageAlt: "Cross-flow cooling tower with air inlets on two sides",
     },
+    options: [],
     documents: [
       {
         title: "S3000 시리즈",
@@ -225,6 +255,7 @@ export const sampleProducts: readonly ProductForm[] = [
       specifications: "Open, induced-draft counter-flow tower that draws air from all four sides.",
       imageAlt: "Counter-flow cooling tower with an axial fan on top",
     },
+    options: [],
     documents: [
       {
         title: "PT2 시리즈",
@@ -269,6 +300,7 @@ export const sampleProducts: readonly ProductForm[] = [
         "Closed-circuit, induced-draft mixed-flow tower. Air from one side; coil designed for 300 psig (about 2.07 MPa).",
       imageAlt: "Closed-circuit cooling tower with inlet louvers low on one side",
     },
+    options: [],
     documents: [
       {
         title: "FXV 시리즈",
@@ -314,6 +346,7 @@ export const sampleProducts: readonly ProductForm[] = [
         "Closed-circuit, induced-draft hybrid tower with dry finned coils and a wetted coil, for less plume.",
       imageAlt: "Hybrid cooling tower with finned and wetted coils",
     },
+    options: [],
     documents: [
       {
         title: "HXV 시리즈",
@@ -335,28 +368,39 @@ export const sampleProducts: readonly ProductForm[] = [
     category: "bac",
     brand: "BAC",
     name: "V 시리즈",
-    type: "개방형·밀폐형 대향류, 압입송풍",
+    type: "대향류, 압입송풍",
     description: "원심팬을 하부에 둔 냉각탑입니다. 개방형과 밀폐형이 있습니다.",
     features: lines(
       "원심팬은 정압이 높아 덕트와 소음기를 연결할\u00a0수\u00a0있습니다.",
       "한쪽에서만 흡입하므로 나머지 면은 점검 공간만 두고 벽 가까이에 놓을\u00a0수\u00a0있습니다.",
     ),
-    specifications: "압입송풍 대향류 냉각탑(개방형, 밀폐형). 공기 흡입면: 한쪽 면.",
+    specifications: "압입송풍 대향류 냉각탑. 공기 흡입면: 한쪽 면.",
     tags: ["개방형", "밀폐형", "대향류", "압입송풍"],
     projectWord: "V",
     imageUrl: seriesPicture("st-v-open"),
     imageAlt: "하부 원심팬으로 송풍하는 냉각탑",
     en: {
       name: "V series",
-      type: "Open or closed-circuit, counter-flow, forced draft",
+      type: "Counter-flow, forced draft",
       description: "Towers with centrifugal fans at the base, in open and closed-circuit versions.",
       features: lines(
         "Centrifugal fans provide the static pressure for ducts and sound attenuators.",
         "Air enters from one side only; the other sides need no more than service clearance to a wall.",
       ),
-      specifications: "Forced-draft counter-flow tower, open or closed-circuit. Air from one side.",
+      specifications: "Forced-draft counter-flow tower that draws air from one side.",
       imageAlt: "Cooling tower with centrifugal fans at its base",
     },
+    options: [
+      option("회로", "Circuit", { name: ["개방형", "Open"] }),
+      option("회로", "Circuit", {
+        name: ["밀폐형", "Closed-circuit"],
+        text: [
+          "순환 유체가 살수 코일 안을 흘러 외기에 닿지\u00a0않습니다.",
+          "The fluid stays inside a wetted coil and never touches the outside air.",
+        ],
+        hasOwnFigures: true,
+      }),
+    ],
     documents: [
       {
         title: "V 시리즈 개방형",
@@ -396,6 +440,28 @@ export const catalogFiles: Readonly<Record<string, string>> = Object.fromEntries
 
 function seriesPicture(key: PictureKey): string {
   return `${pictureFolders.pages}/${key}-1000.webp`;
+}
+
+/** A row of the options of a series; names and texts in Korean and English. */
+function option(
+  subject: string,
+  subjectEn: string,
+  option: {
+    name: readonly [ko: string, en: string];
+    text?: readonly [ko: string, en: string];
+    hasOwnFigures?: boolean;
+  },
+): ProductOption {
+  const { name, text, hasOwnFigures = false } = option;
+  return {
+    subject,
+    subjectEn,
+    name: name[0],
+    nameEn: name[1],
+    text: text?.[0] ?? null,
+    textEn: text?.[1] ?? null,
+    figures: hasOwnFigures ? "다름" : null,
+  };
 }
 
 function lines(...texts: readonly string[]): string {

@@ -33,6 +33,21 @@ test.each([{}, { product: "xx" }, { product: "sf/xx" }, { model: "xx" }, { produ
   },
 );
 
+test("options of the product stay, others are left out and named", () => {
+  const row = { subject: "재질", subjectEn: null, text: null, textEn: null, figures: null };
+  const made = aStoredProduct({
+    slug: "mx",
+    options: [
+      { ...row, name: "강", nameEn: "Steel" },
+      { ...row, name: "FRP", nameEn: null },
+    ],
+  });
+  const target = submittalTarget([made], { product: "mx", options: "FRP,대나무" });
+  expect(target?.texts).toEqual({ product: "mx", options: "FRP" });
+  expect([target?.selection.options, target?.selection.unread]).toEqual([["FRP"], ["options"]]);
+  expect(submittalTarget([made], { product: "mx", options: "Steel" })?.selection.unread).toEqual([]);
+});
+
 test("parts that cannot be used are left out of the texts and named, and a duty replaces a capacity", () => {
   const target = submittalTarget(products, { ...duty, crt: "300", product: "sf/sf-350", units: "13" });
   expect(target?.selection.unread).toEqual(["units"]);

@@ -1,8 +1,14 @@
 import { type Selection, selectionOf } from "#calculator/selection/selection.ts";
-import { besideDuty, capacityName, type SelectionTexts } from "#calculator/selection/selection-texts.ts";
+import {
+  besideDuty,
+  capacityName,
+  optionsName,
+  type SelectionTexts,
+} from "#calculator/selection/selection-texts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { Product } from "#domain/products/product.ts";
+import { optionSubjects, unknownOptions } from "#domain/products/product-options.ts";
 
 /** The product and the model that a selection names, and what of the selection can be used, with both names in it. */
 export interface SubmittalTarget<P extends Product = Product> {
@@ -47,13 +53,20 @@ function targetOf<P extends Product>(
     product: file === "" ? product.slug : `${product.slug}/${file}`,
     ...(model && { model: model.name, units: units ?? "1" }),
   };
-  const selection = selectionOf(whole);
+  const read = selectionOf(whole);
+  const unknown = unknownOptions(optionSubjects(product.options, true), read.options);
+  const selection: Selection = {
+    ...read,
+    options: read.options.filter((name) => !unknown.includes(name)),
+    unread: [...read.unread, ...(unknown.length > 0 ? [optionsName] : [])],
+  };
   return { product, model, texts: usable(whole, selection), selection };
 }
 
 /** A selection without the parts that cannot be used; a duty has a size of its own. */
-function usable(texts: SelectionTexts, { duty, unread }: Selection): SelectionTexts {
+function usable(texts: SelectionTexts, { duty, options, unread }: Selection): SelectionTexts {
   const left = unread.includes("duty") ? besideDuty(texts) : texts;
   const dropped: readonly string[] = duty ? [capacityName, ...unread] : unread;
-  return Object.fromEntries(Object.entries(left).filter(([name]) => !dropped.includes(name)));
+  const kept = Object.fromEntries(Object.entries(left).filter(([name]) => !dropped.includes(name)));
+  return options.length > 0 ? { ...kept, options: options.join() } : kept;
 }

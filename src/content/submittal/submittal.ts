@@ -7,6 +7,7 @@ import { documentName } from "#domain/files/document.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
+import { chosenOptions } from "#domain/products/product-options.ts";
 import { isFileOf } from "#domain/products/technical-files.ts";
 import type { Content } from "../editing/defaults.ts";
 import { fill } from "../fill.ts";
@@ -53,6 +54,10 @@ export async function submittalOf(
   const { product, model, selection } = target;
   const shown = shownProduct(locale, product);
   const rated = model && ratedModel([product], { model: model.name });
+  const versions = chosenOptions(shown.options, selection.options)
+    .filter(({ chosen }) => chosen.hasOwnFigures)
+    .map(({ chosen }) => chosen.name)
+    .join(", ");
   const shortfall = shortfallOf(locale, selection, rated);
   const all = [
     await sheetPart(locale, words, target, sources),
@@ -62,7 +67,7 @@ export async function submittalOf(
       fill(series[locale].tender.file, { title: model?.name ?? brandedTitle(shown) }),
       shortfall,
     ),
-    ...drawingParts(words, model),
+    ...drawingParts(words, model, versions),
     ...(await storedParts(locale, words, sources, {
       catalogs: shown.documents,
       technical: shown.technicalFiles.filter(({ models }) => isFileOf(models, model)),
@@ -72,6 +77,7 @@ export async function submittalOf(
     towers: model ? `${selection.plan.tower?.units ?? 1} × ${model.name}` : brandedTitle(shown),
     warnings: [
       ...(shortfall ? [shortfall.line] : []),
+      ...(versions === "" ? [] : [fill(words.archive.ownFigures, { options: versions })]),
       ...(product.hasSampleModels ? [words.archive.sample] : []),
     ],
     rows: selectionRows(locale, selection, rated),
@@ -110,7 +116,13 @@ function tenderPart(
     : made({ kind: "tender" }, label, "docx", [languageNames(locale, [locale])]);
 }
 
-function drawingParts({ archive, missing }: Words, model: Model | undefined): PartOrReason[] {
+/** @param versions options for which the dimensions of the model do not hold; "" without any */
+function drawingParts(
+  { archive, missing }: Words,
+  model: Model | undefined,
+  versions: string,
+): PartOrReason[] {
+  if (versions !== "") return [fill(missing.drawingOfOptions, { options: versions })];
   const { length = null, width = null, height = null } = model ?? {};
   if (!model || [length, width, height].includes(null)) return [model ? missing.drawing : missing.drawings];
   return (["dxf", "svg"] as const).map((format) =>

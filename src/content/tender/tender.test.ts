@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { selectionOf } from "#calculator/selection/selection.ts";
 import { readSelection } from "#calculator/selection/selection-texts.ts";
-import type { Locale } from "#domain/locale.ts";
+import { type Locale, locales } from "#domain/locale.ts";
 import { modelColumns } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
+import type { ProductOption } from "#domain/products/product-options.ts";
 import { columnsIn } from "#domain/records/columns.ts";
-import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
+import { aModel, anOption, aStoredProduct } from "../../../tests/support/builders.ts";
 import { shownProduct } from "../lookup/shown-product.ts";
 import { series } from "../pages/series.ts";
 import { modelColumnWords } from "../records/products.ts";
+import { sampleProducts } from "../samples/products.ts";
 import { tenderOf } from "./tender.ts";
 import { tenderDocument } from "./tender-document.ts";
 import { tenderText } from "./tender-text.ts";
@@ -111,6 +113,92 @@ test("a tender text specifies a model by all that is known of it", () => {
   const told = numbers.filter((column) => column !== "soundDistance");
   expect(columns).toEqual(told.map((column) => modelColumnWords.en[column]));
 });
+
+describe("a tender text of a series with options", () => {
+  const option = (subject: string, name: string, facts: Partial<ProductOption> = {}) =>
+    anOption({ subject, name, ...facts });
+  const made: Product = {
+    ...product,
+    brand: null,
+    options: [
+      option("흐름 방식", "대향류형", {
+        subjectEn: "Flow",
+        nameEn: "Counter-flow",
+        textEn: "Small footprint.",
+      }),
+      option("흐름 방식", "직교류형", { subjectEn: "Flow", nameEn: "Cross-flow", figures: "다름" }),
+      option("골조 재질", "용융아연도금강", { subjectEn: "Frame", nameEn: "Galvanized steel" }),
+      option("골조 재질", "FRP", { subjectEn: "Frame" }),
+    ],
+  };
+  const partsOf = (options?: string) => {
+    const { parts } = tenderOf(
+      "en",
+      series.en,
+      shownProduct("en", made),
+      { ...small, pumpHead: 6.5 },
+      selectionOf(options === undefined ? {} : { options }),
+    );
+    const [, construction, performance, models, ticked, last] = parts;
+    return { construction, performance, models, ticked, last };
+  };
+
+  test("specifies the standard ones, and has the others to tick", () => {
+    const { construction, performance, models, ticked, last } = partsOf();
+    expect(construction?.items).toEqual(
+      expect.arrayContaining(["Flow: Counter-flow. Small footprint.", "Frame: Galvanized steel"]),
+    );
+    expect(models?.paragraphs).toEqual(["The figures of this table are for: Flow: Counter-flow"]);
+    expect(models?.table?.columns.map(({ name }) => name)).toContain("Pump head");
+    expect([ticked?.title, ticked?.items]).toEqual([
+      "5. Options",
+      [
+        "☐ Flow: Cross-flow (dimensions, weights, motors, pump head and sound to be submitted)",
+        "☐ Frame: FRP",
+      ],
+    ]);
+    expect(last?.title).toMatch(/^6\. /);
+    expect(performance?.items).not.toContain(series.en.tender.text.performance.confirmed);
+  });
+
+  test.each(["직교류형,FRP", "Cross-flow, FRP"])(
+    "specifies the chosen %s without the figures of the standard machine",
+    (options) => {
+      const { construction, performance, models, ticked } = partsOf(options);
+      expect(construction?.items).toEqual(expect.arrayContaining(["Flow: Cross-flow", "Frame: FRP"]));
+      expect(JSON.stringify(construction)).not.toMatch(/Counter-flow|Galvanized/);
+      expect(models?.table?.columns.map(({ name }) => name)).toEqual(["Capacity"]);
+      expect(models?.paragraphs?.[0]).toMatch(/^For the option Cross-flow, the manufacturer/);
+      expect(ticked?.items).toEqual(["☐ Flow: Counter-flow", "☐ Frame: Galvanized steel"]);
+      expect(performance?.items).toContain(series.en.tender.text.performance.confirmed);
+    },
+  );
+
+  test("specifies the standard one in place of a name that the series does not have", () => {
+    expect(partsOf("대나무")).toEqual(partsOf());
+  });
+});
+
+test.each(sampleProducts.map((each) => [each.slug, each] as const))(
+  "the construction of the sample series %s names one machine, not several",
+  (_slug, { models: _, ...sample }) => {
+    for (const locale of locales) {
+      const shown = shownProduct(locale, aStoredProduct({ ...sample, models: [] }));
+      const { parts } = tenderOf(locale, series[locale], shown);
+      const items = parts[1]?.items ?? [];
+      const construction = items.join("\n");
+      expect(items.slice(0, 2).join()).not.toMatch(/\bor\b|또는/);
+      expect(construction).not.toMatch(/\bversion\b|형은 /);
+      for (const [one, other] of [
+        ["대향류형", "직교류형"],
+        ["개방형", "밀폐형"],
+        ["Counter-flow", "Cross-flow"],
+        ["Open", "Closed"],
+      ] as const)
+        expect([construction.includes(one), construction.includes(other)]).not.toEqual([true, true]);
+    }
+  },
+);
 
 describe("a tender document", () => {
   const documentOf = (chosen?: typeof small) => {

@@ -3,6 +3,7 @@ import type { Selection } from "#calculator/selection/selection.ts";
 import { shortfallOf } from "#calculator/selection/shortfall.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
+import { type ChosenOption, chosenOptions } from "#domain/products/product-options.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { enteredFigure } from "../figures.ts";
 import { fill } from "../fill.ts";
@@ -57,7 +58,7 @@ const specified: readonly ModelColumn[] = [
 /**
  * Facts about a product, with blanks for everything that the site decides and nobody has chosen.
  * @param chosen the model that is specified; without it the figures are those of every model
- * @param selection duty and number of towers, which fill their blanks
+ * @param selection duty, number of towers and options, which fill their blanks
  */
 export function tenderOf(
   locale: Locale,
@@ -71,9 +72,11 @@ export function tenderOf(
   const { construction, performance } = text;
   const models = chosen ? [chosen] : product.models;
   const { type, specifications, features } = product;
+  const options = chosenOptions(product.options, selection?.options);
+  const hasOwnFigures = options.some((option) => option.chosen.hasOwnFigures);
   // A nominal capacity of these kinds does not follow to other conditions by the counter-flow method.
   const isOfMethod = towerKindOf(product.storedTags) === "counterflow";
-  const confirmed = isOfMethod ? [] : [performance.confirmed];
+  const confirmed = isOfMethod && !hasOwnFigures ? [] : [performance.confirmed];
   const asked = specifiedBy(product, chosen, selection);
   const parts: TenderPart[] = [
     {
@@ -88,6 +91,9 @@ export function tenderOf(
       items: [
         ...(type === null ? [] : [fill(construction.type, { type })]),
         ...(specifications === null ? [] : [fill(construction.specification, { specifications })]),
+        ...options.map(({ subject, chosen: { name, text } }) =>
+          [`${subject}: ${name}`, ...(text === null ? [] : [text])].join(". "),
+        ),
         ...features,
       ],
     },
@@ -100,10 +106,15 @@ export function tenderOf(
       : [
           {
             title: chosen ? fill(text.models.chosen, { model: chosen.name }) : text.models.title,
-            ...(product.hasSampleModels ? { paragraphs: [words.models.sampleNote] } : {}),
-            table: tableOf(locale, words, models),
+            paragraphs: [
+              ...(product.hasSampleModels ? [words.models.sampleNote] : []),
+              ...basisOf(text.models, options),
+            ],
+            // Other figures of a model are those of its standard version.
+            table: tableOf(locale, words, models, hasOwnFigures ? ["crt"] : specified),
           },
         ]),
+    ...toTick(text.options, options),
     { title: text.submittals.title, paragraphs: [text.submittals.text] },
   ];
   const heading = fill(text.heading, { title: chosen ? `${title} ${chosen.name}` : title });
@@ -170,17 +181,45 @@ function warningOf(locale: Locale, { product, model, towers, selection }: Specif
   return shortfall ? [shortfall.line] : [];
 }
 
-/** The last part follows on whatever stands before it. */
+/** The version that the figures of the models are for, where there are others; or that the maker submits those of the chosen one. */
+function basisOf(words: SeriesWords["tender"]["text"]["models"], options: readonly ChosenOption[]): string[] {
+  const own = options.filter(({ chosen }) => chosen.hasOwnFigures);
+  if (own.length > 0)
+    return [fill(words.ownFigures, { options: own.map(({ chosen }) => chosen.name).join(", ") })];
+  const withOthers = options
+    .filter(({ others }) => others.some((option) => option.hasOwnFigures))
+    .map(({ subject, chosen }) => `${subject}: ${chosen.name}`);
+  return withOthers.length > 0 ? [fill(words.basis, { options: withOthers.join("; ") })] : [];
+}
+
+/** The options that are not chosen, to be ticked by whoever decides; no part where there are none. */
+function toTick(
+  words: SeriesWords["tender"]["text"]["options"],
+  options: readonly ChosenOption[],
+): TenderPart[] {
+  const items = options.flatMap(({ subject, others }) =>
+    others.map(
+      ({ name, hasOwnFigures }) => `☐ ${subject}: ${name}${hasOwnFigures ? ` ${words.ownFigures}` : ""}`,
+    ),
+  );
+  return items.length === 0 ? [] : [{ title: words.title, paragraphs: [words.text], items }];
+}
+
+/** Parts that not every text has follow on those that stand before them. */
 function numbered(parts: readonly TenderPart[]): TenderPart[] {
-  const last = parts.length - 1;
   return parts.map((part, index) =>
-    index === last ? { ...part, title: `${parts.length}. ${part.title}` } : part,
+    /^\d/.test(part.title) ? part : { ...part, title: `${index + 1}. ${part.title}` },
   );
 }
 
-function tableOf(locale: Locale, words: SeriesWords, models: readonly Model[]): TenderTable {
+function tableOf(
+  locale: Locale,
+  words: SeriesWords,
+  models: readonly Model[],
+  columns: readonly ModelColumn[],
+): TenderTable {
   const names = modelColumnWords[locale];
-  const known = specified.filter((column) => models.some((model) => model[column] !== null));
+  const known = columns.filter((column) => models.some((model) => model[column] !== null));
   return {
     columns: known.map((column) => ({ name: names[column], unit: modelUnits[column] })),
     rows: models.map((model) => ({

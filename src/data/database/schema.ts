@@ -259,6 +259,7 @@ export interface ProductsTable extends Row<ProductFields> {
   documents: Generated<string>;
   /** JSON of `TechnicalFile`s. */
   technicalFiles: Generated<string>;
+  options: Generated<string>;
   /** Time of the last edit; of no two edits of a product alike, so that it names a version. */
   updatedAt: Generated<number>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aModel, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
+import { aModel, anOption, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createFiles } from "../files/files.ts";
 import { createImages } from "../pictures/pictures.ts";
@@ -41,6 +41,7 @@ describeOnBothEngines("products", ({ open }) => {
         },
       ],
       technicalFiles: [aTechnicalFile({ language: "국문·영문", date: "2026-03-05" }), aTechnicalFile()],
+      options: [anOption({ nameEn: "Stainless steel", figures: "다름" }), anOption({ name: "FRP" })],
     });
     const { store } = await storeWith(product);
     expect(await store.list()).toEqual([

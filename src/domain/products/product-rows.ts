@@ -1,11 +1,13 @@
 import type { RowOf } from "../records/columns.ts";
 import { documentColumns, modelColumns } from "./model-columns.ts";
+import { optionColumns } from "./product-options.ts";
 import { technicalFileColumns } from "./technical-files.ts";
 
 /** The tables of rows that a product has, by their property, with the most rows of each. */
 export const productRows = {
   models: { columns: modelColumns, most: 200 },
   documents: { columns: documentColumns, most: 12 },
+  options: { columns: optionColumns, most: 60, namedBy: ["subject", "name"] },
   technicalFiles: { columns: technicalFileColumns, most: 60 },
 } as const;
 
@@ -16,4 +18,8 @@ export type ProductRows = { [Name in ProductRowName]: RowOf<ProductColumns<Name>
 export const productRowNames = Object.keys(productRows) as ProductRowName[];
 
 /** Rows that nobody searches are JSON in their product; models have a table of their own. */
-export const jsonRowNames = ["documents", "technicalFiles"] as const satisfies readonly ProductRowName[];
+export const jsonRowNames = [
+  "options",
+  "documents",
+  "technicalFiles",
+] as const satisfies readonly ProductRowName[];

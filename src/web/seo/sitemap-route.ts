@@ -76,7 +76,7 @@ function mainPictures(content: Content, path: string): string[] {
 }
 
 /** The pages that show products. */
-const withProducts = [paths.industrial, paths.package, paths.compare, paths.catalog];
+const withProducts = [paths.industrial, paths.package, paths.compare, paths.submittal, paths.catalog];
 
 /** The last of some times, ISO 8601 in UTC; `undefined` where none is known. */
 function latest(times: readonly (string | undefined)[]): string | undefined {

@@ -16,6 +16,7 @@ import { FeatureList } from "../ui/FeatureList.tsx";
 import { compareWith } from "./compare-with.ts";
 import { DocumentLink } from "./DocumentLink.tsx";
 import { type About, calculatorFor } from "./inquiry-about.ts";
+import { Options } from "./options/Options.tsx";
 
 interface ConstructionProps {
   locale: Locale;
@@ -59,6 +60,7 @@ export function Construction(props: ConstructionProps) {
               <p className="mt-3 max-w-[42em] whitespace-pre-line text-muted">{specifications}</p>
             </>
           )}
+          <Options text={text.options} subjects={product.options} />
           {tags.length > 0 && (
             <div className="mt-6">
               <Chips label={brandedTitle(product)} words={tags} />

@@ -1,5 +1,6 @@
 import { ChevronDown, Download, FileArchive } from "lucide-react";
-import { selectionQuery } from "#calculator/selection/selection-texts.ts";
+import { optionNames } from "#calculator/selection/selection.ts";
+import { optionsName, selectionEntries, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { series } from "#content/pages/series.ts";
@@ -8,9 +9,12 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
+import { buttonClass } from "../ui/button-class.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { towersInPlace } from "./duty/fitting.ts";
+import { needTexts } from "./duty/need.ts";
 import { type About, aboutTexts, submittalFor } from "./inquiry-about.ts";
+import { OptionBoxes } from "./options/OptionBoxes.tsx";
 import { productFile, tenderFiles } from "./product-files.ts";
 
 type TenderWords = (typeof series)[Locale]["tender"];
@@ -23,7 +27,7 @@ interface TenderVersion {
 
 interface TenderProps {
   locale: Locale;
-  text: TenderWords;
+  text: (typeof series)[Locale];
   versions: readonly TenderVersion[];
   product: ShownProduct;
   /** What the finder was asked and what it answered: they fill the blanks. */
@@ -31,13 +35,15 @@ interface TenderProps {
 }
 
 /** The text for a specification in each language, the page's own first and open; a click selects all of it, without script. */
-export function Tender({ locale, text, versions, product, about }: TenderProps) {
+export function Tender(props: TenderProps) {
+  const { locale, text, versions, product, about } = props;
   const isOwn = ({ language }: TenderVersion) => language === locale;
   const ownFirst = versions.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return (
     <section className="border-line border-t py-12 lg:py-16 print:hidden">
       <div className="page-width">
-        <SectionHead id="tender" title={text.title} description={text.description} />
+        <SectionHead id="tender" title={text.tender.title} description={text.tender.description} />
+        {product.options.length > 0 && <OptionForm {...props} />}
         {ownFirst.map((version) => (
           <details
             key={version.language}
@@ -68,6 +74,32 @@ export function Tender({ locale, text, versions, product, about }: TenderProps) 
         ))}
       </div>
     </section>
+  );
+}
+
+/** Asks for the options that the text is to have; everything else that the finder was asked goes along. */
+function OptionForm({ product, about: { need = { kind: "none" } }, text }: TenderProps) {
+  const { [optionsName]: options, ...others } = needTexts(need);
+  return (
+    <form
+      method="get"
+      action={`${product.href}#tender`}
+      aria-label={text.options.chooseTitle}
+      className="mb-6 grid items-end gap-4 rounded-card bg-mist p-5 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <OptionBoxes
+        id="tender-option"
+        text={text.options}
+        subjects={product.options}
+        chosen={optionNames(options)}
+      />
+      {selectionEntries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={buttonClass("secondary")}>
+        {text.options.submit}
+      </button>
+    </form>
   );
 }
 

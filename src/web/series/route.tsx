@@ -32,6 +32,7 @@ import { fewestInPlace } from "./duty/fitting.ts";
 import { enteredNeed, isInOtherWords, needIn, needTexts } from "./duty/need.ts";
 import { type About, aboutTexts, inquiryAbout } from "./inquiry-about.ts";
 import { ModelTable } from "./models/ModelTable.tsx";
+import { withOptions } from "./options/asked-options.ts";
 import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
 import { shownDrawings } from "./shown-drawings.ts";
 import { SizeForm } from "./size/SizeForm.tsx";
@@ -104,7 +105,7 @@ function findFor(
   { models, storedTags }: ShownProduct,
 ) {
   const content = context.get(contentContext);
-  const query = new URL(request.url).searchParams;
+  const query = withOptions(new URL(request.url).searchParams);
   const need = needIn(query);
   const fitting = fewestInPlace(models, towerKindOf(storedTags), need);
   // Without a need the address of every link is as short as it was.
@@ -172,7 +173,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
       {drawings.length > 0 && <Drawings text={text.drawings} drawings={drawings} />}
       <TechnicalFiles locale={locale} text={text.technicalFiles} files={loaderData.files} />
       <UsedIn locale={locale} text={text.projects} product={product} {...{ projects, card, terms }} />
-      <Tender locale={locale} text={text.tender} versions={tender} product={product} about={find.about} />
+      <Tender {...{ locale, product, text }} versions={tender} about={find.about} />
       <CallToAction
         page={page}
         text={{ ...text.callToAction, title: text.callToAction.title.replace("{title}", page.title) }}

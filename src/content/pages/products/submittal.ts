@@ -46,6 +46,8 @@ export const submittal = localized({
       sheet: "설계 시트",
       drawing: "외형도",
       catalog: "{title} 카탈로그",
+      ownFigures:
+        "{options} 사양의 치수, 중량, 전동기, 양정, 소음은 이 서류의 모델 값과 다르므로 따로 보내 드립니다.",
       sample: "예시 값이 들어 있어 시공에 쓸 수 없습니다.",
     },
     missing: {
@@ -53,6 +55,7 @@ export const submittal = localized({
       sheetRefused: "설계 시트: {reason}",
       tender: "{title}: 설계 조건을 만족하지 못하는 선택이므로 넣지 않았습니다. {reason}",
       drawing: "외형도: 이 모델은 치수를 공개하지 않았습니다. 문의해 주시면 보내 드립니다.",
+      drawingOfOptions: "외형도: {options} 사양의 치수는 문의해 주시면 보내 드립니다.",
       drawings: "외형도: 모델을 선택하면 들어갑니다.",
       catalog: "{title}: 문의해 주시면 보내 드립니다.",
       elsewhere: "{title}: 다음 주소에 있습니다. {address}",
@@ -104,6 +107,8 @@ export const submittal = localized({
       sheet: "Design sheet",
       drawing: "Outline drawing",
       catalog: "{title} catalog",
+      ownFigures:
+        "Dimensions, weights, motors, pump head and sound of {options} differ from the model data in these documents. We submit them separately.",
       sample: "Contains sample figures. Not for construction.",
     },
     missing: {
@@ -111,6 +116,7 @@ export const submittal = localized({
       sheetRefused: "Design sheet: {reason}",
       tender: "{title}: left out because the selection does not meet the duty. {reason}",
       drawing: "Outline drawing: the dimensions of this model are not published. Ask us and we will send it.",
+      drawingOfOptions: "Outline drawing: ask us for the dimensions of {options} and we will send them.",
       drawings: "Outline drawing: included once a model is chosen.",
       catalog: "{title}: ask us and we will send it.",
       elsewhere: "{title}: see {address}",

@@ -1,7 +1,7 @@
 import { mostUnits } from "#calculator/engine/design/tower-choice.ts";
 import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
 import type { Selection } from "#calculator/selection/selection.ts";
-import { type SelectionTexts, selectionEntries } from "#calculator/selection/selection-texts.ts";
+import { optionsName, type SelectionTexts, selectionEntries } from "#calculator/selection/selection-texts.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
@@ -14,6 +14,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { controlClass, Field, fieldProps } from "../../ui/fields/Field.tsx";
 import { DutyBoxes, DutyBoxesScript } from "../duty/DutyBoxes.tsx";
 import type { EnteredNeed } from "../duty/need.ts";
+import { OptionBoxes } from "../options/OptionBoxes.tsx";
 import { UnitChoice, unitChoiceScope } from "../units/UnitChoice.tsx";
 
 interface SubmittalFormProps {
@@ -27,10 +28,19 @@ interface SubmittalFormProps {
   entered: EnteredNeed;
   units: (typeof series)[Locale]["models"]["units"];
   isUnknown: boolean;
+  optionWords: (typeof series)[Locale]["options"];
 }
 
 /** Parts of the selection that have boxes; the rest goes along in hidden inputs. */
-const ownNames = new Set(["product", "model", "units", "job", ...Object.values(entryNames), heightName]);
+const ownNames = new Set([
+  "product",
+  optionsName,
+  "model",
+  "units",
+  "job",
+  ...Object.values(entryNames),
+  heightName,
+]);
 
 const submittalFormId = "submittal-choice";
 
@@ -81,8 +91,10 @@ export function SubmittalForm(props: SubmittalFormProps) {
 }
 
 /** Model, number and project. */
-function Towers({ text, products, texts, selection, isUnknown }: SubmittalFormProps) {
+function Towers({ text, products, texts, selection, isUnknown, optionWords }: SubmittalFormProps) {
   const words = text.form;
+  const [slug] = (texts.product ?? "").split("/");
+  const subjects = products.find((product) => product.slug === slug)?.options ?? [];
   const unknown = isUnknown ? text.problems.unknown : undefined;
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-[2fr_1fr_2fr]">
@@ -122,6 +134,7 @@ function Towers({ text, products, texts, selection, isUnknown }: SubmittalFormPr
           className={controlClass}
         />
       </Field>
+      <OptionBoxes id="option" text={optionWords} subjects={subjects} chosen={selection.options} />
     </div>
   );
 }

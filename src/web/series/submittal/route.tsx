@@ -12,6 +12,7 @@ import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
 import { enteredNeed, isInOtherWords, needIn } from "../duty/need.ts";
+import { withOptions } from "../options/asked-options.ts";
 import { inStandardUnits } from "../units/unit-system.ts";
 import type { Route } from "./+types/route";
 import { SubmittalForm } from "./SubmittalForm.tsx";
@@ -21,7 +22,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const made = pageData(asked, { page: "submittal" });
   const { locale } = made;
   const content = asked.context.get(contentContext);
-  const { searchParams } = new URL(asked.request.url);
+  const searchParams = withOptions(new URL(asked.request.url).searchParams);
   const need = needIn(searchParams);
   const texts = readSelection(inStandardUnits(searchParams));
   if (isInOtherWords(searchParams, need))
@@ -36,6 +37,7 @@ export async function loader(asked: Route.LoaderArgs) {
     {
       ...made,
       duty: content.calculator[locale].form.fields,
+      optionWords: content.series[locale].options,
       products: stored?.map((product) => shownProduct(locale, product)) ?? [],
       texts: found?.towers.texts ?? texts,
       selection: found?.selection ?? selectionOf(texts),
@@ -74,8 +76,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** All files of a selection for approval. */
 export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, found, texts, selection, duty, products, entered, units, isUnknown } =
-    loaderData;
+  const { locale, text, page, found, texts, selection } = loaderData;
+  const { duty, products, entered, units, isUnknown, optionWords } = loaderData;
   const unread = selection.unread.filter((name) => name !== "duty");
   return (
     <Page page={page} isBrief>
@@ -86,7 +88,9 @@ export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {found && <SubmittalList {...{ locale, text }} found={found.submittal} towers={found.towers} />}
-        <SubmittalForm {...{ locale, text, duty, products, texts, selection, entered, units, isUnknown }} />
+        <SubmittalForm
+          {...{ locale, text, duty, products, texts, selection, entered, units, isUnknown, optionWords }}
+        />
       </div>
       <CallToAction page={page} />
     </Page>

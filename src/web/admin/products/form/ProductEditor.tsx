@@ -40,7 +40,7 @@ function fieldsIn(section: keyof typeof sections | undefined): ProductField[] {
 export function ProductEditor({ product }: { product?: EditedProduct }) {
   const words = productWords.form;
   const editor = useProductForm(product);
-  const { form, models, documents, technicalFiles, hasTried, leaving } = editor;
+  const { form, models, options, documents, technicalFiles, hasTried, leaving } = editor;
   const { isSubmitting } = form.formState;
   const bringing = useBringing();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -67,6 +67,9 @@ export function ProductEditor({ product }: { product?: EditedProduct }) {
         </Section>
         <Section title={words.models} hint={words.modelsHint}>
           <SheetGrid grid={models} title={words.models} tellsProblems={hasTried} />
+        </Section>
+        <Section title={words.options} hint={words.optionsHint}>
+          <SheetGrid grid={options} title={words.options} tellsProblems={hasTried} />
         </Section>
         <Section title={words.documents} hint={words.documentsHint}>
           <ProductDocuments grid={documents} tellsProblems={hasTried} bringing={bringing} />

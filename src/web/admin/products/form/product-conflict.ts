@@ -64,7 +64,7 @@ export function settleGrid<T extends Columns>(
   const byRow = new Map(own.map(([key, side]) => [key.slice(prefix.length), side]));
   const mine = rows.map(({ cells }) => cells);
   const theirs = stored.map((row) => cellsOf(kind.columns, row));
-  rebase(stored, mergedRows({ columns: kind.columns, mine, theirs }, byRow));
+  rebase(stored, mergedRows({ ...kind, mine, theirs }, byRow));
 }
 
 /** The label of a field of the form. */

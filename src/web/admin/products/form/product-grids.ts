@@ -3,6 +3,8 @@ import {
   modelColumnWords,
   modelHeadings,
   modelUnits,
+  optionColumnWords,
+  optionHeadings,
   rowProblems,
   technicalFileColumnWords,
   unlikelyModelValue,
@@ -42,6 +44,18 @@ const models: GridKind<ModelColumns> = {
 /** What each grid of a product is made from, in the order of the form. */
 export const productGrids: { [Name in ProductRowName]: GridKind<ProductColumns<Name>> } = {
   models,
+  options: {
+    ...productRows.options,
+    labels: optionColumnWords,
+    headings: optionHeadings,
+    problemWords: { ...rowProblems, odd: rowProblems.comma },
+    alsoWrong: (options) =>
+      options.map(({ subject, name }, index) =>
+        options.slice(0, index).some((each) => each.subject === subject && each.name === name)
+          ? { name: "sameOption" }
+          : {},
+      ),
+  },
   documents: { ...productRows.documents, labels: documentColumnWords, problemWords: rowProblems },
   technicalFiles: {
     ...productRows.technicalFiles,

@@ -58,3 +58,18 @@ test("each row takes the content that was chosen; rows that are only the other's
     { name: "D", crt: "400" },
   ]);
 });
+
+test("rows of one subject are known by subject and name", () => {
+  const named = {
+    columns: { subject: columns.name, name: columns.name },
+    labels: { subject: "항목", name: "사양" },
+    namedBy: ["subject", "name"] as const,
+  };
+  const steel = { subject: "재질", name: "강" };
+  const plastic = { subject: "재질", name: "FRP" };
+  const rows = { start: [steel], mine: [steel], theirs: [steel, plastic] };
+  expect(rowDifferences({ ...named, ...rows })).toEqual([
+    { name: "재질, FRP", mine: "", theirs: "항목: 재질\n사양: FRP", proposed: "theirs" },
+  ]);
+  expect(mergedRows({ ...named, ...rows }, new Map([["재질, FRP", "theirs"]]))).toEqual([steel, plastic]);
+});

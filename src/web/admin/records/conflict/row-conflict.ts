@@ -10,8 +10,13 @@ export interface RowDifference {
   proposed: Side;
 }
 
-interface Grids<T extends Columns> {
+interface NamedRows<T extends Columns> {
   columns: T;
+  /** Columns by which a row is known; the first one without them. */
+  namedBy?: readonly Extract<keyof T, string>[];
+}
+
+interface Grids<T extends Columns> extends NamedRows<T> {
   labels: Readonly<Record<keyof T, string>>;
   /** The rows that the writer started from, the writer's and those of somebody else. */
   start: readonly Cells<T>[];
@@ -19,9 +24,10 @@ interface Grids<T extends Columns> {
   theirs: readonly Cells<T>[];
 }
 
-/** The rows that differ, known by their first cell, with a proposal: an untouched row takes the other's content. */
-export function rowDifferences<T extends Columns>({ columns, labels, ...grids }: Grids<T>): RowDifference[] {
-  const [start, mine, theirs] = [grids.start, grids.mine, grids.theirs].map((rows) => byName(columns, rows));
+/** The rows that differ, known by their name, with a proposal: an untouched row takes the other's content. */
+export function rowDifferences<T extends Columns>(grids: Grids<T>): RowDifference[] {
+  const { columns, labels } = grids;
+  const [start, mine, theirs] = [grids.start, grids.mine, grids.theirs].map((rows) => byName(grids, rows));
   const names = new Set([...(mine?.keys() ?? []), ...(theirs?.keys() ?? [])]);
   const content = (cells: Cells<T> | undefined) => (cells ? JSON.stringify(rowOf(columns, cells).row) : "");
   return [...names].flatMap((name) => {
@@ -36,12 +42,12 @@ export function rowDifferences<T extends Columns>({ columns, labels, ...grids }:
 
 /** The writer's rows with the rows taken over that were chosen so; rows that are only the other's come last. */
 export function mergedRows<T extends Columns>(
-  { columns, mine, theirs }: Pick<Grids<T>, "columns" | "mine" | "theirs">,
+  { mine, theirs, ...named }: NamedRows<T> & Pick<Grids<T>, "mine" | "theirs">,
   choices: ReadonlyMap<string, Side>,
 ): Cells<T>[] {
-  const [own, other] = [byName(columns, mine), byName(columns, theirs)];
+  const [own, other] = [byName<T>(named, mine), byName<T>(named, theirs)];
   const kept = mine.flatMap((cells) => {
-    const name = nameOf(columns, cells);
+    const name = nameOf<T>(named, cells);
     const isKept = isBlank(cells) || choices.get(name) !== "theirs" || own.get(name) !== cells;
     if (isKept) return [cells];
     const taken = other.get(name);
@@ -51,15 +57,15 @@ export function mergedRows<T extends Columns>(
   return [...kept, ...added.map(([, cells]) => cells)];
 }
 
-function byName<T extends Columns>(columns: T, rows: readonly Cells<T>[]): Map<string, Cells<T>> {
+function byName<T extends Columns>(named: NamedRows<T>, rows: readonly Cells<T>[]): Map<string, Cells<T>> {
   return new Map(
-    rows.filter((cells) => !isBlank(cells)).map((cells) => [nameOf(columns, cells), cells] as const),
+    rows.filter((cells) => !isBlank(cells)).map((cells) => [nameOf(named, cells), cells] as const),
   );
 }
 
-function nameOf<T extends Columns>(columns: T, cells: Cells<T>): string {
-  const [first] = columnsIn(columns);
-  return first === undefined ? "" : cells[first].normalize("NFC").trim();
+function nameOf<T extends Columns>({ columns, namedBy }: NamedRows<T>, cells: Cells<T>): string {
+  const names = namedBy ?? columnsIn(columns).slice(0, 1);
+  return names.map((name) => cells[name].normalize("NFC").trim()).join(", ");
 }
 
 /** The cells of a row that differ from another row, a line each; all filled cells where there is no other. */

@@ -22,6 +22,8 @@ export interface GridRow<T extends Columns> {
 export interface GridKind<T extends Columns> {
   columns: T;
   most: number;
+  /** Columns by which a row is known when two versions are compared; the first one without them. */
+  namedBy?: readonly Extract<keyof T, string>[];
   labels: Readonly<Record<keyof T, string>>;
   units?: Readonly<Partial<Record<keyof T, string>>>;
   /** What a spreadsheet may call the columns besides. */

@@ -1,0 +1,89 @@
+import type { Columns, RowOf } from "../records/columns.ts";
+
+/** A name without the comma that parts names in an address. */
+const withoutComma = /^[^,，、]+$/;
+
+/**
+ * Versions and materials in which a series is made. Rows of one subject are alternatives; the first of them is the standard, for
+ * which the figures of the models hold.
+ */
+export const optionColumns = {
+  subject: { kind: "text", most: 60, isRequired: true },
+  subjectEn: { kind: "text", most: 60 },
+  name: { kind: "text", most: 60, isRequired: true, pattern: withoutComma },
+  nameEn: { kind: "text", most: 60, pattern: withoutComma },
+  /** What is said of it on the page, and in the tender text where it is chosen. */
+  text: { kind: "text", most: 500 },
+  textEn: { kind: "text", most: 500 },
+  /** "다름" where dimensions, weights, motors, pump head or sound differ from those of the models. */
+  figures: { kind: "choice", of: ["다름"] },
+} as const satisfies Columns;
+
+export type OptionColumns = typeof optionColumns;
+export type ProductOption = RowOf<OptionColumns>;
+
+/** A version or a material, in the words of a page. */
+export interface OptionView {
+  name: string;
+  /** Every name that an address may have for it: that of each language. */
+  names: readonly string[];
+  text: string | null;
+  /** The figures of the models do not hold for it. */
+  hasOwnFigures: boolean;
+}
+
+/** Alternatives of which one is chosen; the first is the standard. */
+export interface OptionSubject {
+  subject: string;
+  options: readonly [OptionView, ...OptionView[]];
+}
+
+/** An alternative that is chosen, with those that are not. */
+export interface ChosenOption {
+  subject: string;
+  chosen: OptionView;
+  isStandard: boolean;
+  others: readonly OptionView[];
+}
+
+/** The options of a product by their subject, in the order of their rows. */
+export function optionSubjects(rows: readonly ProductOption[], isKorean: boolean): OptionSubject[] {
+  return [...Map.groupBy(rows, ({ subject }) => subject).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const view = ({ name, nameEn, text, textEn, figures }: ProductOption): OptionView => ({
+      name: (isKorean ? null : nameEn) ?? name,
+      names: nameEn === null ? [name] : [name, nameEn],
+      text: isKorean ? text : (textEn ?? text),
+      hasOwnFigures: figures !== null,
+    });
+    const subject = (isKorean ? null : first.subjectEn) ?? first.subject;
+    return [{ subject, options: [view(first), ...others.map(view)] }];
+  });
+}
+
+/** Of every subject the option that is named, else the standard. @param names in any language */
+export function chosenOptions(
+  subjects: readonly OptionSubject[],
+  names: readonly string[] = [],
+): ChosenOption[] {
+  return subjects.map(({ subject, options }) => {
+    const [standard, ...alternatives] = options;
+    const chosen = alternatives.find((option) => isNamed(option, names)) ?? standard;
+    return {
+      subject,
+      chosen,
+      isStandard: chosen === standard,
+      others: options.filter((option) => option !== chosen),
+    };
+  });
+}
+
+/** Names that no option of the product has. */
+export function unknownOptions(subjects: readonly OptionSubject[], names: readonly string[]): string[] {
+  const options = subjects.flatMap((each) => each.options);
+  return names.filter((name) => !options.some((option) => isNamed(option, [name])));
+}
+
+function isNamed(option: OptionView, names: readonly string[]): boolean {
+  return option.names.some((name) => names.includes(name));
+}

@@ -1,0 +1,33 @@
+import { Fragment } from "react";
+import type { series } from "#content/pages/series.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { OptionSubject } from "#domain/products/product-options.ts";
+
+interface OptionsProps {
+  text: (typeof series)[Locale]["options"];
+  subjects: readonly OptionSubject[];
+}
+
+/** Versions and materials of a series; nothing where it has none. */
+export function Options({ text, subjects }: OptionsProps) {
+  if (subjects.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 text-xl">{text.title}</h2>
+      <dl className="mt-3 max-w-[42em]">
+        {subjects.map(({ subject, options }) => (
+          <Fragment key={subject}>
+            <dt className="mt-4 font-semibold first:mt-0">{subject}</dt>
+            {options.map((option, index) => (
+              <dd key={option.name} className="mt-1 text-muted">
+                <span className="font-semibold text-ink">{option.name}</span>
+                {index === 0 && ` (${text.standard})`}
+                {option.text !== null && `: ${option.text}`}
+              </dd>
+            ))}
+          </Fragment>
+        ))}
+      </dl>
+    </>
+  );
+}
