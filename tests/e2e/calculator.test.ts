@@ -32,6 +32,58 @@ describe("the calculator", () => {
       expect(new URL(page.url()).search).toBe("?flow=390&hot=42&cold=32&wb=27");
     }));
 
+  test.each([
+    [korean, "계산하기"],
+    [english, "Calculate"],
+  ])(
+    "makes each calculation a step of the history, typing none, and goes back through them at %s",
+    (path, button) =>
+      visit(path.replace(/resources.*/, "resources"), {}, async ({ page, complaints }) => {
+        await page.goto(path);
+        await ready(page);
+        const steps = () => page.evaluate(() => history.length);
+        const query = () => new URL(page.url()).search;
+        const before = await steps();
+        const send = () => page.getByRole("button", { name: button, exact: true }).click();
+        await box(page, "flow").fill("500");
+        expect([await steps(), query()]).toEqual([before, ""]);
+        await send();
+        await expect.poll(query).toBe("?flow=500&hot=37&cold=32&wb=27");
+        await page.locator("#design-choice table").waitFor();
+        await page.locator("#design-choice table").getByRole("radio").first().check({ force: true });
+        await expect.poll(query).toContain("&model=");
+        const chosen = query();
+        await box(page, "hot").fill("42");
+        // A refused entry is no step, and changes no address.
+        await box(page, "wb").fill("31");
+        await send();
+        await page.locator("[aria-invalid=true]").first().waitFor();
+        expect([await steps(), query()]).toEqual([before + 1, chosen]);
+        await box(page, "wb").fill("26");
+        await send();
+        await expect.poll(query).toContain("?flow=500&hot=42&cold=32&wb=26");
+        expect(await steps()).toBe(before + 2);
+        await box(page, "flow").fill("999");
+        const later = await page.locator("#result").innerText();
+        await page.goBack();
+        await expect.poll(() => values(page)).toEqual(["500", "37", "32", "27"]);
+        expect(query()).toBe(chosen);
+        await expect.poll(() => page.locator("#result").innerText()).not.toBe(later);
+        await page.goBack();
+        // Nothing is left of a result, of an entry that was not calculated, or of a problem.
+        await expect.poll(() => page.locator("#result").count()).toBe(0);
+        expect([await values(page), query()]).toEqual([["390", "37", "32", "27"], ""]);
+        expect(await page.locator("[aria-invalid=true], #design-choice").count()).toBe(0);
+        await page.goForward();
+        await expect.poll(() => values(page)).toEqual(["500", "37", "32", "27"]);
+        await page.locator("#result").waitFor();
+        await page.goBack();
+        await page.goBack();
+        await page.waitForURL((url) => url.pathname.endsWith("/resources"));
+        expect(complaints).toEqual([]);
+      }),
+  );
+
   test("waits with a disabled button while the server calculates", () =>
     visit(korean, {}, async ({ page }) => {
       await ready(page);

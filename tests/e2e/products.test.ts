@@ -578,6 +578,20 @@ describe("a buyer", () => {
     expect(text).toMatch(/^Specification: SF series/);
   });
 
+  test.each([
+    ["/products/package/sf", ["ko", "en"]],
+    ["/en/products/package/sf", ["en", "ko"]],
+  ])("has the tender text of its own language first, and open, at %s", async (path, languages) => {
+    const page = await (await fetch(site().url + path)).text();
+    const tender = page.slice(page.indexOf('id="tender"'));
+    expect([...tender.matchAll(/<summary lang="(..)"/g)].map(([, language]) => language)).toEqual(languages);
+    expect(
+      [...tender.matchAll(/<details[^>]* open=""[^>]*><summary lang="(..)"/g)].map(
+        ([, language]) => language,
+      ),
+    ).toEqual(languages.slice(0, 1));
+  });
+
   test("takes the specification of one model along as a document that is named after it", async () => {
     await visit("/products/package/sf", { javaScriptEnabled: false }, async ({ page }) => {
       const [file] = await Promise.all([

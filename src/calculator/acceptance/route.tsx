@@ -7,7 +7,9 @@ import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { acceptanceAt } from "../engine/acceptance/entry.ts";
 import { standardUnits } from "../figures/measures.ts";
 import { problemText } from "../page/units/field-units.ts";
+import { selectionAddresses } from "../selection/addresses.ts";
 import { jobIn } from "../selection/job.ts";
+import { readSelection } from "../selection/selection-texts.ts";
 import { jobRows } from "../sheet/design-sheet.ts";
 import { testProblemText } from "../sheet/report/test-problem.ts";
 import { calculator } from "../words/calculator.ts";
@@ -43,6 +45,7 @@ export function loader(asked: Route.LoaderArgs) {
     jobWords: content.sheet[locale].job,
     date: dayInKorea(new Date()),
     job: jobRows(content.sheet[locale], jobIn(searchParams)),
+    back: selectionAddresses(locale, readSelection(searchParams, "test")).calculator,
     address: asked.context.get(siteUrlContext) + pathname + search,
     pdf: inEach(locales, (language) => `/api/acceptance-report.pdf${search}&lang=${language}`),
   };
@@ -52,7 +55,7 @@ export const meta = metaOfPage;
 
 /** What a performance test says of a tower: the form, and above it the report once there is one. It needs no script. */
 export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, opening, problems, values, company, date, jobWords, job, address, pdf } =
+  const { locale, text, page, opening, problems, values, company, date, jobWords, job, back, address, pdf } =
     loaderData;
   return (
     <Page page={page}>
@@ -94,7 +97,7 @@ export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
           wrong={problems.map(({ name }) => name)}
         />
         <p className="print:hidden">
-          <a href={pathIn(locale, paths.calculator)} className="text-link">
+          <a href={back} className="text-link">
             {text.back}
           </a>
         </p>

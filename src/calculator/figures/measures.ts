@@ -35,7 +35,7 @@ export const standardUnits: UnitChoice = { flow: "m3h", temperature: "C", capaci
  */
 export const flowSigns: Record<FlowUnit, string> = { m3h: "m³/h", lpm: "L/min", gpm: "gpm" };
 /** Of volumes beside those flows; gallons are US gallons. */
-export const volumeSigns: Record<FlowUnit, string> = { m3h: "m³", lpm: "m³", gpm: "gal" };
+export const volumeSigns = { m3h: "m³", lpm: "m³", gpm: "gal" } as const satisfies Record<FlowUnit, string>;
 export const temperatureSigns: Record<TemperatureUnit, string> = { C: "°C", F: "°F" };
 export const capacitySigns: Record<CapacityUnit, string> = {
   CRT: "CRT",

@@ -4,7 +4,7 @@ import type { DutyField, Violation } from "../engine/duty/duty.ts";
 import type { Entry } from "../engine/duty/entry.ts";
 import type { Calculation } from "../engine/method/calculation.ts";
 import type { UnitChoice } from "../figures/measures.ts";
-import { unitsIn } from "../figures/units-text.ts";
+import { unitsIn, unitsText } from "../figures/units-text.ts";
 import { type SelectionTexts, unitsName } from "../selection/selection-texts.ts";
 import type { ShownTowers } from "../tool/DesignTool.tsx";
 import { type LoadedTool, loadConventionNote, loadDesignTool } from "../tool/load.ts";
@@ -41,8 +41,9 @@ const resultsId = "result";
 export default function Calculator(props: CalculatorProps) {
   const { locale, text, entry, action } = props;
   const { value: units, set: setUnits } = useUnitChoice();
-  useUnitsOfAddress(props.chosen, setUnits);
-  const found = useCalculation({ ...props, words: text.failure }, units);
+  const isTaken = useUnitsOfAddress(props.chosen, setUnits);
+  const inAddress = isTaken ? unitsText(units) : props.chosen[unitsName];
+  const found = useCalculation({ ...props, words: text.failure }, inAddress);
   const { stage, violations, refused, calculation, selection, visit, calculate, adopt, forget } = found;
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLElement>(null);
@@ -123,9 +124,14 @@ function Design({
 }
 
 /** An address that was passed on brings its units along. */
-function useUnitsOfAddress({ [unitsName]: text }: SelectionTexts, set: (units: UnitChoice) => void): void {
-  const [apply] = useState(() => (text === undefined ? undefined : () => set(unitsIn(text))));
-  useEffect(() => apply?.(), [apply]);
+function useUnitsOfAddress({ [unitsName]: text }: SelectionTexts, set: (units: UnitChoice) => void): boolean {
+  const [isTaken, setTaken] = useState(text === undefined);
+  useEffect(() => {
+    if (isTaken) return;
+    set(unitsIn(text));
+    setTaken(true);
+  }, [isTaken, set, text]);
+  return isTaken;
 }
 
 /** Brings the results into view when they have just come. */

@@ -80,6 +80,7 @@ async function namedTowers(
   return {
     line: towersLine(locale, chosen.model, towers, duty),
     isShort: shortfallText(locale, towers, duty) !== undefined,
+    kind: model.kind,
   };
 }
 

@@ -4,8 +4,6 @@ import type { Locale } from "#domain/locale.ts";
 import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "../engine/duty/duty.ts";
 import type { Entry } from "../engine/duty/entry.ts";
 import { type Calculation, calculate as calculateHere } from "../engine/method/calculation.ts";
-import type { UnitChoice } from "../figures/measures.ts";
-import { unitsText } from "../figures/units-text.ts";
 import {
   besideDuty,
   dutyTexts,
@@ -43,7 +41,7 @@ interface Start extends Omit<Opening, "violations"> {
 }
 
 /** The calculator's state: from what the server rendered, through every calculation that the visitor asks for. */
-export function useCalculation(start: Start, units: UnitChoice) {
+export function useCalculation(start: Start, units: string | undefined) {
   const [violations, setViolations] = useState(start.violations);
   const [stage, setStage] = useState<Stage>(() => stageOf(start));
   const [refused, setRefused] = useState<Refused | undefined>(() =>
@@ -102,11 +100,10 @@ export function useCalculation(start: Start, units: UnitChoice) {
   });
 
   const calculation = calculationIn(stage);
-  const unitsChosen = unitsText(units);
   const selection = calculation && {
     ...chosen,
     ...dutyTexts(calculation.input),
-    [unitsName]: unitsChosen,
+    [unitsName]: units,
   };
   useAddress(selection, calculation);
   const shown = { stage, height, violations, refused, calculation, chosen, selection, visit, towers };

@@ -1,4 +1,4 @@
-import { enteredFigure, inCRT, oneDecimal } from "#content/figures.ts";
+import { enteredFigure, inCRT } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { TowerKind } from "../engine/design/tower-kind.ts";
@@ -74,7 +74,7 @@ function otherRows(locale: Locale, { crt, plan, units, job }: Selection): Select
   const [paper, said] = [planWords[locale], sheetWords[locale]];
   return [
     ...row(words.needed, crt === undefined ? undefined : `${enteredFigure(crt)} CRT`),
-    ...row(paper.site.place, placeText(locale, plan.site)),
+    ...row(paper.site.place, placeText(locale, plan.site, units)),
     ...row(paper.water.title, waterText(locale, plan.water, units)),
     ...row(paper.year.title, yearText(locale, plan.year)),
     ...row(
@@ -114,12 +114,12 @@ function towersText(tower: Plan["tower"], model: RatedModel | undefined): string
   return model ? `${name} (${enteredFigure(tower.units * model.crt)} CRT)` : name;
 }
 
-function placeText(locale: Locale, site: Plan["site"]): string | undefined {
+function placeText(locale: Locale, site: Plan["site"], units: UnitChoice): string | undefined {
   if (!site) return undefined;
   const { place, margin } = site;
   const words = planWords[locale].site;
   const name = `${place.name[locale]} (${words.sources[place.source]})`;
-  return margin > 0 ? `${name}, ${words.margin} +${oneDecimal(margin)} K` : name;
+  return margin > 0 ? `${name}, ${words.margin} +${inBothUnits(margin, "difference", units)}` : name;
 }
 
 function waterText(locale: Locale, water: Plan["water"], units: UnitChoice): string | undefined {

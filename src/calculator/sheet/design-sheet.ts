@@ -14,7 +14,13 @@ import { validityOf } from "../engine/method/validity.ts";
 import { dutyFigures, type FigurePlace } from "../figures/duty-figures.ts";
 import { standardMeasured, together } from "../figures/figure.ts";
 import { type FigureNames, figureNames, figureRows } from "../figures/figure-rows.ts";
-import { entered, isStandardChoice, standardUnits, type UnitChoice } from "../figures/measures.ts";
+import {
+  entered,
+  inBothUnits,
+  isStandardChoice,
+  standardUnits,
+  type UnitChoice,
+} from "../figures/measures.ts";
 import { jobFields, type SheetJob } from "../selection/job.ts";
 import { calculator } from "../words/calculator.ts";
 import { validityText } from "../words/calculator-validity.ts";
@@ -129,7 +135,9 @@ function methodParts(
   { units, towerCRT }: { units: UnitChoice; towerCRT: number | undefined },
 ) {
   const { duty, capacity: found, selected } = result;
-  const validity = validityText(calculator[locale].validity, validityOf(duty, found));
+  const validity = validityText(calculator[locale].validity, validityOf(duty, found), (value, as) =>
+    inBothUnits(value, as, units),
+  );
   return {
     operatingPoint: {
       title: words.operatingPoint,

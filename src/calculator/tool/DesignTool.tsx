@@ -2,6 +2,7 @@ import { type FocusEvent, memo, useDeferredValue, useEffect, useId, useMemo } fr
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { takeWayAlong } from "#web/way/way.ts";
+import type { TowerKind } from "../engine/design/tower-kind.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
 import { selection } from "../engine/method/selection.ts";
@@ -27,10 +28,11 @@ import { WaterSection } from "./water/WaterSection.tsx";
 import { WhySection } from "./why/WhySection.tsx";
 import { YearSection } from "./year/YearSection.tsx";
 
-/** The towers chosen in a line, and whether they do not meet the duty. */
+/** The towers chosen in a line, whether they do not meet the duty, and their kind. */
 export interface ShownTowers {
   line: string;
   isShort: boolean;
+  kind: TowerKind;
 }
 
 interface DesignToolProps {
@@ -58,7 +60,7 @@ export function DesignTool({ locale, words, duty, selection: carried, onDuty, on
   const heading = useId();
   useEffect(takeWayAlong, []);
   const { value: units, set: setUnits } = useUnitChoice();
-  const choices = useChoices(duty, units.temperature, onDuty);
+  const choices = useChoices(duty, units, onDuty);
   const { unread, site, setSite, place, chosen, choose, water, setWater, setYear, brought } = choices;
   const now = useFigures(duty, units);
   const later = { locale, ...useFigures(useDeferredValue(duty), useDeferredValue(units)) };
@@ -173,6 +175,7 @@ function useCarriedPlan(
     return {
       line: towersLine(locale, chosen.model, towers, duty, units),
       isShort: shortfallText(locale, towers, duty) !== undefined,
+      kind: chosen.kind,
     };
   }, [locale, duty, units, chosen, awaited]);
   useEffect(() => onPlan(JSON.parse(texts), shown), [texts, shown, onPlan]);

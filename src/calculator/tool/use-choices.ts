@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { hasPerformanceMethod } from "../engine/design/tower-kind.ts";
-import type { TemperatureUnit } from "../engine/design/units.ts";
 import type { Duty } from "../engine/duty/duty.ts";
+import type { UnitChoice } from "../figures/measures.ts";
 import { placeByKey } from "../places/places.ts";
 import type { Plan } from "../sheet/plan/plan.ts";
 import { type PlannedYear, usualWater, type YearWater } from "../sheet/plan/planned-year.ts";
@@ -9,10 +9,10 @@ import type { ChosenTower } from "./choice/choice-rows.ts";
 import { useSite } from "./place/use-site.ts";
 import { availablePlan, type Chosen } from "./share/available-plan.ts";
 import { openedPlan } from "./share/opened-plan.ts";
-import { enteredWater } from "./water/water-entry.ts";
+import { enteredWater, waterEntryIn } from "./water/water-entry.ts";
 
 /** What the visitor chooses in the sections of the design tool, beginning with what the page's address has brought along. */
-export function useChoices(duty: Duty, unit: TemperatureUnit, onDuty: (duty: Duty) => void) {
+export function useChoices(duty: Duty, units: UnitChoice, onDuty: (duty: Duty) => void) {
   const [{ plan: opened, unread }] = useState(() => openedPlan(location.search, duty));
   const [site, setSite] = useSite(duty, onDuty, opened.site);
   const place = site.place === undefined ? undefined : placeByKey(site.place);
@@ -24,7 +24,7 @@ export function useChoices(duty: Duty, unit: TemperatureUnit, onDuty: (duty: Dut
     setChosen(tower);
   }, []);
   const [water, setWater] = useState(() =>
-    enteredWater(opened.water, { unit, placeDryBulbTemp: place?.dryBulbTemp }),
+    enteredWater(opened.water, { unit: units.temperature, placeDryBulbTemp: place?.dryBulbTemp }),
   );
   // A year of the address counts until its tool has come, and another one has been chosen there.
   const [year, setYear] = useState<PlannedYear | undefined>(opened.year);
@@ -37,8 +37,12 @@ export function useChoices(duty: Duty, unit: TemperatureUnit, onDuty: (duty: Dut
   const drawn = tower && hasPerformanceMethod(tower.kind) ? tower : undefined;
   // A year out of an address is that of its towers: it waits until they are known.
   const openedYear = opened.tower && !tower ? undefined : opened.year;
-  const setPrice = useCallback((price: string) => setWater((entered) => ({ ...entered, price })), []);
-  const pricing = { price: water.price, onPrice: setPrice };
+  const { flow } = units;
+  const setPrice = useCallback(
+    (price: string) => setWater((entered) => ({ ...entered, price, priceUnit: flow })),
+    [flow],
+  );
+  const pricing = { price: waterEntryIn(units, water).price, onPrice: setPrice };
   /** Sections that values of the address belong to. */
   const brought = { site: opened.site !== undefined, water: opened.water !== undefined };
   const known = { pricing, opened, awaited, unread, openedYear, place, drawn, all, brought };

@@ -13,6 +13,7 @@ import { crtFlowRate } from "../engine/method/heat-load.ts";
 import { largestLoading } from "../engine/method/selection.ts";
 import type { Validity } from "../engine/method/validity.ts";
 import { dutyFigureNames } from "../figures/duty-figures.ts";
+import { standardUnits, told } from "../figures/measures.ts";
 import { calculator, calculatorProblem, calculatorRefusal } from "./calculator.ts";
 import { validityText } from "./calculator-validity.ts";
 import { words as english } from "./en.ts";
@@ -83,7 +84,7 @@ describe.each(locales)("in %s", (locale) => {
     [{ kind: "far-over-hydraulic-limit", lowByPercent: 12.4, atMostPercent: 18.3 }, ["12.4%", "18.3%"]],
     [{ kind: "special-design" }, ["30%"]],
   ])("the verdict on %o carries its figures and leaves no empty place", (validity, figures) => {
-    const { text } = validityText(words.validity, validity);
+    const { text } = validityText(words.validity, validity, (value, as) => told(value, as, standardUnits));
     for (const figure of figures) expect(text).toContain(figure);
     expect(text).not.toContain("{");
   });

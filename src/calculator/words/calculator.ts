@@ -154,23 +154,23 @@ export const calculator = localized({
     validity: {
       "by-definition": {
         title: "표준 조건",
-        text: "37/32/27 °C는 1 CRT를 정의하는 조건이므로 보정계수는 정확히 1입니다. 습구온도 27 °C가 비교에 쓴 성능 회귀식의 한계(26.67 °C)보다 높지만 이 결과에는 영향이 없습니다.",
+        text: "37/32/27 °C는 1 CRT를 정의하는 조건이므로 보정계수는 정확히 1입니다. 습구온도 {usual}가 비교에 쓴 성능 회귀식의 한계({wetBulb})보다 높지만 이 결과에는 영향이 없습니다.",
       },
       high: {
         title: "신뢰도 높음",
-        text: "통상적인 조건입니다. 습구온도 26.67 °C까지 적용되는 공개 성능 회귀식(YorkCalc, CoolTools)과 대체로 ±{withinPercent}%, 최대 {atMostPercent}% 이내로 일치합니다. 일반적인 냉각탑의 값이므로 모델의 특성에 따라 최대 9% 작거나 13% 클 수 있습니다.",
+        text: "통상적인 조건입니다. 습구온도 {wetBulb}까지 적용되는 공개 성능 회귀식(YorkCalc, CoolTools)과 대체로 ±{withinPercent}%, 최대 {atMostPercent}% 이내로 일치합니다. 일반적인 냉각탑의 값이므로 모델의 특성에 따라 최대 9% 작거나 13% 클 수 있습니다.",
       },
       "over-wet-bulb-limit": {
         title: "회귀식의 습구온도 한계 초과",
-        text: "그 밖의 조건은 통상적입니다. 습구온도가 비교에 쓴 공개 성능 회귀식의 한계(26.67 °C)보다 높지만 27 °C 안팎은 국내 설계에 흔히 쓰는 값이며 계산 방법도 같습니다. 회귀식을 29.4 °C까지 연장해 비교하면 최대 {atMostPercent}% 차이가 납니다.",
+        text: "그 밖의 조건은 통상적입니다. 습구온도가 비교에 쓴 공개 성능 회귀식의 한계({wetBulb})보다 높지만 {usual} 안팎은 국내 설계에 흔히 쓰는 값이며 계산 방법도 같습니다. 회귀식을 {extended}까지 연장해 비교하면 최대 {atMostPercent}% 차이가 납니다.",
       },
       "far-over-wet-bulb-limit": {
         title: "비교 자료가 없는 습구온도",
-        text: "습구온도가 29.4 °C를 넘어 비교할 공개 자료가 없습니다. 같은 방법으로 계산한 값이므로 여유를 두고 선정하세요.",
+        text: "습구온도가 {extended}를 넘어 비교할 공개 자료가 없습니다. 같은 방법으로 계산한 값이므로 여유를 두고 선정하세요.",
       },
       fair: {
         title: "신뢰도 보통",
-        text: "어프로치가 10 °C를 넘습니다. 공개된 성능 회귀식(YorkCalc)보다 최대 {atMostPercent}% 작게 계산될 수 있으므로 여유를 두고 선정하세요.",
+        text: "어프로치가 {approach}를 넘습니다. 공개된 성능 회귀식(YorkCalc)보다 최대 {atMostPercent}% 작게 계산될 수 있으므로 여유를 두고 선정하세요.",
       },
       "over-hydraulic-limit": {
         title: "수량 한계 초과",
@@ -182,7 +182,7 @@ export const calculator = localized({
       },
       "special-design": {
         title: "특수 설계 조건",
-        text: "온도차가 20 °C에 가깝고 어프로치가 작아 CRT당 수량이 표준의 30%에 못 미칩니다. 표준 모델이 아닌 별도 설계로 검토해야 합니다.",
+        text: "온도차가 {range}에 가깝고 어프로치가 작아 CRT당 수량이 표준의 30%에 못 미칩니다. 표준 모델이 아닌 별도 설계로 검토해야 합니다.",
       },
     } satisfies ValidityWords,
     consultation: {
@@ -339,23 +339,23 @@ export const calculator = localized({
     validity: {
       "by-definition": {
         title: "Standard conditions",
-        text: "37/32/27 °C are the conditions that define the CRT, so the correction factor is exactly 1. The wet bulb of 27 °C is above the limit of the performance regressions used for comparison (26.67 °C), which makes no difference here.",
+        text: "37/32/27 °C are the conditions that define the CRT, so the correction factor is exactly 1. The wet bulb of {usual} is above the limit of the performance regressions used for comparison ({wetBulb}), which makes no difference here.",
       },
       high: {
         title: "High confidence",
-        text: "Ordinary conditions. The method agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C) within ±{withinPercent}% for most duties, {atMostPercent}% at worst. This is for a typical tower: depending on its characteristic, a model may be up to 9% smaller or 13% larger.",
+        text: "Ordinary conditions. The method agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to {wetBulb}) within ±{withinPercent}% for most duties, {atMostPercent}% at worst. This is for a typical tower: depending on its characteristic, a model may be up to 9% smaller or 13% larger.",
       },
       "over-wet-bulb-limit": {
         title: "Wet bulb above the regression limit",
-        text: "The other conditions are ordinary. The wet bulb is above the limit of the published performance regressions used for comparison (26.67 °C), but about 27 °C is a common design value in Korea and the method is the same. Extrapolated to 29.4 °C, the regressions differ by {atMostPercent}% at worst.",
+        text: "The other conditions are ordinary. The wet bulb is above the limit of the published performance regressions used for comparison ({wetBulb}), but about {usual} is a common design value in Korea and the method is the same. Extrapolated to {extended}, the regressions differ by {atMostPercent}% at worst.",
       },
       "far-over-wet-bulb-limit": {
         title: "Wet bulb without reference data",
-        text: "Above a wet bulb of 29.4 °C there are no published figures to compare with. The method is the same; select with a margin.",
+        text: "Above a wet bulb of {extended} there are no published figures to compare with. The method is the same; select with a margin.",
       },
       fair: {
         title: "Fair confidence",
-        text: "The approach is above 10 °C. The result may be up to {atMostPercent}% below a published performance regression (YorkCalc); select with a margin.",
+        text: "The approach is above {approach}. The result may be up to {atMostPercent}% below a published performance regression (YorkCalc); select with a margin.",
       },
       "over-hydraulic-limit": {
         title: "Above the hydraulic limit",
@@ -367,7 +367,7 @@ export const calculator = localized({
       },
       "special-design": {
         title: "Special design",
-        text: "With a range near 20 °C and a small approach, each CRT carries less than 30% of the standard flow. Such a duty calls for a custom design rather than a standard model.",
+        text: "With a range near {range} and a small approach, each CRT carries less than 30% of the standard flow. Such a duty calls for a custom design rather than a standard model.",
       },
     },
     consultation: {

@@ -265,7 +265,11 @@ export const water = localized({
         hint: "{lowest}~{highest}. 비워 두면 고른 지역의 값을 쓰고, 지역도 고르지 않으면 온도차로 어림합니다.",
       },
       hours: { label: "연간 운전 시간", unit: "시간", hint: "설계 부하로 환산한 시간. 최대 {highest}시간" },
-      price: { label: "수도 요금 단가", unit: "원/m³", hint: "상수도와 하수도 요금을 합친 값" },
+      price: {
+        label: "수도 요금 단가",
+        units: { "m³": "원/m³", gal: "원/1,000 gal" },
+        hint: "상수도와 하수도 요금을 합친 값",
+      },
       outside: "{lowest}~{highest} 사이의 숫자를 입력하세요.",
     },
     balance: {
@@ -315,7 +319,11 @@ export const water = localized({
         unit: "h",
         hint: "Equivalent hours at design load. At most {highest} hours",
       },
-      price: { label: "Price of water", unit: "per m³", hint: "In your currency, sewage included" },
+      price: {
+        label: "Price of water",
+        units: { "m³": "per m³", gal: "per 1,000 gal" },
+        hint: "In your currency, sewage included",
+      },
       outside: "Enter a number from {lowest} to {highest}.",
     },
     balance: {

@@ -67,6 +67,7 @@ export const series = localized({
         description:
           "네 값을 입력하면 이 시리즈에서 그 조건을 만족하는 모델과 대수를 보여 줍니다. 필요한 냉각톤(CRT)\u2060을 알면 그 값만 입력해도 됩니다.",
         capacity: "또는 용량 (CRT)",
+        otherUnits: "냉동기 USRT나 방열량 kW로 모든 시리즈에서 찾기",
         submit: "모델 찾기",
         one: "{model} 1대, {crt} CRT",
         several: "{model} {count}대, 합계 {crt} CRT",
@@ -243,6 +244,7 @@ export const series = localized({
         description:
           "Enter the four values to see which model of this series meets the duty, and how many are needed. If you already know the required cooling tons (CRT), enter only that figure.",
         capacity: "Or capacity (CRT)",
+        otherUnits: "Find in all series by chiller tons (USRT) or heat in kW",
         submit: "Find model",
         one: "{model}, one tower, {crt} CRT",
         several: "{model}, {count} towers, {crt} CRT in total",

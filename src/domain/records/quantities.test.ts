@@ -306,6 +306,10 @@ describe("a number that somebody writes", () => {
   });
 });
 
+test("the cells are at least two hundred", () => {
+  expect(Object.values(cells).flat().length).toBeGreaterThanOrEqual(200);
+});
+
 test("a question names the unit as it was written", () => {
   expect(readQuantity({ dimension: "airflow" }, "17,657 ＣＦＭ")).toMatchObject({ part: "CFM" });
   expect(readQuantity({ dimension: "power" }, "3상 380V")).toMatchObject({ part: "상 380V" });

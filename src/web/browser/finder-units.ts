@@ -5,48 +5,51 @@
 const imperial = { flow: "gpm", temperature: "F", height: "ft" };
 const metric = { flow: "m3h", temperature: "C", height: "m" };
 
-// The script may arrive before the page is whole.
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
-else start();
+const exact = document.querySelector<HTMLInputElement>("main [name=exact]");
+const radios = [...document.querySelectorAll<HTMLInputElement>("[type=radio][name=as]")];
+if (exact) start(exact);
 
-function start(): void {
-  const exact = document.querySelector<HTMLInputElement>("main [name=exact]");
-  const radios = [...document.querySelectorAll<HTMLInputElement>("[type=radio][name=as]")];
-  if (exact === null || radios.length === 0) return;
+function start(exact: HTMLInputElement): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>("main [data-scale]")];
-  const key = exact.dataset.kept ?? "";
-  let shown = boxes.map(({ value }) => value);
+  // The system and the values that the boxes were filled with.
+  let [system = "", ...values] = exact.value.split("_");
+  let shown = boxes.map(({ defaultValue }) => defaultValue);
 
-  function show(isImperial: boolean): void {
-    const values = exact?.value.split("_") ?? [];
+  function show(next: string): void {
+    const isImperial = next === "imperial";
     shown = boxes.map((box, index) => {
       const scale = scaleOf(box);
       // As long as nobody types, the box stands for exactly what it was filled with.
-      if (box.value !== shown[index]) values[index] = standardText(box.value, isImperial ? [1, 0] : scale);
+      if (box.value !== shown[index])
+        values[index] = standardText(box.value, system === "imperial" ? scale : [1, 0]);
       const value = values[index];
       if (value) box.value = isImperial ? converted(Number(value), scale) : String(round(Number(value), 2));
       return box.value;
     });
-    if (exact) exact.value = values.join("_");
+    system = next;
+    exact.value = [system, ...values].join("_");
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
       "main a[href*='product='], main a[href*='flow=']",
     ))
       link.search = withUnits(link.search, isImperial);
   }
 
-  for (const radio of radios)
-    radio.addEventListener("change", () => {
-      const isImperial = radio.value === "imperial";
-      keep(key, isImperial ? imperial : metric);
-      show(isImperial);
-    });
-  const kept = recall(key);
-  const first = radios.find(({ value }) => value === "imperial");
-  const isKept = kept.flow === imperial.flow && kept.temperature === imperial.temperature;
-  if (first && !first.checked && isKept && !/[?&](in|as)=/.test(location.search)) {
-    first.checked = true;
-    show(true);
-  }
+  const key = document.querySelector<HTMLElement>("[data-unit-script]")?.dataset.kept ?? "";
+  addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== "as") return;
+    keep(key, target.value === "imperial" ? imperial : metric);
+    show(target.value);
+  });
+  const checked = () => radios.find((radio) => radio.checked)?.value ?? system;
+  // A choice has loaded this script, unless it was made before on another page.
+  if (checked() !== system) keep(key, checked() === "imperial" ? imperial : metric);
+  else if (isKept(recall(key)) && !/[?&](in|as)=/.test(location.search))
+    for (const radio of radios) radio.checked = radio.value === "imperial";
+  if (checked() !== system) show(checked());
+}
+
+function isKept({ flow, temperature }: Record<string, unknown>): boolean {
+  return flow === imperial.flow && temperature === imperial.temperature;
 }
 
 /** Factor from the standard unit, and the figure of its zero. */

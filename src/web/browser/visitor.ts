@@ -9,7 +9,9 @@ import { closeMenus } from "../enhance/menus.ts";
 import { nameMissingPictures } from "../enhance/missing-pictures.ts";
 import { printOnClick } from "../enhance/print.ts";
 import { startTabs } from "../enhance/tabs.ts";
+
 import { callWaitingPictures } from "../enhance/waiting-pictures.ts";
+import { loadUnitBoxes } from "../series/units/unit-boxes.ts";
 
 scrollOnEntry();
 groundHeader();
@@ -21,4 +23,5 @@ nameMissingPictures();
 startTabs();
 embedMapsOnClick();
 printOnClick();
+loadUnitBoxes();
 void fillAwaitedParts();

@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
+import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { productLink, shownProduct } from "#content/lookup/shown-product.ts";
-import { paths } from "#content/paths.ts";
+import { inquiryPath, paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import { Lineup } from "../catalog/Lineup.tsx";
 import { alike } from "../catalog/lineup.ts";
@@ -12,7 +13,7 @@ import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import { productList } from "../seo/structured-data/product.ts";
 import { DutyBoxesScript } from "../series/duty/DutyBoxes.tsx";
-import { enteredNeed, isInOtherWords } from "../series/duty/need.ts";
+import { enteredNeed, isInOtherWords, needTexts } from "../series/duty/need.ts";
 import { unitChoiceScope } from "../series/units/UnitChoice.tsx";
 import type { Route } from "./+types/route";
 import { comparisonIn } from "./asked.ts";
@@ -87,7 +88,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <DutyBoxesScript />
-      <CallToAction page={page} />
+      <CallToAction page={page} href={inquiryPath(locale, selectionQuery(needTexts(need)))} />
     </Page>
   );
 }

@@ -35,7 +35,6 @@ import { ModelTable } from "./models/ModelTable.tsx";
 import { withOptions } from "./options/asked-options.ts";
 import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
 import { shownDrawings } from "./shown-drawings.ts";
-import { SizeForm } from "./size/SizeForm.tsx";
 import { TechnicalFiles } from "./submittal/TechnicalFiles.tsx";
 import { Tender } from "./Tender.tsx";
 import { UsedIn } from "./UsedIn.tsx";
@@ -76,7 +75,6 @@ export async function loader(asked: Route.LoaderArgs) {
       ),
     })),
     projects: await projectsOf(asked, stored),
-    size: content.size[locale].form,
     card: content.gallery[locale].card,
     terms: termsIn(locale),
     find,
@@ -164,9 +162,6 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
           need={find.about.need}
           units={{ system: find.entered.system, form: findFormId }}
         >
-          <div className="mb-6">
-            <SizeForm locale={locale} text={loaderData.size} heading="h3" />
-          </div>
           <FindModel {...{ locale, product, ...find }} text={text.models.find} />
         </ModelTable>
       )}

@@ -109,6 +109,11 @@ export function toGallons(cubicMetres: number): number {
   return (cubicMetres * 1000) / litresPerGallon;
 }
 
+/** A price of a cubic metre as that of 1,000 US gallons. */
+export function toPricePer1000Gallons(perCubicMetre: number): number {
+  return perCubicMetre * litresPerGallon;
+}
+
 /** Avoirdupois pounds in a mass in kg. */
 export function toPounds(kilograms: number): number {
   return kilograms / 0.45359237;

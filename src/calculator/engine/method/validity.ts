@@ -16,6 +16,8 @@ export const compared = {
   largestOrdinaryRange: 15,
   highestWetBulb: 26.67,
   highestExtendedWetBulb: 29.4,
+  /** The widest range of the limits of the form. */
+  widestRange: 20,
 } as const;
 
 /** Beyond this loading the comparison with YorkCalc gets worse again. */

@@ -8,6 +8,7 @@ import { resultOf } from "../../engine/method/result.ts";
 import { validityOf } from "../../engine/method/validity.ts";
 import { figureRows } from "../../figures/figure-rows.ts";
 import { entered, type UnitChoice } from "../../figures/measures.ts";
+import { onPaper } from "../../selection/on-paper.ts";
 import { type SelectionTexts, selectionQuery } from "../../selection/selection-texts.ts";
 import type { ShownTowers } from "../../tool/DesignTool.tsx";
 import { fieldWords } from "../units/field-units.ts";
@@ -86,7 +87,7 @@ export function Results(props: ResultsProps) {
             {text.results.quotation}
           </a>
           <a
-            href={`${to.pdf}${selectionQuery(props.selection, "sheet")}&lang=${locale}`}
+            href={`${to.pdf}${sheetQuery(props)}&lang=${locale}`}
             download
             className={buttonClass("secondary", "grow px-4!")}
           >
@@ -98,14 +99,19 @@ export function Results(props: ResultsProps) {
           note={text.results.heatNote}
         />
       </div>
-      <Verdict words={text.validity} validity={validity} />
+      <Verdict words={text.validity} validity={validity} units={units} />
       <Onward {...props} />
     </section>
   );
 }
 
+function sheetQuery({ selection, calculation: { input }, towers }: ResultsProps): string {
+  return selectionQuery(onPaper(selection, input, towers?.kind), "sheet");
+}
+
 /** Files for approval, and the sheet where no design tool has it. */
-function Onward({ to, text, selection, isToolMissing }: ResultsProps) {
+function Onward(props: ResultsProps) {
+  const { to, text, selection, isToolMissing } = props;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">
       <p className="max-w-[40em] text-compact text-muted">{text.consultation.text}</p>
@@ -116,7 +122,7 @@ function Onward({ to, text, selection, isToolMissing }: ResultsProps) {
         {text.results.submittal}
       </a>
       <a
-        href={to.sheet + selectionQuery(selection, "sheet")}
+        href={to.sheet + sheetQuery(props)}
         className={buttonClass("secondary", isToolMissing ? "max-sm:w-full" : "no-script-only max-sm:w-full")}
       >
         {text.results.sheet}

@@ -1,5 +1,6 @@
 import { CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { Validity } from "../../engine/method/validity.ts";
+import { told, type UnitChoice } from "../../figures/measures.ts";
 import { unbroken } from "../../ui/unbroken.ts";
 import { validityText } from "../../words/calculator-validity.ts";
 import type { ResultsWords } from "./words.ts";
@@ -26,9 +27,15 @@ const tones: Record<Validity["kind"], Tone> = {
   "special-design": warning,
 };
 
+interface VerdictProps {
+  words: ResultsWords["validity"];
+  validity: Validity;
+  units: UnitChoice;
+}
+
 /** How far the result can be trusted, in plain words; what calls for a margin or another tower stands out. */
-export function Verdict({ words, validity }: { words: ResultsWords["validity"]; validity: Validity }) {
-  const { title, text } = validityText(words, validity);
+export function Verdict({ words, validity, units }: VerdictProps) {
+  const { title, text } = validityText(words, validity, (value, as) => told(value, as, units));
   const { Icon, colour, ground } = tones[validity.kind];
   return (
     <div className={`grid grid-cols-[auto_1fr] gap-x-3 border-line border-t px-5 py-5 sm:px-8 ${ground}`}>

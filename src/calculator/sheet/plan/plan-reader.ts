@@ -1,15 +1,9 @@
 import type { Limits } from "../../engine/duty/duty.ts";
 import { typedWithin } from "../../engine/duty/typed-number.ts";
 
-/** Names of a plan's parameters in an address. Shares are per cent, January to December, parted by `-`. */
-export const planNames = [
-  "place",
-  "margin",
-  "model",
-  "units",
-  "cycles",
-  "drift",
-  "db",
+/** Those of the towers, and those of the year: shares are per cent, January to December, parted by `-`. */
+export const towerNames = ["model", "units"] as const;
+export const yearNames = [
   "station",
   "ycold",
   "load",
@@ -24,6 +18,8 @@ export const planNames = [
   "ydrift",
   "free",
 ] as const;
+/** Names of a plan's parameters in an address. */
+export const planNames = ["place", "margin", ...towerNames, "cycles", "drift", "db", ...yearNames] as const;
 export type PlanName = (typeof planNames)[number];
 
 /** A plan as parameters of an address. */

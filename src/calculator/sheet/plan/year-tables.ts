@@ -91,37 +91,29 @@ export function monthTable(
   units: UnitChoice,
 ): SheetTable {
   const factor = fanKilowatts ?? 1;
-  const water = (cubicMetres: number, as: UnitChoice) => measured(cubicMetres, "volume", as).figure;
-  const volume = volumeSigns[units.flow];
+  const isInGallons = volumeSigns[units.flow] !== volumeSigns.m3h;
+  const unit = isInGallons ? `${volumeSigns[units.flow]} (${volumeSigns.m3h})` : volumeSigns.m3h;
+  const volumes = (cubicMetres: number) => {
+    const [chosen, standard] = [units, standardUnits].map((as) => measured(cubicMetres, "volume", as).figure);
+    return isInGallons ? `${chosen} (${standard})` : (chosen ?? "");
+  };
   const figures = ({ fans, makeUp, evaporation, plumeHours }: Year["total"]) => [
     wholeNumber((fans.find((fan) => fan.control === control)?.fullPower ?? 0) * factor),
-    water(evaporation, units),
-    water(makeUp, units),
+    volumes(evaporation),
+    volumes(makeUp),
     wholeNumber(plumeHours),
   ];
   return {
     title: fill(words.byMonth, { control: words.controls[control] }),
     columns: [
       `${words.fan} ${fanKilowatts === undefined ? words.hours : "kWh"}`,
-      `${words.evaporation} ${volume}`,
-      `${words.makeUp} ${volume}`,
+      `${words.evaporation} ${unit}`,
+      `${words.makeUp} ${unit}`,
       `${words.plumeShort} ${words.hours}`,
     ],
     rows: [
       ...months.map((month, index) => ({ label: words.months[index] ?? "", figures: figures(month) })),
       { label: words.total, figures: figures(total) },
-      ...(volume === volumeSigns.m3h
-        ? []
-        : [
-            {
-              label: "",
-              figures: [
-                "",
-                ...[total.evaporation, total.makeUp].map((each) => told(each, "volume", standardUnits)),
-                "",
-              ],
-            },
-          ]),
     ],
   };
 }

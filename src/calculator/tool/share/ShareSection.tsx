@@ -22,8 +22,11 @@ interface ShareSectionProps extends SectionProps<ShareWords> {
 
 /** What to do with a result: pass its address on, keep it on paper, ask for a quotation. */
 export function ShareSection({ locale, words, plan, selection }: ShareSectionProps) {
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  const [leftOut, setLeftOut] = useState<readonly PlanPart[]>(["water"]);
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => jobTexts(selection));
+  // The water is always there; it goes on the sheet at once only where the address has brought it along.
+  const [leftOut, setLeftOut] = useState<readonly PlanPart[]>(
+    selection.cycles === undefined ? ["water"] : [],
+  );
   const offered = planParts.filter((part) => plan[part] !== undefined);
   const wanted = offered.filter((part) => !leftOut.includes(part));
   const onSheet = planWith(plan, wanted);
@@ -67,6 +70,13 @@ export function ShareSection({ locale, words, plan, selection }: ShareSectionPro
         </div>
       </div>
     </DesignSection>
+  );
+}
+
+/** The job that a selection has brought along. */
+function jobTexts(selection: SelectionTexts): ReadonlyMap<string, string> {
+  return new Map(
+    jobFields.map((field) => [field, (field === "project" ? selection.job : selection[field]) ?? ""]),
   );
 }
 

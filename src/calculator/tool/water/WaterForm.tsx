@@ -2,7 +2,7 @@ import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { waterLimits } from "../../engine/design/water.ts";
 import type { Duty, Limits } from "../../engine/duty/duty.ts";
-import { temperatureSigns, type UnitChoice } from "../../figures/measures.ts";
+import { temperatureSigns, type UnitChoice, volumeSigns } from "../../figures/measures.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import type { WaterWords } from "../../words/tool.ts";
@@ -71,7 +71,7 @@ export function WaterForm({ words, units, duty, entry, wrong, onEntry }: WaterFo
       />
       <NumberBox
         label={words.price.label}
-        unit={words.price.unit}
+        unit={words.price.units[volumeSigns[units.flow]]}
         hint={words.price.hint}
         value={entry.price}
         step={waterLimits.pricePerCubicMetre.step}

@@ -31,7 +31,7 @@ export const WaterSection = memo(function WaterSection({
   isOpen,
   onEntry,
 }: WaterSectionProps) {
-  const entry = waterEntryIn(units.temperature, typed);
+  const entry = waterEntryIn(units, typed);
   // What was typed counts, however it is shown.
   const reading = readWater(typed, duty, place?.dryBulbTemp);
   const balance = waterBalance(duty, reading.question);

@@ -47,11 +47,13 @@ test("a dry bulb is read in the visitor's unit", () => {
 
 test("a dry bulb stays the same when another unit is chosen, and comes back as it was typed", () => {
   const typed = { ...waterEntry, dryBulb: "33" };
-  const american = waterEntryIn("F", typed);
+  const american = waterEntryIn({ temperature: "F", flow: "m3h" }, typed);
   expect(american).toMatchObject({ dryBulb: "91.4", dryBulbUnit: "F" });
-  expect(waterEntryIn("C", american)).toEqual(typed);
+  expect(waterEntryIn({ temperature: "C", flow: "m3h" }, american)).toEqual(typed);
   expect(read(american)).toEqual(read(typed));
-  expect(waterEntryIn("F", { ...typed, dryBulb: "about 30" }).dryBulb).toBe("about 30");
+  expect(waterEntryIn({ temperature: "F", flow: "m3h" }, { ...typed, dryBulb: "about 30" }).dryBulb).toBe(
+    "about 30",
+  );
 });
 
 test.each([10.3, 10.5, 25.8, 26.1, Number(((78.4 - 32) / 1.8).toFixed(6))])(

@@ -1,8 +1,15 @@
-import { fromTemperature, inwards, type TemperatureUnit } from "../../engine/design/units.ts";
+import {
+  type FlowUnit,
+  fromTemperature,
+  inwards,
+  type TemperatureUnit,
+  toPricePer1000Gallons,
+} from "../../engine/design/units.ts";
 import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
 import type { Duty, Limits } from "../../engine/duty/duty.ts";
 import { boxText } from "../../engine/duty/entry.ts";
-import { typedWithin } from "../../engine/duty/typed-number.ts";
+import { typedNumber, typedWithin } from "../../engine/duty/typed-number.ts";
+import { type UnitChoice, volumeSigns } from "../../figures/measures.ts";
 import { temperatureTextIn, typedTemperature } from "../units/typed-temperature.ts";
 
 /** What stands in the boxes of the water section, as text; empty where the visitor says nothing. */
@@ -14,6 +21,8 @@ export interface WaterEntry {
   dryBulbUnit: TemperatureUnit;
   hours: string;
   price: string;
+  /** What the price was typed in: of a cubic metre, or of 1,000 gallons beside flows in gpm. */
+  priceUnit: FlowUnit;
 }
 
 export const waterEntry: WaterEntry = {
@@ -23,6 +32,7 @@ export const waterEntry: WaterEntry = {
   dryBulbUnit: "C",
   hours: String(waterLimits.hours.initial),
   price: "",
+  priceUnit: "m3h",
 };
 
 /** The boxes of a balance out of an address; a dry bulb that is the place's own needs no box. */
@@ -42,10 +52,35 @@ export function enteredWater(
   };
 }
 
-/** The boxes as they show the same in a unit that was chosen since. What is no number stays as it was typed. */
-export function waterEntryIn(unit: TemperatureUnit, entry: WaterEntry): WaterEntry {
-  const { dryBulb, dryBulbUnit } = entry;
-  return { ...entry, dryBulb: temperatureTextIn(unit, dryBulb, dryBulbUnit), dryBulbUnit: unit };
+/** The boxes as they show the same in units that were chosen since. What is no number stays as it was typed. */
+export function waterEntryIn(units: Pick<UnitChoice, "temperature" | "flow">, entry: WaterEntry): WaterEntry {
+  const { dryBulb, dryBulbUnit, price, priceUnit } = entry;
+  return {
+    ...entry,
+    dryBulb: temperatureTextIn(units.temperature, dryBulb, dryBulbUnit),
+    dryBulbUnit: units.temperature,
+    price: priceTextIn(units.flow, price, priceUnit),
+    priceUnit: units.flow,
+  };
+}
+
+function priceTextIn(unit: FlowUnit, text: string, typedIn: FlowUnit): string {
+  const typed = volumeOf(unit) === volumeOf(typedIn) ? undefined : typedNumber(text);
+  if (typed === undefined) return text;
+  return boxText(priceIn(unit, pricePerCubicMetre(typed, typedIn)));
+}
+
+/** A price of water that was typed beside flows in this unit, of a cubic metre. */
+export function pricePerCubicMetre(typed: number, unit: FlowUnit): number {
+  return typed / priceIn(unit, 1);
+}
+
+function priceIn(unit: FlowUnit, perCubicMetre: number): number {
+  return volumeOf(unit) === "gal" ? toPricePer1000Gallons(perCubicMetre) : perCubicMetre;
+}
+
+function volumeOf(unit: FlowUnit): string {
+  return volumeSigns[unit];
 }
 
 /** What the boxes come to. A box that holds no accepted number is as at first, and named among the wrong ones. */
@@ -79,7 +114,7 @@ export function readWater(entry: WaterEntry, duty: Duty, known: number | undefin
       dryBulbTemp: isEmpty(entry.dryBulb) ? possible(known, duty) : dryBulbTemp,
     },
     hours: hours ?? waterLimits.hours.initial,
-    price,
+    price: price === undefined ? undefined : pricePerCubicMetre(price, entry.priceUnit),
     wrong,
   };
 }

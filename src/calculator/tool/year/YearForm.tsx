@@ -6,7 +6,7 @@ import type { Limits } from "../../engine/duty/duty.ts";
 import { fanControls, fanLimits } from "../../engine/year/fan.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import { yearLimits } from "../../engine/year/year-limits.ts";
-import { temperatureSigns, told } from "../../figures/measures.ts";
+import { temperatureSigns, told, volumeSigns } from "../../figures/measures.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
 import { ownStation } from "../../sheet/plan/planned-year.ts";
 import { ChoiceBox } from "../../ui/ChoiceBox.tsx";
@@ -206,7 +206,12 @@ function PriceBoxes(props: YearFormProps) {
   return (
     <div className={pairClass}>
       <Box {...props} field="electricity" unit={electricity.unit} limits={yearLimits.price} />
-      <Box {...props} field="water" unit={water.unit} limits={yearLimits.price} />
+      <Box
+        {...props}
+        field="water"
+        unit={water.units[volumeSigns[props.units.flow]]}
+        limits={yearLimits.price}
+      />
       <Box {...props} field="extra" unit={extra.unit} limits={{ lowest: 0, highest: 1e12 }} />
     </div>
   );

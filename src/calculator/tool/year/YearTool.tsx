@@ -4,15 +4,24 @@ import { fill } from "#content/fill.ts";
 import type { TemperatureUnit } from "../../engine/design/units.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import type { Year } from "../../engine/year/year.ts";
+import type { UnitChoice } from "../../figures/measures.ts";
 import { foreignStation, stationName, weatherPlaces, weatherStation } from "../../places/weather-station.ts";
 import { ownStation, type PlannedYear } from "../../sheet/plan/planned-year.ts";
 import { useLater } from "../../ui/use-later.ts";
+import { pricePerCubicMetre } from "../water/water-entry.ts";
 import { loadWeather } from "./load-weather.ts";
 import { YearCharts } from "./YearCharts.tsx";
 import { YearForm } from "./YearForm.tsx";
 import { YearResults } from "./YearResults.tsx";
 import { yearCounter } from "./year-counter.ts";
-import { enteredYear, readYear, type YearEntry, yearEntry, yearEntryIn } from "./year-entry.ts";
+import {
+  enteredYear,
+  readYear,
+  type YearEntry,
+  type YearReading,
+  yearEntry,
+  yearEntryIn,
+} from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
 /** Where a visitor stands who has chosen no place: the first of the list. */
@@ -33,7 +42,7 @@ export function YearTool(props: YearToolProps) {
     if (part.water !== undefined) props.onPrice(part.water);
     typeYear(part);
   }
-  const reading = readYear(entry, first, duty, units.temperature);
+  const reading = withPricePerCubicMetre(readYear(entry, first, duty, units.temperature), units);
   const [own, setOwn] = useState<Weather>();
   usePlanned(entry, reading, own, props);
   const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
@@ -78,6 +87,13 @@ export function YearTool(props: YearToolProps) {
       )}
     </>
   );
+}
+
+/** The price of water is typed in the visitor's unit. */
+function withPricePerCubicMetre(reading: YearReading, { flow }: UnitChoice): YearReading {
+  const { water } = reading.prices;
+  const perCubicMetre = water === undefined ? undefined : pricePerCubicMetre(water, flow);
+  return { ...reading, prices: { ...reading.prices, water: perCubicMetre } };
 }
 
 /** What was typed or came with the address, in the visitor's unit, and what adds to it. */

@@ -22,10 +22,10 @@ interface DutyBoxesProps {
   problemId: string | undefined;
 }
 
-/** The script that converts the boxes where the choice of units changes. */
+/** Address of the script that converts the boxes, which `unit-boxes.ts` loads once a system of units is chosen. */
 export function DutyBoxesScript() {
   const assets = useRouteLoaderData<{ assets: DocumentAssets }>("root")?.assets;
-  return assets && <script async type="module" src={assets.finderScript} />;
+  return <span hidden data-unit-script={assets?.finderScript} data-kept={unitChoiceKey} />;
 }
 
 /**
@@ -68,7 +68,7 @@ export function DutyBoxes({ duty, carried = {}, entered, problemId }: DutyBoxesP
       {selectionEntries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input type="hidden" name={exactName} defaultValue={entered.exact} data-kept={unitChoiceKey} />
+      <input type="hidden" name={exactName} defaultValue={entered.exact} />
     </>
   );
 }

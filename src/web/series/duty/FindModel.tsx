@@ -7,7 +7,8 @@ import { fill } from "#content/fill.ts";
 import type { ShownProduct } from "#content/lookup/shown-product.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
-import type { Locale } from "#domain/locale.ts";
+import { paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Field, fieldProps } from "../../ui/fields/Field.tsx";
@@ -42,7 +43,7 @@ export const findFormId = "find-model";
 
 /** Which model of a series does a duty, and how many of it: a form that a browser sends by itself, and its answer. */
 export function FindModel(props: FindModelProps) {
-  const { text, product, need, entered, words } = props;
+  const { locale, text, product, need, entered, words } = props;
   const { problems } = words.compare;
   const refused = need.kind === "refused" ? need.what : undefined;
   const problemId = refused === "duty" ? "duty-error" : undefined;
@@ -77,6 +78,11 @@ export function FindModel(props: FindModelProps) {
         )}
       </form>
       <DutyBoxesScript />
+      <p className="mt-3 text-compact">
+        <a href={pathIn(locale, paths.size)} className="inline-flex min-h-11 items-center text-link">
+          {text.otherUnits}
+        </a>
+      </p>
       <Answer {...props} />
     </div>
   );

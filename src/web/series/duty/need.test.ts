@@ -5,7 +5,7 @@ const sent = (query: string) => new URLSearchParams(query);
 const asked = (query: string) => String(needQuery(needIn(sent(query))));
 
 test("a duty typed in US units is that of an address in m³/h and °C, with its units", () => {
-  const need = needIn(sent("flow=3,155.1&hot=100.4&cold=89.6&wb=84.2&crt=&as=imperial&exact=___"));
+  const need = needIn(sent("flow=3,155.1&hot=100.4&cold=89.6&wb=84.2&crt=&as=imperial&exact=imperial____"));
   expect(need).toMatchObject({
     kind: "duty",
     duty: { flowRate: 716.601163, hotWaterTemp: 38, coldWaterTemp: 32, wetBulbTemp: 29 },
@@ -19,7 +19,7 @@ test("boxes that nobody has changed stand for exactly what they were filled with
   expect([system, duty, exact]).toEqual([
     "imperial",
     { flowRate: "3155.1", hotWaterTemp: "100.4", coldWaterTemp: "89.6", wetBulbTemp: "84.2" },
-    "716.6_38_32_29",
+    "imperial_716.6_38_32_29",
   ]);
   expect(asked(`flow=3155.1&hot=100.4&cold=89.6&wb=84.2&in=gpm-F-ft&as=imperial&exact=${exact}`)).toBe(
     "flow=716.6&hot=38&cold=32&wb=29&in=gpm-F-ft",
@@ -27,8 +27,15 @@ test("boxes that nobody has changed stand for exactly what they were filled with
   expect(asked(`flow=3000&hot=100.4&cold=89.6&wb=84.2&as=imperial&exact=${exact}`)).toBe(
     "flow=681.374121&hot=38&cold=32&wb=29&in=gpm-F-ft",
   );
-  expect(asked("flow=716.6&hot=38&cold=32&wb=29&as=metric&in=gpm-F-ft&exact=716.60018_38_32_29")).toBe(
+  expect(asked("flow=716.6&hot=38&cold=32&wb=29&as=metric&in=gpm-F-ft&exact=metric_716.60018_38_32_29")).toBe(
     "flow=716.60018&hot=38&cold=32&wb=29",
+  );
+});
+
+test("a switch without script keeps what nobody has changed, and takes what was typed in the chosen units", () => {
+  const filled = "exact=metric_500_40_32_27";
+  expect(asked(`flow=500&hot=40&cold=32&wb=80.6&as=imperial&${filled}`)).toBe(
+    "flow=500&hot=40&cold=32&wb=27&in=gpm-F-ft",
   );
 });
 
@@ -39,13 +46,13 @@ test("a choice of other units than those of the two systems stays where metric b
 });
 
 test("what cannot be understood stays as it was typed, in its own system", () => {
-  const wrong = sent("flow=many&hot=100&cold=90&wb=80&as=imperial&exact=___");
+  const wrong = sent("flow=many&hot=100&cold=90&wb=80&as=imperial&exact=imperial____");
   const need = needIn(wrong);
   expect(need).toMatchObject({ kind: "refused", what: "duty" });
   expect(enteredNeed(wrong, need)).toMatchObject({
     system: "imperial",
     duty: { flowRate: "many", hotWaterTemp: "100" },
-    exact: "___",
+    exact: "imperial____",
   });
 });
 
@@ -56,7 +63,7 @@ test("before anything is asked the boxes hold the temperatures of the rating, in
   });
   expect(enteredNeed(sent("in=gpm-F"), needIn(sent("in=gpm-F")), true)).toMatchObject({
     duty: { flowRate: "", hotWaterTemp: "98.6", coldWaterTemp: "89.6", wetBulbTemp: "80.6" },
-    exact: "_37_32_27",
+    exact: "imperial__37_32_27",
   });
 });
 

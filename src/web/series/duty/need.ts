@@ -118,7 +118,7 @@ export function enteredNeed(sent: URLSearchParams, need: Need, hasStandard = fal
       const value = known(field);
       return value === undefined ? text(entryNames[field]) : boxValue(value, field, system);
     }),
-    exact: exactText(values),
+    exact: exactText(system, values),
   };
 }
 

@@ -48,8 +48,8 @@ export function ModelTable({
     >
       <div className="page-width">
         <SectionHead id="models" title={text.title} description={text.description} />
-        {children}
         <UnitChoice text={text.units} {...units} />
+        {children}
         {isSample && (
           <p className="mb-3 text-note text-muted">
             <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-notice text-small">

@@ -3,7 +3,7 @@ import { selectionOf } from "#calculator/selection/selection.ts";
 import { readSelection, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
 import { shownProduct } from "#content/lookup/shown-product.ts";
-import { paths } from "#content/paths.ts";
+import { inquiryPath, paths } from "#content/paths.ts";
 import { submittalOf } from "#content/submittal/submittal.ts";
 import { submittalTarget } from "#content/submittal/submittal-target.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
@@ -92,7 +92,7 @@ export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
           {...{ locale, text, duty, products, texts, selection, entered, units, isUnknown, optionWords }}
         />
       </div>
-      <CallToAction page={page} />
+      <CallToAction page={page} href={inquiryPath(locale, selectionQuery(texts))} />
     </Page>
   );
 }

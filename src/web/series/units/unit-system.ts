@@ -12,7 +12,10 @@ export type UnitSystem = (typeof unitSystems)[number];
 
 /** Parameter by which a form says in which system its boxes were filled. An address of a page has none. */
 export const systemName = "as";
-/** Parameter with the values that the boxes were filled with, in m³/h and °C: a figure that nobody has changed stays exact. */
+/**
+ * Parameter with the system and the values, in m³/h and °C, that the boxes were filled with: a figure that nobody has changed stays
+ * exact, also where another system was chosen since.
+ */
 export const exactName = "exact";
 const separator = "_";
 
@@ -33,9 +36,9 @@ export function boxValue(value: number, field: DutyField, system: UnitSystem): s
     : boxText(enteredValue(value, measureOf(field), unitsOf.imperial));
 }
 
-/** The exact values behind four boxes, each empty where there is none. */
-export function exactText(values: readonly (number | undefined)[]): string {
-  return values.map((value) => value ?? "").join(separator);
+/** The exact values behind four boxes, each empty where there is none. @example exactText("metric", [390, 37, 32, 27]) // "metric_390_37_32_27" */
+export function exactText(system: UnitSystem, values: readonly (number | undefined)[]): string {
+  return [system, ...values.map((value) => value ?? "")].join(separator);
 }
 
 /** The query of a form as that of an address: in m³/h and °C, with the units in which its boxes were filled. */
@@ -43,11 +46,13 @@ export function inStandardUnits(sent: URLSearchParams): URLSearchParams {
   const system = unitSystems.find((each) => each === sent.get(systemName));
   if (system === undefined) return sent;
   const query = new URLSearchParams(sent);
-  const exact = sent.get(exactName)?.split(separator) ?? [];
+  const [filled, ...exact] = sent.get(exactName)?.split(separator) ?? [];
+  const filledIn = unitSystems.find((each) => each === filled) ?? system;
   for (const [index, field] of dutyFields.entries()) {
     const name = entryNames[field];
     const text = query.get(name);
-    if (text !== null) query.set(name, standardText(text, field, { system, exact: exact[index] ?? "" }));
+    if (text !== null)
+      query.set(name, standardText(text, field, { system, filledIn, exact: exact[index] ?? "" }));
   }
   const kept = query.get(unitsName) ?? undefined;
   if (system === "imperial" && systemOf(kept) === "metric") query.set(unitsName, imperialText);
@@ -61,12 +66,12 @@ export function inStandardUnits(sent: URLSearchParams): URLSearchParams {
 function standardText(
   text: string,
   field: DutyField,
-  { system, exact }: { system: UnitSystem; exact: string },
+  { system, filledIn, exact }: { system: UnitSystem; filledIn: UnitSystem; exact: string },
 ): string {
   const typed = typedNumber(text);
   const known = typedNumber(exact);
   if (typed === undefined) return text;
-  if (known !== undefined && boxValue(known, field, system) === boxText(typed)) return String(known);
+  if (known !== undefined && boxValue(known, field, filledIn) === boxText(typed)) return String(known);
   if (system === "metric") return text;
   const { flow, temperature } = unitsOf.imperial;
   const value = measureOf(field) === "flow" ? toFlow(typed, flow) : toTemperature(typed, temperature);

@@ -1,0 +1,212 @@
+import { describe, expect, test } from "vitest";
+import {
+  readSelection,
+  type SelectionName,
+  type SelectionPlace,
+  type SelectionTexts,
+  selectionQuery,
+} from "#calculator/selection/selection-texts.ts";
+import { openSections } from "../support/design-sections.ts";
+import { readable } from "../support/sample-facts.ts";
+import { openSharedSite } from "../support/visitor.ts";
+
+const { site, visit } = openSharedSite();
+
+/** Everything that can be chosen. The place has the wet bulb with its margin. */
+const whole: SelectionTexts = {
+  flow: "500",
+  hot: "40",
+  cold: "32",
+  wb: "27",
+  product: "scp/scp-600",
+  job: "Plant 2",
+  client: "Client",
+  tag: "CT-1",
+  rev: "B",
+  by: "Kim",
+  place: "annex-7-seoul",
+  margin: "1.5",
+  model: "SCP-600",
+  units: "2",
+  cycles: "5",
+  drift: "0.01",
+  db: "33",
+  station: "471080",
+  control: "on-off",
+  kw: "60",
+  in: "gpm-F-ft",
+  reference: "1",
+};
+
+/** Where a selection stands, by the path of its address and the names that this has for the parts. */
+const places = {
+  calculator: ["/en/resources/calculator", "page"],
+  method: ["/en/resources/calculator/method", "page"],
+  "design sheet": ["/en/resources/calculator/sheet", "sheet"],
+  "PDF of the sheet": ["/api/design-sheet.pdf", "sheet"],
+  "acceptance test": ["/en/resources/calculator/test", "test"],
+  series: ["/en/products/package/scp", "page"],
+  comparison: ["/en/products/compare", "page"],
+  "tender text": [/^\/en\/products\/package\/scp\/[^/]+\.(docx|txt)$/, "page"],
+  "files for approval": ["/en/products/submittal", "page"],
+  "archive for approval": ["/api/submittal.zip", "page"],
+  "inquiry form": ["/en", "page"],
+} as const satisfies Record<string, readonly [string | RegExp, SelectionPlace]>;
+type Place = keyof typeof places;
+
+/** What a finder or a comparison answers itself. */
+const answered: readonly SelectionName[] = ["model", "units", "product"];
+
+/** Every pair of places between which a selection travels by a link, with the parts that the first one decides. */
+type Pair = [from: Place, to: Place, decided?: readonly SelectionName[]];
+const pairs: Pair[] = [
+  ["calculator", "design sheet"],
+  ["calculator", "PDF of the sheet"],
+  ["calculator", "acceptance test"],
+  ["calculator", "files for approval"],
+  ["calculator", "inquiry form"],
+  ["method", "calculator"],
+  ["method", "inquiry form"],
+  ["design sheet", "calculator"],
+  ["design sheet", "PDF of the sheet"],
+  ["design sheet", "files for approval"],
+  ["design sheet", "inquiry form"],
+  ["PDF of the sheet", "calculator"],
+  ["PDF of the sheet", "design sheet"],
+  ["acceptance test", "calculator"],
+  ["series", "calculator", answered],
+  ["series", "comparison", answered],
+  ["series", "tender text", answered],
+  ["series", "files for approval", answered],
+  ["series", "inquiry form", answered],
+  ["comparison", "series", answered],
+  ["comparison", "tender text", answered],
+  ["comparison", "inquiry form", answered],
+  ["files for approval", "archive for approval"],
+  ["files for approval", "PDF of the sheet"],
+  ["files for approval", "tender text"],
+  ["files for approval", "inquiry form"],
+  ["inquiry form", "calculator"],
+];
+
+describe("a selection", () => {
+  test.each<Pair>(pairs)("goes whole from the %s to the %s by every link", async (from, to, decided = []) => {
+    const expected = arriving(from, to, decided);
+    const found = (await linksAt(from)).filter((link) => isAt(to, link));
+    expect(found.length, `links to the ${to}`).toBeGreaterThan(0);
+    for (const link of found)
+      expect(without(read(to, link.searchParams), decided), link.href).toMatchObject(expected);
+  });
+
+  test("of a comparison keeps the towers that it names where they are the answer", async () => {
+    const asked = (await linksAt("comparison")).filter((link) => isAt("inquiry form", link));
+    expect(asked.map((link) => read("inquiry form", link.searchParams))).toContainEqual(
+      expect.objectContaining({ product: "scp/scp-600", model: "SCP-600", units: "2" }),
+    );
+  });
+
+  test("fills the blanks of the tender text", async () => {
+    const path = `/en/products/package/scp/scp-600.docx${selectionQuery(whole)}`;
+    const text = await readable(await fetch(site().url + path));
+    for (const figure of ["2 × SCP-600", "Quantity: 2", "2,201.4 gpm (500 m³/h)", "104 °F (40 °C)"])
+      expect(text).toContain(figure);
+    expect(text).not.toContain("____");
+  });
+
+  test("goes from the design tool to every place, and from its address bar to itself", () =>
+    visit(addressOf("calculator"), {}, async ({ page, complaints }) => {
+      await page.locator("#design-choice table").waitFor();
+      await openSections(page, "why", "share", "water");
+      // The address follows the tool once its towers are known.
+      await expect.poll(() => read("calculator", new URL(page.url()).searchParams)).toMatchObject(whole);
+      const hrefs = await page
+        .locator("main a[href]:not(nav a)")
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      const shared = await page.locator("#share input[readonly]").inputValue();
+      const links = [...hrefs, shared].map((href) => new URL(href));
+      for (const to of [
+        "calculator",
+        "method",
+        "design sheet",
+        "PDF of the sheet",
+        "acceptance test",
+        "files for approval",
+        "inquiry form",
+      ] as const) {
+        const found = links.filter((link) => isAt(to, link));
+        expect(found.length, to).toBeGreaterThan(0);
+        for (const link of found)
+          expect(read(to, link.searchParams), `${to}: ${link.href}`).toMatchObject(
+            arriving("calculator", to),
+          );
+      }
+      expect(complaints).toEqual([]);
+    }));
+
+  test("has one price of water, in the unit of the flow, for the water and for the year", () =>
+    visit(`/en/resources/calculator?flow=390&hot=37&cold=32&wb=27&station=471080`, {}, async ({ page }) => {
+      await openSections(page, "water", "year", "units");
+      const ofWater = page.locator("#design-water").getByLabel("Price of water");
+      const ofYear = page.locator("#design-year").getByLabel("Price of water");
+      await ofWater.fill("2");
+      await expect.poll(() => ofYear.inputValue()).toBe("2");
+      const cost = () => page.locator("#design-water").getByText("in your currency").first().innerText();
+      const before = await cost();
+      await page.locator("#design-units").getByRole("radio", { name: "gpm" }).check({ force: true });
+      await expect.poll(() => ofYear.inputValue()).toBe("7.5708");
+      expect([await ofWater.inputValue(), await cost()]).toEqual(["7.5708", before]);
+      await ofYear.fill("10");
+      await expect.poll(() => ofWater.inputValue()).toBe("10");
+      await page.locator("#design-units").getByRole("radio", { name: "m³/h" }).check({ force: true });
+      await expect.poll(() => ofWater.inputValue()).toBe("2.6417");
+    }));
+});
+
+/** The address of a place with the whole selection. */
+function addressOf(from: Place): string {
+  const [path, place] = places[from];
+  const query = selectionQuery(whole, place);
+  return `${path}${query}${from === "comparison" ? "&a=scp/scp-600&b=sf" : ""}${from === "PDF of the sheet" ? "&lang=en" : ""}`;
+}
+
+/** The links of a page to its visitor's next steps, or of a PDF. */
+async function linksAt(from: Place): Promise<URL[]> {
+  const answer = await fetch(site().url + addressOf(from));
+  expect(answer.status, addressOf(from)).toBe(200);
+  const body = Buffer.from(await answer.arrayBuffer());
+  const hrefs =
+    from === "PDF of the sheet"
+      ? body.toString("latin1").matchAll(/\/URI \(((?:\\.|[^)\\])*)\)/g)
+      : mainOf(body.toString()).matchAll(/href="([^"]*)"/g);
+  return [...hrefs].map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), site().url));
+}
+
+/** What belongs to the selection: breadcrumbs and other links of a navigation that carry nothing are the same on every page. */
+function mainOf(html: string): string {
+  const start = html.indexOf("<main");
+  const form = html.indexOf('data-island="inquiry"');
+  return html
+    .slice(form < 0 ? start : form, html.indexOf("</main>"))
+    .replaceAll(/<nav[\s\S]*?<\/nav>/g, (part) => part.replaceAll(/href="[^"?]*"/g, ""));
+}
+
+function isAt(to: Place, { pathname, hash }: URL): boolean {
+  const [path] = places[to];
+  if (to === "inquiry form" && hash !== "#contact") return false;
+  return typeof path === "string" ? path === pathname : path.test(pathname);
+}
+
+function read(at: Place, query: URLSearchParams): SelectionTexts {
+  return readSelection(query, places[at][1]);
+}
+
+/** The parts of the whole selection that both places know, but those that are decided on the way. */
+function arriving(from: Place, to: Place, decided: readonly SelectionName[] = []): SelectionTexts {
+  const known = (texts: SelectionTexts, at: SelectionPlace) =>
+    readSelection(new URLSearchParams(selectionQuery(texts, at)), at);
+  return without(known(known(whole, places[from][1]), places[to][1]), decided);
+}
+
+function without(texts: SelectionTexts, names: readonly SelectionName[]): SelectionTexts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.some((each) => each === name)));
+}
