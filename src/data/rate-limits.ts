@@ -21,6 +21,8 @@ export interface RateLimits {
    * and given back when it turns out to be a good one.
    */
   takeAll(limits: readonly Limit[]): Promise<Taken>;
+  /** Whether there is a place under every limit, without taking one. */
+  look(limits: readonly Limit[]): Promise<Taken>;
   /** Returns a place that was taken for something that turned out not to count. */
   giveBack(key: string): Promise<void>;
   giveBackAll(limits: readonly Limit[]): Promise<void>;
@@ -70,6 +72,27 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
       return { allowed: true };
     },
 
+    async look(wanted) {
+      const now = clock().getTime();
+      const rows = await db
+        .selectFrom("rateLimits")
+        .select(["name", "taken", "endsAt"])
+        .where(
+          "name",
+          "in",
+          wanted.map(({ key }) => key),
+        )
+        .execute();
+      const full = wanted.flatMap(({ key, most, windowMs }) =>
+        rows.filter(
+          ({ name, taken, endsAt }) =>
+            name === key && taken >= most && endsAt > now && endsAt <= now + windowMs,
+        ),
+      );
+      if (full.length === 0) return { allowed: true };
+      return { allowed: false, retryAfterMs: Math.max(...full.map(({ endsAt }) => endsAt - now)) };
+    },
+
     giveBack: (key) => giveBack(db, [key]),
     giveBackAll: (taken) =>
       giveBack(
@@ -107,6 +130,7 @@ async function giveBack(db: Database["db"], keys: readonly string[]): Promise<vo
 export const noLimits: RateLimits = {
   take: async () => ({ allowed: true }),
   takeAll: async () => ({ allowed: true }),
+  look: async () => ({ allowed: true }),
   giveBack: async () => undefined,
   giveBackAll: async () => undefined,
   lift: async () => undefined,

@@ -67,6 +67,16 @@ test.each([
   expect(await take(customer)).toBe(true);
 });
 
+test("one address may bring thirty forms with files a day", async () => {
+  const { limits, pass } = await openLimits();
+  const take = async () => (await limits.takeAll(inquiryFilesLimits("203.0.113.7"))).allowed;
+  for (let count = 0; count < 20; count++) expect(await take()).toBe(true);
+  expect(await take()).toBe(false);
+  pass(61 * minuteMs);
+  for (let count = 0; count < 10; count++) expect(await take()).toBe(true);
+  expect(await take()).toBe(false);
+});
+
 test("a name of a hundred letters at an address that is none has keys that the database takes", async () => {
   const { limits } = await openLimits();
   const source = { address: "x".repeat(300), device: undefined };

@@ -84,5 +84,5 @@ export function failedFormLimits(address: string): Limit[] {
 }
 
 export function inquiryFilesLimits(address: string): Limit[] {
-  return networkLimits("inquiry files", address);
+  return [...networkLimits("inquiry files", address), ...networkLimits("daily inquiry files", address)];
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "#data/rate-limits.ts";
-import { giveFormPlaceBack, isFailedForm, takeFormPlace } from "#http/failed-forms.ts";
+import { isUnavailable } from "#domain/unavailable.ts";
+import { failedFormLimits } from "#http/attempts.ts";
 import { hasFewFields, isForm, longestForm } from "#http/form-body.ts";
 import { isOurs } from "#http/same-origin.ts";
 import { markTooMany } from "#http/too-many.ts";
@@ -23,7 +24,7 @@ export function acceptForms(app: FastifyInstance): void {
 export function guardForms(limits: RateLimits, siteUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!isOurs(request, siteUrl)) return sendErrorPage(reply, 403, "otherSite");
-    const taken = await takeFormPlace(limits, request.ip);
+    const taken = await limits.takeAll(failedFormLimits(request.ip)).catch(unlessUnavailable);
     if (!taken || taken.allowed) return undefined;
     return sendErrorPage(markTooMany(reply, taken.retryAfterMs), 429, "tooMany");
   };
@@ -50,8 +51,8 @@ export async function passOn(
   });
   // A page without a form of its own, or a file that is made like a page.
   if (response.status === 405) return sendErrorPage(reply.header("allow", "GET, HEAD"), 405, "wrongMethod");
-  // Without the database nothing is counted: the page itself keeps the form's text, and says that it cannot be stored.
-  if (!isFailedForm(response.status)) await giveFormPlaceBack(limits, request.ip);
+  const isFailed = response.status >= 400 && response.status < 500;
+  if (!isFailed) await limits.giveBackAll(failedFormLimits(request.ip)).catch(unlessUnavailable);
   const html = await response.text();
   const https = siteUrl.startsWith("https:");
   reply.code(response.status).header("cache-control", "private, no-store");
@@ -62,4 +63,9 @@ export async function passOn(
 /** The form that was sent; what is of another type is none, and the page says what it lacks. */
 function formOf({ body, headers }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined {
   return body instanceof Buffer && isForm(headers["content-type"]) ? new Uint8Array(body) : undefined;
+}
+
+/** Without the database nothing is counted: the page itself keeps what was typed, and says that it cannot be stored. */
+function unlessUnavailable(failure: unknown): undefined {
+  if (!isUnavailable(failure)) throw failure;
 }

@@ -69,6 +69,8 @@ test("tells of each page the last of what can change it: the program, what is pu
   await services.products.add(aProduct());
   expect(await changeOf("/en/products/package")).toBe(created);
   expect(await changeOf("/company/intro")).toBe(built);
+  const edit = { kind: "fact", value: "Acme" } as const;
+  await services.siteContent.change({ path: "company.legalName", edit, basis: null, revision: 0, by: "kim" });
   const { draft } = await services.siteContent.review();
   await services.siteContent.publish(draft, "kim");
   expect(await changeOf("/company/intro")).toBe(created);
