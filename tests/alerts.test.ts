@@ -61,6 +61,7 @@ test("each metric of the alert rules and of the manual is exposed", async () => 
 
 test("the rules have the limits of the line that administrators see", () => {
   expect(rules).toContain(`data_free_bytes < ${healthLimits.minFreeBytes.toExponential().replace("+", "")}`);
+  expect(rules).toContain(`inquiry_files_bytes > ${healthLimits.maxInquiryFileBytes / 1e9}e9`);
   expect(rules).toContain(`backup_age_seconds > ${healthLimits.maxBackupAgeHours} * 3600`);
   expect(rules).toContain(`outbox_oldest_waiting_seconds > ${healthLimits.maxMailWaitMinutes} * 60`);
   expect(rules).toContain(`(jobs_waiting) > ${healthLimits.maxWaitingJobs}`);

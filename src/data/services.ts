@@ -124,7 +124,7 @@ export function createServices({
   securityLogDays = 14,
   secretKey = randomBytes(32).toString("base64url"),
   mail,
-  watched = {},
+  watched: { file, backupDir } = {},
   webhooks: webhookOptions = { siteUrl: "", isOpen: false },
   samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
@@ -158,7 +158,7 @@ export function createServices({
     projectPast,
     productPast,
     products,
-    inquiries: createInquiries(database, { ...given, ...mail, wake, limits, siteContent, products }),
+    inquiries: createInquiries(database, { ...given, ...mail, file, wake, limits, siteContent, products }),
     inbox,
     replyTemplates: createReplyTemplates(database, clock),
     webhooks,
@@ -182,7 +182,7 @@ export function createServices({
     limits,
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
-    ...createSiteHealth(database, { ...watched, clock, outbox, pictures: variantQueue }),
+    ...createSiteHealth(database, { file, backupDir, clock, outbox, pictures: variantQueue }),
     housekeeping: createHousekeeping(database, [...purged, ...pasts, additionsIn(database, clock)]),
   };
 }

@@ -11,6 +11,8 @@ export const networkBounds = {
   inquiry: { most: 10, ofSubscriber: 30, windowMs: 10 * minuteMs },
   /** With files, counted before anything of a form is read. */
   "inquiry files": { most: 20, ofSubscriber: 60, windowMs: hourMs },
+  /** … of a day: 300 MB of the 5 GiB that the files of all inquiries may have. */
+  "daily inquiry files": { most: 30, ofSubscriber: 90, windowMs: 24 * hourMs },
   /** Forms of pages that were sent and not accepted: each is answered by a page that is made for it alone. */
   form: { most: 30, ofSubscriber: 90, windowMs: 10 * minuteMs },
   /** Sheets and reports as PDF: each takes some fifty times the work of a calculation. */

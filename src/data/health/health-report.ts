@@ -1,8 +1,10 @@
-import { readdir, stat, statfs } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { HealthReport } from "#domain/health/health-report.ts";
 import { passwordQueue } from "../admin/passwords.ts";
 import type { Database } from "../database/connect.ts";
+import { roomOf } from "../files/room.ts";
+import { inquiryFileBytes } from "../inquiries/inquiry-files.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Queue } from "../queue.ts";
 import { createHealth, type Health } from "./health.ts";
@@ -32,11 +34,12 @@ export function createSiteHealth(
   return {
     health,
     async healthReport() {
-      const [writeTrouble, mails, disk, backups] = await Promise.all([
+      const [writeTrouble, mails, disk, backups, inquiryFiles] = await Promise.all([
         health.writeTrouble(),
         outbox.depth().catch(() => undefined),
         file === undefined ? undefined : roomOf(dirname(file)),
         backupDir === undefined ? undefined : backupsIn(backupDir),
+        inquiryFileBytes(database.db).catch(() => undefined),
       ]);
       return {
         writeTrouble,
@@ -44,16 +47,12 @@ export function createSiteHealth(
         lastFailedWriteAt: database.failedWrites.lastAt,
         disk,
         backups,
+        inquiryFileBytes: inquiryFiles,
         mails,
         waitingJobs: { pictures: pictures.waiting, passwords: passwordQueue.waiting },
       };
     },
   };
-}
-
-async function roomOf(folder: string): Promise<HealthReport["disk"]> {
-  const facts = await statfs(folder).catch(() => undefined);
-  return facts && { freeBytes: facts.bavail * facts.bsize, totalBytes: facts.blocks * facts.bsize };
 }
 
 /** A folder that cannot be read counts as one without a backup: nobody would notice that none is made. */

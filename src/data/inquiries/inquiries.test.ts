@@ -1,10 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { healthLimits } from "#domain/health/troubles.ts";
 import { anInquiry, aProject } from "../../../tests/support/builders.ts";
 import { describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import { createProjects } from "../projects/projects.ts";
 import { createServices } from "../services.ts";
-import type { Arrival } from "./inquiries.ts";
+import { type Arrival, createInquiries } from "./inquiries.ts";
+import { makeRoomForFiles } from "./inquiry-files.ts";
 
 const now = new Date("2025-03-04T05:06:07.890Z");
 
@@ -208,6 +211,59 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(again).toEqual(first);
     expect(other).not.toEqual(first);
     expect(await count(database, "contactInquiries")).toBe(2);
+  });
+
+  test("that were set aside give up their files where there is no room, the oldest first, and keep the names", async () => {
+    const database = await open();
+    const { inquiries, inbox } = openServices(database);
+    const send = (name: string, size: number, suspicion: Arrival["suspicion"]) => {
+      const files = [{ name, contentType: "text/csv", bytes: Buffer.alloc(size, "a") }];
+      return inquiries.receive({ ...anInquiry(), files }, anArrival({ suspicion }));
+    };
+    await send("old.csv", 10, "honeypot");
+    await send("recent.csv", 20, "honeypot");
+    await send("plan.csv", 30, null);
+    const makeRoom = (bytes: number) =>
+      database.db.transaction().execute((trx) => makeRoomForFiles(trx, bytes, 65));
+    const kept = async () => {
+      const spam = (await inbox.list({ status: "spam" }, 1)).inquiries;
+      const others = (await inbox.list({ status: "new" }, 1)).inquiries;
+      return [...spam, ...others].map(({ files, missingFiles }) => [
+        files.map(({ name }) => name),
+        missingFiles,
+      ]);
+    };
+    expect(await makeRoom(36)).toBe(false);
+    expect(await makeRoom(5)).toBe(true);
+    expect(await kept()).toEqual([
+      [["recent.csv"], []],
+      [["old.csv"], []],
+      [["plan.csv"], []],
+    ]);
+    expect(await makeRoom(15)).toBe(true);
+    expect(await kept()).toEqual([
+      [["recent.csv"], []],
+      [[], ["old.csv"]],
+      [["plan.csv"], []],
+    ]);
+  });
+
+  test("are stored without files alone while the disk is nearly full", async () => {
+    const database = await open();
+    const services = openServices(database);
+    const inquiries = createInquiries(database, {
+      ...services,
+      clock: () => now,
+      randomBytes,
+      wake: () => undefined,
+      file: "site.sqlite",
+      freeBytes: async () => healthLimits.minFreeBytes,
+    });
+    const files = [{ name: "a.csv", contentType: "text/csv", bytes: Buffer.from("a,b") }];
+    expect(await inquiries.receive({ ...anInquiry(), files }, anArrival())).toEqual({
+      kind: "no room for files",
+    });
+    expect(await inquiries.receive(anInquiry(), anArrival())).toMatchObject({ kind: "stored" });
   });
 
   test("keep the duty that was attached, in the inbox and in the mail", async () => {

@@ -1,12 +1,14 @@
 import type { Transaction } from "kysely";
 import { storedSelection } from "#calculator/selection/attached.ts";
 import { paletteOf } from "#content/brand/palette.ts";
+import { healthLimits } from "#domain/health/troubles.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
+import { freeBytesAt } from "../files/room.ts";
 import type { CopySender } from "../mail/inquiry-copy.ts";
 import type { MailRecipient } from "../mail/inquiry-mail.ts";
 import type { OutboxOptions } from "../mail/outbox.ts";
@@ -14,7 +16,7 @@ import type { Products } from "../products/products.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import { once } from "../repetition.ts";
 import { inquiriesWithMail } from "./inbox-queries.ts";
-import { filesOf, hasRoomForFiles } from "./inquiry-files.ts";
+import { filesOf, makeRoomForFiles } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
 import { insertInquiry } from "./new-inquiry.ts";
 import { copyLimits, type Place, takePlace } from "./places.ts";
@@ -61,6 +63,10 @@ export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomB
   staff?: { to?: string | undefined; inboxUrl: string } | undefined;
   /** Whose site it is. */
   siteContent: Pick<SiteContent, "live">;
+  /** The SQLite file, whose disk must have room for files; absent with PostgreSQL. */
+  file?: string | undefined;
+  /** Reads the room on the disk of a file, bytes. */
+  freeBytes?: (file: string) => Promise<number | undefined>;
   /** Source of the models that a selection names. */
   products: Pick<Products, "list">;
 }
@@ -86,7 +92,7 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
         await Promise.all([place.giveBack(), copy.giveBack()]).catch(() => undefined);
       };
       try {
-        if (!(await fits(database, inquiry))) {
+        if (!(await fits(database, inquiry, options))) {
           await giveBack();
           return { kind: "no room for files" };
         }
@@ -131,9 +137,17 @@ async function storeOnce(
   });
 }
 
-async function fits({ db }: Database, { files = [] }: SentInquiry): Promise<boolean> {
+/** Whether the files of an inquiry can be stored: their share of the database, and of the disk, where it is known. */
+async function fits(
+  { db }: Database,
+  { files = [] }: SentInquiry,
+  { file, freeBytes = freeBytesAt }: InquiriesOptions,
+): Promise<boolean> {
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  return bytes === 0 || hasRoomForFiles(db, bytes);
+  if (bytes === 0) return true;
+  const free = file === undefined ? undefined : await freeBytes(file);
+  if (free !== undefined && free - bytes < healthLimits.minFreeBytes) return false;
+  return db.transaction().execute((trx) => makeRoomForFiles(trx, bytes));
 }
 
 /** Takes a place for the sender's copy, if one is to go out. */

@@ -1,11 +1,11 @@
-import type { Kysely } from "kysely";
-import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
+import type { Kysely, Transaction } from "kysely";
+import { mostInquiryFileBytes, type SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
 import type { Tables } from "../database/schema.ts";
 import { pieceBytes, piecesOf } from "../files/files.ts";
 
-/** Files of inquiries that are kept altogether, bytes. Whoever wants to fill the disk fills no more than this. */
-export const mostFileBytes = 5 * 1024 ** 3;
+/** States whose files make room for those of other inquiries. */
+const droppedStates = ["set-aside", "spam"] as const;
 
 /** Stores the files of an inquiry, in the transaction that stores the inquiry. */
 export async function storeInquiryFiles(
@@ -68,11 +68,61 @@ export async function* readInquiryFile(
   }
 }
 
-/** Whether there is room for so many bytes more. */
-export async function hasRoomForFiles(db: Kysely<Tables>, bytes: number): Promise<boolean> {
+/** Size of the files of all inquiries, bytes. */
+export async function inquiryFileBytes(db: Kysely<Tables>): Promise<number> {
   const { stored } = await db
     .selectFrom("inquiryFiles")
     .select(({ fn }) => fn.sum<number | string | null>("size").as("stored"))
     .executeTakeFirstOrThrow();
-  return Number(stored ?? 0) + bytes <= mostFileBytes;
+  return Number(stored ?? 0);
+}
+
+/**
+ * Makes room for files, where needed by dropping those of inquiries that were set aside or are spam, the oldest first. These keep
+ * the names of their files, as files that are not attached.
+ * @param bytes size of the files that are to be stored
+ * @param mostBytes size that the files of all inquiries may have
+ * @returns false where even that makes too little room; then nothing is dropped
+ */
+export async function makeRoomForFiles(
+  trx: Transaction<Tables>,
+  bytes: number,
+  mostBytes: number = mostInquiryFileBytes,
+): Promise<boolean> {
+  let surplus = (await inquiryFileBytes(trx)) + bytes - mostBytes;
+  if (surplus <= 0) return true;
+  const droppable = await trx
+    .selectFrom("inquiryFiles")
+    .innerJoin("contactInquiries", "contactInquiries.id", "inquiryFiles.inquiryId")
+    .select(({ fn }) => ["inquiryId", fn.sum<number | string>("size").as("size")])
+    .where("contactInquiries.status", "in", droppedStates)
+    .groupBy("inquiryId")
+    .orderBy("inquiryId")
+    .execute();
+  const dropped: number[] = [];
+  for (const { inquiryId, size } of droppable) {
+    if (surplus <= 0) break;
+    dropped.push(inquiryId);
+    surplus -= Number(size);
+  }
+  if (surplus > 0) return false;
+  for (const inquiryId of dropped) await dropFiles(trx, inquiryId);
+  return true;
+}
+
+async function dropFiles(trx: Transaction<Tables>, inquiryId: number): Promise<void> {
+  const files = (await filesOf(trx, [inquiryId])).get(inquiryId) ?? [];
+  const inquiry = trx.selectFrom("contactInquiries").select("missingFiles").where("id", "=", inquiryId);
+  const { missingFiles } = await inquiry.executeTakeFirstOrThrow();
+  const names = [
+    ...(missingFiles === null ? [] : JSON.parse(missingFiles)),
+    ...files.map(({ name }) => name),
+  ];
+  await trx
+    .updateTable("contactInquiries")
+    .set({ missingFiles: JSON.stringify(names) })
+    .where("id", "=", inquiryId)
+    .execute();
+  await trx.deleteFrom("inquiryFileParts").where("inquiryId", "=", inquiryId).execute();
+  await trx.deleteFrom("inquiryFiles").where("inquiryId", "=", inquiryId).execute();
 }

@@ -28,6 +28,8 @@ export interface HealthReport {
   disk: { freeBytes: number; totalBytes: number } | undefined;
   /** `undefined` where no folder is named. */
   backups: { newest: { madeAt: Date; bytes: number } | undefined } | undefined;
+  /** Size of the files of all inquiries. */
+  inquiryFileBytes: number | undefined;
   mails: { waiting: number; failed: number; oldestWaitingMs: number } | undefined;
   /** Jobs of this instance that wait, by queue. */
   waitingJobs: Readonly<Record<string, number>>;

@@ -11,13 +11,21 @@ const well: HealthReport = {
   lastFailedWriteAt: undefined,
   disk: { freeBytes: healthLimits.minFreeBytes, totalBytes: 5e10 },
   backups: { newest: { madeAt: hoursAgo(healthLimits.maxBackupAgeHours), bytes: 1e6 } },
+  inquiryFileBytes: healthLimits.maxInquiryFileBytes,
   mails: { waiting: 3, failed: 0, oldestWaitingMs: healthLimits.maxMailWaitMinutes * 60_000 },
   waitingJobs: { pictures: healthLimits.maxWaitingJobs },
 };
 
 test("nothing is reported while every figure is within its limit, nor what cannot be found out", () => {
   expect(troublesOf(well, now)).toEqual([]);
-  const unknown = { ...well, disk: undefined, backups: undefined, mails: undefined, waitingJobs: {} };
+  const unknown = {
+    ...well,
+    disk: undefined,
+    backups: undefined,
+    mails: undefined,
+    inquiryFileBytes: undefined,
+    waitingJobs: {},
+  };
   expect(troublesOf(unknown, now)).toEqual([]);
   expect(troublesOf({ ...well, lastFailedWriteAt: hoursAgo(1) }, now)).toEqual([]);
 });
@@ -29,6 +37,7 @@ test.each<[Partial<HealthReport>, object]>([
   ],
   [{ lastFailedWriteAt: hoursAgo(0.9) }, { kind: "failed-writes" }],
   [{ disk: { freeBytes: 12.9e6, totalBytes: 5e10 } }, { kind: "little-room", freeMegabytes: 12 }],
+  [{ inquiryFileBytes: 4.5 * 1024 ** 3 }, { kind: "many-inquiry-files", percent: 90 }],
   [{ backups: { newest: undefined } }, { kind: "no-backup" }],
   [{ backups: { newest: { madeAt: hoursAgo(30.5), bytes: 1 } } }, { kind: "old-backup", hours: 30 }],
   [{ mails: { waiting: 2, failed: 0, oldestWaitingMs: 3e6 } }, { kind: "waiting-mails", count: 2 }],

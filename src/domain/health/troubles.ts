@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import type { Contract } from "../contract.ts";
+import { mostInquiryFileBytes } from "../inquiries/files/inquiry-file.ts";
 import { type HealthReport, writeTroubles } from "./health-report.ts";
 
 /** Limits beyond which an operator has to act; `deploy/alerts.yml` has the same. */
 export const healthLimits = {
   minFreeBytes: 1e9,
+  /** Four fifths of the 5 GiB that they may have. */
+  maxInquiryFileBytes: 4.3e9,
   maxBackupAgeHours: 26,
   maxMailWaitMinutes: 30,
   maxWaitingJobs: 20,
@@ -17,6 +20,7 @@ const troubleSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("not-writable"), reason: z.enum(writeTroubles) }),
   z.object({ kind: z.literal("failed-writes") }),
   z.object({ kind: z.literal("little-room"), freeMegabytes: z.int() }),
+  z.object({ kind: z.literal("many-inquiry-files"), percent: z.int() }),
   z.object({ kind: z.literal("no-backup") }),
   z.object({ kind: z.literal("old-backup"), hours: z.int() }),
   z.object({ kind: z.literal("waiting-mails"), count: z.int() }),
@@ -38,6 +42,7 @@ export function troublesOf(report: HealthReport, now: Date): Trouble[] {
   return [
     ...writeTroublesOf(report, now),
     ...diskTroubles(report),
+    ...inquiryFileTroubles(report),
     ...backupTroubles(report, now),
     ...waiting(report),
   ];
@@ -52,6 +57,13 @@ function writeTroublesOf({ writeTrouble, lastFailedWriteAt }: HealthReport, now:
 function diskTroubles({ disk, writeTrouble }: HealthReport): Trouble[] {
   if (!disk || writeTrouble === "disk-full" || disk.freeBytes >= healthLimits.minFreeBytes) return [];
   return [{ kind: "little-room", freeMegabytes: Math.floor(disk.freeBytes / 1e6) }];
+}
+
+function inquiryFileTroubles({ inquiryFileBytes = 0 }: HealthReport): Trouble[] {
+  if (inquiryFileBytes <= healthLimits.maxInquiryFileBytes) return [];
+  return [
+    { kind: "many-inquiry-files", percent: Math.floor((100 * inquiryFileBytes) / mostInquiryFileBytes) },
+  ];
 }
 
 function backupTroubles({ backups }: HealthReport, now: Date): Trouble[] {

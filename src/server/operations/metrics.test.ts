@@ -57,6 +57,7 @@ test("what an operator watches is reported as the site finds it", async () => {
     lastFailedWriteAt: new Date(),
     disk: { freeBytes: gigabyte, totalBytes: 4 * gigabyte },
     backups: { newest: { madeAt: new Date(Date.now() - 7_200_000), bytes: 5_000 } },
+    inquiryFileBytes: 4_000,
     mails: { waiting: 2, failed: 1, oldestWaitingMs: 90_000 },
     waitingJobs: { pictures: 7 },
   };
@@ -68,6 +69,7 @@ test("what an operator watches is reported as the site finds it", async () => {
     `data_free_bytes ${gigabyte}`,
     `data_size_bytes ${4 * gigabyte}`,
     "backup_size_bytes 5000",
+    "inquiry_files_bytes 4000",
     'outbox_mails{state="waiting"} 2',
     "outbox_oldest_waiting_seconds 90",
     'jobs_waiting{queue="pictures"} 7',
@@ -84,6 +86,7 @@ test("a database that is away is reported, and takes no other figure with it", a
     lastFailedWriteAt: undefined,
     disk: undefined,
     backups: undefined,
+    inquiryFileBytes: undefined,
     mails: undefined,
     waitingJobs: {},
   };

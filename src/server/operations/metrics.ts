@@ -103,6 +103,12 @@ function watchData(
     "Room on the disk of the SQLite file",
     async () => (await report()).disk?.freeBytes,
   );
+  gauge(
+    registers,
+    "inquiry_files_bytes",
+    "Size of the files of all inquiries",
+    async () => (await report()).inquiryFileBytes,
+  );
   gauge(registers, "data_size_bytes", "Size of that disk", async () => (await report()).disk?.totalBytes);
   gauge(registers, "backup_age_seconds", "Age of the newest file in BACKUP_DIR", async () => {
     const { backups } = await report();

@@ -3,6 +3,9 @@ const megabyte = 1024 * 1024;
 /** How many files may come with an inquiry, and how large they may be all together, bytes. */
 export const inquiryFileLimits = { most: 5, bytes: 10 * megabyte } as const;
 
+/** Size that the files of all inquiries may have, bytes: nobody fills the disk with more. */
+export const mostInquiryFileBytes = 5 * 1024 * megabyte;
+
 /** The kinds of file that are taken, with the endings of their names; the first is written where a name has none of them. */
 export const inquiryFileKinds = {
   pdf: { contentType: "application/pdf", endings: ["pdf"] },
