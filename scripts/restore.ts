@@ -8,9 +8,13 @@ const usage = "Use: npm run restore -- <backup> [--overwrite]";
 const { backup, overwrite } = readArguments();
 await runCommand(async (env) => {
   const address = configuredAddress(env);
-  const { manifest, tables } = await restoreBackup(backup, address, { overwrite });
+  const { manifest, tables, unapplied } = await restoreBackup(backup, address, { overwrite });
   console.log(`Restored the backup of ${manifest.madeAt} to ${placeOf(address)}, compared row by row:`);
   console.log(tableLines(tables));
+  if (unapplied.length > 0)
+    console.log(
+      `${unapplied.length} edits of the pages cannot be read and are not shown; the editor lists them: ${unapplied.join(", ")}`,
+    );
   console.log("Everybody is signed out, and links for a new password have ended. Start the server now.");
 });
 

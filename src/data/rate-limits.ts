@@ -72,26 +72,7 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
       return { allowed: true };
     },
 
-    async look(wanted) {
-      const now = clock().getTime();
-      const rows = await db
-        .selectFrom("rateLimits")
-        .select(["name", "taken", "endsAt"])
-        .where(
-          "name",
-          "in",
-          wanted.map(({ key }) => key),
-        )
-        .execute();
-      const full = wanted.flatMap(({ key, most, windowMs }) =>
-        rows.filter(
-          ({ name, taken, endsAt }) =>
-            name === key && taken >= most && endsAt > now && endsAt <= now + windowMs,
-        ),
-      );
-      if (full.length === 0) return { allowed: true };
-      return { allowed: false, retryAfterMs: Math.max(...full.map(({ endsAt }) => endsAt - now)) };
-    },
+    look: (wanted) => look(db, wanted, clock().getTime()),
 
     giveBack: (key) => giveBack(db, [key]),
     giveBackAll: (taken) =>
@@ -114,6 +95,22 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
     },
   };
   return limits;
+}
+
+async function look(db: Database["db"], wanted: readonly Limit[], now: number): Promise<Taken> {
+  const keys = wanted.map(({ key }) => key);
+  const rows = await db
+    .selectFrom("rateLimits")
+    .select(["name", "taken", "endsAt"])
+    .where("name", "in", keys)
+    .execute();
+  const full = wanted.flatMap(({ key, most, windowMs }) =>
+    rows.filter(
+      ({ name, taken, endsAt }) => name === key && taken >= most && endsAt > now && endsAt <= now + windowMs,
+    ),
+  );
+  if (full.length === 0) return { allowed: true };
+  return { allowed: false, retryAfterMs: Math.max(...full.map(({ endsAt }) => endsAt - now)) };
 }
 
 async function giveBack(db: Database["db"], keys: readonly string[]): Promise<void> {

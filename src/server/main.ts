@@ -11,6 +11,7 @@ import { buildServer, type ServerOptions } from "./build-server.ts";
 import { checkAccounts } from "./check-accounts.ts";
 import { type Env, readEnv } from "./env.ts";
 import { embeddedFile, openConfiguredDatabase } from "./open-database.ts";
+import { checkContent } from "./operations/check-content.ts";
 import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
@@ -53,6 +54,7 @@ async function serve(env: Env): Promise<void> {
   });
   await fillFirst(env, database, services);
   await checkAccounts(services, env, logger);
+  await checkContent(services, logger);
   const readiness = createReadiness();
   const app = await buildServer({
     env,

@@ -10,6 +10,8 @@ import { isKnownPlace, placesIn } from "./facts.ts";
 import { type LinkProblem, linkProblem } from "./links.ts";
 import { isLink, mayBeEmpty } from "./tree.ts";
 
+type FactValue = string | number | boolean | readonly string[];
+
 /** Why an edit cannot be published yet, or not be kept at all. */
 export type EditProblem =
   | { problem: "unknownPath" | "otherKind" }
@@ -36,8 +38,7 @@ export function editProblems(
   stored: StoredSizes = new Map(),
 ): EditProblem[] {
   if (place === undefined) return [{ problem: "unknownPath" }];
-  if (place.kind !== edit.kind || (place.kind === "fact" && !isLike(place, edit)))
-    return [{ problem: "otherKind" }];
+  if (!isOfKind(edit, place)) return [{ problem: "otherKind" }];
   if (edit.kind === "fact") return factProblems(place.path, edit.value);
   if (edit.kind === "picture") return pictureProblems(edit, place, stored);
   if (edit.kind === "document") return documentProblems(edit, stored);
@@ -49,6 +50,21 @@ export function editProblems(
     if (texts.length === 0) return [{ problem: "missing", locale } as const];
     return texts.flatMap((text) => textProblems(text, locale, ofThePage));
   });
+}
+
+/** Whether an edit is one of the kind that stands at a place, so that the place can show it. */
+export function isOfKind(edit: Edit, place: EditablePlace): boolean {
+  if (place.kind !== "fact" || edit.kind !== "fact") return place.kind === edit.kind;
+  return isLikeFact(place.path, place.value, edit.value);
+}
+
+/** Whether a value is of the type of the fact that stands at a place: a colour for a colour, a list for a list. */
+export function isLikeFact(path: string, fact: FactValue, value: FactValue): boolean {
+  return (
+    Array.isArray(fact) === Array.isArray(value) &&
+    typeof fact === typeof value &&
+    !factProblems(path, value).some(({ problem }) => problem === "otherKind")
+  );
 }
 
 /** The files of pictures and documents that an edit names. */
@@ -70,7 +86,7 @@ function textProblems(text: string, locale: Locale, ofThePage: ReadonlySet<strin
     }));
 }
 
-function factProblems(path: string, value: Extract<Edit, { kind: "fact" }>["value"]): EditProblem[] {
+function factProblems(path: string, value: FactValue): EditProblem[] {
   const text = String(value);
   switch (path) {
     case "company.brand.action":
@@ -127,9 +143,4 @@ function placesOfThePage(place: EditablePlace): ReadonlySet<string> {
   if (place.kind !== "text" && place.kind !== "texts") return new Set();
   const texts = [place.ko, place.en].flat();
   return new Set(texts.flatMap(placesIn).map(({ name }) => name));
-}
-
-function isLike(place: EditablePlace, edit: Edit): boolean {
-  if (place.kind !== "fact" || edit.kind !== "fact") return false;
-  return Array.isArray(place.value) === Array.isArray(edit.value) && typeof place.value === typeof edit.value;
 }

@@ -1,6 +1,7 @@
 import type { Edit, Edits, ListEdit } from "#domain/content/edits.ts";
 import { isPictureKey } from "../picture-key.ts";
 import { documentsShown } from "./documents.ts";
+import { isLikeFact } from "./edit-problems.ts";
 import { type ContentTree, type Item, mapContent } from "./tree.ts";
 
 /**
@@ -19,7 +20,7 @@ export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits):
     },
     fact(path, fact) {
       const value = editAt(edits, path, "fact")?.value;
-      return value !== undefined && typeof value === typeof fact ? value : fact;
+      return value !== undefined && isLikeFact(path, fact, value) ? value : fact;
     },
     document: documentsShown(defaults, edits),
     picture(path, illustration) {

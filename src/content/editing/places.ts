@@ -1,5 +1,6 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit, Edits, KeptEdit } from "#domain/content/edits.ts";
+import { isOfKind } from "./edit-problems.ts";
 import { arranged } from "./overlay.ts";
 import { type ContentTree, type Item, isDocument, isLink, mapContent } from "./tree.ts";
 
@@ -96,7 +97,7 @@ export function originalOf(
   { edit, basis }: KeptEdit,
   place: EditablePlace | undefined,
 ): { original: Edit | null; isOriginalNew: boolean } {
-  if (place?.kind !== edit.kind) return { original: null, isOriginalNew: false };
+  if (!place || !isOfKind(edit, place)) return { original: null, isOriginalNew: false };
   const original = editOf(place);
   return { original, isOriginalNew: JSON.stringify(original) !== JSON.stringify(basis) };
 }

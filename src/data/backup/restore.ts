@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
-import type { DatabaseAddress } from "../database/connect.ts";
+import { unappliedEdits } from "../content/unapplied.ts";
+import { type DatabaseAddress, named } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPool } from "../database/postgres.ts";
 import { openFile } from "../database/sqlite.ts";
@@ -21,6 +22,8 @@ export interface Restored {
   manifest: Manifest;
   /** What the database holds now, compared with the backup row by row. */
   tables: Fingerprint[];
+  /** Paths of edits that are of another kind than their place: nothing of them is shown. */
+  unapplied: string[];
 }
 
 interface RestoreOptions {
@@ -52,7 +55,7 @@ export async function restoreBackup(
     const copy = join(workshop, "copy.sqlite");
     await pipeline(createReadStream(backup), createWriteStream(copy, { mode: 0o600 }));
     const manifest = await verify(copy);
-    return { manifest, tables: await fill(to, copy, options) };
+    return { manifest, ...(await fill(to, copy, options)) };
   });
 }
 
@@ -72,7 +75,7 @@ async function fill(
   to: DatabaseAddress,
   copy: string,
   { overwrite, keepsWaysIn = false }: RestoreOptions,
-): Promise<Fingerprint[]> {
+): Promise<Omit<Restored, "manifest">> {
   const from = openFile(copy);
   try {
     await migrationsIn(from);
@@ -90,7 +93,7 @@ async function fill(
       const found = await fingerprintsOf(target, tables);
       const wrong = differences(await fingerprintsOf(source, tables), found);
       if (wrong.length > 0) throw new Error(`The copy differs from the backup: ${wrong.join("; ")}.`);
-      return found;
+      return { tables: found, unapplied: await unappliedEdits(named(target.db)) };
     });
   } finally {
     await from.destroy();

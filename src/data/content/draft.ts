@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type Edit, type KeptEdit, type KeptEdits, tidyEdit } from "#domain/content/edits.ts";
+import { type Edit, type KeptEdit, type KeptEdits, storedEdit } from "#domain/content/edits.ts";
 import type { Tables } from "../database/schema.ts";
 
 /** An edit of the draft, with who made it. */
@@ -86,9 +86,8 @@ async function insert(
 function draftEdit({ edit, basis, editedAt, ...row }: Tables["contentEdits"]): DraftEdit {
   return {
     ...row,
-    // Edits of earlier versions of the program were stored as they were typed.
-    edit: tidyEdit(JSON.parse(edit)),
-    basis: basis === null ? null : tidyEdit(JSON.parse(basis)),
+    edit: storedEdit(edit),
+    basis: basis === null ? null : storedEdit(basis),
     editedAt: new Date(editedAt).toISOString(),
   };
 }

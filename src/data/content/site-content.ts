@@ -13,6 +13,7 @@ import {
   readDraft,
   replaceDraft,
 } from "./draft.ts";
+import { unappliedEdits } from "./unapplied.ts";
 import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./versions.ts";
 
 /** What the pages say and show: the program's own, with what the company has changed. */
@@ -39,6 +40,8 @@ export interface SiteContent {
   ): Promise<{ kind: "published" | "repeated"; id: number } | { kind: "outdated" }>;
   /** Gives the draft up for what visitors see. */
   discard(by: string): Promise<void>;
+  /** Paths of edits that are of another kind than their place: nothing of them is shown. */
+  unapplied(): Promise<string[]>;
   versions(): Promise<Version[]>;
   version(id: number): Promise<KeptEdits | undefined>;
   /**
@@ -99,6 +102,7 @@ export function createSiteContent(
       db
         .transaction()
         .execute(async (trx) => replaceDraft(trx, (await liveVersion(trx)).edits, { by, now: clock() })),
+    unapplied: () => unappliedEdits(db, defaults),
     versions: () => listVersions(db),
     version: (id) => editsOf(db, id),
     restore: (id, by) =>

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type KeptEdits, keptEditsSchema } from "#domain/content/edits.ts";
+import { type KeptEdits, storedEdits } from "#domain/content/edits.ts";
 import { versionsToDrop } from "#domain/records/version-thinning.ts";
 import type { Tables } from "../database/schema.ts";
 
@@ -23,15 +23,13 @@ export async function liveVersion(db: Kysely<Tables>): Promise<{ id: number; edi
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row
-    ? { id: row.id, edits: keptEditsSchema.parse(JSON.parse(row.edits)) }
-    : { id: versionBeforeAll, edits: {} };
+  return row ? { id: row.id, edits: storedEdits(row.edits) } : { id: versionBeforeAll, edits: {} };
 }
 
 export async function editsOf(db: Kysely<Tables>, id: number): Promise<KeptEdits | undefined> {
   if (id === versionBeforeAll) return {};
   const row = await db.selectFrom("contentVersions").select("edits").where("id", "=", id).executeTakeFirst();
-  return row && keptEditsSchema.parse(JSON.parse(row.edits));
+  return row && storedEdits(row.edits);
 }
 
 /** All that are kept, newest first. */

@@ -61,9 +61,51 @@ export type ListEdit = Extract<Edit, { kind: "list" }>;
 export type Edits = ReadonlyMap<string, Edit>;
 
 /** An edit with what the program had in its place when it was made: a later version may have changed it since. */
-export const keptEditSchema = z.object({ edit: editSchema, basis: z.nullable(editSchema) });
-export type KeptEdit = z.infer<typeof keptEditSchema>;
+export interface KeptEdit {
+  edit: Edit;
+  basis: Edit | null;
+}
 
 /** All edits of a version, by path. */
-export const keptEditsSchema = z.record(z.string().check(z.maxLength(longestPath)), keptEditSchema);
-export type KeptEdits = z.infer<typeof keptEditsSchema>;
+export type KeptEdits = Record<string, KeptEdit>;
+
+const storedEditsSchema = z.record(
+  z.string().check(z.maxLength(longestPath)),
+  z.object({ edit: z.unknown(), basis: z.optional(z.unknown()) }),
+);
+
+/** The edits of a version as the database has them; none where it has no such text, of whatever origin it is. */
+export function storedEdits(json: string): KeptEdits {
+  const stored = storedEditsSchema.safeParse(jsonIn(json)).data ?? {};
+  return Object.fromEntries(
+    Object.entries(stored).map(([path, { edit, basis }]) => [
+      path,
+      { edit: editFrom(edit), basis: editSchema.safeParse(basis).data ?? null },
+    ]),
+  );
+}
+
+/** An edit as the database has it. */
+export function storedEdit(json: string): Edit {
+  return editFrom(jsonIn(json) ?? json);
+}
+
+/**
+ * An edit that its schema refuses, as of a damaged or forged backup, becomes its text under a kind that its place does not have:
+ * it changes nothing there, and the editor lists it among the edits without a place.
+ */
+function editFrom(stored: unknown): Edit {
+  const edit = editSchema.safeParse(stored);
+  if (edit.success) return edit.data;
+  const text = JSON.stringify(stored).slice(0, longestText);
+  const isText = typeof stored === "object" && stored !== null && "kind" in stored && stored.kind === "text";
+  return isText ? { kind: "texts", ko: [text], en: [text] } : { kind: "text", ko: text, en: text };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

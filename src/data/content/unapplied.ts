@@ -1,0 +1,30 @@
+import type { Kysely, Transaction } from "kysely";
+import { type Content, defaults as shipped } from "#content/editing/defaults.ts";
+import { isOfKind } from "#content/editing/edit-problems.ts";
+import { originalPlaces } from "#content/editing/places.ts";
+import type { Edits } from "#domain/content/edits.ts";
+import type { Tables } from "../database/schema.ts";
+import { readDraft } from "./draft.ts";
+import { liveVersion } from "./versions.ts";
+
+/**
+ * Paths of edits, published or not, that are of another kind than their place, as a damaged or forged backup may hold them. Nothing
+ * of them is shown; the editor lists them.
+ */
+export async function unappliedEdits(
+  db: Kysely<Tables> | Transaction<Tables>,
+  defaults: Content = shipped,
+): Promise<string[]> {
+  const draft: Edits = new Map((await readDraft(db)).map(({ path, edit }) => [path, edit]));
+  const { edits: kept } = await liveVersion(db);
+  const live: Edits = new Map(Object.entries(kept).map(([path, { edit }]) => [path, edit]));
+  return [...new Set([draft, live].flatMap((edits) => pathsOfOtherKind(edits, defaults)))].sort();
+}
+
+function pathsOfOtherKind(edits: Edits, defaults: Content): string[] {
+  const places = originalPlaces(defaults, edits);
+  return [...edits].flatMap(([path, edit]) => {
+    const place = places.get(path);
+    return place && !isOfKind(edit, place) ? [path] : [];
+  });
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { placesOf } from "#content/editing/places.ts";
+import type { Edit } from "#domain/content/edits.ts";
+import { type Site, startSite } from "./support/site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+/** Publishes edits as a restored backup may hold them: past every check of the editor. */
+async function publish(edits: readonly (readonly [path: string, edit: unknown])[]): Promise<void> {
+  const { siteContent } = site.services;
+  for (const [path, edit] of edits) {
+    const before = (await siteContent.draft()).find((kept) => kept.path === path);
+    const revision = before?.revision ?? 0;
+    await siteContent.change({ path, edit: edit as Edit, basis: null, revision, by: "backup" });
+  }
+  await siteContent.publish((await siteContent.review()).draft, "backup");
+}
+
+async function statuses(): Promise<Record<string, number>> {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path = ""]) => path || "/",
+  );
+  // Both languages have the same facts.
+  const pages = [...paths.filter((path) => !/\/projects\/\d|^\/en/.test(path)), "/en", "/en/company/contact"];
+  const answers: Record<string, number> = {};
+  for (const path of [...pages, "/sitemap.xml"]) answers[path] = (await fetch(site.url + path)).status;
+  return answers;
+}
+
+test("edits against the schema change nothing, and every page is served", async () => {
+  const wrong = [
+    null,
+    7,
+    "text",
+    [],
+    {},
+    { kind: "text", ko: null, en: 1 },
+    { kind: "none" },
+    { kind: "list" },
+  ];
+  const places = placesOf(site.services.siteContent.defaults);
+  await publish(places.map(({ path }, index) => [path, wrong[index % wrong.length]]));
+  const answers = await statuses();
+  expect(Object.keys(answers).length).toBeGreaterThan(25);
+  expect(Object.entries(answers).filter(([, status]) => status !== 200)).toEqual([]);
+  const { defaults, live } = site.services.siteContent;
+  expect((await live()).company.name).toEqual(defaults.company.name);
+}, 120_000);
+
+test.each([
+  ["empty", { string: "", number: 0, list: [] as string[] }],
+  [
+    "long",
+    { string: `<"'&{name}\u202e${"가".repeat(3_900)}`, number: 1e308, list: Array(60).fill("{none:은}") },
+  ],
+  ["negative", { string: "javascript:alert(1)", number: -1, list: ["", "-1"] }],
+])(
+  "facts that no editor would publish (%s) make no page fail",
+  async (_, values) => {
+    const facts = placesOf(site.services.siteContent.defaults).filter(({ kind }) => kind === "fact");
+    await publish(
+      facts.flatMap((place) => {
+        if (place.kind !== "fact" || typeof place.value === "boolean") return [];
+        const ofItsType = typeof place.value === "number" ? values.number : values.string;
+        const value = Array.isArray(place.value) ? values.list : ofItsType;
+        return [[place.path, { kind: "fact", value }] as const];
+      }),
+    );
+    expect(Object.entries(await statuses()).filter(([, status]) => status !== 200)).toEqual([]);
+  },
+  120_000,
+);
