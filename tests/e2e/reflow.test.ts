@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
+import { outOfSight, setTypeSize } from "../support/large-type.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
 const { visit, look } = openSharedSite();
@@ -49,6 +50,25 @@ describe("at 400 % nothing is beside the window", () => {
       }
     });
   });
+});
+
+describe("with the browser's own type at twice its size nothing is beside the window or cut off", () => {
+  test.each(["/", "/en/company/contact", "/en/products/industrial", "/en/products/package/sf"])(
+    "on %s",
+    async (path) => {
+      await visit("/robots.txt", {}, async ({ page }) => {
+        await setTypeSize(page, 32);
+        await page.goto(path, { waitUntil: "load" });
+        const found: string[] = [];
+        // Every page in every size: npm run bench -- large-type.
+        for (const width of [390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          found.push(...(await outOfSight(page)).map((fault) => `${width} px: ${fault}`));
+        }
+        expect(found).toEqual([]);
+      });
+    },
+  );
 });
 
 /** What reaches beyond the right edge of the window, though nothing there scrolls by itself: it would be cut off. */
