@@ -120,5 +120,14 @@ const firing = [
       at(45, "BackupOld"),
     ],
   },
+  {
+    interval: "1m",
+    input_series: [
+      { series: `webhook_calls{${site},state="retried"}`, values: "0x9 2x70 0x80" },
+      { series: `webhook_calls{${site},state="failed"}`, values: "0x79 2x80" },
+      { series: `backup_age_seconds{${site}}`, values: "0x160" },
+    ],
+    promql_expr_test: [at(60), at(75, "WebhooksFail"), at(100, "WebhooksGivenUp"), at(150)],
+  },
   { interval: "1m", input_series: [], promql_expr_test: [at(30), at(70, "BackupMissing")] },
 ];

@@ -182,7 +182,7 @@ export function createServices({
     limits,
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
-    ...createSiteHealth(database, { file, backupDir, clock, outbox, pictures: variantQueue }),
+    ...createSiteHealth(database, { file, backupDir, clock, outbox, webhooks, pictures: variantQueue }),
     housekeeping: createHousekeeping(database, [...purged, ...pasts, additionsIn(database, clock)]),
   };
 }

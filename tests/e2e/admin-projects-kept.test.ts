@@ -150,6 +150,59 @@ describe("several selected projects", () => {
   });
 });
 
+describe("what was typed of a project", () => {
+  test("that was deleted meanwhile is in sight in the list, and is stored as a new one", async () => {
+    const pictures = [{ url: "/projects/a.webp", alt: "옥상", altEn: null }];
+    const { id } = await projects().create(
+      aProject({ title: "지워진 현장", imageUrl: "/projects/a.webp", pictures }),
+    );
+    await signedIn(async (page) => {
+      await open(page, "지워진 현장");
+      await page.locator("#description").fill("쓰던 설명");
+      await page.getByLabel("대표 사진 설명", { exact: true }).fill("쓰던 사진 설명");
+      await projects().remove(id);
+      await page.reload();
+      const unsaved = page.getByRole("region", { name: "저장하지 않은 내용" });
+      await unsaved.getByRole("button", { name: "지워진 현장 이어서 입력" }).click();
+      expect(await page.locator("#description").inputValue()).toBe("쓰던 설명");
+      expect(await page.getByLabel("대표 사진 설명", { exact: true }).inputValue()).toBe("쓰던 사진 설명");
+      await submit(page).click();
+      await page.getByText("그사이 다른 곳에서 이 시공사례를 삭제했습니다").waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole("button", { name: "새 시공사례로 저장" }).click();
+      await toast(page, "시공사례가 추가되었습니다.");
+      await unsaved.waitFor({ state: "detached" });
+    });
+    const stored = (await projects().list()).filter(({ title }) => title === "지워진 현장");
+    expect(stored).toMatchObject([{ description: "쓰던 설명" }]);
+  });
+
+  test("that is new is stored once, though its answer was lost and the page loaded anew", async () => {
+    await projects().create(aProject({ title: "다른 현장" }));
+    const title = "한 번만 추가할 현장";
+    await signedIn(async (page) => {
+      await page.getByRole("button", { name: "시공사례 추가" }).click();
+      const { clientCompany, country, description } = aProject();
+      const capacity = "1200RT";
+      for (const [field, text] of Object.entries({ title, clientCompany, country, capacity, description }))
+        await page.locator(`#${field}`).fill(text);
+      await page.route("**/api/projects", async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await submit(page).click();
+      await toast(page, "오류가 발생했습니다.");
+      await page.unroute("**/api/projects");
+      await page.reload();
+      await page.getByRole("button", { name: "한 번만 추가할 현장 이어서 입력" }).click();
+      await submit(page).click();
+      await toast(page, "시공사례가 추가되었습니다.");
+    });
+    const stored = (await projects().list()).filter((project) => project.title === title);
+    expect(stored).toHaveLength(1);
+  });
+});
+
 describe("the history of a project", () => {
   test("takes the last edit back from the toast, and shows and brings back any state", async () => {
     const { id } = await projects().create(aProject({ title: "기록 현장", capacity: "100RT" }));

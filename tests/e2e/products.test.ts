@@ -368,6 +368,30 @@ describe("an employee", () => {
     expect(stored).toMatchObject([{ name: "새로 저장한 제품", features: "쓰던 특징" }]);
   });
 
+  test("finds the entries of a deleted product in the list, and stores them as a new one", async () => {
+    const { products } = site().services;
+    const added = await products.add(aProduct({ slug: "left", name: "두고 간 제품" }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
+      await page.locator("#features").fill("두고 간 특징");
+      await products.remove(added.product.id);
+      await page.goto("/sd_admin/products");
+      const unsaved = page.getByRole("region", { name: "저장하지 않은 내용" });
+      await unsaved.waitFor();
+      expect(await faults(page)).toEqual([]);
+      await unsaved.getByRole("link", { name: "두고 간 제품 이어서 입력" }).click();
+      await page.getByRole("button", { name: "새 제품으로 저장" }).waitFor();
+      expect(await page.locator("#features").inputValue()).toBe("두고 간 특징");
+      await page.getByRole("button", { name: "새 제품으로 저장" }).click();
+      await toast(page, "‘두고 간 제품’ 제품을 저장했습니다.");
+      await page.waitForURL("**/sd_admin/products");
+      await unsaved.waitFor({ state: "detached" });
+    });
+    const stored = (await products.all()).filter(({ slug }) => slug === "left");
+    expect(stored).toMatchObject([{ features: "두고 간 특징" }]);
+    expect(stored[0]?.id).not.toBe(added.product.id);
+  });
+
   test("finds the entries again after a reload, and a former state in the history", async () => {
     const { products } = site().services;
     const added = await products.add(aProduct({ slug: "kept", name: "처음 이름", models: [aModel()] }));

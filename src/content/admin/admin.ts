@@ -88,6 +88,12 @@ export const admin = {
     failed: { title: "인증 상태 확인 실패", description: "관리자 로그인이 필요합니다." },
     toLogin: "로그인 화면으로 이동",
   },
+  unsavedRecords: {
+    title: "저장하지 않은 내용",
+    untitled: "(이름 없음)",
+    open: "이어서 입력",
+    openOf: "{title} 이어서 입력",
+  },
   restoredEntries: "저장하지 않고 나갔던 내용을 다시 불러왔습니다. 확인한 뒤 저장해 주세요.",
   login: {
     title: "관리자 로그인",
@@ -233,6 +239,12 @@ export const admin = {
       submit: "추가",
       pending: "추가 중...",
       success: "시공사례가 추가되었습니다.",
+    },
+    deleted: {
+      title: "그사이 다른 곳에서 이 시공사례를 삭제했습니다",
+      description:
+        "입력한 내용은 이 화면에 그대로 있습니다. 새 시공사례로 저장하거나, 휴지통에서 삭제된 시공사례를 복원할 수 있습니다.",
+      saveAsNew: "새 시공사례로 저장",
     },
     opening: "시공사례를 불러오는 중...",
     notOpened: "시공사례를 불러오지 못했습니다.",

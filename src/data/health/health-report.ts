@@ -7,6 +7,7 @@ import { roomOf } from "../files/room.ts";
 import { inquiryFileBytes } from "../inquiries/inquiry-files.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Queue } from "../queue.ts";
+import type { Webhooks } from "../webhooks/webhooks.ts";
 import { createHealth, type Health } from "./health.ts";
 
 interface SiteHealth {
@@ -18,6 +19,7 @@ interface SiteHealth {
 interface HealthOptions {
   clock: () => Date;
   outbox: Pick<Outbox, "depth">;
+  webhooks: Pick<Webhooks, "depth">;
   pictures: Pick<Queue, "waiting">;
   /** The SQLite file; absent with PostgreSQL. */
   file?: string | undefined;
@@ -28,15 +30,16 @@ interface HealthOptions {
 /** Each figure of the report that cannot be found out is left out and takes no other with it. */
 export function createSiteHealth(
   database: Pick<Database, "db" | "failedWrites">,
-  { clock, outbox, pictures, file, backupDir }: HealthOptions,
+  { clock, outbox, webhooks, pictures, file, backupDir }: HealthOptions,
 ): SiteHealth {
   const health = createHealth(database, clock);
   return {
     health,
     async healthReport() {
-      const [writeTrouble, mails, disk, backups, inquiryFiles] = await Promise.all([
+      const [writeTrouble, mails, webhookCalls, disk, backups, inquiryFiles] = await Promise.all([
         health.writeTrouble(),
         outbox.depth().catch(() => undefined),
+        webhooks.depth().catch(() => undefined),
         file === undefined ? undefined : roomOf(dirname(file)),
         backupDir === undefined ? undefined : backupsIn(backupDir),
         inquiryFileBytes(database.db).catch(() => undefined),
@@ -49,6 +52,7 @@ export function createSiteHealth(
         backups,
         inquiryFileBytes: inquiryFiles,
         mails,
+        webhookCalls,
         waitingJobs: { pictures: pictures.waiting, passwords: passwordQueue.waiting },
       };
     },

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { HealthReport } from "#domain/health/health-report.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { WebhookEvent } from "#domain/webhooks/webhook.ts";
 import type { Tables } from "../database/schema.ts";
@@ -113,6 +114,24 @@ export async function settleCall(
     .where("id", "=", id)
     .where("attempts", "=", attempt)
     .execute();
+}
+
+export type CallDepth = NonNullable<HealthReport["webhookCalls"]>;
+
+export async function depthOfCalls(db: Kysely<Tables>): Promise<CallDepth> {
+  const rows = await db
+    .selectFrom("webhookDeliveries")
+    .select(({ fn }) => ["state", "trouble", fn.countAll<number>().as("count")])
+    .where("state", "!=", "delivered")
+    .groupBy(["state", "trouble"])
+    .execute();
+  const sumOf = (found: typeof rows) => found.reduce((sum, { count }) => sum + Number(count), 0);
+  const waiting = rows.filter(({ state }) => state === "waiting");
+  return {
+    waiting: sumOf(waiting.filter(({ trouble }) => trouble === null)),
+    retried: sumOf(waiting.filter(({ trouble }) => trouble !== null)),
+    failed: sumOf(rows.filter(({ state }) => state === "failed")),
+  };
 }
 
 /** Forgets calls that were settled long ago. */

@@ -90,8 +90,10 @@ describeOnBothEngines("a webhook", ({ open }) => {
     const { webhooks, receive, receiver, time } = await openSite(await open());
     receiver.answer(500);
     await receive();
+    expect(await webhooks.depth()).toEqual({ waiting: 1, retried: 0, failed: 0 });
     await Promise.all([webhooks.sendDue(), webhooks.sendDue()]);
     expect(receiver.calls).toHaveLength(1);
+    expect(await webhooks.depth()).toEqual({ waiting: 0, retried: 1, failed: 0 });
     const latest = async () => (await webhooks.list())[0]?.deliveries[0];
     expect(await latest()).toMatchObject({ state: "waiting", attempts: 1, answer: 500, trouble: "refused" });
     time.now = new Date(time.now.getTime() + 10_000);
@@ -108,6 +110,7 @@ describeOnBothEngines("a webhook", ({ open }) => {
     time.now = new Date(time.now.getTime() + 24 * 60 * 60 * 1000);
     await webhooks.sendDue();
     expect(await latest()).toMatchObject({ state: "failed", answer: 302, nextAttemptAt: null });
+    expect(await webhooks.depth()).toEqual({ waiting: 0, retried: 0, failed: 1 });
     expect(receiver.calls).toHaveLength(5);
   });
 

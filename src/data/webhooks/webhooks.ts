@@ -12,7 +12,16 @@ import type { Tables } from "../database/schema.ts";
 import { addedOnce, fingerprintOf, type KeyedPlace } from "../repetition.ts";
 import { listedWebhooks } from "./list.ts";
 import { type Posted, post } from "./post.ts";
-import { type ClaimedCall, claimCall, insertCall, isCallDue, purgeCalls, settleCall } from "./queue.ts";
+import {
+  type CallDepth,
+  type ClaimedCall,
+  claimCall,
+  depthOfCalls,
+  insertCall,
+  isCallDue,
+  purgeCalls,
+  settleCall,
+} from "./queue.ts";
 
 /** Calls that are under way at the same time: a slow one does not hold up the others. */
 const lanes = 3;
@@ -42,6 +51,8 @@ export interface Webhooks {
   remove(id: number): Promise<Webhook | undefined>;
   /** Makes the calls that are due. To be called every few seconds. */
   sendDue(): Promise<void>;
+  /** Counts the calls that are not delivered. */
+  depth(): Promise<CallDepth>;
   purge(): Promise<void>;
 }
 
@@ -122,6 +133,7 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
         await Promise.all(Array.from({ length: lanes }, () => sendOf(db, surroundings)));
     },
 
+    depth: () => depthOfCalls(db),
     purge: () => purgeCalls(db, clock()),
   };
 }

@@ -30,6 +30,8 @@ export interface HealthReport {
   backups: { newest: { madeAt: Date; bytes: number } | undefined } | undefined;
   /** Size of the files of all inquiries. */
   inquiryFileBytes: number | undefined;
+  /** Calls of webhooks: those not tried yet, those that failed and are tried again, and those given up within 30 days. */
+  webhookCalls: { waiting: number; retried: number; failed: number } | undefined;
   mails: { waiting: number; failed: number; oldestWaitingMs: number } | undefined;
   /** Jobs of this instance that wait, by queue. */
   waitingJobs: Readonly<Record<string, number>>;

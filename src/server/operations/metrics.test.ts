@@ -59,6 +59,7 @@ test("what an operator watches is reported as the site finds it", async () => {
     backups: { newest: { madeAt: new Date(Date.now() - 7_200_000), bytes: 5_000 } },
     inquiryFileBytes: 4_000,
     mails: { waiting: 2, failed: 1, oldestWaitingMs: 90_000 },
+    webhookCalls: { waiting: 4, retried: 3, failed: 5 },
     waitingJobs: { pictures: 7 },
   };
   const { metrics } = await openMetrics({ healthReport: async () => report });
@@ -72,6 +73,9 @@ test("what an operator watches is reported as the site finds it", async () => {
     "inquiry_files_bytes 4000",
     'outbox_mails{state="waiting"} 2',
     "outbox_oldest_waiting_seconds 90",
+    'webhook_calls{state="waiting"} 4',
+    'webhook_calls{state="retried"} 3',
+    'webhook_calls{state="failed"} 5',
     'jobs_waiting{queue="pictures"} 7',
   ])
     expect(text.split("\n")).toContain(line);
@@ -88,6 +92,7 @@ test("a database that is away is reported, and takes no other figure with it", a
     backups: undefined,
     inquiryFileBytes: undefined,
     mails: undefined,
+    webhookCalls: undefined,
     waitingJobs: {},
   };
   const health = { ping, writeTrouble: async () => "unreachable" as const };
@@ -96,6 +101,6 @@ test("a database that is away is reported, and takes no other figure with it", a
   const text = await metrics.text();
   expect(text).toContain("database_up 0");
   expect(text).toContain("database_writable 0");
-  expect(text).not.toMatch(/^(outbox_mails|outbox_oldest|data_free|backup_age)/m);
+  expect(text).not.toMatch(/^(outbox_mails|outbox_oldest|webhook_calls|data_free|backup_age)/m);
   expect(text).toContain("http_request_duration_seconds_count");
 });

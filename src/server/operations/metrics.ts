@@ -148,6 +148,17 @@ function watchCounts(registers: Registry[], report: Services["healthReport"]): v
     },
   });
   new Gauge({
+    name: "webhook_calls",
+    help: "Calls of webhooks that wait, are tried again after a failure, or were given up within 30 days",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [state, count] of Object.entries((await report()).webhookCalls ?? {}))
+        this.set({ state }, count);
+    },
+  });
+  new Gauge({
     name: "jobs_waiting",
     help: "Jobs of this instance that have not begun, by queue",
     labelNames: ["queue"],

@@ -11,6 +11,11 @@ export function failureText(failure: unknown): string | undefined {
   return failure instanceof TypeError ? admin.project.unreachable : undefined;
 }
 
+/** Whether the record does not exist, or was deleted meanwhile. */
+export function isMissing(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 404;
+}
+
 /** The toast of a failed change. */
 export function failureToast(title: string, failure: unknown): ToastMessage {
   const description = failureText(failure);

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
+import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
@@ -8,6 +9,8 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
+import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
+import { keptProductEntriesSchema, keptProductPrefix } from "./form/kept-product.ts";
 import { ProductRow } from "./ProductRow.tsx";
 import { ProductTrash } from "./ProductTrash.tsx";
 import { productsQuery } from "./product-api.ts";
@@ -28,6 +31,7 @@ export function ProductsPage() {
         </Link>
       </div>
       <p className="mb-5 text-muted text-small">{words.hint}</p>
+      <UnsavedProducts />
       <section aria-label={words.title} className="overflow-hidden rounded-card border border-line bg-white">
         {isError && data && <Alert text={words.failed} />}
         {data === undefined ? (
@@ -74,5 +78,24 @@ export function ProductsPage() {
       </section>
       <ProductTrash changes={changes} />
     </>
+  );
+}
+
+function UnsavedProducts() {
+  return (
+    <UnsavedRecords
+      prefix={keptProductPrefix}
+      schema={keptProductEntriesSchema}
+      titleOf={({ entry }) => entry.name}
+      opener={({ name, title }) => (
+        <Link
+          to={`${addresses.products}/${name.slice(keptProductPrefix.length)}`}
+          aria-label={fill(admin.unsavedRecords.openOf, { title })}
+          className={toolButton("plain")}
+        >
+          {admin.unsavedRecords.open}
+        </Link>
+      )}
+    />
   );
 }

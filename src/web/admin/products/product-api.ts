@@ -42,11 +42,6 @@ export const productSavingCalls: RecordCalls<ProductForm, EditedProduct> = {
   },
 };
 
-/** Whether the edited product was deleted meanwhile. */
-export function isDeletedMeanwhile(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.status === 404;
-}
-
 /** Brings a product back from the trash, to where it stood. */
 export function restoreProduct(id: number): Promise<EditedProduct> {
   return ask(productPastCalls.restore, { params: { id } });

@@ -12,8 +12,10 @@ import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { Pager } from "../../ui/tools/Pager.tsx";
 import { addresses } from "../addresses.ts";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
+import { type UnsavedRecord, UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
 import { useChoices } from "../use-choices.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
+import { type KeptProject, keptProjectPrefix, keptProjectSchema } from "./form/kept-project.ts";
 import { ProjectDialog } from "./form/ProjectDialog.tsx";
 import { ListFilter } from "./ListFilter.tsx";
 import { ListTabs } from "./ListTabs.tsx";
@@ -24,7 +26,10 @@ import { useSelection } from "./selection/use-selection.ts";
 import { isNarrowed, type ListState, listQuery, readListState, withChoice } from "./state/list-state.ts";
 import { projectsQuery } from "./state/project-api.ts";
 
-type Task = { kind: "add" } | { kind: "edit" | "delete" | "copy"; project: EditedProject };
+type Task =
+  | { kind: "add" }
+  | { kind: "edit" | "delete" | "copy"; project: EditedProject }
+  | { kind: "resume"; record: UnsavedRecord<KeptProject> };
 
 /** The list of references, and the dialogs in which they are added, edited and deleted. */
 export function ProjectList() {
@@ -49,6 +54,7 @@ export function ProjectList() {
     <>
       <Heading heading={heading} count={count} onAdd={() => setTask({ kind: "add" })} />
       <ListTabs view="list" />
+      <UnsavedProjects onResume={(record) => setTask({ kind: "resume", record })} />
       <section aria-label={words.title} className="overflow-clip rounded-card border border-line bg-white">
         <ListFilter
           state={state}
@@ -84,6 +90,27 @@ export function ProjectList() {
         />
       )}
     </>
+  );
+}
+
+function UnsavedProjects({ onResume }: { onResume: (record: UnsavedRecord<KeptProject>) => void }) {
+  const words = admin.unsavedRecords;
+  return (
+    <UnsavedRecords
+      prefix={keptProjectPrefix}
+      schema={keptProjectSchema}
+      titleOf={({ entry }) => entry.title}
+      opener={(record) => (
+        <button
+          type="button"
+          onClick={() => onResume(record)}
+          aria-label={fill(words.openOf, { title: record.title })}
+          className={toolButton("plain")}
+        >
+          {words.open}
+        </button>
+      )}
+    />
   );
 }
 
@@ -168,6 +195,7 @@ function TaskDialog({ task, countries, heading, onClose }: TaskDialogProps) {
     <ProjectDialog
       {...(task.kind === "edit" ? { project: task.project } : {})}
       {...(task.kind === "copy" ? { model: task.project } : {})}
+      {...(task.kind === "resume" ? { resumed: task.record } : {})}
       countries={countries}
       onClose={onClose}
     />

@@ -107,22 +107,23 @@ export function countUnsaved(person: string, storage = browserStorage("localStor
   return keysOf(storage).filter((key) => key.startsWith(`${prefix}${encodeURIComponent(person)}:`)).length;
 }
 
-/** Names of the entries of a kind that this tab keeps, or that closed pages have left. */
-export function unsavedNames(
+/** Entries of a kind that this tab keeps, or that closed pages have left, by their names; the newest of each name. */
+export function unsavedValues(
   { person, kind }: Pick<UnsavedEntriesOptions, "person" | "kind">,
   {
     storage = browserStorage("localStorage"),
     tab = tabId(),
   }: Partial<Pick<UnsavedEntriesOptions, "storage" | "tab">> = {},
-): ReadonlySet<string> {
+): ReadonlyMap<string, unknown> {
   const shared = sharedPrefix(person, kind);
-  const names = keysOf(storage).flatMap((key) => {
+  const here = keysOf(storage).flatMap((key) => {
     if (!key.startsWith(shared)) return [];
     const kept = attempt(() => parsed(storage?.getItem(key) ?? null));
     const isHere = kept !== undefined && (!kept.isOpen || kept.tab === tab);
-    return isHere ? [nameIn(key, shared)] : [];
+    return isHere ? [{ name: nameIn(key, shared), kept }] : [];
   });
-  return new Set(names);
+  const newestLast = here.toSorted((one, other) => one.kept.at - other.kept.at);
+  return new Map(newestLast.map(({ name, kept }) => [name, kept.value]));
 }
 
 /** Discards all entries of a person. */

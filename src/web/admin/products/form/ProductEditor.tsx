@@ -11,6 +11,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { UploadProgress } from "../../pictures/UploadProgress.tsx";
 import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
+import { DeletedNotice } from "../../records/DeletedNotice.tsx";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
 import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
@@ -36,10 +37,16 @@ function fieldsIn(section: keyof typeof sections | undefined): ProductField[] {
   return namesOf(productFields).filter((name) => sectionOf.get(name) === section);
 }
 
+interface ProductEditorProps {
+  product?: EditedProduct;
+  /** It was deleted since the browser has kept entries of it. */
+  isDeleted?: boolean;
+}
+
 /** The form of a product: its texts, its picture, its documents and its models. */
-export function ProductEditor({ product }: { product?: EditedProduct }) {
+export function ProductEditor({ product, isDeleted = false }: ProductEditorProps) {
   const words = productWords.form;
-  const editor = useProductForm(product);
+  const editor = useProductForm(product, isDeleted);
   const { form, models, options, documents, technicalFiles, hasTried, leaving } = editor;
   const { isSubmitting } = form.formState;
   const bringing = useBringing();
@@ -125,7 +132,9 @@ function Notices({ editor }: { editor: ReturnType<typeof useProductForm> }) {
           onSettle={(choices) => editor.settle(conflict, choices)}
         />
       )}
-      {editor.isDeleted && <DeletedNotice onSaveAsNew={editor.saveAsNew} />}
+      {editor.isDeleted && (
+        <DeletedNotice heading="h2" words={words.deleted} onSaveAsNew={editor.saveAsNew} />
+      )}
     </>
   );
 }
@@ -241,19 +250,5 @@ function EnglishFields({ form }: { form: ProductEntryForm }) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** The product was deleted meanwhile; nothing of the form is lost. */
-function DeletedNotice({ onSaveAsNew }: { onSaveAsNew: (event: React.FormEvent) => void }) {
-  const words = productWords.form.deleted;
-  return (
-    <section role="alert" className="rounded-card border border-notice-line bg-notice-soft p-4 text-compact">
-      <h2 className="text-base text-notice">{words.title}</h2>
-      <p className="mt-2">{words.description}</p>
-      <button type="button" onClick={onSaveAsNew} className={toolButton("primary", "mt-3")}>
-        {words.saveAsNew}
-      </button>
-    </section>
   );
 }

@@ -15,10 +15,15 @@ import { useKeeping } from "../../unsaved/use-keeping.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import type { ProductGrids } from "./product-grids.ts";
 
+/** How the names of the entries of products begin. */
+export const keptProductPrefix = "product ";
+
 /** The entries of a form that was left without storing it. */
 export interface KeptEntries {
   /** The version that was edited; null for a new product. */
   base: EditedProduct | null;
+  /** Under which it is stored once, however often it is sent. */
+  key?: string | undefined;
   entry: Entry<ProductFields>;
   rows: KeptRows;
 }
@@ -27,7 +32,10 @@ type KeptRows = { [Name in ProductRowName]: Cells<ProductColumns<Name>>[] };
 
 /** The entries of this product that the browser keeps until they are stored or discarded. */
 export function useKeptProduct(stored: EditedProduct | undefined) {
-  const [current, keep] = useUnsavedValue<KeptEntries>(`product ${stored?.id ?? "new"}`, keptSchema);
+  const [current, keep] = useUnsavedValue<KeptEntries>(
+    `${keptProductPrefix}${stored?.id ?? "new"}`,
+    keptProductEntriesSchema,
+  );
   const first = useRef(current);
   const kept = first.current;
   const product = kept ? (kept.base ?? undefined) : stored;
@@ -38,16 +46,17 @@ interface KeepingOptions {
   form: Pick<UseFormReturn<Entry<ProductFields>>, "watch" | "getValues">;
   grids: ProductGrids;
   base: EditedProduct | undefined;
+  key: string;
   isDirty: () => boolean;
   keep: (entries: KeptEntries | undefined) => void;
 }
 
 /** Keeps the entries while they differ from the stored product. */
-export function useKeepingProduct({ form, grids, base, isDirty, keep }: KeepingOptions): void {
+export function useKeepingProduct({ form, grids, base, key, isDirty, keep }: KeepingOptions): void {
   const keepNow = () => {
     const rows = productRowNames.map((name) => [name, grids[name].rows.map(({ cells }) => cells)]);
     const entries = { entry: form.getValues(), rows: Object.fromEntries(rows) as KeptRows };
-    keep(isDirty() ? { base: base ?? null, ...entries } : undefined);
+    keep(isDirty() ? { base: base ?? null, key, ...entries } : undefined);
   };
   const rowsOfAll = productRowNames.map((name) => grids[name].rows);
   useKeeping(form, keepNow, rowsOfAll);
@@ -61,8 +70,9 @@ function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
 }
 
 /** Entries of an older version of the program that lack a field are not taken over. */
-const keptSchema: z.ZodMiniType<KeptEntries> = z.object({
+export const keptProductEntriesSchema: z.ZodMiniType<KeptEntries> = z.object({
   base: z.nullable(editedProductSchema),
+  key: z.optional(z.string()),
   entry: entrySchema(productFields),
   rows: z.object(
     Object.fromEntries(

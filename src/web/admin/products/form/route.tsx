@@ -4,9 +4,11 @@ import { Link, useParams } from "react-router";
 import { productWords } from "#content/admin/products.ts";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { addresses } from "../../addresses.ts";
-import { failureText } from "../../failure-text.ts";
+import { failureText, isMissing } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
+import { useUnsavedValues } from "../../unsaved/unsaved-names.ts";
 import { productQuery } from "../product-api.ts";
+import { keptProductEntriesSchema, keptProductPrefix } from "./kept-product.ts";
 import { ProductEditor } from "./ProductEditor.tsx";
 
 export const meta = () => pageTitle(productWords.form.edit);
@@ -36,7 +38,9 @@ export default function ProductFormPage() {
 
 function StoredProduct({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useQuery(productQuery(id));
+  const kept = keptProductEntriesSchema.safeParse(useUnsavedValues().get(`${keptProductPrefix}${id}`)).data;
   if (data) return <ProductEditor product={data} />;
+  if (isMissing(error) && kept?.base) return <ProductEditor product={kept.base} isDeleted />;
   const { loading, failed, retry } = productWords;
   return (
     <LoadState

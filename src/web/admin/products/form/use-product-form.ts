@@ -13,7 +13,7 @@ import { newSendingKey } from "../../../sending-key.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import { useTell } from "../../../ui/tools/toast.tsx";
 import { addresses } from "../../addresses.ts";
-import { fieldProblems, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
+import { fieldProblems, isMissing, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
 import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
 import { usePicture } from "../../pictures/use-picture.ts";
 import { merged, type Side } from "../../records/conflict/conflict.ts";
@@ -22,7 +22,7 @@ import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../../r
 import { restoreFocus } from "../../records/restore-focus.ts";
 import { createSending, type Sending } from "../../records/sending.ts";
 import { useClosing } from "../../records/use-closing.ts";
-import { isDeletedMeanwhile, newerProduct, productSavingCalls, productsKey } from "../product-api.ts";
+import { newerProduct, productSavingCalls, productsKey } from "../product-api.ts";
 import { type KeptEntries, useKeepingProduct, useKeptProduct } from "./kept-product.ts";
 import { productConflict, settleGrid } from "./product-conflict.ts";
 import { type ProductGrids, productGrids } from "./product-grids.ts";
@@ -36,6 +36,7 @@ const blank = { category: "package" };
 /** The fields and rows of the form, with what the browser has kept of an earlier visit. */
 function useEntries(stored: EditedProduct | undefined) {
   const { kept, product, keep } = useKeptProduct(stored);
+  const [key] = useState(kept?.key ?? newSendingKey());
   const [base, setBase] = useState(product);
   const [start, setStart] = useState<ProductEntry>(() => entryOf(productFields, product ?? blank));
   const form: ProductEntryForm = useForm<ProductEntry, unknown, ProductForm>({
@@ -45,6 +46,7 @@ function useEntries(stored: EditedProduct | undefined) {
   const rows = useRows(product, kept);
   return {
     kept,
+    key,
     product,
     keep,
     base,
@@ -64,12 +66,12 @@ function useEntries(stored: EditedProduct | undefined) {
 }
 
 /** A product as it is edited, saved, and asked about before it is left. */
-export function useProductForm(stored: EditedProduct | undefined) {
+export function useProductForm(stored: EditedProduct | undefined, wasDeleted: boolean) {
   const tell = useTell();
   const entries = useEntries(stored);
-  const { kept, product, keep, base, start, form, rows } = entries;
-  const [sending] = useState(() => createSending(productSavingCalls, product, newSendingKey()));
-  const [isDeleted, setDeleted] = useState(false);
+  const { kept, key, product, keep, base, start, form, rows } = entries;
+  const [sending] = useState(() => createSending(productSavingCalls, product, key));
+  const [isDeleted, setDeleted] = useState(wasDeleted);
   const [conflict, setConflict] = useState<EditedProduct>();
   const [hasTried, setTried] = useState(false);
   const { picture, sendPicture } = usePictureToSend(form);
@@ -77,7 +79,7 @@ export function useProductForm(stored: EditedProduct | undefined) {
   const isDirty = () =>
     picture.picked !== undefined || picture.chosen.refused.length > 0 || entries.isChanged();
   const { leave, leaving } = useLeaving(isDirty, form.formState.isSubmitting, () => keep(undefined));
-  useKeepingProduct({ form, grids: rows.grids, base, isDirty, keep });
+  useKeepingProduct({ form, grids: rows.grids, base, key, isDirty, keep });
 
   const store = useStoring(form, {
     sending,
@@ -157,7 +159,7 @@ function useStoring(form: ProductEntryForm, { sending, onStored, onConflict, onD
     } catch (failure) {
       const newer = newerProduct(failure);
       onConflict(newer);
-      if (isDeletedMeanwhile(failure)) onDeleted();
+      if (isMissing(failure)) onDeleted();
       else if (!newer) tell(savingFailedToast(productWords.failure, failure));
       return showProblems(form, failure);
     }

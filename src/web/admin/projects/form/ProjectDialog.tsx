@@ -5,7 +5,9 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { failureText } from "../../failure-text.ts";
+import type { UnsavedRecord } from "../../unsaved/UnsavedRecords.tsx";
 import { projectQuery, projectsKey } from "../state/project-api.ts";
+import type { KeptProject } from "./kept-project.ts";
 import { ProjectEditor } from "./ProjectEditor.tsx";
 
 interface ProjectDialogProps {
@@ -13,19 +15,21 @@ interface ProjectDialogProps {
   project?: EditedProject;
   /** What a new one starts as a copy of. */
   model?: EditedProject;
+  /** Entries of an earlier visit, with which the form goes on. */
+  resumed?: UnsavedRecord<KeptProject>;
   /** Countries that references are in. */
   countries: readonly string[];
   onClose: () => void;
 }
 
 /** The dialog in which a reference is added, or edited as it is stored at the moment of opening. */
-export function ProjectDialog({ project, model, countries, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ project, model, resumed, countries, onClose }: ProjectDialogProps) {
   const { add, edit } = admin.project;
   /** What closing means: the form asks first when it holds something. */
   const close = useRef(onClose);
   return (
     <ModalDialog
-      title={project ? edit.title : add.title}
+      title={(project ?? resumed?.kept.base) ? edit.title : add.title}
       onClose={() => close.current()}
       className="w-[76rem] max-md:h-dvh max-md:max-h-dvh max-md:w-screen max-md:max-w-none max-md:rounded-none"
     >
@@ -34,6 +38,7 @@ export function ProjectDialog({ project, model, countries, onClose }: ProjectDia
       ) : (
         <ProjectEditor
           {...(model ? { model } : {})}
+          {...(resumed ? { resumed: resumed.name } : {})}
           countries={countries}
           closing={close}
           onClose={onClose}

@@ -5,9 +5,11 @@ import { countryNamed } from "#content/lookup/country-names.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
+import { newSendingKey } from "../../../sending-key.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LatePart } from "../../../ui/tools/LatePart.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
+import { DeletedNotice } from "../../records/DeletedNotice.tsx";
 import { differences } from "../../records/record-entry.ts";
 import { useClosing } from "../../records/use-closing.ts";
 import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
@@ -37,6 +39,8 @@ interface ProjectEditorProps {
   project?: EditedProject;
   /** What a new one starts as a copy of. */
   model?: EditedProject;
+  /** Name of the entries that the form goes on with, whatever the server has. */
+  resumed?: string;
   /** Countries that references are in. */
   countries: readonly string[];
   /** Told how the dialog is to be closed. */
@@ -51,9 +55,9 @@ const fieldsLook = "grid min-w-0 gap-5 disabled:opacity-60";
 
 /** The form of a project, beside the card that it makes. */
 export function ProjectEditor(props: ProjectEditorProps) {
-  const { project, countries, closing } = props;
+  const { countries, closing } = props;
   const editor = useEditor(props);
-  const { form, start, pictures, saving, onConfirmCountry, onSettle, leaving } = editor;
+  const { project, form, pictures, saving, onConfirmCountry, leaving } = editor;
   const { save, stop, conflict } = saving;
   const { isSubmitting: isSaving } = form.formState;
   const words = project ? admin.project.edit : admin.project.add;
@@ -70,16 +74,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
           onSubmit={save}
           className="grid grid-cols-1 content-start gap-5 p-5 lg:overflow-y-auto"
         >
-          <RestoredNotice isRestored={editor.isRestored} />
-          {conflict && (
-            <ProjectConflict
-              key={conflict.updatedAt}
-              conflict={conflict}
-              start={start}
-              mine={form.getValues()}
-              onSettle={(entry) => onSettle(conflict, entry)}
-            />
-          )}
+          <Notices editor={editor} />
           <p className="text-small text-muted">{admin.project.required}</p>
           <fieldset disabled={isSaving} aria-label={words.title} className={fieldsLook}>
             <ProjectFields form={form} countries={countries} onConfirmCountry={onConfirmCountry} />
@@ -119,6 +114,27 @@ export function ProjectEditor(props: ProjectEditorProps) {
   );
 }
 
+/** What has to be known or decided before the form is saved. */
+function Notices({ editor }: { editor: ReturnType<typeof useEditor> }) {
+  const { form, start, saving, onSettle } = editor;
+  const { conflict, isDeleted, saveAsNew } = saving;
+  return (
+    <>
+      <RestoredNotice isRestored={editor.isRestored} />
+      {conflict && (
+        <ProjectConflict
+          key={conflict.updatedAt}
+          conflict={conflict}
+          start={start}
+          mine={form.getValues()}
+          onSettle={(entry) => onSettle(conflict, entry)}
+        />
+      )}
+      {isDeleted && <DeletedNotice heading="h3" words={admin.project.deleted} onSaveAsNew={saveAsNew} />}
+    </>
+  );
+}
+
 function Preview(props: { form: EntryForm; pictureUrl: string | undefined }) {
   return (
     <aside
@@ -131,9 +147,10 @@ function Preview(props: { form: EntryForm; pictureUrl: string | undefined }) {
 }
 
 /** What is entered, saved and asked before it is left. */
-function useEditor({ project: listed, model, countries, onClose }: ProjectEditorProps) {
+function useEditor({ project: listed, model, resumed, countries, onClose }: ProjectEditorProps) {
   const tell = useTell();
-  const { kept, project, keep } = useKeptProject(listed, model);
+  const { kept, project, keep } = useKeptProject({ stored: listed, model, resumed });
+  const [key] = useState(kept?.key ?? newSendingKey());
   const [base, setBase] = useState(project);
   const [start, setStart] = useState(() => startingEntry(project, model));
   const [confirmedCountry, onConfirmCountry] = useState(start.country);
@@ -147,14 +164,14 @@ function useEditor({ project: listed, model, countries, onClose }: ProjectEditor
           : admin.project.country.unconfirmed,
     },
   });
-  const pictures = usePictures(form, (project ?? model)?.pictures ?? []);
+  const pictures = usePictures(form, (project ?? model)?.pictures ?? [], kept?.pictures);
   const [stored, setStored] = useState(() => visibilityOf(project));
   const [visibility, setVisibility] = useState<Visibility>(kept?.visibility ?? stored);
   const leave = () => {
     keep(undefined);
     onClose();
   };
-  const saving = useSave({ project, form, pictures, visibility, onSaved: leave });
+  const saving = useSave({ project, key, form, pictures, visibility, onSaved: leave });
   const isDirty = () =>
     pictures.isDirty() ||
     !isSameVisibility(visibility, stored) ||
@@ -164,7 +181,7 @@ function useEditor({ project: listed, model, countries, onClose }: ProjectEditor
     isBusy: form.formState.isSubmitting,
     onClose,
   });
-  useKeepingProject({ form, base, visibility, isDirty, keep });
+  useKeepingProject({ form, base, key, visibility, pictures: pictures.described, isDirty, keep });
   useEffect(() => form.setFocus("title"), [form]);
 
   /** Goes on from what somebody else has stored meanwhile, with what was chosen of both. */
@@ -180,6 +197,8 @@ function useEditor({ project: listed, model, countries, onClose }: ProjectEditor
   }
 
   return {
+    /** What is edited; nothing where a new one is added. */
+    project,
     form,
     start,
     pictures,

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import * as z from "zod/mini";
+import type { ProjectPicture } from "#domain/projects/pictures.ts";
 import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { entrySchema } from "../../records/record-entry.ts";
@@ -8,18 +9,33 @@ import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import type { EntryForm } from "../state/entry.ts";
 import type { Visibility } from "./VisibilityFields.tsx";
 
+/** How the names of the entries of projects begin. */
+export const keptProjectPrefix = "project ";
+
 /** The entries of a form that was left without storing it; chosen pictures are not among them. */
-const keptSchema = z.object({
+export const keptProjectSchema = z.object({
   /** The version that was edited; null for a new project. */
   base: z.nullable(editedProjectSchema),
+  /** Under which it is stored once, however often it is sent. */
+  key: z.optional(z.string()),
   entry: entrySchema(projectFields),
   visibility: z.object({ isHidden: z.boolean(), isOnHome: z.boolean() }),
+  pictures: z.optional(editedProjectSchema.shape.pictures),
 });
 
+export type KeptProject = z.infer<typeof keptProjectSchema>;
+
+interface EditedForm {
+  stored: EditedProject | undefined;
+  model: EditedProject | undefined;
+  /** Name of the entries of an earlier visit. */
+  resumed: string | undefined;
+}
+
 /** The entries of a project, or of a new one or a copy, that the browser keeps until they are stored or discarded. */
-export function useKeptProject(stored: EditedProject | undefined, model: EditedProject | undefined) {
-  const name = model ? `project copy ${model.id}` : `project ${stored?.id ?? "new"}`;
-  const [current, keep] = useUnsavedValue(name, keptSchema);
+export function useKeptProject({ stored, model, resumed }: EditedForm) {
+  const own = model ? `copy ${model.id}` : String(stored?.id ?? "new");
+  const [current, keep] = useUnsavedValue(resumed ?? keptProjectPrefix + own, keptProjectSchema);
   const { current: kept } = useRef(current);
   return { kept, project: kept ? (kept.base ?? undefined) : stored, keep };
 }
@@ -27,14 +43,28 @@ export function useKeptProject(stored: EditedProject | undefined, model: EditedP
 interface KeepingOptions {
   form: Pick<EntryForm, "watch" | "getValues">;
   base: EditedProject | undefined;
+  key: string;
   visibility: Visibility;
+  pictures: readonly ProjectPicture[];
   isDirty: () => boolean;
   keep: ReturnType<typeof useKeptProject>["keep"];
 }
 
 /** Keeps the entries while they differ from the stored project. */
-export function useKeepingProject({ form, base, visibility, isDirty, keep }: KeepingOptions): void {
+export function useKeepingProject({
+  form,
+  base,
+  key,
+  visibility,
+  pictures,
+  isDirty,
+  keep,
+}: KeepingOptions): void {
   const keepNow = () =>
-    keep(isDirty() ? { base: base ?? null, entry: form.getValues(), visibility } : undefined);
-  useKeeping(form, keepNow, [visibility]);
+    keep(
+      isDirty()
+        ? { base: base ?? null, key, entry: form.getValues(), visibility, pictures: [...pictures] }
+        : undefined,
+    );
+  useKeeping(form, keepNow, [visibility, JSON.stringify(pictures)]);
 }

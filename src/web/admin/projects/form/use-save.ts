@@ -4,10 +4,9 @@ import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
-import { newSendingKey } from "../../../sending-key.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useTell } from "../../../ui/tools/toast.tsx";
-import { fieldProblems, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
+import { fieldProblems, isMissing, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
 import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
 import { isSignedOut } from "../../query-client.ts";
 import { restoreFocus } from "../../records/restore-focus.ts";
@@ -21,6 +20,8 @@ import type { Visibility } from "./VisibilityFields.tsx";
 interface SaveOptions {
   /** The reference that is edited; without it a new one is made. */
   project: EditedProject | undefined;
+  /** Under which a new one is stored once. */
+  key: string;
   form: EntryForm;
   pictures: Pictures;
   visibility: Visibility;
@@ -28,54 +29,66 @@ interface SaveOptions {
 }
 
 /** Uploads the held pictures, then stores the form; says how it went, and offers to take an edit back. */
-export function useSave({ project, form, pictures, visibility, onSaved }: SaveOptions) {
+export function useSave({ project, key, form, pictures, visibility, onSaved }: SaveOptions) {
   const client = useQueryClient();
   const tell = useTell();
   const { undoing } = usePast();
-  const [sending] = useState(() => createSending(projectSavingCalls, project, newSendingKey()));
+  const [sending] = useState(() => createSending(projectSavingCalls, project, key));
   const [conflict, setConflict] = useState<EditedProject>();
+  const [isDeleted, setDeleted] = useState(false);
+  const edited = useRef(project);
   const stop = useRef<AbortController>(undefined);
 
   async function store(entered: ProjectForm, signal: AbortSignal): Promise<void> {
     try {
       const saved = await sending.send(entered, signal);
       await client.invalidateQueries({ queryKey: projectsKey });
-      tell(savedToast(saved, project, undoing));
+      tell(savedToast(saved, edited.current, undoing));
       onSaved();
     } catch (failure) {
-      const problems = fieldProblems(failure);
-      for (const field of entryFields) {
-        if (problems[field]) form.setError(field, { type: "server", message: problems[field] });
-      }
-      const newer = newerVersion(failure);
-      setConflict(newer);
-      // Also after an answer that was not waited for: it may be stored by now. Who is signed out would be led
-      // away from what was entered.
-      if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: projectsKey });
-      if (!newer) tell(savingFailedToast(admin.project.failure, failure));
+      showFailure(failure);
     }
+  }
+
+  function showFailure(failure: unknown): void {
+    showProblems(form, failure);
+    const newer = newerVersion(failure);
+    const isGone = isMissing(failure) && edited.current !== undefined;
+    setConflict(newer);
+    setDeleted(isGone);
+    // Who is signed out would be led away from what was entered.
+    if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: projectsKey });
+    if (!newer && !isGone) tell(savingFailedToast(admin.project.failure, failure));
   }
 
   const submit = form.handleSubmit(async (entered) => {
     const stopping = new AbortController();
     stop.current = stopping;
-    const { signal } = stopping;
     const focused = document.activeElement;
-    const uploaded = await pictures.upload(signal);
+    const uploaded = await pictures.upload(stopping.signal);
     if (uploaded.kind === "failed") {
       tell(uploadFailedToast(uploaded.failure));
     } else {
-      const { imageUrl } = uploaded;
       // Kept, so that a second attempt does not upload it again.
-      form.setValue("imageUrl", imageUrl);
-      const kept = { imageUrl: imageUrl || null, pictures: uploaded.pictures, ...visibility };
-      await store({ ...entered, ...kept }, signal);
+      form.setValue("imageUrl", uploaded.imageUrl);
+      const kept = { imageUrl: uploaded.imageUrl || null, pictures: uploaded.pictures, ...visibility };
+      await store({ ...entered, ...kept }, stopping.signal);
     }
     restoreFocus(focused);
   });
 
+  const save = (event: React.FormEvent) =>
+    submitUnlessRefused(event, { places: pictures.places, tell, submit });
   return {
-    save: (event: React.FormEvent) => submitUnlessRefused(event, { places: pictures.places, tell, submit }),
+    save,
+    isDeleted,
+    /** The project was deleted meanwhile: nothing is edited any more, and the form is stored as a new one. */
+    saveAsNew(event: React.FormEvent) {
+      sending.goOnAsNew();
+      edited.current = undefined;
+      setDeleted(false);
+      save(event);
+    },
     /** Gives up what is under way; what was entered stays. */
     stop: () => stop.current?.abort(),
     conflict,
@@ -85,6 +98,13 @@ export function useSave({ project, form, pictures, visibility, onSaved }: SaveOp
       setConflict(undefined);
     },
   };
+}
+
+function showProblems(form: EntryForm, failure: unknown): void {
+  const problems = fieldProblems(failure);
+  for (const field of entryFields) {
+    if (problems[field]) form.setError(field, { type: "server", message: problems[field] });
+  }
 }
 
 /** @param former what was edited, where something was */

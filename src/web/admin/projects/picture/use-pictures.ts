@@ -10,6 +10,7 @@ import { moved, type PictureEntry, pictureEntries, pictureOf, picturesMark } fro
 
 type Entry = PictureEntry<Picked>;
 type Description = Pick<Entry, "alt" | "altEn">;
+type Stored = readonly ProjectPicture[];
 
 type AllUploaded =
   | { kind: "stored"; imageUrl: string; pictures: ProjectPicture[] }
@@ -35,6 +36,8 @@ export interface Pictures {
   /** Takes over what is stored, where nothing was changed here. */
   reset(stored: readonly ProjectPicture[]): void;
   isDirty(): boolean;
+  /** The stored pictures as they are described now; a file that is only held is not among them. */
+  described: readonly ProjectPicture[];
   /** Sends what is held; once it is stored it is no longer held. */
   upload(stop: AbortSignal): Promise<AllUploaded>;
   /** How far the upload has come, percent; `undefined` while there is none. */
@@ -45,12 +48,15 @@ export const fullText = fill(keepingWords.pictures.full, { most: mostPictures })
 
 const noText: Description = { alt: "", altEn: "" };
 
-/** @param stored all pictures of the project, that of its card first */
-export function usePictures(form: EntryForm, stored: readonly ProjectPicture[]): Pictures {
+/**
+ * @param stored all pictures of the project, that of its card first
+ * @param kept the same as they were left without storing them
+ */
+export function usePictures(form: EntryForm, stored: Stored, kept: Stored = stored): Pictures {
   const card = usePicture();
   const [start, setStart] = useState(() => startOf(stored, form));
-  const [cardText, setCardText] = useState(start.cardText);
-  const [others, setOthers] = useState(start.others);
+  const [cardText, setCardText] = useState(() => startOf(kept, form).cardText);
+  const [others, setOthers] = useState(() => startOf(kept, form).others);
   const [progress, setProgress] = useState<number>();
   const room = mostPictures - 1 - others.length;
   const add = (held: Picked) => setOthers((now) => [...now, entryOf(held, "", noText)]);
@@ -91,6 +97,7 @@ export function usePictures(form: EntryForm, stored: readonly ProjectPicture[]):
     cardText,
     others,
     isDirty,
+    described: describedOf(form, cardText, others),
     upload,
     chosen,
     isFull: room <= 0,
@@ -114,6 +121,11 @@ export function usePictures(form: EntryForm, stored: readonly ProjectPicture[]):
       setOthers(now.others);
     },
   };
+}
+
+function describedOf(form: EntryForm, cardText: Description, others: readonly Entry[]): ProjectPicture[] {
+  const card = { url: form.getValues("imageUrl").trim(), ...cardText };
+  return [card, ...others].filter(({ url }) => url !== "").map(pictureOf);
 }
 
 function startOf(stored: readonly ProjectPicture[], form: EntryForm) {

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type * as z from "zod/mini";
+import { admin } from "#content/admin/admin.ts";
+import { useUnsavedValues } from "./unsaved-names.ts";
+
+export interface UnsavedRecord<Kept> {
+  /** Of the entries. */
+  name: string;
+  /** As it was typed. */
+  title: string;
+  kept: Kept;
+}
+
+interface UnsavedRecordsProps<Kept> {
+  /** Begin of the names of the entries. */
+  prefix: string;
+  schema: z.ZodMiniType<Kept>;
+  titleOf: (kept: Kept) => string;
+  /** The control that opens the form with the entries. */
+  opener: (record: UnsavedRecord<Kept>) => ReactNode;
+}
+
+/** The records whose forms were left without storing them, also those that were deleted since and are in no list. */
+export function UnsavedRecords<Kept>({ prefix, schema, titleOf, opener }: UnsavedRecordsProps<Kept>) {
+  const words = admin.unsavedRecords;
+  const records = [...useUnsavedValues()].flatMap(([name, value]) => {
+    const kept = name.startsWith(prefix) ? schema.safeParse(value).data : undefined;
+    return kept === undefined ? [] : [{ name, kept, title: titleOf(kept).trim() || words.untitled }];
+  });
+  if (records.length === 0) return null;
+  return (
+    <section
+      aria-label={words.title}
+      className="mb-4 rounded-card border border-notice-line bg-notice-soft px-4 py-3 text-compact"
+    >
+      <h2 className="text-compact text-notice tracking-normal">{words.title}</h2>
+      <ul className="mt-1 grid gap-1">
+        {records.map((record) => (
+          <li key={record.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span className="wrap-anywhere min-w-0">{record.title}</span>
+            {opener(record)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
