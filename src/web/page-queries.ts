@@ -5,6 +5,7 @@ import { selectionParameters } from "#calculator/selection/selection-texts.ts";
 import { paths } from "#content/paths.ts";
 import { galleryQueries } from "./gallery/filters/filter-state.ts";
 import { choiceNames } from "./series/compare-with.ts";
+import { optionBoxName } from "./series/options/asked-options.ts";
 import { sizeNames } from "./series/size/asked-size.ts";
 import { systemName } from "./series/units/unit-system.ts";
 
@@ -20,13 +21,13 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.gallery]: galleryQueries,
   [paths.compare]: [...choiceNames, ...selectionParameters, systemName],
   [paths.size]: Object.values(sizeNames),
-  [paths.submittal]: [...selectionParameters, systemName],
+  [paths.submittal]: [...selectionParameters, systemName, optionBoxName],
   [paths.calculator]: selectionParameters,
   [paths.method]: selectionParameters,
   [paths.acceptance]: [...duty, ...testNames, ...jobFields],
 };
 
 /** The same of the page of every product. */
-export const productQueries: readonly string[] = [...selectionParameters, systemName];
+export const productQueries: readonly string[] = [...selectionParameters, systemName, optionBoxName];
 /** The same of its tender text; other files read none. */
 export const tenderQueries: readonly string[] = selectionParameters;

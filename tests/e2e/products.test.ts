@@ -271,7 +271,7 @@ describe("an employee", () => {
       );
       await page.getByLabel("Flow", { exact: true }).selectOption("Cross-flow");
       await page.getByRole("button", { name: "Update text" }).click();
-      await page.waitForURL(/options=Cross-flow/);
+      await page.waitForURL(/options%5B%5D=Cross-flow/);
       expect(await text.innerText()).toMatch(/- Flow: Cross-flow[\s\S]*☐ Flow: Counter-flow/);
       expect(await text.innerText()).not.toContain("Pump head");
       await page.getByRole("link", { name: "All submittals as one ZIP" }).first().click();

@@ -1,9 +1,9 @@
-import { optionsName } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
 import { chosenOptions, type OptionSubject } from "#domain/products/product-options.ts";
 import { controlClass, Field } from "../../ui/fields/Field.tsx";
+import { optionBoxName } from "./asked-options.ts";
 
 interface OptionBoxesProps {
   /** Distinguishes the boxes of several forms on a page. */
@@ -23,7 +23,7 @@ export function OptionBoxes({ id, text, subjects, chosen }: OptionBoxesProps) {
       <Field key={subject} id={boxId} label={subject}>
         <select
           id={boxId}
-          name={optionsName}
+          name={optionBoxName}
           defaultValue={name === standard?.name ? "" : name}
           className={controlClass}
         >

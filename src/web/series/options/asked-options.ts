@@ -1,10 +1,14 @@
 import { optionsName } from "#calculator/selection/selection-texts.ts";
 
-/** The query with the options in one parameter, as a selection has them: a form sends a box for every subject. */
+/** Name of the boxes of a form that asks for options: one for every subject. */
+export const optionBoxName = "options[]";
+
+/** The query of a form with the options in one parameter, as a selection has them. */
 export function withOptions(query: URLSearchParams): URLSearchParams {
-  const names = query.getAll(optionsName).filter((name) => name !== "");
+  if (!query.has(optionBoxName)) return query;
+  const names = [...query.getAll(optionsName), ...query.getAll(optionBoxName)].filter((name) => name !== "");
   const joined = new URLSearchParams(query);
+  joined.delete(optionBoxName);
   if (names.length > 0) joined.set(optionsName, names.join());
-  else joined.delete(optionsName);
   return joined;
 }
