@@ -1,15 +1,26 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { waterLimits } from "#calculator/engine/design/water.ts";
 import { fanLimits } from "#calculator/engine/year/fan.ts";
+import { choice } from "#calculator/words/findings.ts";
 import { method } from "#calculator/words/method.ts";
+import { planWords } from "#calculator/words/plan/plan.ts";
 import { water } from "#calculator/words/tool.ts";
 import { yearWords } from "#calculator/words/year/year.ts";
 import { glossary } from "#content/knowledge/glossary.ts";
 import { waterQuality } from "#content/knowledge/water-quality.ts";
 import { winter } from "#content/knowledge/winter.ts";
+import { shownProduct } from "#content/lookup/shown-product.ts";
+import { size } from "#content/pages/products/size.ts";
+import { series } from "#content/pages/series.ts";
 import { sampleProducts } from "#content/samples/products.ts";
+import { samples } from "#content/samples/projects.ts";
+import { seriesModels } from "#content/samples/series-models.ts";
+import { tenderOf } from "#content/tender/tender.ts";
+import { tenderText } from "#content/tender/tender-text.ts";
 import { locales } from "#domain/locale.ts";
+import { isTold, modelFacts } from "#web/series/models/model-facts.ts";
 import { allProducts } from "../assets/model/products.ts";
+import { aStoredProduct } from "./support/builders.ts";
 
 /** Figures that stand on several pages: one page must not contradict another. */
 
@@ -72,3 +83,56 @@ test.each([
   for (const model of models)
     expect(model.pumpHead, model.name).toBeGreaterThan((lift * (model.height ?? 0)) / height);
 });
+
+test("our own series go as far as the largest reference, and its cells are those of a model", () => {
+  const models = sampleProducts.filter(({ brand }) => brand === null).flatMap((product) => product.models);
+  const tons = samples.map(({ capacity }) => Number.parseInt(capacity ?? "0", 10));
+  expect(Math.max(...models.map(({ crt }) => crt))).toBe(Math.max(...tons));
+});
+
+describe("sound", () => {
+  test.each(locales)(
+    "stands with its distance and the number of towers wherever words print it (%s)",
+    (locale) => {
+      const words = {
+        choice: choice[locale],
+        plan: planWords[locale],
+        size: size[locale],
+        series: series[locale],
+      };
+      const templates = textsIn(words).filter((text) => /\{(sound|level)\}/.test(text));
+      expect(templates.length).toBeGreaterThan(3);
+      for (const text of templates) expect(text).toContain("{distance}");
+      for (const text of textsIn(words).filter((each) => /dB\(A\).*\{|\{.*dB\(A\)/.test(each)))
+        expect(text).toContain("{distance}");
+      const { tower } = planWords[locale];
+      for (const label of [tower.sound, series[locale].models.sound])
+        expect(label).toMatch(/한 대|each|one tower/);
+      for (const text of [tower.soundTogether, size[locale].answer.soundTogether, choice[locale].sound])
+        expect(text).toContain("{count}");
+    },
+  );
+
+  test.each(locales)(
+    "of a model has its distance in the table, the tender text and the sheet (%s)",
+    (locale) => {
+      const [model] = seriesModels.fx;
+      const product = { ...aStoredProduct({ models: [...seriesModels.fx] }) };
+      const shown = shownProduct(locale, product);
+      const fact = modelFacts(locale, series[locale].models).find(({ id }) => id === "sound");
+      const texts = [
+        model && fact?.tell(model, "metric"),
+        model && fact?.tell(model, "imperial"),
+        tenderText(tenderOf(locale, series[locale], shown)),
+      ];
+      for (const text of texts) expect(text).toMatch(/10\s?m|33\s?ft/);
+      const silent = model && { ...model, soundDistance: null };
+      expect(fact && silent && isTold(fact, silent)).toBe(false);
+    },
+  );
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -342,13 +342,14 @@ describe("models", () => {
       }),
   );
 
-  test("of the largest duties are the cells of modular towers, and of the smallest none", async () => {
+  test("of the largest duties are field-erected and modular towers, and of the smallest none", async () => {
     await visit(`${english}?flow=3900&hot=37&cold=32&wb=27`, {}, async ({ page }) => {
-      await expect.poll(async () => (await rows(page))[0]).toContain("2 × MX-700-4");
+      await expect.poll(async () => (await rows(page))[0]).toContain("1 × FX-1000-5");
+      await expect.poll(async () => (await rows(page)).join()).toContain("2 × MX-700-4");
     });
     await visit(`${english}?flow=78&hot=37&cold=32&wb=27`, {}, async ({ page }) => {
       await expect.poll(async () => (await rows(page))[0]).toContain("1 × SF-100");
-      expect((await rows(page)).join()).not.toContain("MX");
+      expect((await rows(page)).join()).not.toMatch(/MX|FX/);
     });
   });
 

@@ -83,7 +83,7 @@ export const series = localized({
       size: "길이 × 폭 × 높이",
       weight: "출하 / 운전 중량",
       motor: "팬",
-      sound: "소음",
+      sound: "소음(한 대)",
       soundAt: "거리 {distance}",
     },
     drawings: {
@@ -260,7 +260,7 @@ export const series = localized({
       size: "Length × width × height",
       weight: "Shipping / operating weight",
       motor: "Fans",
-      sound: "Sound",
+      sound: "Sound, one tower",
       soundAt: "at {distance}",
     },
     drawings: {

@@ -6,7 +6,7 @@ import type { PictureKey } from "../picture-key.ts";
 import { seriesModels } from "./series-models.ts";
 
 /**
- * The sample products, series of towers, in the order of the pages: modular towers, our own series, those of the partner. Models
+ * The sample products, series of towers, in the order of the pages: modular and field-erected towers, our own package series, those of the partner. Models
  * are told of what is our own alone: the partner's numbers are the partner's.
  */
 export const sampleProducts: readonly ProductForm[] = [
@@ -71,6 +71,43 @@ export const sampleProducts: readonly ProductForm[] = [
     documents: [],
     technicalFiles: [],
     models: [...seriesModels.modular],
+  },
+  {
+    slug: "fx",
+    category: "industrial",
+    brand: null,
+    name: "FX 시리즈",
+    type: "현장조립, 개방형 대향류",
+    description:
+      "골조, 충전재, 팬을 현장에서 조립하는 대용량 냉각탑입니다. 모듈러 냉각탑보다 셀 하나의 용량이 커서 정유, 발전, 제철처럼 순환수량이 많은 공정에 씁니다.",
+    features: lines(
+      "셀을 한 줄로 이어 12,000 CRT까지 구성합니다. 그보다 큰 용량은 여러 줄로 나눕니다.",
+      "셀마다 팬과 급수 밸브가 있어 한 셀씩 멈추고 점검할 수 있습니다.",
+      "골조는 인발 성형 FRP, 용융아연도금강 가운데 수질과 부식 환경에 맞춰 고릅니다.",
+    ),
+    specifications:
+      "유도통풍 개방형 대향류 냉각탑, 현장조립. 골조 재질: 인발 성형 FRP 또는 용융아연도금강. 팬 제어: 셀별 인버터.",
+    tags: ["개방형", "대향류", "유도통풍"],
+    projectWord: "FX",
+    imageUrl: `${pictureFolders.pages}/yard-aerial-1200.webp`,
+    imageAlt: "위에서 내려다본 대형 냉각탑의 팬 스택 네 기",
+    en: {
+      name: "FX series",
+      type: "Open, counter-flow, field-erected",
+      description:
+        "Large towers whose frame, fill and fans are assembled on site. A cell is larger than that of a modular tower, for refineries, power plants, steelworks and other processes with large flows.",
+      features: lines(
+        "Cells stand in one row up to 12,000 CRT; larger capacities are split into several rows.",
+        "Each cell has its own fan and inlet valve, so that one cell at a time can be stopped for service.",
+        "The frame is pultruded FRP or hot-dip galvanized steel, to suit the water and the corrosion at the site.",
+      ),
+      specifications:
+        "Open, induced-draft counter-flow tower, field-erected. Frame in pultruded FRP or hot-dip galvanized steel; a variable-speed fan in each cell.",
+      imageAlt: "Four fan stacks of a large cooling tower, seen from above",
+    },
+    documents: [],
+    technicalFiles: [],
+    models: [...seriesModels.fx],
   },
   {
     slug: "sf",

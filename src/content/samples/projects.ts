@@ -551,7 +551,7 @@ export const samples: readonly Sample[] = [
   {
     key: "yeosu-refinery-counterflow",
     title: "정유 공장 대형 대향류형 냉각탑",
-    description: "순환수량 9,360 m³/h를 처리하는 대향류형 냉각탑 6셀을 설계·제작·시공했습니다.",
+    description: "순환수량 9,360 m³/h를 처리하는 FX 시리즈 대향류형 냉각탑 6셀을 설계·제작·시공했습니다.",
     asked: "바다와 맞닿은 정유 공장에서 부식에 오래 견디는 냉각탑을 정기 보수 일정에 맞춰 세워야 했습니다.",
     done: "해안에 있어 철물은 STS316, 구조재는 인발 성형 FRP로 적용했습니다. 구조물은 공장에서 미리 맞춰 본 뒤 셀 단위로 나눠 현장에서 세웠습니다.",
     clientCompany: "산들솔정유",
@@ -564,7 +564,7 @@ export const samples: readonly Sample[] = [
     createdAt: "2020-05-26T01:00:00.000Z",
     en: {
       title: "Large counter-flow towers for a refinery",
-      description: "Six counter-flow cells handling 9,360 m³/h were designed, built and erected.",
+      description: "Six FX series counter-flow cells handling 9,360 m³/h were designed, built and erected.",
       asked:
         "Beside the sea, the towers had to resist corrosion for many years, and be erected within the planned turnaround.",
       done: "On this coastal site the hardware is STS316 and the structure pultruded FRP. The structure was trial-assembled at the factory and erected cell by cell.",

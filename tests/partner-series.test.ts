@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { offeredTowers } from "#calculator/tool/choice/offered-towers.ts";
+import { shownProduct } from "#content/lookup/shown-product.ts";
+import { series } from "#content/pages/series.ts";
+import { sampleProducts } from "#content/samples/products.ts";
+import { tenderOf } from "#content/tender/tender.ts";
+import { tenderText } from "#content/tender/tender-text.ts";
+import { seed } from "#data/seed.ts";
+import { locales } from "#domain/locale.ts";
+import { type Product, productSchema } from "#domain/products/product.ts";
+import { columnOf } from "#web/compare/columns.ts";
+import { openApi } from "./support/api.ts";
+import { isShippedSample } from "./support/shipped-sample.ts";
+
+/**
+ * The partner's figures are the partner's: page, comparison, catalogue, API and finder have none of them (decision 038). Pressure of a
+ * coil is said of the kind, not of a model.
+ */
+const figure = /\d[\d,.]*\s*(?:CRT|RT|kW|mm|m³\/min|kg|dB)\b/;
+
+test.runIf(isShippedSample)(
+  "the partner's series have no figures of models, wherever they are told",
+  async () => {
+    const { app, database } = await openApi();
+    await seed(database, { projects: [], products: sampleProducts }, () => new Date("2026-11-25T00:00:00Z"));
+    const products: Product[] = z
+      .array(productSchema)
+      .parse((await app.inject("/api/products?category=bac")).json());
+    expect(products.length).toBe(sampleProducts.filter(({ brand }) => brand !== null).length);
+    for (const product of products) {
+      expect(product.models, product.slug).toEqual([]);
+      expect(JSON.stringify(product), product.slug).not.toMatch(figure);
+      for (const locale of locales) {
+        const shown = shownProduct(locale, product);
+        expect(columnOf({ product: shown }, { kind: "capacity", crt: 100 }).models).toEqual([]);
+        // The text itself defines the CRT, in kW.
+        expect(tenderText(tenderOf(locale, series[locale], shown))).not.toMatch(
+          /\d\s*(?:mm|m³\/min|kg|dB)\b/,
+        );
+        expect(offeredTowers([product], locale).models).toEqual([]);
+      }
+      for (const { url } of product.documents) {
+        const file = readFileSync(`public${url}`).toString("latin1");
+        // The files are tagged: a table of models would be a table in their structure, as in that of SF.
+        expect(file, url ?? "").not.toMatch(/\/S \/(?:Table|TR|TD)\b/);
+      }
+    }
+    expect(readFileSync("public/catalog/sf.pdf").toString("latin1")).toMatch(/\/S \/Table\b/);
+  },
+);
