@@ -308,7 +308,7 @@ export const water = localized({
       },
       driftPercent: {
         label: "Drift loss",
-        hint: "{lowest}-{highest}% of the flow. 0.0005-0.002% with modern cellular eliminators, otherwise up to 0.008%",
+        hint: "{lowest}–{highest}% of the flow. 0.0005–0.002% with modern cellular eliminators, otherwise up to 0.008%",
       },
       dryBulb: {
         label: "Dry bulb (optional)",
@@ -441,7 +441,7 @@ export const share = localized({
       pdf: "PDF 내려받기",
       otherPdf: { ko: "국문 PDF", en: "영문 PDF" } satisfies Localized<string>,
       ownWeather:
-        "직접 선택한 기상 파일로 계산한 연간 운전은 PDF에만 들어갑니다. PDF를 내려받을 때 습구·건구온도 구간별 시간 수만 서버로 보냅니다. 주소에는 담을 수 없어 인쇄용 페이지와 링크에는 나오지 않습니다.",
+        "직접 선택한 기상 파일로 계산한 연간 운전은 PDF에만 들어갑니다. PDF를 내려받을 때 온도 구간별 시간 수와 평균만 서버로 보냅니다. 주소에는 담을 수 없어 인쇄용 페이지와 링크에는 나오지 않습니다.",
       making: "PDF를 만들고 있습니다.",
       notMade: "PDF를 만들지 못했습니다. 잠시 후 다시 시도해 주세요.",
     },
@@ -471,7 +471,7 @@ export const share = localized({
       pdf: "Download PDF",
       otherPdf: { ko: "PDF in Korean", en: "PDF in English" },
       ownWeather:
-        "A year calculated from your own weather file appears only in the PDF. To make it, only the number of hours in each temperature class is sent to the server; an address cannot hold them, so the print page and the link do not include the year.",
+        "A year calculated from your own weather file appears only in the PDF. To make it, only the hours and the mean of each temperature class are sent to the server; an address cannot hold them, so the print page and the link do not include the year.",
       making: "Creating the PDF.",
       notMade: "The PDF could not be created. Please try again in a moment.",
     },
