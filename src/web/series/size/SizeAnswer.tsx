@@ -32,13 +32,16 @@ export function SizeAnswer({ locale, text, asked, products }: SizeAnswerProps) {
   const { typed, unit } = asked;
   const crt = Math.round(asked.crt * 10) / 10;
   const need: Need = { kind: "capacity", crt };
-  const found = products.flatMap((product) => {
+  const fittings = products.flatMap((product) => {
     const fitting =
       product.brand === null
         ? fewestInPlace(product.models, towerKindOf(product.storedTags), need)
         : undefined;
     return fitting ? [{ product, fitting }] : [];
   });
+  // As in the calculator: nobody would buy twice the smallest set, such as a field-erected cell for a building.
+  const least = Math.min(...fittings.map(({ fitting }) => installedCrt(fitting)));
+  const found = fittings.filter(({ fitting }) => installedCrt(fitting) <= 2 * least);
   const told = { crt: enteredFigure(crt), typed: enteredFigure(typed) };
   const [from, to] = [Math.round((crt * 2) / 3), Math.round((crt * 4) / 3)];
   return (
@@ -113,6 +116,10 @@ function Found({ locale, text, need, product, fitting: { model, towers } }: Foun
       </p>
     </li>
   );
+}
+
+function installedCrt({ model, towers }: Fitting): number {
+  return towers * model.crt;
 }
 
 /** Facts about one tower that are known, in a line, and the sound of all; sound never stands without its distance. */
