@@ -74,7 +74,7 @@ export const size = localized({
       size: "{size} mm",
       weight: "operating weight {weight} kg",
       sound: "sound {sound} dB(A) at {distance} m",
-      soundTogether: "{count} towers: {sound} dB(A) at {distance} m from each.",
+      soundTogether: "{count} towers: {sound} dB(A) at {distance} m.",
       price: "Price on request.",
       ask: "Get a quote",
       tender: "Tender text (Word)",
