@@ -17,7 +17,8 @@ export const yearWords = localized({
       noStation:
         "{place}의 연간 기상 자료가 없습니다. 가까운 관측소를 고르거나 기상 파일을 선택하면 연간 운전을 계산합니다.",
       foreign: "{station}의 기상으로 계산한 값입니다. 설치 장소는 {place}입니다.",
-      placeHint: "{source}, 해발 {height}. 표준 기상년의 시간을 습구온도와 건습구 온도차 구간별로 집계했습니다.",
+      placeHint:
+        "{source}, 해발 {height}. 표준 기상년의 시간을 습구온도와 건습구 온도차 구간별로 집계했습니다.",
       file: {
         label: "다른 지역의 기상 파일(선택)",
         hint: "국내 관측소 41곳의 기상 자료가 있습니다. 다른 지역은 1년 치 시간별 파일로 계산합니다. EPW(EnergyPlus 기상 파일)나 CSV를 쓸 수 있고, CSV의 첫 줄에는 월이나 날짜, 건구온도(°C), 상대습도(%) 또는 이슬점(°C)의 열 이름이 있어야 합니다. 파일은 이 브라우저 안에서만 읽습니다.",
@@ -126,7 +127,8 @@ export const yearWords = localized({
       noStation:
         "There is no year of weather for {place}. Choose a station with a similar climate or load a weather file to compute the year.",
       foreign: "Calculated with the weather of {station}. The site is {place}.",
-      placeHint: "{source}, elevation {height}. The hours of a typical year, grouped by wet bulb and wet-bulb depression.",
+      placeHint:
+        "{source}, elevation {height}. The hours of a typical year, grouped by wet bulb and wet-bulb depression.",
       file: {
         label: "Weather file for another place (optional)",
         hint: "Data are available for 41 Korean stations. For any other place, use a file with the hours of one year: EPW (EnergyPlus weather), or CSV with column names for month or date, dry bulb (°C), and relative humidity (%) or dew point (°C) in its first line. The file is read only in this browser.",
