@@ -105,6 +105,7 @@ export const sampleProducts: readonly ProductForm[] = [
         "Open, induced-draft counter-flow tower, field-erected. Frame in pultruded FRP or hot-dip galvanized steel; a variable-speed fan in each cell.",
       imageAlt: "Four fan stacks of a large cooling tower, seen from above",
     },
+    options: [],
     documents: [],
     technicalFiles: [],
     models: [...seriesModels.fx],

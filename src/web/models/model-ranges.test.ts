@@ -16,6 +16,13 @@ test("a series spans from its smallest model to its largest, whatever their orde
   ]);
 });
 
+test("sound is said with its distance, or not at all", () => {
+  const model = { ...nothing, name: "A", crt: 100, sound: 58 };
+  const soundOf = (soundDistance: number | null) =>
+    modelRanges("en", [{ ...model, soundDistance }]).find(({ id }) => id === "sound")?.value;
+  expect([soundOf(10), soundOf(null)]).toEqual(["58 dB(A) (10 m)", undefined]);
+});
+
 test("a series without models spans nothing", () => {
   expect(modelRanges("ko", [])).toEqual([]);
 });

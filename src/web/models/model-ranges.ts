@@ -26,10 +26,16 @@ export function modelRanges(locale: Locale, models: readonly Model[]): ModelRang
       models.flatMap((model) => model[id] ?? []),
       write,
     );
-    return value === undefined
-      ? []
-      : [{ id, label: modelColumnWords[locale][id], value: `${value} ${unit}` }];
+    // Sound says nothing without its distance.
+    const distance = id === "sound" ? span(distancesOf(models), enteredFigure) : undefined;
+    if (value === undefined || (id === "sound" && distance === undefined)) return [];
+    const at = distance === undefined ? "" : ` (${distance} m)`;
+    return [{ id, label: modelColumnWords[locale][id], value: `${value} ${unit}${at}` }];
   });
+}
+
+function distancesOf(models: readonly Model[]): number[] {
+  return models.flatMap(({ sound, soundDistance }) => (sound === null ? [] : (soundDistance ?? [])));
 }
 
 /** From the least to the most, one figure where they read alike; `undefined` without values. @example "100–350" */
