@@ -83,10 +83,10 @@ export const sampleProducts: readonly ProductForm[] = [
     features: lines(
       "셀을 한 줄로 이어 12,000 CRT까지 구성합니다. 그보다 큰 용량은 여러 줄로 나눕니다.",
       "셀마다 팬과 급수 밸브가 있어 한 셀씩 멈추고 점검할 수 있습니다.",
-      "골조는 인발 성형 FRP, 용융아연도금강 가운데 수질과 부식 환경에 맞춰 고릅니다.",
+      "골조는 부식에 강한 인발 성형 FRP로 만들고, 볼트와 철물의 재질은 수질에 맞춰 고릅니다.",
     ),
     specifications:
-      "유도통풍 개방형 대향류 냉각탑, 현장조립. 골조 재질: 인발 성형 FRP 또는 용융아연도금강. 팬 제어: 셀별 인버터.",
+      "유도통풍 개방형 대향류 냉각탑, 현장조립. 골조 재질: 인발 성형 FRP. 팬 제어: 셀별 인버터.",
     tags: ["개방형", "대향류", "유도통풍"],
     projectWord: "FX",
     imageUrl: `${pictureFolders.pages}/yard-aerial-1200.webp`,
@@ -99,10 +99,10 @@ export const sampleProducts: readonly ProductForm[] = [
       features: lines(
         "Cells stand in one row up to 12,000 CRT; larger capacities are split into several rows.",
         "Each cell has its own fan and inlet valve, so that one cell at a time can be stopped for service.",
-        "The frame is pultruded FRP or hot-dip galvanized steel, to suit the water and the corrosion at the site.",
+        "The frame is corrosion-resistant pultruded FRP, with bolts and hardware chosen to suit the water.",
       ),
       specifications:
-        "Open, induced-draft counter-flow tower, field-erected. Frame in pultruded FRP or hot-dip galvanized steel; a variable-speed fan in each cell.",
+        "Open, induced-draft counter-flow tower, field-erected. Frame in pultruded FRP; a variable-speed fan in each cell.",
       imageAlt: "Four fan stacks of a large cooling tower, seen from above",
     },
     options: [],
