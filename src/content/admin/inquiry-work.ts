@@ -69,6 +69,7 @@ export const inquiryWork = {
     manageTemplates: "답변 문구 관리",
     attachments: "첨부 파일",
     dutySheet: "데이터시트 PDF",
+    ratedSheet: "정격 조건(37/32/27 °C) 데이터시트 PDF",
     product: "제품 자료 첨부",
     chooseProduct: "제품 자료를 선택하세요",
     tender: "시방서 (Word)",

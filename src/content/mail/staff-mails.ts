@@ -11,8 +11,16 @@ type Named = Pick<InboxInquiry, "reference" | "company" | "name" | "createdAt" |
 
 const words = {
   morning: {
-    subject: "[{own}] 답변을 기다리는 문의 {unanswered}건, 오늘 할 일 {due}건",
-    lead: "하루가 지나도록 답변하지 않은 문의가 {unanswered}건, 오늘까지 할 일이 {due}건 있습니다.",
+    subject: {
+      both: "[{own}] 답변을 기다리는 문의 {unanswered}건, 오늘 할 일 {due}건",
+      unanswered: "[{own}] 답변을 기다리는 문의 {unanswered}건",
+      due: "[{own}] 오늘 할 일 {due}건",
+    },
+    lead: {
+      both: "하루가 지나도록 답변하지 않은 문의가 {unanswered}건, 오늘까지 할 일이 {due}건 있습니다.",
+      unanswered: "하루가 지나도록 답변하지 않은 문의가 {unanswered}건 있습니다.",
+      due: "오늘까지 할 일이 {due}건 있습니다.",
+    },
     unanswered: "하루 넘게 답변하지 않은 문의",
     due: "오늘까지 할 일",
     received: "{time} 접수",
@@ -39,7 +47,8 @@ export function morningMail(
   { unanswered, due }: { unanswered: readonly Named[]; due: readonly Named[] },
 ) {
   const counts = { own, unanswered: unanswered.length, due: due.length };
-  const lead = fill(words.morning.lead, counts);
+  const kind = unanswered.length === 0 ? "due" : due.length === 0 ? "unanswered" : "both";
+  const lead = fill(words.morning.lead[kind], counts);
   const parts = [
     [words.morning.unanswered, unanswered.map((inquiry) => lineOf(inquiry, receivedText(inquiry)))],
     [words.morning.due, due.map((inquiry) => lineOf(inquiry, nextText(inquiry)))],
@@ -47,7 +56,7 @@ export function morningMail(
   const sections = parts
     .filter(([, lines]) => lines.length > 0)
     .map(([title, all]) => [title, cut(all)] as const);
-  return letter(fill(words.morning.subject, counts), inboxUrl, {
+  return letter(fill(words.morning.subject[kind], counts), inboxUrl, {
     text: [
       lead,
       ...sections.flatMap(([title, lines]) => ["", `${title}:`, ...lines.map((line) => `- ${line}`)]),

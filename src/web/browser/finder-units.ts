@@ -15,13 +15,19 @@ function start(exact: HTMLInputElement): void {
   let [system = "", ...values] = exact.value.split("_");
   let shown = boxes.map(({ defaultValue }) => defaultValue);
 
+  /** The scale in which a box was filled in: what was typed after the choice is in the new units. */
+  function scaleTyped(box: HTMLInputElement, next: string): Scale {
+    const { before = box.value } = box.dataset;
+    const typedIn = box.value === before ? system : next;
+    return typedIn === "imperial" ? scaleOf(box) : [1, 0];
+  }
+
   function show(next: string): void {
     const isImperial = next === "imperial";
     shown = boxes.map((box, index) => {
       const scale = scaleOf(box);
       // As long as nobody types, the box stands for exactly what it was filled with.
-      if (box.value !== shown[index])
-        values[index] = standardText(box.value, system === "imperial" ? scale : [1, 0]);
+      if (box.value !== shown[index]) values[index] = standardText(box.value, scaleTyped(box, next));
       const value = values[index];
       if (value) box.value = isImperial ? converted(Number(value), scale) : String(round(Number(value), 2));
       return box.value;

@@ -20,6 +20,12 @@ test("each series stands in the line-up with its longest model, in rows that are
   expect(names(products)).toEqual([["M-4"], ["C-10", "T-2", "S-2"]]);
 });
 
+test("a tower beside which the others could not be read gives its place to a shorter one of its series", () => {
+  const fields = series(["F-10", 82_000, 10_200], ["F-2", 23_200, 11_400], ["F-1", 11_600, 11_400]);
+  expect(names([fields, series(["S-2", 4_000, 5_000])])).toEqual([["F-2"], ["S-2"]]);
+  expect(names([series(["F-10", 82_000, 10_200], ["F-5", 41_000, 10_200])])).toEqual([["F-5"]]);
+});
+
 test("what has no dimensions is not drawn, and nothing is where nothing has", () => {
   expect(names([series(["A", null, 4_000], ["B", 3_000, null]), series(["C", 2_000, 2_000])])).toEqual([
     ["C"],

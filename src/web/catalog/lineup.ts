@@ -15,11 +15,18 @@ const mostRows = 2;
 
 type Series = Pick<ShownProduct, "models" | "storedTags">;
 
-/** The longest model of every series whose dimensions are known. */
+/** Longest tower that the others can still be read beside, mm. */
+const longestBeside = 25_000;
+
+/** The longest model of every series whose dimensions are known, as far as the others can be read beside it. */
 export function lineup(products: readonly Series[]): LinedUp[][] {
-  return inRows(
-    products.flatMap((series) => knownModels(series).toSorted(byLength).slice(0, 1)),
-    9_000,
+  return inRows(products.flatMap(longestOf), 9_000);
+}
+
+function longestOf(series: Series): LinedUp[] {
+  const models = knownModels(series).toSorted(byLength);
+  return [models.find(({ model }) => model.length <= longestBeside) ?? models.at(-1)].filter(
+    (tower) => tower !== undefined,
   );
 }
 

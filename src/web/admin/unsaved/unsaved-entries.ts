@@ -112,8 +112,9 @@ export function unsavedValues(
   { person, kind }: Pick<UnsavedEntriesOptions, "person" | "kind">,
   {
     storage = browserStorage("localStorage"),
-    tab = tabId(),
-  }: Partial<Pick<UnsavedEntriesOptions, "storage" | "tab">> = {},
+    // A tab that has kept nothing yet has no identifier, and needs none to read.
+    tab = knownTabId(),
+  }: { storage?: Storage | undefined; tab?: string | undefined } = {},
 ): ReadonlyMap<string, unknown> {
   const shared = sharedPrefix(person, kind);
   const here = keysOf(storage).flatMap((key) => {
@@ -155,12 +156,15 @@ function parsed(text: string | null): Kept | undefined {
 }
 
 function tabId(): string {
-  const session = browserStorage("sessionStorage");
-  const known = attempt(() => session?.getItem(`${prefix}tab`));
+  const known = knownTabId();
   if (known) return known;
   const id = newSendingKey();
-  attempt(() => session?.setItem(`${prefix}tab`, id));
+  attempt(() => browserStorage("sessionStorage")?.setItem(`${prefix}tab`, id));
   return id;
+}
+
+function knownTabId(): string | undefined {
+  return attempt(() => browserStorage("sessionStorage")?.getItem(`${prefix}tab`)) ?? undefined;
 }
 
 function browserStorage(name: "localStorage" | "sessionStorage"): Storage | undefined {

@@ -2,6 +2,7 @@ import type { Country, Organization, Place, PostalAddress, WebSite } from "schem
 import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
+import { unmarked } from "#content/editing/marks.ts";
 import { countryNamed } from "#content/lookup/country-names.ts";
 import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
@@ -116,8 +117,10 @@ const regionAbroad = /^(\S+(?:성|주|자치구|현|부|도)) (\S+) (.+)$/;
  * @example addressInParts(seoul) // { addressRegion: "서울특별시", addressLocality: "금천구", streetAddress: "가산디지털1로 999" }
  */
 function addressInParts({ address, country }: Pick<Office, "address" | "country">) {
-  const whole = address.ko.trim();
-  const written = whole.startsWith(`${country.ko} `) ? whole.slice(country.ko.length).trim() : whole;
+  // In the draft every text ends with the mark of its place.
+  const whole = unmarked(address.ko).text.trim();
+  const land = `${unmarked(country.ko).text.trim()} `;
+  const written = whole.startsWith(land) ? whole.slice(land.length).trim() : whole;
   const [, region, locality, street] = provinceAndDistrict.exec(written) ?? regionAbroad.exec(written) ?? [];
   return region && locality && street
     ? { streetAddress: street, addressLocality: locality, addressRegion: region }

@@ -13,11 +13,11 @@ export function Options({ text, subjects }: OptionsProps) {
   if (subjects.length === 0) return null;
   return (
     <>
-      <h2 className="mt-10 text-xl">{text.title}</h2>
-      <dl className="mt-3 max-w-[42em]">
+      <h2 className="mt-10 text-xl print:mt-4">{text.title}</h2>
+      <dl className="mt-3 max-w-[42em] print:max-w-none print:columns-2 print:text-xs">
         {subjects.map(({ subject, options }) => (
           <Fragment key={subject}>
-            <dt className="mt-4 font-semibold first:mt-0">{subject}</dt>
+            <dt className="mt-4 break-after-avoid font-semibold first:mt-0 print:mt-2">{subject}</dt>
             {options.map((option, index) => (
               <dd key={option.name} className="mt-1 text-muted">
                 <span className="font-semibold text-ink">{option.name}</span>

@@ -1,9 +1,7 @@
 import { soundTogether } from "#calculator/engine/design/towers/towers-together.ts";
-import { dutyLimits } from "#calculator/engine/duty/duty.ts";
-import { crtFlowRate } from "#calculator/engine/method/heat-load.ts";
-import { standardConditions } from "#calculator/engine/method/standard-tower.ts";
 import { selectionAddresses } from "#calculator/selection/addresses.ts";
-import { dutyTexts, selectionQuery } from "#calculator/selection/selection-texts.ts";
+import { ratedDutyTexts } from "#calculator/selection/rated-duty.ts";
+import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { enteredFigure, oneDecimal, wholeNumber } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
@@ -149,9 +147,5 @@ function factsOf(text: SizeAnswerProps["text"], model: Model, count: number): st
 
 /** The calculator with the rated duty of a capacity, where its limits allow it. */
 function ratedDuty(locale: Locale, crt: number): string {
-  const flowRate = Number((crt * crtFlowRate).toFixed(1));
-  const { lowest, highest } = dutyLimits.flowRate;
-  const isAllowed = flowRate >= lowest && flowRate <= highest;
-  return selectionAddresses(locale, isAllowed ? dutyTexts({ flowRate, ...standardConditions }) : {})
-    .calculator;
+  return selectionAddresses(locale, ratedDutyTexts(crt) ?? {}).calculator;
 }

@@ -4,10 +4,13 @@ export function loadUnitBoxes(): void {
     document.querySelector<HTMLElement>("[data-unit-script]")?.dataset ?? {};
   if (!script) return;
   const load = () => import(/* @vite-ignore */ script);
-  addEventListener(
-    "change",
-    ({ target }) => target instanceof HTMLInputElement && target.name === "as" && load(),
-  );
+  addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== "as") return;
+    // What is typed from here on is in the new units already, though the script may come later.
+    for (const box of document.querySelectorAll<HTMLInputElement>("[data-scale]"))
+      box.dataset.before = box.value;
+    load();
+  });
   try {
     if (localStorage.getItem(kept)?.includes("gpm")) load();
   } catch {

@@ -1,5 +1,6 @@
 import { dutyQuery } from "#calculator/engine/duty/entry.ts";
 import { selectionAddresses } from "#calculator/selection/addresses.ts";
+import { ratedDutyTexts } from "#calculator/selection/rated-duty.ts";
 import { readSelection, type SelectionTexts, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
@@ -21,13 +22,24 @@ export interface Attachable {
 
 const words = inquiryWork.reply;
 
-/** The data sheet of the attached duty, with everything that was chosen where the sheet can be made with it. */
+/**
+ * The data sheet of the attached duty, or of the rated duty of the capacity that was asked for in its place; with everything that was chosen
+ * where the sheet can be made with it.
+ */
 export function dutySheets({ duty, selection, locale }: InboxInquiry): Attachable[] {
-  if (!duty) return [];
+  if (!duty) return selection ? ratedSheets(textsOf(selection), locale) : [];
   const ofDuty = `${sheetPaths.pdf}${dutyQuery(duty)}&lang=${locale}`;
   const chosen = selection && selectionAddresses(locale, textsOf(selection)).pdf[locale];
   const file = { name: "datasheet.pdf", label: words.dutySheet };
   return [{ ...file, paths: chosen ? [chosen, ofDuty] : [ofDuty] }];
+}
+
+function ratedSheets({ crt, ...chosen }: SelectionTexts, locale: Locale): Attachable[] {
+  const rated = crt === undefined ? undefined : ratedDutyTexts(Number(crt));
+  if (!rated) return [];
+  const sheetOf = (texts: SelectionTexts) => selectionAddresses(locale, texts).pdf[locale];
+  const paths = [sheetOf({ ...chosen, ...rated }), sheetOf(rated)] as const;
+  return [{ name: "datasheet.pdf", label: words.ratedSheet, paths }];
 }
 
 /** Files of the product that an inquiry is about, or whose model was chosen: its tender text for what was chosen. */
