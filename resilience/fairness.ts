@@ -8,8 +8,8 @@ import { type Outcome, played } from "./fairness/play.ts";
 import { trials } from "./fairness/trials.ts";
 
 /** How long an answer may take during an attack, ms; on a slow machine so many times as long as before it. */
-const mostMs = 1_500;
-const mostTimes = 5;
+const maxMs = 1_500;
+const maxTimes = 5;
 
 /** What the site still does after its start is done by then, ms. */
 const warmMs = 2_000;
@@ -27,7 +27,7 @@ console.log(failures.length > 0 ? `FAILED:\n${failures.join("\n")}` : "Every pro
 process.exit(failures.length > 0 ? 1 : 0);
 
 function tooSlow(name: string, { wish, before, during }: Outcome): string[] {
-  const mayTake = Math.max(mostMs, mostTimes * p95(before.good));
+  const mayTake = Math.max(maxMs, maxTimes * p95(before.good));
   return p95(during.good) > mayTake ? [`${name}: ${wish} took ${ms(p95(during.good))} ms`] : [];
 }
 

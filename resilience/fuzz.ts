@@ -7,7 +7,7 @@ import { startOwnSite } from "./site/own-site.ts";
 import { administrator } from "./site/site-process.ts";
 
 /** What the process may hold more after all requests than after the first tenth of them, bytes. */
-const mostGrowth = 150 * 1024 * 1024;
+const maxGrowth = 150 * 1024 * 1024;
 
 const [requests = 20_000, seed = Math.floor(Math.random() * 2 ** 31)] = process.argv.slice(2).map(Number);
 const site = await startOwnSite({ ADMIN_EMAIL: "admin@example.com", SMTP_URL: "smtp://127.0.0.1:1" });
@@ -41,7 +41,7 @@ const problems = [
   findings.length > 0 && `${findings.length} answers are wrong`,
   !isSame && "the home page is not what it was before",
   code !== 0 && `the site ended with ${code}`,
-  endBytes - warmBytes > mostGrowth && "memory grew",
+  endBytes - warmBytes > maxGrowth && "memory grew",
 ].filter(Boolean);
 console.log(problems.length > 0 ? `\nFAILED (seed ${seed}): ${problems.join("; ")}.` : "\nNothing found.");
 process.exit(problems.length > 0 ? 1 : 0);

@@ -17,7 +17,7 @@ import { freeAddress } from "./site/site-process.ts";
 
 /** Served by `deploy/nginx.conf`. */
 const host = "www.example.com";
-const leastScore = 115;
+const minScore = 115;
 
 const folder = mkdtempSync(join(tmpdir(), "resilience-headers-"));
 try {
@@ -63,9 +63,9 @@ function judged({ scan: { grade, score, algorithmVersion }, tests }: Scan): numb
   console.log("\n| test | outcome | points | |\n|---|---|--:|---|");
   for (const [name, { result, pass, scoreModifier }] of Object.entries(tests))
     console.log(`| ${name} | ${result} | ${scoreModifier ?? 0} | ${pass ? "passed" : "FAILED"} |`);
-  const isGood = score >= leastScore && Object.values(tests).every(({ pass }) => pass);
+  const isGood = score >= minScore && Object.values(tests).every(({ pass }) => pass);
   console.log(`\nObservatory, algorithm ${algorithmVersion}: ${score} points, grade ${grade}.`);
-  if (!isGood) console.log(`FAILED: every test has to pass, with ${leastScore} points or more.`);
+  if (!isGood) console.log(`FAILED: every test has to pass, with ${minScore} points or more.`);
   return isGood ? 0 : 1;
 }
 

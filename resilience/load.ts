@@ -6,7 +6,7 @@
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { mostUnanswered } from "#server/operations/connections.ts";
+import { maxUnanswered } from "#server/operations/connections.ts";
 import {
   type BadClients,
   cutOffUpload,
@@ -26,13 +26,13 @@ const busy = 32;
 const flooded = 10 * busy;
 
 /** What the process may hold more at the worst moment than when all began, bytes. */
-const mostGrowth = 400 * 1024 * 1024;
-const mostRecoveryMs = 5_000;
+const maxGrowth = 400 * 1024 * 1024;
+const maxRecoveryMs = 5_000;
 
 /** Connections of the visitor and of this script itself, at most. */
 const goodConnections = visited.length + 2;
 
-interface Trial {
+interface DryRun {
   name: string;
   /** @returns what is to be told of it. */
   run(): Promise<string>;
@@ -55,7 +55,7 @@ if (code !== 0) failures.push(`the site ended with ${code}`);
 console.log(failures.length > 0 ? `FAILED: ${failures.join("; ")}.` : "All bounds held.");
 process.exit(failures.length > 0 ? 1 : 0);
 
-function trials(): Trial[] {
+function trials(): DryRun[] {
   const capacity = (answers: Answers, time: number) => Math.round(good(answers) / time);
   return [
     {
@@ -74,13 +74,13 @@ function trials(): Trial[] {
     { name: "1,000 endless headers", run: () => untilClosed(1_000, endlessHeaders, 30) },
     { name: "500 endless bodies", run: () => untilClosed(500, endlessBody, 60) },
     // Node looks twice before it believes that nothing is read any more, a minute each time.
-    { name: "300 that never read", run: () => untilClosed(300, deaf(mostUnanswered), 180) },
-    { name: "300 that ask ahead", run: () => untilClosed(300, deaf(10 * mostUnanswered), 30) },
+    { name: "300 that never read", run: () => untilClosed(300, deaf(maxUnanswered), 180) },
+    { name: "300 that ask ahead", run: () => untilClosed(300, deaf(10 * maxUnanswered), 30) },
     { name: "300 uploads cut off", run: cutOffUploads },
   ];
 }
 
-async function measured({ name, run }: Trial): Promise<object> {
+async function measured({ name, run }: DryRun): Promise<object> {
   const visitor = startVisitor(site.url);
   let peak = 0;
   const watch = setInterval(() => {
@@ -94,8 +94,8 @@ async function measured({ name, run }: Trial): Promise<object> {
   if (!site.isRunning()) failures.push(`${name}: the site ended`);
   if (unhealthy.length > 0)
     failures.push(`${name}: ${unhealthy.map((entry) => entry.join(" × ")).join(", ")}`);
-  if (peak - startBytes > mostGrowth) failures.push(`${name}: memory grew to ${mb(peak)}`);
-  if (recoveryMs > mostRecoveryMs) failures.push(`${name}: recovered after ${Math.round(recoveryMs)} ms`);
+  if (peak - startBytes > maxGrowth) failures.push(`${name}: memory grew to ${mb(peak)}`);
+  if (recoveryMs > maxRecoveryMs) failures.push(`${name}: recovered after ${Math.round(recoveryMs)} ms`);
   return {
     trial: name,
     crash: site.isRunning() ? "no" : "yes",
@@ -111,14 +111,14 @@ async function measured({ name, run }: Trial): Promise<object> {
 async function untilClosed(
   count: number,
   behaviour: Parameters<typeof send>[2],
-  mostS: number,
+  maxSeconds: number,
 ): Promise<string> {
   const began = performance.now();
   const clients: BadClients = await send(new URL(site.url), count, behaviour);
   const passedS = () => (performance.now() - began) / 1000;
   let left = count;
   let most = 0;
-  while (left > 0 && passedS() < mostS) {
+  while (left > 0 && passedS() < maxSeconds) {
     await pause(200);
     left = await badConnections();
     most = Math.max(most, left);

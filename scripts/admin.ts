@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { createServices, type Services } from "#data/services.ts";
 import { newUsernameSchema } from "#domain/admin/credentials.ts";
-import { longestNewUsername, passwordLimits } from "#domain/form-problems.ts";
+import { maxNewUsernameLength, passwordLimits } from "#domain/form-problems.ts";
 import { isGuessable } from "#domain/passwords/password-rule.ts";
 import { attemptsOn } from "#http/attempts.ts";
 import { readEnv } from "#server/env.ts";
@@ -55,7 +55,7 @@ async function list({ accounts }: Services): Promise<string> {
 async function add({ accounts, audit }: Services, username: string): Promise<string> {
   if (!newUsernameSchema.safeParse(username).success)
     throw new Error(
-      `"${username}" cannot be a user name. Use up to ${longestNewUsername} letters, digits or . _ @ -`,
+      `"${username}" cannot be a user name. Use up to ${maxNewUsernameLength} letters, digits or . _ @ -`,
     );
   const added = await accounts.add(username);
   if (added === "taken") throw new Error(`There is an account "${username}" already. Choose another name.`);

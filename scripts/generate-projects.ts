@@ -22,7 +22,7 @@ type Tower = {
   type: TowerType;
   tags: readonly FeatureTag[];
   options: readonly FeatureTag[];
-  largestRt: number;
+  maxRt: number;
 };
 
 const defaultCount = 10_000;
@@ -71,7 +71,7 @@ export function generateProjects(count: number, seed: number): Generated[] {
 }
 
 function generateProject(chance: Chance, index: number, count: number): Generated {
-  const { name, type, tags, options, largestRt } = pick(chance, towers);
+  const { name, type, tags, options, maxRt } = pick(chance, towers);
   const site = pick(chance, sites);
   const { country, city } = pick(chance, places);
   const units = 1 + Math.floor(chance() * 12);
@@ -82,7 +82,7 @@ function generateProject(chance: Chance, index: number, count: number): Generate
     clientCompany: pick(chance, clientHeads) + pick(chance, clientTails),
     country,
     city: sometimesNull(chance, city),
-    capacity: sometimesNull(chance, `${50 * Math.ceil((chance() * largestRt) / 50 || 1)}RT`),
+    capacity: sometimesNull(chance, `${50 * Math.ceil((chance() * maxRt) / 50 || 1)}RT`),
     coolingTowerType: type,
     projectYear: sometimesNull(chance, createdAt.getUTCFullYear()),
     completedOn: createdAt.toISOString().slice(0, 10),
@@ -95,11 +95,11 @@ function generateProject(chance: Chance, index: number, count: number): Generate
 function tower(
   name: string,
   type: TowerType,
-  largestRt: number,
+  maxRt: number,
   tags: readonly FeatureTag[],
   options: readonly FeatureTag[],
 ): Tower {
-  return { name, type, largestRt, tags, options };
+  return { name, type, maxRt, tags, options };
 }
 
 /** A moment between the first and the last year, by a share from 0 to 1; epoch milliseconds. */

@@ -13,7 +13,7 @@ import shippedLetters from "#web/fonts/heading-letters.txt?raw";
 import textFont from "#web/fonts/text-latin.woff2?url";
 import { SiteFiles } from "#web/layout/SiteFiles.tsx";
 import { SpeculationRules } from "#web/layout/SpeculationRules.tsx";
-import { OpeningEnd, WholeOpening } from "#web/page/OpeningEnd.tsx";
+import { HeaderEnd, RenderAfterHeader } from "#web/page/HeaderEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import type { Route } from "./+types/root";
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={root?.themeColor ?? colors.ink} />
-        {handle.hydrate !== true && <WholeOpening />}
+        {handle.hydrate !== true && <RenderAfterHeader />}
         {handle.hydrate !== true &&
           locale === "en" &&
           englishFonts.map((href) => (
@@ -105,7 +105,7 @@ export function ErrorBoundary() {
       <h1 className="heading-2">{error.title}</h1>
       <p className="mt-4 mb-8 text-muted">{error.description}</p>
       <ButtonLink href={pathIn(locale, "/")}>{error.home}</ButtonLink>
-      <OpeningEnd />
+      <HeaderEnd />
     </main>
   );
 }

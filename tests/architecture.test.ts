@@ -213,14 +213,14 @@ function resolved(specifier: string, from: string): string {
   return specifier;
 }
 
-const longestFunction = 70;
+const maxFunctionLength = 70;
 
 function longFunctions(file: string): string[] {
   const source = readFileSync(file, "utf8");
   const found: string[] = [];
   const measure = (node: { start: number; end: number }) => {
     const lines = source.slice(node.start, node.end).split("\n").length;
-    if (lines <= longestFunction) return;
+    if (lines <= maxFunctionLength) return;
     found.push(`${file}:${source.slice(0, node.start).split("\n").length} has ${lines} lines`);
   };
   new Visitor({

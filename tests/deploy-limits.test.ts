@@ -6,8 +6,8 @@ import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { longestPatienceMs } from "#http/patience.ts";
-import { bodyTimeoutMs, connectionLimits, mostUnderWay } from "#server/operations/connections.ts";
+import { maxBodyTimeoutMs } from "#http/body-timeout.ts";
+import { bodyTimeoutMs, connectionLimits, maxInFlight } from "#server/operations/connections.ts";
 import { freeAddress } from "../resilience/site/site-process.ts";
 import { deployedNginx } from "./support/deployed-nginx.ts";
 
@@ -24,7 +24,7 @@ describe("time limits of proxies on clients", () => {
   test("let the site be the one that ends a body, whose patience differs", () => {
     // nginx counts from one piece to the next, Caddy all of it.
     expect(ofNginx("client_body_timeout") * 1000).toBe(bodyTimeoutMs);
-    expect(ofCaddy("read_body") * 1000).toBeGreaterThan(longestPatienceMs);
+    expect(ofCaddy("read_body") * 1000).toBeGreaterThan(maxBodyTimeoutMs);
   });
 
   test("end who does not read, and who says nothing", () => {
@@ -35,7 +35,7 @@ describe("time limits of proxies on clients", () => {
   test("nginx lets a client have as many requests under way as the site does", () => {
     const [, most] =
       /^ {2}limit_conn cooling_tower_connections (\d+);$/m.exec(read("deploy/nginx.conf")) ?? [];
-    expect(Number(most)).toBe(mostUnderWay);
+    expect(Number(most)).toBe(maxInFlight);
   });
 });
 

@@ -5,13 +5,13 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { longestInquiryForm } from "#api/inquiries/inquiry-form.ts";
+import { maxInquiryFormBytes } from "#api/inquiries/inquiry-form.ts";
 import { createServices } from "#data/services.ts";
 import { fileCalls } from "#domain/files/file-calls.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
 import { importBounds } from "#domain/projects/import/import-columns.ts";
-import { largestPicture } from "#domain/projects/picture-file.ts";
+import { maxPictureBytes } from "#domain/projects/picture-file.ts";
 import { formSurroundings } from "#http/form-file.ts";
 import { readEnv, settingNames } from "#server/env.ts";
 import { connectionLimits } from "#server/operations/connections.ts";
@@ -133,7 +133,7 @@ describe("time limits", () => {
 
   test("on the size of a request let a picture through", () => {
     const [nginx] = matches("deploy/nginx.conf", /client_max_body_size (\d+)m;/g);
-    expect(Number(nginx) * 1024 ** 2).toBeGreaterThan(largestPicture * 1.5);
+    expect(Number(nginx) * 1024 ** 2).toBeGreaterThan(maxPictureBytes * 1.5);
   });
 
   test("lets a long list of projects through to where it is brought", () => {
@@ -163,7 +163,7 @@ describe("time limits", () => {
       "deploy/nginx.conf",
       /location = \/api\/contact\/files {\n +client_max_body_size (\d+)m;/g,
     );
-    expect(Number(nginx) * 1024 ** 2).toBeGreaterThan(longestInquiryForm);
+    expect(Number(nginx) * 1024 ** 2).toBeGreaterThan(maxInquiryFormBytes);
   });
 
   // Proxies take what the site refuses while it is still being sent for a fault of the site.

@@ -20,7 +20,7 @@ import { written } from "./support/file-forms.ts";
 const count = 500;
 
 /** Processor time of both imports, s: what a small server spends on a list while people look at its pages. */
-const mostCpuS = 15;
+const maxCpuS = 15;
 
 interface Photo {
   name: string;
@@ -38,17 +38,17 @@ test("500 projects with 500 photographs come in one list, and come again as the 
   const first = await bring(opened, workbook, photos);
   expect(first.answered).toEqual({ added: count });
   expect(first.sent).toBe(count);
-  const shown = await shownPictures(opened);
+  const shown = await pictureViews(opened);
   expect(shown.size).toBe(count);
   for (const [title, { bytes }] of titled(photos)) expect(shown.get(title)?.equals(bytes)).toBe(true);
 
   const again = await bring(opened, workbook, photos);
   expect(again).toEqual({ answered: { same: count }, sent: 0 });
   await createImages(opened.database, inTwoDays).purge();
-  expect(await shownPictures(opened)).toEqual(shown);
+  expect(await pictureViews(opened)).toEqual(shown);
 
   const { user, system } = process.cpuUsage(cpu);
-  expect((user + system) / 1e6).toBeLessThan(mostCpuS);
+  expect((user + system) / 1e6).toBeLessThan(maxCpuS);
 });
 
 /** Parts of a photograph of the site, no two alike, called as people call them: by number, by title, or named in the list. */
@@ -151,7 +151,7 @@ function markOf({ name, bytes }: Photo): string {
 }
 
 /** The pictures that visitors get, by the titles of their projects. */
-async function shownPictures({ app, call }: Opened): Promise<Map<string, Buffer>> {
+async function pictureViews({ app, call }: Opened): Promise<Map<string, Buffer>> {
   const { body } = await call("GET /api/projects");
   const projects: { title: string; imageUrl: string }[] = body;
   expect(projects.length).toBe(count);

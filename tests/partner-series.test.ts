@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { offeredTowers } from "#calculator/tool/choice/offered-towers.ts";
-import { shownProduct } from "#content/lookup/shown-product.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import { series } from "#content/pages/series.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { tenderOf } from "#content/tender/tender.ts";
@@ -33,7 +33,7 @@ test.runIf(isShippedSample)(
       expect(product.models, product.slug).toEqual([]);
       expect(JSON.stringify(product), product.slug).not.toMatch(figure);
       for (const locale of locales) {
-        const shown = shownProduct(locale, product);
+        const shown = productView(locale, product);
         expect(columnOf({ product: shown }, { kind: "capacity", crt: 100 }).models).toEqual([]);
         // The text itself defines the CRT, in kW.
         expect(tenderText(tenderOf(locale, series[locale], shown))).not.toMatch(

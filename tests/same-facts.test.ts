@@ -9,7 +9,7 @@ import { yearWords } from "#calculator/words/year/year.ts";
 import { glossary } from "#content/knowledge/glossary.ts";
 import { waterQuality } from "#content/knowledge/water-quality.ts";
 import { winter } from "#content/knowledge/winter.ts";
-import { shownProduct } from "#content/lookup/shown-product.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import { size } from "#content/pages/products/size.ts";
 import { series } from "#content/pages/series.ts";
 import { sampleProducts } from "#content/samples/products.ts";
@@ -118,7 +118,7 @@ describe("sound", () => {
     (locale) => {
       const [model] = seriesModels.fx;
       const product = { ...aStoredProduct({ models: [...seriesModels.fx] }) };
-      const shown = shownProduct(locale, product);
+      const shown = productView(locale, product);
       const fact = modelFacts(locale, series[locale].models).find(({ id }) => id === "sound");
       const texts = [
         model && fact?.tell(model, "metric"),

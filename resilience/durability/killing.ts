@@ -11,7 +11,7 @@ import { startWriting } from "./writing.ts";
 
 /** How long the program lives between two kills, and how far a start may get that is killed itself, ms. */
 const life = { shortest: 50, longest: 1_500 };
-const longestStartMs = 1_000;
+const maxStartMs = 1_000;
 
 /** One start in so many is killed as well. */
 const killedStartsOneIn = 4;
@@ -38,7 +38,7 @@ export async function killUnderWriting(rounds: number, chance: Chance): Promise<
 
   async function killStart(): Promise<void> {
     const short = start();
-    await pause(chance.between(0, longestStartMs));
+    await pause(chance.between(0, maxStartMs));
     await short.kill();
     killedStarts += 1;
   }

@@ -59,6 +59,6 @@ export function timesFound(times: readonly number[]): string {
 }
 
 /** Whether there are times, and all are shorter. */
-export function allWithin(times: readonly number[], mostMs: number): boolean {
-  return times.length > 0 && times.every((ms) => ms < mostMs);
+export function allWithin(times: readonly number[], maxMs: number): boolean {
+  return times.length > 0 && times.every((ms) => ms < maxMs);
 }

@@ -11,8 +11,8 @@ const firstStarts = 3;
 const seenMs = 1_000;
 
 /** Places that `places.ts` and `attempts.ts` have for one address: inquiries in ten minutes, wrong passwords in fifteen. */
-const mostInquiries = 10;
-const mostWrongPasswords = 10;
+const maxInquiries = 10;
+const maxWrongPasswords = 10;
 
 /** Both begin on an empty database at the same moment. */
 export async function bothStartAtOnce(place: Place): Promise<Finding[]> {
@@ -124,22 +124,22 @@ export async function sessionsAreShared(place: Place): Promise<Finding[]> {
 /** One visitor sends too much through the proxy, which passes it on to either instance. */
 export async function limitsAreShared(place: Place): Promise<Finding[]> {
   const pair = await startPair(place, { RATE_LIMIT: "on" });
-  const inquiries = await statuses(mostInquiries + 4, (n) =>
+  const inquiries = await statuses(maxInquiries + 4, (n) =>
     call(`${place.proxy}/api/contact`, { method: "POST", json: { ...anInquiry, message: `Quotation ${n}` } }),
   );
-  const logins = await statuses(mostWrongPasswords + 4, (n) => {
+  const logins = await statuses(maxWrongPasswords + 4, (n) => {
     const json = { ...administrator, password: `wrong password ${n}` };
     return call(`${place.proxy}/api/auth/login`, { method: "POST", json });
   });
   await pair.stop();
   return [
     {
-      promise: `limits count for both together: ${mostInquiries} inquiries, ${mostWrongPasswords} wrong passwords`,
+      promise: `limits count for both together: ${maxInquiries} inquiries, ${maxWrongPasswords} wrong passwords`,
       found: `${inquiries(201)} and ${logins(401)} passed, ${inquiries(429)} and ${logins(429)} refused`,
       kept:
-        inquiries(201) === mostInquiries &&
+        inquiries(201) === maxInquiries &&
         inquiries(429) === 4 &&
-        logins(401) === mostWrongPasswords &&
+        logins(401) === maxWrongPasswords &&
         logins(429) === 4,
     },
   ];

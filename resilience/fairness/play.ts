@@ -3,7 +3,7 @@ import { startMailServer } from "../../tests/support/mail-server.ts";
 import { startOwnSite } from "../site/own-site.ts";
 import { createCustomer, type Seen, type Wish, wishes } from "./customer.ts";
 import { startAttack } from "./stranger.ts";
-import type { Scene, Trial } from "./trials.ts";
+import type { DryRun, Scene } from "./trials.ts";
 
 /** What came of a wish before an attack and during it. */
 export interface Outcome {
@@ -29,7 +29,7 @@ interface Lengths {
 const placesForInquiries = 100;
 
 /** Plays an attack on a site of its own: the places that one has used up are another's again. */
-export async function played(trial: Trial, { seconds, warmMs }: Lengths): Promise<Play> {
+export async function played(trial: DryRun, { seconds, warmMs }: Lengths): Promise<Play> {
   const mailbox = trial.withMail ? await startMailServer() : undefined;
   const mail = mailbox ? { SMTP_URL: mailbox.url, ADMIN_EMAIL: "admin@example.com" } : {};
   const site = await startOwnSite({ RATE_LIMIT: "on", ...mail });
@@ -55,7 +55,7 @@ export async function played(trial: Trial, { seconds, warmMs }: Lengths): Promis
   return { outcomes, broken: broken.map((sentence) => `${trial.name}: ${sentence}`) };
 }
 
-function refusals({ mayWait = [] }: Trial, { wish, during }: Outcome): string[] {
+function refusals({ mayWait = [] }: DryRun, { wish, during }: Outcome): string[] {
   const told = during.refused.filter(({ retryAfter }) => retryAfter !== undefined && mayWait.includes(wish));
   const count = during.refused.length - told.length;
   const statuses = [...new Set(during.refused.map(({ status }) => status))].join(", ");

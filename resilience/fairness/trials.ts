@@ -15,7 +15,7 @@ export interface Scene {
   mailbox: MailServer | undefined;
 }
 
-export interface Trial {
+export interface DryRun {
   attack: Attack;
   name: string;
   /** What may be refused during it, if the answer says when to come back. */
@@ -28,7 +28,7 @@ export interface Trial {
   afterwards?: (scene: Scene) => Promise<string[]>;
 }
 
-export const trials: readonly Trial[] = [
+export const trials: readonly DryRun[] = [
   { attack: "guesses", name: "ten wrong passwords" },
   // An attack from four networks or more locks the account for browsers that nobody knows, until a new password is set.
   {
@@ -69,7 +69,7 @@ async function newPasswordOpens({ site, customer }: Scene): Promise<string[]> {
 }
 
 /** Most mails that strangers may cause, and how long one may be under way, ms. */
-const mostMails = 5;
+const maxMails = 5;
 const mailMs = 10_000;
 
 /** Strangers have not filled the mailbox, and the administrator still gets a mail. */
@@ -78,12 +78,12 @@ async function mailComes({ customer, mailbox }: Scene): Promise<string[]> {
   const links = () =>
     mailbox?.mails.filter(({ text }) => text?.includes("/password-reset#token=")).length ?? 0;
   const until = performance.now() + mailMs;
-  while (links() < mostMails && performance.now() < until) await pause(100);
+  while (links() < maxMails && performance.now() < until) await pause(100);
   const strangers = links();
   const { status } = await customer.askForReset();
   while (links() <= strangers && performance.now() < until + mailMs) await pause(100);
   return [
-    ...(strangers === mostMails ? [] : [`strangers caused ${strangers} mails, and may cause ${mostMails}`]),
+    ...(strangers === maxMails ? [] : [`strangers caused ${strangers} mails, and may cause ${maxMails}`]),
     ...(status === 202 ? [] : [`a known device's wish for a mail was answered with ${status}`]),
     ...(links() === strangers + 1 ? [] : ["a known device got no mail"]),
   ];

@@ -9,8 +9,8 @@ import { routesOf } from "./routes.ts";
 const lanes = 8;
 const batch = 250;
 
-const mostAttempts = 5;
-const mostSlow = 3;
+const maxAttempts = 5;
+const maxSlow = 3;
 
 export interface FuzzOptions {
   /** Origin of the site. Its administrator is signed in, so that all routes are reached. */
@@ -64,7 +64,7 @@ async function judged(site: URL, request: RawRequest, result: FuzzResult): Promi
   const outcome = outcomeOf(answer);
   result.tally.set(outcome, (result.tally.get(outcome) ?? 0) + 1);
   result.slowest.push({ ms: answer.ms, request: shown(request) });
-  result.slowest = result.slowest.sort((a, b) => b.ms - a.ms).slice(0, mostSlow);
+  result.slowest = result.slowest.sort((a, b) => b.ms - a.ms).slice(0, maxSlow);
   const wrong = wrongWith(request, answer);
   if (wrong) result.findings.push({ wrong, request: shown(request) });
 }
@@ -74,7 +74,7 @@ async function answered(site: URL, request: RawRequest): Promise<RawAnswer> {
   for (let attempt = 1; ; attempt++) {
     const answer = await send(site, request);
     const isLater = answer.kind === "answer" && /\r\nretry-after: 5\r/i.test(`${answer.head}\r`);
-    if (!isLater || attempt === mostAttempts) return answer;
+    if (!isLater || attempt === maxAttempts) return answer;
     await pause(2_000);
   }
 }

@@ -132,13 +132,13 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Node refuses heads over 16 KB; mostly the site itself should decide. */
-const mostInAddress = 1_500;
+const maxInAddress = 1_500;
 
 /** How a text may stand in an address: as it should be, escaped twice, as its bytes, or as escapes of no text. */
 export const inAddress: fc.Arbitrary<string> = fc
   .tuple(anyText, fc.integer({ min: 0, max: 11 }))
   .map(([long, form]) => {
-    const text = long.slice(0, mostInAddress);
+    const text = long.slice(0, maxInAddress);
     const escaped = encodeURIComponent(text.toWellFormed());
     if (form === 0) return brokenEscapes[text.length % brokenEscapes.length] ?? "%";
     if (form === 1) return encodeURIComponent(escaped);

@@ -5,7 +5,7 @@ import { loginLimits } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { bySession } from "#http/calls/described.ts";
 import { answerFailure } from "#http/calls/problem.ts";
-import { answersFor, comeBackLater, firstProblem } from "./admin/desk.ts";
+import { answersFor, comeBackLater, firstProblem } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 import { enter } from "./enter.ts";
 import type { SessionCookies } from "./session-cookies.ts";

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import type { loginSchema } from "#domain/admin/credentials.ts";
 import type { Attempt } from "#domain/admin/security.ts";
-import { answersFor } from "./admin/desk.ts";
+import { answersFor } from "./admin/admin-context.ts";
 
 /** What came of an attempt to sign in; `needsCode` when the password was right. */
 export type Entry =

@@ -9,7 +9,7 @@ import { attemptsOn, resetLimits } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { limitFailedForms } from "#http/failed-forms.ts";
-import { answersFor, comeBackLater, fieldProblemsSchema, firstProblem } from "./admin/desk.ts";
+import { answersFor, comeBackLater, fieldProblemsSchema, firstProblem } from "./admin/admin-context.ts";
 import { newPasswordProblem } from "./admin/new-password.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 

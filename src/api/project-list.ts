@@ -2,17 +2,17 @@ import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { proseIn } from "#content/lookup/projects.ts";
+import { localizeProject } from "#content/lookup/projects.ts";
 import type { ProjectQuery } from "#data/projects/lists.ts";
 import type { Services } from "#data/services.ts";
 import { locales } from "#domain/locale.ts";
 import { listingDay } from "#domain/projects/completion.ts";
 import { type Project, projectSchema, type StoredProject } from "#domain/projects/project.ts";
 import { capacityTons, unknownTons } from "#domain/projects/search/capacity.ts";
-import { longestList, totalHeader } from "#domain/projects/search/list-bounds.ts";
+import { maxListLength, totalHeader } from "#domain/projects/search/list-bounds.ts";
 import { bestEncoding } from "#http/answers/accept-encoding.ts";
-import { keepLists } from "#http/answers/kept-lists.ts";
-import type { KeptReads } from "#http/answers/kept-reads.ts";
+import { cacheProjectLists } from "#http/answers/cached-lists.ts";
+import type { ResponseCache } from "#http/answers/response-cache.ts";
 
 export const projectListSchema = z.array(projectSchema);
 const furthestOffset = 1_000_000;
@@ -24,7 +24,7 @@ const furthestOffset = 1_000_000;
  */
 export const partQuerySchema = z.object({
   lang: z._default(z.enum(locales), "ko"),
-  limit: z.optional(wholeNumber(1, longestList)),
+  limit: z.optional(wholeNumber(1, maxListLength)),
   offset: z._default(wholeNumber(0, furthestOffset), 0),
 });
 
@@ -37,13 +37,13 @@ export function projectListSender({
   projects,
   changes,
   kept,
-}: Pick<Services, "projects" | "changes"> & { kept: KeptReads }) {
-  const counted = keepLists(projects, changes);
+}: Pick<Services, "projects" | "changes"> & { kept: ResponseCache }) {
+  const counted = cacheProjectLists(projects, changes);
   return async (request: FastifyRequest, reply: FastifyReply, query: ListQuery): Promise<unknown> => {
     const { lang, limit, offset, ...wanted } = query;
-    const shown = (project: StoredProject) => proseIn(lang, project);
+    const shown = (project: StoredProject) => localizeProject(lang, project);
     const total = await counted.count(wanted);
-    if (limit === undefined && total - offset > longestList)
+    if (limit === undefined && total - offset > maxListLength)
       return sendWhole(request, reply, { total, texts: jsonOf(batches(projects, wanted, offset), shown) });
     let reading: Promise<StoredProject[]> | undefined;
     const read = () => {

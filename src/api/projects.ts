@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { projectStatsSchema } from "#domain/projects/project.ts";
 import { projectFilterSchema } from "#domain/projects/search/filter.ts";
-import { type KeptReads, keptHeaders } from "#http/answers/kept-reads.ts";
+import { cacheHeaders, type ResponseCache } from "#http/answers/response-cache.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { partQuerySchema, projectListSchema, projectListSender } from "./project-list.ts";
 
@@ -11,11 +11,11 @@ const filterQuerySchema = z.extend(projectFilterSchema, partQuerySchema.shape);
 const relatedTagsQuerySchema = z.object({ tags: projectFilterSchema.shape.tags });
 
 const listHeaders = {
-  ...keptHeaders,
-  answerHeaders: [...keptHeaders.answerHeaders, "X-Total-Count", "Link"],
+  ...cacheHeaders,
+  answerHeaders: [...cacheHeaders.answerHeaders, "X-Total-Count", "Link"],
 } as const;
 
-type Options = Pick<Services, "projects" | "changes"> & { kept: KeptReads };
+type Options = Pick<Services, "projects" | "changes"> & { kept: ResponseCache };
 
 /** Project references, newest first; what a visitor may read of them. */
 export async function projectsApi(api: Api, options: Options): Promise<void> {
@@ -53,7 +53,7 @@ function summaryRoutes(api: Api, { projects, kept }: Options): void {
   api.get(
     "/projects/stats",
     call({
-      ...keptHeaders,
+      ...cacheHeaders,
       operationId: "getProjectStats",
       summary: "Number of projects, projects by country, number of cities",
       response: { 200: projectStatsSchema },
@@ -65,7 +65,7 @@ function summaryRoutes(api: Api, { projects, kept }: Options): void {
   api.get(
     "/projects/tags",
     call({
-      ...keptHeaders,
+      ...cacheHeaders,
       operationId: "listTags",
       summary: "Tags in use, in display order",
       response: { 200: tagListSchema },
@@ -77,7 +77,7 @@ function summaryRoutes(api: Api, { projects, kept }: Options): void {
   api.get(
     "/projects/tags/related",
     call({
-      ...keptHeaders,
+      ...cacheHeaders,
       operationId: "listRelatedTags",
       summary: "Tags that occur together with all the given ones",
       querystring: relatedTagsQuerySchema,

@@ -7,7 +7,7 @@ import { weatherApi } from "#calculator/calls/weather.ts";
 import { yearApi } from "#calculator/calls/year.ts";
 import type { Services } from "#data/services.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
-import { keptReads } from "#http/answers/kept-reads.ts";
+import { createResponseCache } from "#http/answers/response-cache.ts";
 import { apiOn } from "#http/calls/call.ts";
 import { openapi } from "#http/calls/openapi.ts";
 import { watchMethods } from "#http/calls/other-methods.ts";
@@ -28,8 +28,8 @@ import { sessionCookies } from "./session-cookies.ts";
 import { storedFiles } from "./stored-files.ts";
 
 /** Longest body, bytes, and longest path with query, characters. */
-const longestBody = 64 * 1024;
-const longestUrl = 8 * 1024;
+const maxBodyLength = 64 * 1024;
+const maxUrlLength = 8 * 1024;
 
 export interface ApiSettings {
   /** Origin of the site; decides whether cookies are for https only. */
@@ -80,7 +80,7 @@ export async function registerApi(
       refuseOtherSites(api, siteUrl);
       const refuseOtherMethods = watchMethods(api);
       await openapi(api, siteUrl);
-      const kept = keptReads(api, services, watchCache);
+      const kept = createResponseCache(api, services, watchCache);
       await api.register(projectsApi, { ...services, kept });
       await api.register(productsApi, { ...services, kept });
       await api.register(calculatorApi, services);
@@ -112,7 +112,7 @@ function acceptOnlyJson(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser(
     "application/json",
-    { parseAs: "string", bodyLimit: longestBody },
+    { parseAs: "string", bodyLimit: maxBodyLength },
     api.getDefaultJsonParser("error", "error"),
   );
 }
@@ -120,7 +120,7 @@ function acceptOnlyJson(api: FastifyInstance): void {
 function boundAddresses(api: FastifyInstance): void {
   api.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (request.url.length > longestUrl)
+    if (request.url.length > maxUrlLength)
       throw Object.assign(new Error("Address too long."), { statusCode: 414 });
   });
 }

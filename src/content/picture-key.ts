@@ -26,10 +26,10 @@ export const pictureKeys = [
 export type PictureKey = (typeof pictureKeys)[number];
 
 /** What a place for a picture shows: one of the program's, or one that the company has brought. */
-export type ShownPicture = PictureKey | OwnPicture;
+export type PictureView = PictureKey | OwnPicture;
 
 /** One of the program's pictures, in a place where the company may show another. */
-export function shown(key: PictureKey): ShownPicture {
+export function shown(key: PictureKey): PictureView {
   return key;
 }
 

@@ -19,6 +19,7 @@ import { createLogos, type Logos } from "./files/logos.ts";
 import type { Health } from "./health/health.ts";
 import { createSiteHealth } from "./health/health-report.ts";
 import { createHousekeeping, type Housekeeping } from "./housekeeping.ts";
+import { deleteExpiredAdditions } from "./idempotency.ts";
 import { createInbox, type Inbox } from "./inquiries/inbox.ts";
 import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
 import { createReminders, type Reminders } from "./inquiries/work/reminders.ts";
@@ -30,13 +31,12 @@ import { imageVariants } from "./pictures/image-variants.ts";
 import { createImages, type Images } from "./pictures/pictures.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
 import { createVariantQueue, createVariants, type Variants } from "./pictures/variants.ts";
+import { createProductHistories, type ProductHistories } from "./products/history.ts";
 import { offeredProducts } from "./products/offered.ts";
-import { createProductPast, type ProductPast } from "./products/past.ts";
 import { createProducts, type Products } from "./products/products.ts";
-import { createProjectPast, type ProjectPast } from "./projects/past/past.ts";
+import { createProjectHistories, type ProjectHistories } from "./projects/history/history.ts";
 import { createProjects, type Projects } from "./projects/projects.ts";
 import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
-import { forgetAdditions } from "./repetition.ts";
 import { createSampleStore, type SampleStore } from "./samples/samples.ts";
 import type { Samples } from "./seed.ts";
 import { createSiteSettings, type SiteSettings } from "./settings/site-settings.ts";
@@ -50,9 +50,9 @@ export interface Services {
   samples: SampleStore;
   projects: Projects;
   /** The history of projects, and the trash. */
-  projectPast: ProjectPast;
+  projectPast: ProjectHistories;
   /** The same of products. */
-  productPast: ProductPast;
+  productPast: ProductHistories;
   products: Products;
   inquiries: Inquiries;
   inbox: Inbox;
@@ -133,8 +133,8 @@ export function createServices({
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
   const images = createImages(database, clock);
-  const projectPast = createProjectPast(database, clock);
-  const productPast = createProductPast(database, clock);
+  const projectPast = createProjectHistories(database, clock);
+  const productPast = createProductHistories(database, clock);
   const variantQueue = createVariantQueue();
   const sessions = createSessions(database, given);
   const knownDevices = createKnownDevices(database, given);
@@ -188,5 +188,5 @@ export function createServices({
 }
 
 function additionsIn({ db }: Database, clock: () => Date) {
-  return { purge: () => forgetAdditions(db, clock()) };
+  return { purge: () => deleteExpiredAdditions(db, clock()) };
 }

@@ -2,7 +2,7 @@
 export const passwordLimits = { shortest: 10, longest: 200 } as const;
 
 /** Longest user name that may be chosen, in characters. */
-export const longestNewUsername = 64;
+export const maxNewUsernameLength = 64;
 
 /**
  * What can be wrong with a field of the administrator's forms, whatever the record: messages of their schemas, which

@@ -7,7 +7,7 @@ const clientGroups = 4;
 const subscriberGroups = 3;
 
 /** The longest text of an address: an IPv6 one that ends as IPv4, with the name of an interface. */
-const longestAddress = 64;
+const maxAddressLength = 64;
 
 /**
  * What counts as one client: an IPv4 address, or the /64 that an IPv6 client may choose its addresses from. What is no
@@ -40,7 +40,7 @@ export function shortAddress(address: string): string {
 }
 
 function beginningOf(address: string, groups: number): string {
-  if (!ipaddr.isValid(address)) return address.slice(0, longestAddress);
+  if (!ipaddr.isValid(address)) return address.slice(0, maxAddressLength);
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   const kept = parsed.parts.slice(0, groups).map((group) => group.toString(16));

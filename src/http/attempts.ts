@@ -1,6 +1,6 @@
 import type { Limit } from "#data/rate-limits.ts";
 import { resetLinkMs } from "#domain/admin/credentials.ts";
-import { networkLimits } from "#domain/network-bounds.ts";
+import { networkLimits } from "#domain/client-limits.ts";
 
 const tenMinutesMs = 10 * 60 * 1000;
 const quarterMs = 15 * 60 * 1000;

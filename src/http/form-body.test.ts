@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inquiryLimits } from "#domain/inquiries/inquiry.ts";
-import { hasFewFields, isForm, longestForm, mostFields } from "./form-body.ts";
+import { hasFewFields, isForm, maxFields, maxFormBytes } from "./form-body.ts";
 
 const fields = (count: number) => Buffer.from(Array(count).fill("a=").join("&"));
 
@@ -8,15 +8,15 @@ test("an inquiry twice as long as it may be, all of it Hangul, is still read", (
   const texts = Object.entries(inquiryLimits).map(([field, most]) => [field, "탑".repeat(2 * most)]);
   const form = Buffer.from(new URLSearchParams(texts).toString());
   expect(form.length).toBeGreaterThan(100_000);
-  expect(form.length).toBeLessThan(longestForm);
+  expect(form.length).toBeLessThan(maxFormBytes);
   expect(hasFewFields(form)).toBe(true);
 });
 
 test.each([
   ["no field", Buffer.alloc(0), true],
-  ["as many fields as are allowed", fields(mostFields), true],
-  ["one field more", fields(mostFields + 1), false],
-  ["nothing but separators", Buffer.from("&".repeat(longestForm)), false],
+  ["as many fields as are allowed", fields(maxFields), true],
+  ["one field more", fields(maxFields + 1), false],
+  ["nothing but separators", Buffer.from("&".repeat(maxFormBytes)), false],
   [
     "separators that were typed into a field",
     Buffer.from(`message=${encodeURIComponent("&".repeat(100))}`),

@@ -2,10 +2,10 @@
  * Longest form, bytes. An inquiry whose texts are all as long as they may be takes 50 KB where each letter is sent as
  * nine bytes, as Korean is; who writes twice as much is still answered by the page, which says what is too long.
  */
-export const longestForm = 112 * 1024;
+export const maxFormBytes = 112 * 1024;
 
 /** Fields that a form may send; ours has eight. */
-export const mostFields = 40;
+export const maxFields = 40;
 
 const ampersand = 0x26;
 
@@ -17,7 +17,7 @@ export function hasFewFields(body: Uint8Array): boolean {
   let fields = 1;
   for (let at = body.indexOf(ampersand); at !== -1; at = body.indexOf(ampersand, at + 1)) {
     fields += 1;
-    if (fields > mostFields) return false;
+    if (fields > maxFields) return false;
   }
   return true;
 }

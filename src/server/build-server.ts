@@ -19,7 +19,7 @@ import {
   boundConnections,
   boundRequests,
   connectionLimits,
-  hearOutRefused,
+  drainRejectedBodies,
   refuseDoubledHost,
 } from "./operations/connections.ts";
 import { createLogger } from "./operations/logger.ts";
@@ -74,7 +74,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       services.securityLog.count("connections-refused", { address });
     },
   });
-  hearOutRefused(app);
+  drainRejectedBodies(app);
   refuseDoubledHost(app);
   answerPageProblems(app);
   hideWhileNotPublic(app, services);
@@ -93,7 +93,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         if (!reply.hasHeader(name)) reply.header(name, value);
     });
     await answers.register(metricsRoute, { metrics, env });
-    const takeTurn = await refuseWhenOverloaded(answers, {
+    const acquireSlot = await refuseWhenOverloaded(answers, {
       limits: options.pressure,
       onRefusal() {
         metrics.refuse();
@@ -107,7 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await answers.register(indexNow, { key: env.indexNowKey });
     const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor } = env;
     const site = { siteUrl, verification: { naverSiteVerification, googleSiteVerification } };
-    await answers.register(pagesPlugin, { ...options, site, takeTurn, watchCache, requireSecondFactor });
+    await answers.register(pagesPlugin, { ...options, site, acquireSlot, watchCache, requireSecondFactor });
   });
   return app;
 }

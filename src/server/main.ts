@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { createReadiness } from "#api/health.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
-import { removeLeftovers } from "#data/backup/workshop.ts";
+import { removeLeftovers } from "#data/backup/scratch-database.ts";
 import type { Database } from "#data/database/connect.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
@@ -16,7 +16,7 @@ import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
-import { everyMinute, everyTenSeconds, keepHouse } from "./schedule.ts";
+import { everyMinute, everyTenSeconds, scheduleHousekeeping } from "./schedule.ts";
 import { findSecretKey } from "./secret-key.ts";
 import { loadBuiltPages } from "./web/built-pages.ts";
 
@@ -69,7 +69,7 @@ async function serve(env: Env): Promise<void> {
   flushCompileCache();
   await app.listen({ port: env.port, host: env.host });
   mail?.delivery.start();
-  const housekeeping = keepHouse(services.housekeeping, onTrouble);
+  const housekeeping = scheduleHousekeeping(services.housekeeping, onTrouble);
   const reminding = everyMinute(services.reminders.sendDue, onTrouble);
   const calling = everyTenSeconds(services.webhooks.sendDue, onTrouble);
   const flushing = everyTenSeconds(services.securityLog.flush, onTrouble);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { everyTenSeconds, keepHouse, regularly } from "./schedule.ts";
+import { everyTenSeconds, regularly, scheduleHousekeeping } from "./schedule.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -43,7 +43,7 @@ test("a failure is told, and the work tried again", async () => {
 
 test("what was deleted is wiped every half hour, so that it is gone within the hour, until the end", async () => {
   const [run, wipe] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
-  const { stop } = keepHouse({ run, wipe }, () => undefined);
+  const { stop } = scheduleHousekeeping({ run, wipe }, () => undefined);
   await vi.advanceTimersByTimeAsync(hourMs / 2);
   for (let half = 1; half <= 12; half++) {
     expect(wipe).toHaveBeenCalledTimes(half);

@@ -10,7 +10,7 @@ const firstMs = 10 * 60 * 1000;
  * Cleans up for as long as the site runs: deletes every six hours what has been kept long enough, and wipes every half hour what
  * was deleted, which is to be gone within the hour.
  */
-export function keepHouse(
+export function scheduleHousekeeping(
   { run, wipe }: Pick<Housekeeping, "run" | "wipe">,
   onTrouble: (trouble: Error) => void,
 ): { stop(): void } {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { versionsAtOnce } from "#domain/records/kept-record.ts";
+import { versionsAtOnce } from "#domain/records/record-snapshot.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aProject } from "../support/builders.ts";
 import { aPicture, aPictureAs } from "../support/pictures.ts";

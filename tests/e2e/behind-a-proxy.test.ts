@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { mostUnderWay } from "#server/operations/connections.ts";
+import { maxInFlight } from "#server/operations/connections.ts";
 import { type Site, startSite } from "../support/site.ts";
 
 let site: Site;
@@ -28,7 +28,7 @@ test.each([
   ["/nothing-here", {}, 404],
   ["/company/intro/", {}, 301],
 ])("who asks for %s again and again is always answered (%o)", async (path, init, status) => {
-  for (let times = 0; times <= mostUnderWay; times++) {
+  for (let times = 0; times <= maxInFlight; times++) {
     const answer = await ask("203.0.113.7", path, init);
     await answer.arrayBuffer();
     expect(answer.status).toBe(status);
@@ -40,7 +40,7 @@ test("who has as many requests under way as one may is refused more, and nobody 
   const begun =
     "POST /api/contact HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n" +
     "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{";
-  const sockets = Array.from({ length: mostUnderWay }, () => connect(Number(port), hostname));
+  const sockets = Array.from({ length: maxInFlight }, () => connect(Number(port), hostname));
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
   });

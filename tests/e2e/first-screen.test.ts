@@ -6,7 +6,7 @@ const { visit } = openSharedSite();
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const tablet = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 };
-const desk = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
+const adminContext = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
 /** Pages whose first screen has a large picture, and the pictures that phones and desks show there. */
 const openings = [
@@ -18,7 +18,7 @@ const openings = [
 ];
 const views = openings.flatMap(({ path, onPhone, onDesk }) => [
   { path, width: phone.viewport.width, screen: phone, key: onPhone },
-  { path, width: desk.viewport.width, screen: desk, key: onDesk },
+  { path, width: adminContext.viewport.width, screen: adminContext, key: onDesk },
 ]);
 
 describe("the picture of a page's opening", () => {
@@ -94,7 +94,7 @@ describe("a page that is being loaded", () => {
           expect(await page.evaluate("shifts"), `${path} at ${screen.viewport.width} px`).toEqual([]);
         });
       // Side by side: a slow processor mostly waits.
-      await Promise.all([phone, tablet, desk].map(load));
+      await Promise.all([phone, tablet, adminContext].map(load));
     },
   );
 });

@@ -34,7 +34,7 @@ describe("a first visit, with nothing in the cache, over the wire", () => {
     expect(paths.length).toBeGreaterThanOrEqual(24);
     await eachOf(paths, async (path) => {
       const sent = await bytesOf(path);
-      expect(sent.Script ?? 0, `script of ${path}`).toBeLessThanOrEqual(mostScript(path));
+      expect(sent.Script ?? 0, `script of ${path}`).toBeLessThanOrEqual(maxScript(path));
       expect(sent.Stylesheet ?? 0, `styles of ${path}`).toBeLessThanOrEqual(15 * KB);
       expect(sent.Document ?? 0, `HTML of ${path}`).toBeLessThanOrEqual(25 * KB);
       expect(sent.Font ?? 0, `fonts of ${path}`).toBeLessThanOrEqual(60 * KB);
@@ -97,7 +97,7 @@ async function bytesOf(path: string, act?: (page: Page) => Promise<void>): Promi
 }
 
 /** What a page may send of script, bytes. */
-function mostScript(path: string): number {
+function maxScript(path: string): number {
   if (path.endsWith("/calculator")) return 82 * KB;
   // The script of its units, for who has chosen others.
   if (path.endsWith("/calculator/test")) return 5.5 * KB;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { proseIn } from "#content/lookup/projects.ts";
-import { leastFillTimeMs } from "#domain/inquiries/submission.ts";
+import { localizeProject } from "#content/lookup/projects.ts";
+import { minFillTimeMs } from "#domain/inquiries/submission.ts";
 import { pathIn } from "#domain/locale.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite } from "../support/administrators-visit.ts";
@@ -146,7 +146,7 @@ describe("the copy of an inquiry", () => {
     "in %s tells the model, the project and the duty that it is about, without script as well",
     async (locale, product) => {
       const project = await site().services.projects.find(1);
-      const { title } = proseIn(locale, project ?? aStoredProject());
+      const { title } = localizeProject(locale, project ?? aStoredProject());
       const path = pathIn(locale, "/");
       let reference = "";
       await visit(`${path}?${query}#contact`, { javaScriptEnabled: false }, async ({ page }) => {
@@ -295,7 +295,7 @@ async function sentFrom(
     await page.locator("input[name=company]").focus();
     await page.waitForSelector("[data-island=inquiry][data-hydrated]");
     company = await fillIn(page);
-    await setClockAhead(page, leastFillTimeMs);
+    await setClockAhead(page, minFillTimeMs);
     await act(page);
   });
   return company;

@@ -54,7 +54,7 @@ test.each(paths)(
     const faults: string[] = [];
     for (const view of path === "/" ? [...views, densePhone] : views) {
       await visit(path, view, async ({ page }) => {
-        const pictures = await shownPictures(page);
+        const pictures = await pictureViews(page);
         const screen = `at ${view.viewport.width} px × ${view.deviceScaleFactor}`;
         faults.push(...pictures.flatMap((picture) => faultOf(picture)?.concat(" ", screen) ?? []));
         shown.push(...pictures);
@@ -94,7 +94,7 @@ function faultOf({
 }
 
 /** The pictures of a page that have a place, once all of them have come; without the blurs that came with the page. */
-async function shownPictures(page: Page): Promise<Shown[]> {
+async function pictureViews(page: Page): Promise<Shown[]> {
   return page.evaluate(async () => {
     const images = [...document.images].filter(
       (image) => image.checkVisibility() && !image.src.startsWith("data:"),

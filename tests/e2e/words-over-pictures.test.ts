@@ -37,7 +37,7 @@ const views = screens.flatMap((viewport, row) =>
 );
 
 /** So many windows of a page are measured: a gallery's cards are all alike. */
-const mostWindows = 3;
+const maxWindows = 3;
 
 describe("words over pictures and in the drawings of openings", () => {
   test.each(views)("can be read on $path at $viewport.width px", async ({ path, viewport }) => {
@@ -45,7 +45,7 @@ describe("words over pictures and in the drawings of openings", () => {
       let measured = 0;
       for (
         let top = 0;
-        measured < mostWindows && (await scrolledTo(page, top));
+        measured < maxWindows && (await scrolledTo(page, top));
         top += viewport.height - 250
       ) {
         if ((await page.evaluate(marksOverPictures)).length === 0) continue;

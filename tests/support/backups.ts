@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { onTestFinished } from "vitest";
-import { waysIn } from "#data/backup/restore.ts";
+import { accessTables } from "#data/backup/restore.ts";
 import type { Database } from "#data/database/connect.ts";
 import type { Tables } from "#data/database/schema.ts";
 import type { TestEngine } from "./database.ts";
@@ -29,7 +29,10 @@ export async function contentOf(db: Kysely<Tables>) {
 
 /** What stays of all that when it is restored. */
 export function withoutWaysIn(content: Record<string, string[]>): Record<string, string[]> {
-  const kept = Object.entries(content).map(([table, rows]) => [table, waysIn.includes(table) ? [] : rows]);
+  const kept = Object.entries(content).map(([table, rows]) => [
+    table,
+    accessTables.includes(table) ? [] : rows,
+  ]);
   return Object.fromEntries(kept);
 }
 

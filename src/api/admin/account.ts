@@ -4,13 +4,13 @@ import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import type { DeviceCookies } from "../device-cookies.ts";
 import type { SessionCookies } from "../session-cookies.ts";
-import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "./desk.ts";
+import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "./admin-context.ts";
 import { newPasswordProblem } from "./new-password.ts";
 import { passwordQuestion } from "./password-question.ts";
 
 export interface AccountOptions
   extends Pick<Services, "accounts" | "secondFactor" | "limits" | "siteContent">,
-    Desk {
+    AdminContext {
   cookies: SessionCookies;
   devices: DeviceCookies;
   requireSecondFactor: boolean;

@@ -4,10 +4,10 @@ import type { DeviceCookies } from "../device-cookies.ts";
 import { siteHealthApi } from "../health.ts";
 import type { SessionCookies } from "../session-cookies.ts";
 import { accountApi } from "./account.ts";
+import { createAdminContext } from "./admin-context.ts";
 import { administratorsApi } from "./administrators.ts";
 import { auditApi } from "./audit.ts";
 import { contentApi } from "./content.ts";
-import { createDesk } from "./desk.ts";
 import { filesApi } from "./files.ts";
 import { guard } from "./guard.ts";
 import { inboxApi } from "./inquiries/inbox.ts";
@@ -15,12 +15,12 @@ import { inboxExportApi } from "./inquiries/inbox-export.ts";
 import { inboxFilesApi } from "./inquiries/inbox-files.ts";
 import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
 import { inboxRepliesApi, replyTemplatesApi } from "./inquiries/inbox-replies.ts";
-import { productPastApi } from "./products/past.ts";
+import { productPastApi } from "./products/history.ts";
 import { productsDesk } from "./products/products.ts";
 import { projectChangesApi } from "./projects/changes.ts";
+import { projectPastApi } from "./projects/history.ts";
 import { projectImportApi } from "./projects/import.ts";
 import { projectListApi } from "./projects/list.ts";
-import { projectPastApi } from "./projects/past.ts";
 import { pictureUploadApi } from "./projects/picture-upload.ts";
 import { secondFactorApi } from "./second-factor.ts";
 import { sessionsApi } from "./sessions.ts";
@@ -44,8 +44,8 @@ export async function administrationApi(
   { cookies, devices, requireSecondFactor, serverCodes, ...services }: AdministrationOptions,
 ): Promise<void> {
   const administrator = guard(app, { ...services, cookies, requireSecondFactor });
-  const desk = createDesk(administrator, services);
-  const options = { ...services, ...desk, cookies, devices, requireSecondFactor, serverCodes };
+  const adminContext = createAdminContext(administrator, services);
+  const options = { ...services, ...adminContext, cookies, devices, requireSecondFactor, serverCodes };
   await app.register(projectListApi, options);
   await app.register(projectChangesApi, options);
   await app.register(projectPastApi, options);

@@ -5,10 +5,10 @@ import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import type { SessionCookies } from "../session-cookies.ts";
-import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "./desk.ts";
+import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "./admin-context.ts";
 import { passwordQuestion } from "./password-question.ts";
 
-interface Options extends Pick<Services, "accounts" | "limits">, Desk {
+interface Options extends Pick<Services, "accounts" | "limits">, AdminContext {
   cookies: SessionCookies;
 }
 

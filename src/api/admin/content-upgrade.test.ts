@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Content, defaults } from "#content/editing/defaults.ts";
 import { createSiteContent } from "#data/content/site-content.ts";
-import type { ShownEdit } from "#domain/content/content-calls.ts";
+import type { EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { openAdministration } from "../../../tests/support/administrator.ts";
 import { openMemory } from "../../../tests/support/database.ts";
@@ -64,8 +64,8 @@ async function upgraded() {
       siteContent: createSiteContent(database, clock, content),
     });
     const draft = async () => (await call("GET /api/admin/content")).body;
-    const edits = async (): Promise<Map<string, ShownEdit>> =>
-      new Map((await draft()).edits.map((edit: ShownEdit) => [edit.path, edit]));
+    const edits = async (): Promise<Map<string, EditView>> =>
+      new Map((await draft()).edits.map((edit: EditView) => [edit.path, edit]));
     const write = async (path: string, edit: Edit | null) => {
       const revision = (await edits()).get(path)?.revision ?? 0;
       return call("PUT /api/admin/content/edits", { payload: { path, edit, revision } });
@@ -154,7 +154,7 @@ test("an edit that has arranged its own list is not said to have a new original,
   await write("fixture.cards[b].title", text("우리 나"));
   await write("fixture.cards", { kind: "list", order: ["a"], removed: ["b"], added: [] });
   const { edits } = (await call("GET /api/admin/content")).body;
-  expect(edits.map(({ original, isOriginalNew }: ShownEdit) => [original === null, isOriginalNew])).toEqual([
+  expect(edits.map(({ original, isOriginalNew }: EditView) => [original === null, isOriginalNew])).toEqual([
     [false, false],
     [false, false],
   ]);

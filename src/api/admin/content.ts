@@ -12,9 +12,9 @@ import type { Locale } from "#domain/locale.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import type { Desk } from "./desk.ts";
+import type { AdminContext } from "./admin-context.ts";
 
-type Options = Pick<Services, "siteContent" | "files"> & Desk;
+type Options = Pick<Services, "siteContent" | "files"> & AdminContext;
 
 /** What the company says otherwise than the program: its draft, what is published, and what was. */
 export async function contentApi(api: Api, options: Options): Promise<void> {

@@ -7,17 +7,17 @@ import { fileCalls } from "#domain/files/file-calls.ts";
 import { type FileKind, type FileProblem, fileKinds, filesPath } from "#domain/files/stored-file.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { uploadLimit } from "#http/attempts.ts";
+import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { formSurroundings, receiveFile } from "#http/form-file.ts";
-import { beLongPatientWith } from "#http/patience.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { answersFor, comeBackLater, type Desk } from "./desk.ts";
+import { type AdminContext, answersFor, comeBackLater } from "./admin-context.ts";
 
 /** How many are received and checked at the same time: each holds its bytes more than once. */
-const mostAtOnce = 3;
+const maxConcurrent = 3;
 
-type Options = Pick<Services, "files" | "limits"> & Desk;
+type Options = Pick<Services, "files" | "limits"> & AdminContext;
 
 /** Files for the pages: pictures, the logo, documents. */
 export async function filesApi(
@@ -46,9 +46,9 @@ export async function filesApi(
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
       if (Number(request.headers["content-length"] ?? 0) > fileKinds[kind].most + formSurroundings)
         return refuse(request, reply, kind, "tooLarge");
-      if (underway >= mostAtOnce) throw new Overloaded();
+      if (underway >= maxConcurrent) throw new Overloaded();
       underway += 1;
-      beLongPatientWith(request.raw);
+      allowSlowUpload(request.raw);
       try {
         return await take(request, reply, kind);
       } finally {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import { currentPasswordSchema } from "#domain/admin/credentials.ts";
 import { questionLimit } from "#http/attempts.ts";
-import { answersFor, comeBackLater, type Desk } from "./desk.ts";
+import { type AdminContext, answersFor, comeBackLater } from "./admin-context.ts";
 
 type PasswordQuestion = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
@@ -16,7 +16,7 @@ export function passwordQuestion({
   limits,
   administrator,
   count,
-}: Pick<Services, "accounts" | "limits"> & Desk): PasswordQuestion {
+}: Pick<Services, "accounts" | "limits"> & AdminContext): PasswordQuestion {
   return async (request, reply) => {
     const words = answersFor(request);
     const { currentPassword } = currentPasswordSchema.parse(request.body);

@@ -5,12 +5,18 @@ import { success } from "#domain/contract.ts";
 import { questionLimit } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { answersFor, comeBackLater, type Desk, fieldProblemsSchema, formRefusal } from "./desk.ts";
+import {
+  type AdminContext,
+  answersFor,
+  comeBackLater,
+  fieldProblemsSchema,
+  formRefusal,
+} from "./admin-context.ts";
 import { passwordQuestion } from "./password-question.ts";
 
 const responses = { 400: fieldProblemsSchema };
 
-type Options = Pick<Services, "accounts" | "secondFactor" | "limits" | "siteContent"> & Desk;
+type Options = Pick<Services, "accounts" | "secondFactor" | "limits" | "siteContent"> & AdminContext;
 
 /** Two-step login: an authenticator api, and recovery codes for when it is lost. */
 export async function secondFactorApi(api: Api, services: Options): Promise<void> {

@@ -3,9 +3,9 @@ import { accountCalls } from "#domain/admin/account-calls.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import type { DeviceCookies } from "../device-cookies.ts";
-import { answersFor, type Desk } from "./desk.ts";
+import { type AdminContext, answersFor } from "./admin-context.ts";
 
-interface SessionsOptions extends Pick<Services, "sessions">, Desk {
+interface SessionsOptions extends Pick<Services, "sessions">, AdminContext {
   devices: DeviceCookies;
 }
 

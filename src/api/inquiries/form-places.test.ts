@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Overloaded } from "#domain/overloaded.ts";
 import { createFormPlaces } from "./form-places.ts";
 
-const bounds = { most: 3, mostOfOne: 2, fairTryMs: 30, mostWaitMs: 200 };
+const bounds = { most: 3, maxPerClient: 2, fairTryMs: 30, maxWaitMs: 200 };
 
 /** Places of which all are taken, each by who is named, at the speed named, bytes in all; and who has lost theirs. */
 async function openPlaces(...forms: readonly (readonly [client: string, bytes: number])[]) {
@@ -57,7 +57,7 @@ test("a place that is given back is the next one's, and nobody loses theirs", as
 });
 
 test("who comes is sent away where no form has had its fair try in the time that one may wait", async () => {
-  const places = createFormPlaces({ most: 1, mostOfOne: 1, fairTryMs: 1_000, mostWaitMs: 50 });
+  const places = createFormPlaces({ most: 1, maxPerClient: 1, fairTryMs: 1_000, maxWaitMs: 50 });
   const place = await places.take("a", () => 1);
   const next = places.take("b", () => 1);
   await expect(next).rejects.toBeInstanceOf(Overloaded);

@@ -5,14 +5,14 @@ interface Bounds {
   /** Forms that are received at the same time: each holds its files in memory. */
   most: number;
   /** The same from one client, with those that wait for a place. */
-  mostOfOne: number;
+  maxPerClient: number;
   /** How long a form is received before its speed means anything, ms. */
   fairTryMs: number;
   /** How long somebody waits for a place before they are sent away, ms. */
-  mostWaitMs: number;
+  maxWaitMs: number;
 }
 
-const usual: Bounds = { most: 6, mostOfOne: 2, fairTryMs: 500, mostWaitMs: 3_000 };
+const usual: Bounds = { most: 6, maxPerClient: 2, fairTryMs: 500, maxWaitMs: 3_000 };
 
 /** A place that a form has. */
 export interface FormPlace {
@@ -36,7 +36,7 @@ interface Form {
  * form that comes slowest. Otherwise a few that send a byte now and then would keep everybody else out.
  */
 export function createFormPlaces(bounds: Partial<Bounds> = {}) {
-  const { most, mostOfOne, fairTryMs, mostWaitMs } = { ...usual, ...bounds };
+  const { most, maxPerClient, fairTryMs, maxWaitMs } = { ...usual, ...bounds };
   const taken = new Set<Form>();
   const waiting = new Set<Form>();
 
@@ -57,7 +57,7 @@ export function createFormPlaces(bounds: Partial<Bounds> = {}) {
   }
 
   async function enter(form: Form): Promise<void> {
-    const until = performance.now() + mostWaitMs;
+    const until = performance.now() + maxWaitMs;
     waiting.add(form);
     try {
       while (!enters(form)) {
@@ -76,7 +76,7 @@ export function createFormPlaces(bounds: Partial<Bounds> = {}) {
      * @throws Overloaded where the client has as many forms under way as one may, or no place becomes free
      */
     async take(client: string, received: () => number): Promise<FormPlace> {
-      if (countOf(taken, client) + countOf(waiting, client) >= mostOfOne) throw new Overloaded();
+      if (countOf(taken, client) + countOf(waiting, client) >= maxPerClient) throw new Overloaded();
       const { promise: lost, reject } = Promise.withResolvers<never>();
       // Also lost by who has read all and no longer looks.
       lost.catch(() => undefined);

@@ -9,13 +9,13 @@ import { submissionSchema } from "#domain/inquiries/submission.ts";
 import { widerNetworkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { inquiryFilesLimits } from "#http/attempts.ts";
+import { allowSlowUpload, receivedBy } from "#http/body-timeout.ts";
 import { type Api, binary, call } from "#http/calls/call.ts";
-import { beLongPatientWith, receivedBy } from "#http/patience.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 import { createFormPlaces } from "./form-places.ts";
 import { acceptInquiry, fieldsOf, inquiryAnswers, publishedInquiry, refusalOf } from "./inquiries.ts";
-import { type FileRefusal, inquiryPart, longestInquiryForm, readInquiryForm } from "./inquiry-form.ts";
+import { type FileRefusal, inquiryPart, maxInquiryFormBytes, readInquiryForm } from "./inquiry-form.ts";
 
 /**
  * How long a form may take to come: 10 MB in the longest time need 450 kbit/s, and beyond the half minute that every body
@@ -48,9 +48,9 @@ export async function inquiryFilesApi(
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
       const taken = await limits.takeAll(inquiryFilesLimits(request.ip));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, words[localeFor(request)].tooMany);
-      if (Number(request.headers["content-length"] ?? 0) > longestInquiryForm)
+      if (Number(request.headers["content-length"] ?? 0) > maxInquiryFormBytes)
         return refuseFiles(request, reply, { problem: "too-large" });
-      beLongPatientWith(request.raw, patience);
+      allowSlowUpload(request.raw, patience);
       const place = await places.take(widerNetworkOf(request.ip), receivedBy(request.raw));
       try {
         // Who has left while they waited never ends their form.

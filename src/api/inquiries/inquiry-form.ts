@@ -11,16 +11,16 @@ import { formSurroundings } from "#http/form-file.ts";
 export const inquiryPart = "inquiry";
 
 /** Longest inquiry as JSON, bytes; as long as that of an inquiry without files. */
-const longestInquiry = 64 * 1024;
+const maxInquiryBytes = 64 * 1024;
 
 /** Longest form, bytes. */
-export const longestInquiryForm = inquiryFileLimits.bytes + longestInquiry + formSurroundings;
+export const maxInquiryFormBytes = inquiryFileLimits.bytes + maxInquiryBytes + formSurroundings;
 
 const limits = {
   fileSize: inquiryFileLimits.bytes,
   files: inquiryFileLimits.most,
   fields: 2,
-  fieldSize: longestInquiry,
+  fieldSize: maxInquiryBytes,
   parts: inquiryFileLimits.most + 2,
   headerPairs: 20,
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { productSchema } from "#domain/products/product.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
-import { type KeptReads, keptHeaders } from "#http/answers/kept-reads.ts";
+import { cacheHeaders, type ResponseCache } from "#http/answers/response-cache.ts";
 import { type Api, call } from "#http/calls/call.ts";
 
 const productsQuerySchema = z.object({ category: z.optional(z.enum(towerTypes)) });
@@ -11,12 +11,12 @@ const productListSchema = z.array(productSchema);
 /** Active products. */
 export async function productsApi(
   api: Api,
-  { products, kept }: Pick<Services, "products"> & { kept: KeptReads },
+  { products, kept }: Pick<Services, "products"> & { kept: ResponseCache },
 ): Promise<void> {
   api.get(
     "/products",
     call({
-      ...keptHeaders,
+      ...cacheHeaders,
       operationId: "listProducts",
       summary: "Active products, of one category or of all",
       querystring: productsQuerySchema,

@@ -11,7 +11,7 @@ import { sampleFilesFolder } from "#content/brand/sample-files.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
-import { shownProduct } from "#content/lookup/shown-product.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import { archiveName, type Submittal, sheetQuery, submittalOf } from "#content/submittal/submittal.ts";
 import { submittalContents } from "#content/submittal/submittal-contents.ts";
 import type { SubmittalSource } from "#content/submittal/submittal-part.ts";
@@ -157,7 +157,7 @@ async function sheetFile({
 
 function tenderFile({ locale, content, target: { product, model, selection } }: Making): Uint8Array {
   const words = content.series[locale];
-  const tender = tenderOf(locale, words, shownProduct(locale, product), model, selection);
+  const tender = tenderOf(locale, words, productView(locale, product), model, selection);
   return docx(tenderDocument(locale, words.tender.text.table, tender, product.updatedAt));
 }
 

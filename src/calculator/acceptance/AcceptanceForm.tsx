@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
-import { agreedNames, instrumentNames, mostFormPoints, pointColumns } from "../engine/acceptance/entry.ts";
+import { agreedNames, instrumentNames, maxFormPoints, pointColumns } from "../engine/acceptance/entry.ts";
 import { drafts } from "../engine/acceptance/test-point.ts";
 import { dutyFields } from "../engine/duty/duty.ts";
 import { entryNames } from "../engine/duty/entry.ts";
 import { measureOf, withSigns } from "../figures/test-units.ts";
-import { jobFields, longestJobText } from "../selection/job.ts";
+import { jobFields, maxJobTextLength } from "../selection/job.ts";
 import type { AcceptanceWords } from "../words/acceptance.ts";
 import type { SheetWords } from "../words/sheet.ts";
 import { InUnits, inEachUnit } from "./InUnits.tsx";
@@ -55,7 +55,7 @@ export function AcceptanceForm({ words, job, action, values, wrong }: Acceptance
         </div>
       </Part>
       <Part title={points.title} note={points.note}>
-        {Array.from({ length: mostFormPoints }, (_, index) => index + 1).map((number) => (
+        {Array.from({ length: maxFormPoints }, (_, index) => index + 1).map((number) => (
           <fieldset key={number} className="mb-5">
             <legend className="mb-2 font-semibold text-compact">{fill(points.name, { number })}</legend>
             <div className={rowClass}>
@@ -104,7 +104,7 @@ function JobPart({ words, values }: { words: SheetWords["job"]; values: Record<s
             name={name}
             label={words.fields[name]}
             value={values[name]}
-            maxLength={longestJobText}
+            maxLength={maxJobTextLength}
             className="px-3"
           />
         ))}

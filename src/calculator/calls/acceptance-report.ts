@@ -11,13 +11,13 @@ import { acceptanceAt, testNames } from "../engine/acceptance/entry.ts";
 import { entryNames, heightName } from "../engine/duty/entry.ts";
 import { said } from "../engine/duty/number-schema.ts";
 import { type TestUnits, testUnits } from "../figures/test-units.ts";
-import { jobFields, jobIn, longestJobText } from "../selection/job.ts";
+import { jobFields, jobIn, maxJobTextLength } from "../selection/job.ts";
 import { acceptancePaper, acceptanceSheet } from "../sheet/report/acceptance-paper.ts";
 import { testProblemText } from "../sheet/report/test-problem.ts";
 import { acceptance } from "../words/acceptance.ts";
 import { sheetLimits } from "./sheet-limits.ts";
 
-const text = z.optional(z.string().check(z.maxLength(longestJobText)));
+const text = z.optional(z.string().check(z.maxLength(maxJobTextLength)));
 const names = [...Object.values(entryNames), heightName, ...testNames, ...jobFields];
 
 /** The parameters of the test's page: flows in m³/h, temperatures in °C, pressures in hPa, power in kW. */

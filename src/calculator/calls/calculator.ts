@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locale.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { designOf, designSchema } from "../engine/design/design.ts";
-import { mostUnits } from "../engine/design/tower-choice.ts";
+import { maxUnits } from "../engine/design/tower-choice.ts";
 import { dryBulbLimits, waterLimits } from "../engine/design/water.ts";
 import { checkDuty, type Duty, dutyFields, dutyLimits } from "../engine/duty/duty.ts";
 import { calculate } from "../engine/method/calculation.ts";
@@ -37,8 +37,8 @@ const querySchema = z.object({
     description: "name of one of our models: answers whether it meets the duty",
   }),
   units: z
-    .optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostUnits)))
-    .register(z.globalRegistry, { description: `number of that model, 1 to ${mostUnits}; 1 without it` }),
+    .optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxUnits)))
+    .register(z.globalRegistry, { description: `number of that model, 1 to ${maxUnits}; 1 without it` }),
   detail: z.optional(z.enum(["full"])).register(z.globalRegistry, {
     description: "full: answer everything that follows from the duty as well, under the key design",
   }),

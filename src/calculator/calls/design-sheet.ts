@@ -16,7 +16,7 @@ import type { Weather } from "../engine/year/weather.ts";
 import { ownWeatherSchema } from "../engine/year/year-schema.ts";
 import { unitsIn } from "../figures/units-text.ts";
 import { selectionAddresses } from "../selection/addresses.ts";
-import { jobIn, longestJobText, type SheetJob } from "../selection/job.ts";
+import { jobIn, maxJobTextLength, type SheetJob } from "../selection/job.ts";
 import { dutyTexts, readSelection, type SelectionTexts, withPlan } from "../selection/selection-texts.ts";
 import { designSheet } from "../sheet/design-sheet.ts";
 import type { PlanSheet } from "../sheet/plan/plan-tables.ts";
@@ -30,7 +30,7 @@ const value = (description: string) => z.optional(z.string()).register(z.globalR
 
 const jobText = (description: string) =>
   z
-    .optional(z.string().check(z.maxLength(longestJobText)))
+    .optional(z.string().check(z.maxLength(maxJobTextLength)))
     .register(z.globalRegistry, { description: `${description}, written on the sheet` });
 
 const querySchema = z.object({

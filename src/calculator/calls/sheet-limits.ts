@@ -1,5 +1,5 @@
 import type { Limit } from "#data/rate-limits.ts";
-import { networkLimits } from "#domain/network-bounds.ts";
+import { networkLimits } from "#domain/client-limits.ts";
 
 /**
  * What a client may ask for of sheets and reports together, which take some fifty times the work of a calculation. There is

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createRateLimits } from "#data/rate-limits.ts";
-import { networkLimits } from "#domain/network-bounds.ts";
+import { networkLimits } from "#domain/client-limits.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 

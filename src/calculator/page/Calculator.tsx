@@ -6,7 +6,7 @@ import type { Calculation } from "../engine/method/calculation.ts";
 import type { UnitChoice } from "../figures/measures.ts";
 import { unitsIn, unitsText } from "../figures/units-text.ts";
 import { type SelectionTexts, unitsName } from "../selection/selection-texts.ts";
-import type { ShownTowers } from "../tool/DesignTool.tsx";
+import type { TowersView } from "../tool/DesignTool.tsx";
 import { type LoadedTool, loadConventionNote, loadDesignTool } from "../tool/load.ts";
 import { useUnitChoice } from "../tool/units/unit-choice.ts";
 import { type Later, useLater } from "../ui/use-later.ts";
@@ -28,7 +28,7 @@ export interface CalculatorProps {
   /** Everything that was chosen besides the duty when the page opens. */
   chosen: SelectionTexts;
   /** Towers that the address names, with the verdict on them. */
-  towers: ShownTowers | undefined;
+  towers: TowersView | undefined;
   /** The page's own address, where the form goes without script. */
   action: string;
   to: ResultPaths;

@@ -14,19 +14,19 @@ import { selectionAddresses } from "../selection/addresses.ts";
 import { ratedModel } from "../selection/attached.ts";
 import { selectionOf } from "../selection/selection.ts";
 import { dutyTexts, selectionQuery } from "../selection/selection-texts.ts";
-import type { ShownTowers } from "../tool/DesignTool.tsx";
+import type { TowersView } from "../tool/DesignTool.tsx";
 import { shortfallText, towersLine } from "../words/verdict/verdict-text.ts";
 import type { Route } from "./+types/route";
 import Calculator, { type CalculatorProps } from "./Calculator.tsx";
 import { TemperatureDrawing } from "./drawing/TemperatureDrawing.tsx";
 import { Explanation, Notice } from "./Explanation.tsx";
+import { type InitialState, initialStateAt } from "./initial-state.ts";
 import { Method } from "./Method.tsx";
-import { type Opening, openingAt } from "./opening.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { locale, text: words, page } = pageData(asked, { page: "calculator" });
   const { form, problems, refusal, failure, results, validity, consultation, ...text } = words;
-  const opening = openingAt(new URL(asked.request.url).searchParams);
+  const opening = initialStateAt(new URL(asked.request.url).searchParams);
   const island: CalculatorProps = {
     locale,
     text: { form, problems, refusal, failure, results, validity, consultation, figures: figureNames(locale) },
@@ -65,8 +65,8 @@ export async function loader(asked: Route.LoaderArgs) {
 /** The towers of the address, where their model is offered and their number known. */
 async function namedTowers(
   { context, request }: Route.LoaderArgs,
-  { calculation, chosen }: Opening,
-): Promise<ShownTowers | undefined> {
+  { calculation, chosen }: InitialState,
+): Promise<TowersView | undefined> {
   const units = selectionOf(chosen).plan.tower?.units;
   if (!calculation || chosen.model === undefined || units === undefined) return undefined;
   const locale = localeOf(new URL(request.url).pathname);

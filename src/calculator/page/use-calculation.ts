@@ -14,8 +14,8 @@ import {
   withPlan,
 } from "../selection/selection-texts.ts";
 import type { PlanTexts } from "../sheet/plan/plan-reader.ts";
-import type { ShownTowers } from "../tool/DesignTool.tsx";
-import { type Opening, openingAt } from "./opening.ts";
+import type { TowersView } from "../tool/DesignTool.tsx";
+import { type InitialState, initialStateAt } from "./initial-state.ts";
 import { type Failure, type FailureWords, requestCalculation } from "./request-calculation.ts";
 
 /** Where the calculator is; a new object for every step, so that each may move the focus. */
@@ -32,12 +32,12 @@ export interface Refused {
   open: readonly DutyField[];
 }
 
-interface Start extends Omit<Opening, "violations"> {
+interface Start extends Omit<InitialState, "violations"> {
   locale: Locale;
   words: FailureWords;
   violations: readonly Violation[];
   /** Towers that the address names. */
-  towers: ShownTowers | undefined;
+  towers: TowersView | undefined;
 }
 
 /** The calculator's state: from what the server rendered, through every calculation that the visitor asks for. */
@@ -114,14 +114,14 @@ export function useCalculation(start: Start, units: string | undefined) {
 function useChosen(start: Start) {
   const [chosen, setChosen] = useState(start.chosen);
   const [towers, setTowers] = useState(start.towers);
-  const setPlan = useCallback((plan: PlanTexts, shown: ShownTowers | "unchanged" | undefined) => {
+  const setPlan = useCallback((plan: PlanTexts, shown: TowersView | "unchanged" | undefined) => {
     setChosen((last) => withPlan(last, plan));
     if (shown !== "unchanged") setTowers(shown);
   }, []);
   return { chosen, setChosen, towers, setPlan };
 }
 
-function stageOf({ calculation }: Pick<Opening, "calculation">): Stage {
+function stageOf({ calculation }: Pick<InitialState, "calculation">): Stage {
   return calculation ? { kind: "opened", calculation } : { kind: "idle" };
 }
 
@@ -137,7 +137,7 @@ function addStep(selection: SelectionTexts): void {
 }
 
 /** Shows the duty and the choices of a step of the history that the visitor goes to. */
-function useHistorySteps(show: (opening: Opening) => void): void {
+function useHistorySteps(show: (opening: InitialState) => void): void {
   const shown = useRef({ query: "", show });
   useEffect(() => {
     shown.current = { query: location.search, show };
@@ -146,7 +146,7 @@ function useHistorySteps(show: (opening: Opening) => void): void {
     const follow = () => {
       // A link to a section is a step, too, and changes nothing here.
       if (location.search === shown.current.query) return;
-      shown.current.show(openingAt(new URLSearchParams(location.search)));
+      shown.current.show(initialStateAt(new URLSearchParams(location.search)));
     };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);

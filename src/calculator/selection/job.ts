@@ -2,14 +2,15 @@
 export const jobFields = ["project", "client", "tag", "rev", "by"] as const;
 export type SheetJob = Partial<Record<(typeof jobFields)[number], string>>;
 /** Longest text of each, characters: all five stand in two lines of the paper. */
-export const longestJobText = 40;
+export const maxJobTextLength = 40;
 
 /** What an address or a form says of the job; empty and blank texts are none. */
 export function jobIn(source: { get(name: string): unknown }): SheetJob {
   const job: SheetJob = {};
   for (const field of jobFields) {
     const text = source.get(field);
-    const said = typeof text === "string" ? text.trim().replaceAll(/\s+/g, " ").slice(0, longestJobText) : "";
+    const said =
+      typeof text === "string" ? text.trim().replaceAll(/\s+/g, " ").slice(0, maxJobTextLength) : "";
     if (said !== "") job[field] = said;
   }
   return job;

@@ -1,7 +1,7 @@
 import { type Duty, dutyFields } from "../engine/duty/duty.ts";
 import { entryNames, heightName } from "../engine/duty/entry.ts";
 import { type PlanTexts, planNames } from "../sheet/plan/plan-reader.ts";
-import { jobFields, longestJobText, type SheetJob } from "./job.ts";
+import { jobFields, maxJobTextLength, type SheetJob } from "./job.ts";
 
 const dutyNames = [...dutyFields.map((field) => entryNames[field]), heightName] as const;
 
@@ -50,7 +50,7 @@ const onTest: ReadonlySet<SelectionName> = new Set([
 ]);
 
 /** Longest text of a part, characters; twelve monthly shares are the longest that a page writes. */
-const longestText = 120;
+const maxTextLength = 120;
 
 /** The selection in an address or a form. Parts that no text stands for are absent; texts are not checked. */
 export function readSelection(
@@ -61,7 +61,7 @@ export function readSelection(
   for (const name of namesOf(place)) {
     const text = source.get(placeNames[place][name] ?? name);
     const said = typeof text === "string" ? text.trim() : "";
-    if (said !== "") texts[name] = said.slice(0, isJob(name) ? longestJobText : longestText);
+    if (said !== "") texts[name] = said.slice(0, isJob(name) ? maxJobTextLength : maxTextLength);
   }
   return texts;
 }

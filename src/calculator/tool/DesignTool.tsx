@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useDeferredValue, useEffect, useId, useMemo } from "react";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
-import { takeWayAlong } from "#web/way/way.ts";
+import { carryJourney } from "#web/journey/way.ts";
 import type { TowerKind } from "../engine/design/tower-kind.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";
@@ -29,7 +29,7 @@ import { WhySection } from "./why/WhySection.tsx";
 import { YearSection } from "./year/YearSection.tsx";
 
 /** The towers chosen in a line, whether they do not meet the duty, and their kind. */
-export interface ShownTowers {
+export interface TowersView {
   line: string;
   isShort: boolean;
   kind: TowerKind;
@@ -42,7 +42,7 @@ interface DesignToolProps {
   /** The duty and the choices, as they are carried. */
   selection: SelectionTexts;
   /** The choices have changed: the address and the links of results and page follow. */
-  onPlan: (plan: PlanTexts, towers: ShownTowers | "unchanged" | undefined) => void;
+  onPlan: (plan: PlanTexts, towers: TowersView | "unchanged" | undefined) => void;
   /** A section has changed the duty: form, results and address follow. */
   onDuty: (duty: Duty) => void;
 }
@@ -58,7 +58,7 @@ const Share = memo(ShareSection);
  */
 export function DesignTool({ locale, words, duty, selection: carried, onDuty, onPlan }: DesignToolProps) {
   const heading = useId();
-  useEffect(takeWayAlong, []);
+  useEffect(carryJourney, []);
   const { value: units, set: setUnits } = useUnitChoice();
   const choices = useChoices(duty, units, onDuty);
   const { unread, site, setSite, place, chosen, choose, water, setWater, setYear, brought } = choices;
@@ -167,7 +167,7 @@ function useCarriedPlan(
   locale: Locale,
   { duty, units, plan, chosen, awaited }: CarriedPlan,
   onPlan: DesignToolProps["onPlan"],
-): ShownTowers | "unchanged" | undefined {
+): TowersView | "unchanged" | undefined {
   const texts = JSON.stringify(planTexts({ ...changedPlan(plan), tower: chosen ?? awaited }));
   const shown = useMemo(() => {
     if (!chosen) return awaited && "unchanged";

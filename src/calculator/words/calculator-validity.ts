@@ -21,7 +21,7 @@ export function validityText(
     usual: say(standardConditions.wetBulbTemp, "temperatureLimit"),
     wetBulb: say(compared.highestWetBulb, "temperatureLimit"),
     extended: say(compared.highestExtendedWetBulb, "temperatureLimit"),
-    approach: say(compared.largestApproach, "difference"),
+    approach: say(compared.maxApproach, "difference"),
     range: say(compared.widestRange, "difference"),
   };
   return { title, text: fill(text, { ...limits, ...figures }) };

@@ -6,11 +6,11 @@ import {
   type DutyField,
   dutyFields,
   dutyLimits,
-  smallestApproach,
-  smallestRange,
+  minApproach,
+  minRange,
 } from "../engine/duty/duty.ts";
 import { crtFlowRate } from "../engine/method/heat-load.ts";
-import { largestLoading } from "../engine/method/selection.ts";
+import { maxLoading } from "../engine/method/selection.ts";
 import type { Validity } from "../engine/method/validity.ts";
 import { dutyFigureNames } from "../figures/duty-figures.ts";
 import { standardUnits, told } from "../figures/measures.ts";
@@ -60,14 +60,14 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("the messages state the smallest range and approach that are checked", () => {
-    expect(words.problems.range).toContain(`${smallestRange}°C`);
-    expect(words.problems.approach).toContain(`${smallestApproach}°C`);
-    expect(words.form.fields.coldWaterTemp.hint).toContain(`${smallestRange} °C`);
-    expect(words.form.fields.wetBulbTemp.hint).toContain(`${smallestApproach} °C`);
+    expect(words.problems.range).toContain(`${minRange}°C`);
+    expect(words.problems.approach).toContain(`${minApproach}°C`);
+    expect(words.form.fields.coldWaterTemp.hint).toContain(`${minRange} °C`);
+    expect(words.form.fields.wetBulbTemp.hint).toContain(`${minApproach} °C`);
   });
 
   test("the hydraulic limit is named by its figures", () => {
-    const limit = `${(crtFlowRate * largestLoading).toFixed(2)} m³/h`;
+    const limit = `${(crtFlowRate * maxLoading).toFixed(2)} m³/h`;
     expect(dutyFigureNames.hydraulicCRT.note?.[locale]).toContain(limit);
     expect(words.validity["over-hydraulic-limit"].text).toContain(limit);
     expect(words.validity["far-over-hydraulic-limit"].text).toContain(limit);

@@ -427,7 +427,7 @@ export const admin = {
       sending: "메일을 보내는 중...",
       sent: "메일을 보냈습니다.",
       notSent: "메일을 보내지 못했습니다.",
-      underWay: {
+      inFlight: {
         title: "메일을 아직 보내는 중입니다.",
         description: "잠시 후 ‘새로 고침’ 버튼을 눌러 결과를 확인해 주세요.",
       },

@@ -16,7 +16,7 @@ const darkTones = [
 const opposites: Record<BrandColor, string> = { action: colors.mist, dark: colors.moon };
 
 /** WCAG 2.2, success criterion 1.4.3: contrast of words and their ground. */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /**
  * The site's colours with the company's two in place of the shipped ones. Every other tone keeps its luminance, so that all
@@ -42,7 +42,7 @@ export function contrastOf(role: BrandColor, color: string): number {
 }
 
 export function isReadable(role: BrandColor, color: string): boolean {
-  return contrastOf(role, color) >= leastContrast;
+  return contrastOf(role, color) >= minContrast;
 }
 
 /** The same colour, as much darker as it has to be. */
@@ -74,7 +74,7 @@ function actionTones(action: string): Partial<Palette> {
 
 /** A ground for words of the colour, as light as they need it. */
 function softOf(action: string): string {
-  const least = leastContrast * (luminance(action) + 0.05) - 0.05;
+  const least = minContrast * (luminance(action) + 0.05) - 0.05;
   return toneLike(colors.actionSoft, colors.action, action, Math.max(luminance(colors.actionSoft), least));
 }
 

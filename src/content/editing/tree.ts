@@ -1,5 +1,5 @@
 import type { Localized } from "#domain/locale.ts";
-import type { ShownPicture } from "../picture-key.ts";
+import type { PictureView } from "../picture-key.ts";
 
 /** Everything that a company may say otherwise, by the page or thing that it belongs to. */
 export type ContentTree = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export type Fact = string | number | boolean | readonly string[];
 
 /** A picture with its description, which stand beside each other in a content as `picture` and `alt`. */
 interface Illustration extends Localized<string> {
-  picture: ShownPicture;
+  picture: PictureView;
 }
 
 /** An entry of a list, which keeps its id wherever it moves. */
@@ -89,7 +89,7 @@ function mappedFacts(
 }
 
 /** A part of a page, in one language, that is illustrated. */
-type Illustrated = Readonly<Record<string, unknown>> & { picture: ShownPicture; alt: string };
+type Illustrated = Readonly<Record<string, unknown>> & { picture: PictureView; alt: string };
 
 function mappedIllustration({ ko, en }: Localized<Illustrated>, path: string, mapping: Mapping) {
   const given = { picture: ko.picture, ko: ko.alt, en: en.alt };

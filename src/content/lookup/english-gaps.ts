@@ -1,9 +1,9 @@
 import type { StoredProject } from "#domain/projects/project.ts";
-import { type ShownText, shownTexts } from "#domain/projects/project-fields.ts";
+import { type TranslatedField, translatedFields } from "#domain/projects/project-fields.ts";
 import { inLocale } from "./projects.ts";
 
 /** The texts that English pages show in Korean, because neither the project nor a table has English for them. */
-export function englishGaps(project: StoredProject): ShownText[] {
+export function englishGaps(project: StoredProject): TranslatedField[] {
   const shown = inLocale("en", project);
-  return shownTexts.filter((text) => /\p{Script=Hangul}/u.test(shown[text] ?? ""));
+  return translatedFields.filter((text) => /\p{Script=Hangul}/u.test(shown[text] ?? ""));
 }

@@ -4,10 +4,10 @@ import { unmarked } from "../editing/marks.ts";
 import { type ContentTree, mapContent } from "../editing/tree.ts";
 
 /** Longer texts are no headings, characters. */
-const longestHeading = 80;
+const maxHeadingLength = 80;
 
 /** The font of headings is cut for no more letters than that. */
-const mostLetters = 800;
+const maxLetters = 800;
 
 const known = new WeakMap<Content, string>();
 
@@ -36,11 +36,11 @@ function ownLetters(content: Content, shipped: ReadonlySet<string>): string {
   const usual = textsOf(unchanged);
   const found = new Set<string>();
   for (const [path, text] of textsOf(content)) {
-    if (text.length > longestHeading || /\.(meta\.|alt$)/.test(path) || usual.get(path) === text) continue;
+    if (text.length > maxHeadingLength || /\.(meta\.|alt$)/.test(path) || usual.get(path) === text) continue;
     for (const letter of text.normalize("NFC"))
       if (letter >= "가" && letter <= "힣" && !shipped.has(letter)) found.add(letter);
   }
-  return [...found].sort().slice(0, mostLetters).join("");
+  return [...found].sort().slice(0, maxLetters).join("");
 }
 
 /** Korean texts by their places; English ones have letters that every font has. */

@@ -1,4 +1,4 @@
-import { largestId } from "#domain/admin/paging.ts";
+import { maxId } from "#domain/admin/paging.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 
 /**
@@ -9,5 +9,5 @@ import { defaultLocale, pathIn } from "#domain/locale.ts";
 export function projectIn(pathname: string): number | undefined {
   const [, digits] = /^\/projects\/([1-9]\d{0,9})$/.exec(pathIn(defaultLocale, pathname)) ?? [];
   const id = Number(digits);
-  return id <= largestId ? id : undefined;
+  return id <= maxId ? id : undefined;
 }

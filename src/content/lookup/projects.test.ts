@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { featureTags, filterCountries, mapCountries } from "#domain/projects/vocabulary.ts";
 import { aStoredProject, noEnglish } from "../../../tests/support/builders.ts";
 import { sampleProjects, samples } from "../samples/projects.ts";
-import { countryInKorean, inLocale, proseIn } from "./projects.ts";
+import { countryInKorean, inLocale, localizeProject } from "./projects.ts";
 import { cities, clients, countries, tags, towerTypeLabels } from "./terms.ts";
 
 const hangul = /\p{Script=Hangul}/u;
@@ -102,7 +102,7 @@ describe("in English", () => {
       city: "Own city",
     });
     expect(inLocale("ko", stored)).toEqual(project);
-    expect(proseIn("ko", stored)).toEqual(project);
+    expect(localizeProject("ko", stored)).toEqual(project);
   });
 
   test("is not fooled by words that every object has", () => {

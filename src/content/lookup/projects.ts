@@ -44,9 +44,9 @@ export function addressKeys(): Names {
 
 /** A project as the pages of a language show it; filters and tag colours go by the stored one. */
 export function inLocale(locale: Locale, project: StoredProject): WholeProject {
-  const named = termsIn(locale);
+  const named = localizedTerms(locale);
   return {
-    ...proseIn(locale, project),
+    ...localizeProject(locale, project),
     country: look(named.countries, project.country),
     tags: project.tags.map((tag) => look(named.tags, tag)),
   };
@@ -54,9 +54,9 @@ export function inLocale(locale: Locale, project: StoredProject): WholeProject {
 
 /**
  * A project for a page that filters: its prose in the page's language, while country, type and tags stay as
- * stored. Such a page shows them through `termsIn`.
+ * stored. Such a page shows them through `localizedTerms`.
  */
-export function proseIn(locale: Locale, { en, ...project }: StoredProject): WholeProject {
+export function localizeProject(locale: Locale, { en, ...project }: StoredProject): WholeProject {
   // Texts that the project brings along win over the tables.
   const own: Partial<Record<Locale, StoredProject["en"]>> = { en };
   const shown = translatedTexts.map((text) => [
@@ -67,8 +67,8 @@ export function proseIn(locale: Locale, { en, ...project }: StoredProject): Whol
 }
 
 /** The same for a list: without what is read on the project's own page alone. */
-export function listedProseIn(locale: Locale, project: StoredProject): Project {
-  const shown = proseIn(locale, project);
+export function localizeListedProject(locale: Locale, project: StoredProject): Project {
+  const shown = localizeProject(locale, project);
   const isListed = (name: string) => !Object.hasOwn(projectFields, name) || Object.hasOwn(listedFields, name);
   return Object.fromEntries(Object.entries(shown).filter(([name]) => isListed(name))) as Project;
 }
@@ -80,7 +80,7 @@ export interface Terms {
   types: Record<TowerType, string>;
 }
 
-export function termsIn(locale: Locale): Terms {
+export function localizedTerms(locale: Locale): Terms {
   return {
     countries: namesIn(locale, countries),
     tags: namesIn(locale, tags),

@@ -3,7 +3,7 @@ import { hashOf } from "../brand/version.ts";
 import type { Brand } from "../company.ts";
 import { type Content, unchanged } from "../editing/defaults.ts";
 import { unmarked } from "../editing/marks.ts";
-import type { PictureKey, ShownPicture } from "../picture-key.ts";
+import type { PictureKey, PictureView } from "../picture-key.ts";
 import { type PageName, pages } from "../site.ts";
 
 /** The picture that social networks and messengers show for a page: its heading and the company's name over a picture. */
@@ -13,7 +13,7 @@ export interface SocialCard {
   name: string;
   title: string;
   brand: Brand;
-  picture: ShownPicture;
+  picture: PictureView;
 }
 
 /** Pages whose card comes with the program, as long as it says the same; those of the others are drawn in any case. */
@@ -48,7 +48,7 @@ const pictures: Partial<Record<PageName, PictureKey>> = {
 };
 
 /** The pictures that a page opens with, as far as they are of that page alone. @param path Korean path of the page */
-export function openingPictures({ home }: Content, path: string): ShownPicture[] {
+export function openingPictures({ home }: Content, path: string): PictureView[] {
   if (path === pages.home.path) return home[defaultLocale].hero.slides.map(({ picture }) => picture);
   const page = (Object.keys(pages) as PageName[]).find((name) => pages[name].path === path);
   const picture = page && pictures[page];

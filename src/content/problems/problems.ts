@@ -1,16 +1,12 @@
-import { type FormProblem, longestNewUsername, passwordLimits } from "#domain/form-problems.ts";
-import {
-  longestPictureName,
-  longestPictureSide,
-  type PictureProblem,
-} from "#domain/projects/picture-file.ts";
+import { type FormProblem, maxNewUsernameLength, passwordLimits } from "#domain/form-problems.ts";
+import { maxPictureNameLength, maxPictureSide, type PictureProblem } from "#domain/projects/picture-file.ts";
 import { localized } from "../localized.ts";
 import { productProblems } from "../records/products.ts";
 import { projectProblems } from "../records/projects.ts";
 import { webhookWords } from "../webhooks/webhook-words.ts";
 
 const { shortest, longest } = passwordLimits;
-const side = longestPictureSide.toLocaleString("en");
+const side = maxPictureSide.toLocaleString("en");
 
 /** What the API tells when it cannot serve a request, whatever the resource. */
 export const problems = localized({
@@ -111,7 +107,7 @@ export const formProblemWords = localized({
     newPasswordLength: `새 비밀번호는 ${shortest}자 이상 ${longest}자 이하로 입력해주세요`,
     newPasswordGuessable:
       "추측하기 쉬운 비밀번호입니다. 흔한 단어, 회사 이름, 사용자명, 키보드 순서, 전화번호는 쓰지 말아주세요",
-    newUsernameLetters: `영문자, 숫자와 . _ @ - 로 ${longestNewUsername}자까지 입력해주세요`,
+    newUsernameLetters: `영문자, 숫자와 . _ @ - 로 ${maxNewUsernameLength}자까지 입력해주세요`,
     tokenMissing: "재설정 링크가 올바르지 않습니다. 메일에 있는 링크를 다시 눌러 주세요.",
     codeMissing: "인증 코드를 입력해주세요",
     emailWrong: "이메일 주소를 정확히 입력해주세요. 예: name@example.com",
@@ -130,7 +126,7 @@ export const formProblemWords = localized({
     newPasswordLength: `Use ${shortest} to ${longest} characters for the new password.`,
     newPasswordGuessable:
       "This password is easily guessed. Use something other than common words, the company's or your name, rows of keys or a phone number.",
-    newUsernameLetters: `Use up to ${longestNewUsername} letters, digits or . _ @ - for the user name.`,
+    newUsernameLetters: `Use up to ${maxNewUsernameLength} letters, digits or . _ @ - for the user name.`,
     tokenMissing: "The reset link is not right. Open the link of the mail again.",
     codeMissing: "Enter the code of your authenticator app.",
     emailWrong: "Enter an e-mail address, such as name@example.com.",
@@ -151,7 +147,7 @@ export const pictureProblems = localized({
     notWebp: "WebP 파일만 업로드 가능합니다. JPG/PNG 파일은 WebP로 변환 후 업로드해주세요.",
     badName:
       "파일명에는 한글을 사용할 수 없으며 영문, 숫자, 밑줄(_), 하이픈(-), 점(.)만 사용할 수 있습니다. 파일명을 바꿔 다시 올려 주세요.",
-    longName: `파일명이 너무 깁니다. ${longestPictureName}자 이하로 줄여 다시 올려 주세요.`,
+    longName: `파일명이 너무 깁니다. ${maxPictureNameLength}자 이하로 줄여 다시 올려 주세요.`,
     empty: "빈 파일입니다. 파일을 확인하고 다시 올려 주세요.",
     missing: "올릴 사진을 선택해 주세요.",
     several: "사진은 한 번에 한 장만 올릴 수 있습니다. 파일을 하나만 선택해 주세요.",
@@ -164,7 +160,7 @@ export const pictureProblems = localized({
     notWebp: "Only WebP files can be uploaded. Convert JPG or PNG files to WebP first.",
     badName:
       "The file name may have only English letters, digits, underscores (_), hyphens (-) and dots (.). Rename the file and upload it again.",
-    longName: `The file name is too long. Shorten it to ${longestPictureName} characters or less.`,
+    longName: `The file name is too long. Shorten it to ${maxPictureNameLength} characters or less.`,
     empty: "The file is empty. Check it and upload it again.",
     missing: "Choose the picture to upload.",
     several: "Only one picture can be uploaded at a time. Choose one file.",

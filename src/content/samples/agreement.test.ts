@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type FeatureTag, featureTags } from "#domain/projects/vocabulary.ts";
 import { catalogs } from "../../../assets/catalog/catalogs.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
-import { shownProduct } from "../lookup/shown-product.ts";
+import { productView } from "../lookup/product-view.ts";
 import { packageTowers } from "../pages/package.ts";
 import { sampleProducts } from "./products.ts";
 import { samples } from "./projects.ts";
@@ -32,7 +32,7 @@ interface Series {
 }
 
 const shown = sampleProducts.map((product) =>
-  shownProduct("ko", { ...product, id: 1, catalogUrl: null, hasSampleModels: true, isActive: true }),
+  productView("ko", { ...product, id: 1, catalogUrl: null, hasSampleModels: true, isActive: true }),
 );
 const partners = sampleProducts.filter(({ category }) => category === "bac");
 

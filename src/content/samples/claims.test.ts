@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { inEach, type Locale, locales } from "#domain/locale.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
 import { unchanged } from "../editing/defaults.ts";
-import { shownProduct } from "../lookup/shown-product.ts";
+import { productView } from "../lookup/product-view.ts";
 import { sampleProducts } from "./products.ts";
 
 const { home, intro, history, industrial, package: packageTowers, waterTreatment, catalog } = unchanged;
@@ -71,7 +71,7 @@ function cardsIn(locale: Locale) {
   return sampleProducts
     .filter(({ category }) => category !== "industrial")
     .map((product) =>
-      shownProduct(locale, { ...product, id: 1, catalogUrl: null, hasSampleModels: true, isActive: true }),
+      productView(locale, { ...product, id: 1, catalogUrl: null, hasSampleModels: true, isActive: true }),
     )
     .map(({ title, type, description, features }) => ({ title, type, description, features }));
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import { figure } from "../figures.ts";
 import { dayInWords } from "../languages.ts";
-import type { ShownTechnicalFile } from "../lookup/shown-product.ts";
+import type { TechnicalFileView } from "../lookup/product-view.ts";
 
 /** @example languageNames("en", ["ko", "en"]) // "Korean and English" */
 export function languageNames(locale: Locale, languages: readonly string[]): string {
@@ -23,7 +23,7 @@ export interface TechnicalFileSource {
 }
 
 /** A technical file that is stored, with its size and the languages that its record or the file itself states. */
-export interface StoredTechnicalFile extends ShownTechnicalFile {
+export interface StoredTechnicalFile extends TechnicalFileView {
   /** Bytes. */
   size: number;
 }
@@ -31,7 +31,7 @@ export interface StoredTechnicalFile extends ShownTechnicalFile {
 /** The files that are there; of one without a language in its record, those that a PDF declares. */
 export async function storedTechnicalFiles(
   source: TechnicalFileSource,
-  files: readonly ShownTechnicalFile[],
+  files: readonly TechnicalFileView[],
 ): Promise<StoredTechnicalFile[]> {
   const sizes = await source.among(files.map(({ file }) => file));
   const unnamed = files.filter(({ file, languages }) => languages.length === 0 && file.endsWith(".pdf"));

@@ -2,7 +2,7 @@ import { documentAt } from "#domain/files/document.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Content } from "../editing/defaults.ts";
 import { fill } from "../fill.ts";
-import type { ShownProduct } from "../lookup/shown-product.ts";
+import type { ProductView } from "../lookup/product-view.ts";
 import { sampleDocuments } from "../samples/catalog-files.ts";
 import {
   languageNames,
@@ -25,8 +25,8 @@ interface StoredSources {
 }
 
 interface Wanted {
-  catalogs: ShownProduct["documents"];
-  technical: ShownProduct["technicalFiles"];
+  catalogs: ProductView["documents"];
+  technical: ProductView["technicalFiles"];
 }
 
 /** The catalogues and technical files of a product for an archive; for one that it cannot have, a sentence. */

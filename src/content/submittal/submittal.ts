@@ -11,7 +11,7 @@ import { chosenOptions } from "#domain/products/product-options.ts";
 import { isFileOf } from "#domain/products/technical-files.ts";
 import type { Content } from "../editing/defaults.ts";
 import { fill } from "../fill.ts";
-import { brandedTitle, shownProduct } from "../lookup/shown-product.ts";
+import { brandedTitle, productView } from "../lookup/product-view.ts";
 import { languageNames, type TechnicalFileSource } from "./file-facts.ts";
 import { storedParts } from "./stored-parts.ts";
 import type { SubmittalPart, SubmittalSource } from "./submittal-part.ts";
@@ -52,7 +52,7 @@ export async function submittalOf(
 ): Promise<Submittal> {
   const words = submittal[locale];
   const { product, model, selection } = target;
-  const shown = shownProduct(locale, product);
+  const shown = productView(locale, product);
   const rated = model && ratedModel([product], { model: model.name });
   const versions = chosenOptions(shown.options, selection.options)
     .filter(({ chosen }) => chosen.hasOwnFigures)

@@ -7,7 +7,7 @@ import type { Product } from "#domain/products/product.ts";
 import type { ProductOption } from "#domain/products/product-options.ts";
 import { columnsIn } from "#domain/records/columns.ts";
 import { aModel, anOption, aStoredProduct } from "../../../tests/support/builders.ts";
-import { shownProduct } from "../lookup/shown-product.ts";
+import { productView } from "../lookup/product-view.ts";
 import { series } from "../pages/series.ts";
 import { modelColumnWords } from "../records/products.ts";
 import { sampleProducts } from "../samples/products.ts";
@@ -30,7 +30,7 @@ function textOf(
   facts: Partial<Product> = {},
   chosen = undefined as typeof small | undefined,
 ) {
-  return tenderText(tenderOf(locale, series[locale], shownProduct(locale, { ...product, ...facts }), chosen));
+  return tenderText(tenderOf(locale, series[locale], productView(locale, { ...product, ...facts }), chosen));
 }
 
 describe("a tender text", () => {
@@ -60,7 +60,7 @@ describe("a tender text", () => {
   });
 
   const specified = (query: string, chosen?: typeof small) => {
-    const found = shownProduct("en", { ...product, tags: ["대향류"] });
+    const found = productView("en", { ...product, tags: ["대향류"] });
     const selection = selectionOf(readSelection(new URLSearchParams(query)));
     return tenderText(tenderOf("en", series.en, found, chosen, selection));
   };
@@ -90,7 +90,7 @@ describe("a tender text", () => {
 
   test("of towers smaller than the capacity asked for begins with that", () => {
     const selection = selectionOf({ crt: "2600", model: "V-100", units: "2" });
-    const shown = shownProduct("en", product);
+    const shown = productView("en", product);
     const [scope] = tenderOf("en", series.en, shown, small, selection).parts;
     expect(scope?.paragraphs?.[0]).toBe(
       "2 × V-100 (2,501 CRT) is smaller than the required 2,600 CRT (96.2%).",
@@ -108,7 +108,7 @@ describe("a tender text", () => {
 test("a tender text specifies a model by all that is known of it", () => {
   const numbers = columnsIn(modelColumns).filter((column) => column !== "name");
   const known = aModel({ ...Object.fromEntries(numbers.map((column) => [column, 12])), name: "V-300" });
-  const { parts } = tenderOf("en", series.en, shownProduct("en", { ...product, models: [known] }));
+  const { parts } = tenderOf("en", series.en, productView("en", { ...product, models: [known] }));
   const columns = parts.find(({ table }) => table)?.table?.columns.map(({ name }) => name);
   const told = numbers.filter((column) => column !== "soundDistance");
   expect(columns).toEqual(told.map((column) => modelColumnWords.en[column]));
@@ -135,7 +135,7 @@ describe("a tender text of a series with options", () => {
     const { parts } = tenderOf(
       "en",
       series.en,
-      shownProduct("en", made),
+      productView("en", made),
       { ...small, pumpHead: 6.5 },
       selectionOf(options === undefined ? {} : { options }),
     );
@@ -183,7 +183,7 @@ test.each(sampleProducts.map((each) => [each.slug, each] as const))(
   "the construction of the sample series %s names one machine, not several",
   (_slug, { models: _, ...sample }) => {
     for (const locale of locales) {
-      const shown = shownProduct(locale, aStoredProduct({ ...sample, models: [] }));
+      const shown = productView(locale, aStoredProduct({ ...sample, models: [] }));
       const { parts } = tenderOf(locale, series[locale], shown);
       const items = parts[1]?.items ?? [];
       const construction = items.join("\n");
@@ -202,7 +202,7 @@ test.each(sampleProducts.map((each) => [each.slug, each] as const))(
 
 describe("a tender document", () => {
   const documentOf = (chosen?: typeof small) => {
-    const tender = tenderOf("ko", series.ko, shownProduct("ko", product), chosen);
+    const tender = tenderOf("ko", series.ko, productView("ko", product), chosen);
     return tenderDocument("ko", series.ko.tender.text.table, tender, "2026-01-01T00:00:00.000Z");
   };
   const tableIn = ({ blocks }: ReturnType<typeof documentOf>) => blocks.find(({ kind }) => kind === "table");

@@ -7,7 +7,7 @@ import { type ChosenOption, chosenOptions } from "#domain/products/product-optio
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { enteredFigure } from "../figures.ts";
 import { fill } from "../fill.ts";
-import { brandedTitle, type ShownProduct } from "../lookup/shown-product.ts";
+import { brandedTitle, type ProductView } from "../lookup/product-view.ts";
 import type { series } from "../pages/series.ts";
 import { modelColumnWords, modelUnits } from "../records/products.ts";
 
@@ -63,7 +63,7 @@ const specified: readonly ModelColumn[] = [
 export function tenderOf(
   locale: Locale,
   words: SeriesWords,
-  product: ShownProduct,
+  product: ProductView,
   chosen?: Model,
   selection?: Selection,
 ): Tender {
@@ -123,7 +123,7 @@ export function tenderOf(
 
 /** What a text specifies: a model of the product, so many of it, and what they are for, as far as each is known. */
 interface Specified {
-  product: ShownProduct;
+  product: ProductView;
   model: Model | undefined;
   towers: number | undefined;
   selection: Selection | undefined;
@@ -131,7 +131,7 @@ interface Specified {
 
 /** The model of a text, else the one that the selection names; a number belongs to the model that it was chosen for. */
 function specifiedBy(
-  product: ShownProduct,
+  product: ProductView,
   chosen: Model | undefined,
   selection: Selection | undefined,
 ): Specified {

@@ -2,14 +2,14 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
-import { addedOnce } from "../repetition.ts";
-import { hashPassword, isPassword, nobodysHash } from "./passwords.ts";
+import { addedOnce } from "../idempotency.ts";
+import { dummyHash, hashPassword, isPassword } from "./passwords.ts";
 
 /** Bytes of chance in a generated password; 20 characters. */
 const generatedBytes = 15;
 
 /** Most administrators: everybody has a name of their own, and the list fits on a screen or two. */
-const mostAccounts = 50;
+const maxAccounts = 50;
 
 interface Account {
   id: number;
@@ -112,7 +112,7 @@ export function createAccounts(
         .selectAll()
         .where("username", "=", username)
         .executeTakeFirst();
-      const right = await isPassword(password, user?.password ?? nobodysHash, isKnown);
+      const right = await isPassword(password, user?.password ?? dummyHash, isKnown);
       return user && right ? { id: user.id, username: user.username } : undefined;
     },
 
@@ -152,7 +152,7 @@ function addUser(
       .selectFrom("users")
       .select(["id", "username", "isPasswordProvisional", "lastLoginAt"])
       .execute();
-    const isFull = users.length >= mostAccounts;
+    const isFull = users.length >= maxAccounts;
     const isTaken = users.some((other) => other.username.toLowerCase() === username.toLowerCase());
     const { isNew, id } = await addedOnce(
       { trx, engine },

@@ -6,7 +6,7 @@ import { isAccountEvent, type SecurityLog } from "./security-log.ts";
 
 /** What is kept: a year, and no more entries than these. */
 const keptMs = 365 * 24 * 60 * 60 * 1000;
-const mostEntries = 10_000;
+const maxEntries = 10_000;
 
 /** Longest texts, characters; what is longer is cut. */
 const longest = { account: 100, detail: 500, address: 60 } as const;
@@ -76,7 +76,7 @@ export function createAuditLog(
         .select("id")
         .orderBy("id", "desc")
         .limit(1)
-        .offset(mostEntries)
+        .offset(maxEntries)
         .executeTakeFirst();
       if (surplus) await db.deleteFrom("auditLog").where("id", "<=", surplus.id).execute();
     },

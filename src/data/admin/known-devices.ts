@@ -6,7 +6,7 @@ import { hashToken, newToken } from "./tokens.ts";
 const knownMs = knownDeviceS * 1000;
 
 /** Browsers that one account may be known in; the one that has not signed in for the longest goes first. */
-const mostPerAccount = 30;
+const maxPerAccount = 30;
 
 /**
  * Browsers in which an account has signed in before. To be known opens nothing: it only spares who comes back the limits
@@ -60,7 +60,7 @@ export function createKnownDevices(
             .select("tokenHash")
             .where("userId", "=", accountId)
             .orderBy("expiresAt", "desc")
-            .limit(mostPerAccount),
+            .limit(maxPerAccount),
         )
         .execute();
       return token;

@@ -24,8 +24,8 @@ const keyBytes = 32;
  * with hashes, no file would be served. Who would have to wait for more than some two seconds is sent away at once.
  */
 const hashesAtOnce = 2;
-const longestQueue = 16;
-const queue = createQueue(longestQueue, hashesAtOnce);
+const maxQueueLength = 16;
+const queue = createQueue(maxQueueLength, hashesAtOnce);
 
 /** Hashes that wait to be made or compared. */
 export const passwordQueue: Pick<Queue, "waiting"> = queue;
@@ -33,7 +33,7 @@ export const passwordQueue: Pick<Queue, "waiting"> = queue;
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** A hash that no password has, to spend the same time on an unknown name as on a wrong password. */
-export const nobodysHash = written(Buffer.alloc(saltBytes), Buffer.alloc(keyBytes));
+export const dummyHash = written(Buffer.alloc(saltBytes), Buffer.alloc(keyBytes));
 
 /**
  * Hash of a password, with all that is needed to check one later: `$scrypt$ln=15,r=8,p=3$salt$key`. It comes before the tries

@@ -11,10 +11,10 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** Most rows of each kind of event, so that no kind crowds out another. */
-const mostOfAKind = 2_000;
+const maxOfAKind = 2_000;
 
 /** Most sources that are told apart between two writes; the others are counted together. */
-const mostSources = 1_000;
+const maxSources = 1_000;
 
 /** Longest texts, characters; what is longer is cut. */
 const longest = { account: 100, address: 64 } as const;
@@ -116,7 +116,7 @@ function rowOf(event: SecurityEvent, { account, address }: Source, now: Date): C
 }
 
 function add(rows: Map<string, Counted>, row: Counted): void {
-  const isFull = rows.size >= mostSources && !rows.has(keyOf(row));
+  const isFull = rows.size >= maxSources && !rows.has(keyOf(row));
   const counted = isFull ? { ...row, account: null, address: null } : row;
   const key = keyOf(counted);
   const known = rows.get(key);
@@ -168,7 +168,7 @@ async function trim(db: Kysely<Tables>): Promise<void> {
     .selectFrom("securityLog")
     .select("event")
     .groupBy("event")
-    .having((row) => row.fn.countAll<number>(), ">", mostOfAKind)
+    .having((row) => row.fn.countAll<number>(), ">", maxOfAKind)
     .execute();
   for (const { event } of crowds) {
     const newestSurplus = db
@@ -177,7 +177,7 @@ async function trim(db: Kysely<Tables>): Promise<void> {
       .where("event", "=", event)
       .orderBy("id", "desc")
       .limit(1)
-      .offset(mostOfAKind);
+      .offset(maxOfAKind);
     await db.deleteFrom("securityLog").where("event", "=", event).where("id", "<=", newestSurplus).execute();
   }
 }

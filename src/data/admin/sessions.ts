@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import * as z from "zod/mini";
-import { longestSessionS } from "#domain/admin/session-cookie.ts";
+import { maxSessionS } from "#domain/admin/session-cookie.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 /** A session that nobody uses ends after this time, and any session after the longest, ms. */
 const idleMs = 8 * 60 * 60 * 1000;
-const longestMs = longestSessionS * 1000;
+const maxMs = maxSessionS * 1000;
 
 /** Use is written down at most this often, ms. */
 const touchMs = 60 * 1000;
@@ -16,7 +16,7 @@ const touchMs = 60 * 1000;
 const graceMs = 24 * 60 * 60 * 1000;
 
 /** Longest list. */
-const mostListed = 100;
+const maxListed = 100;
 
 /** When a session began and was last used. */
 const spanSchema = z.object({ createdAt: z.number(), lastSeenAt: z.number() });
@@ -135,7 +135,7 @@ async function listSessions(db: Kysely<Tables>, accountId: number, now: number):
     .map(({ sid, sess }) => ({ id: sid, ...rememberedIn(sess) }))
     .filter((session) => isAlive(session, now))
     .sort((a, b) => b.lastSeenAt - a.lastSeenAt)
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(({ earlier: _, ...session }) => ({
       ...session,
       createdAt: new Date(session.createdAt).toISOString(),
@@ -179,7 +179,7 @@ function isAlive({ earlier, ...span }: Remembered, now: number): boolean {
 }
 
 function endOf({ createdAt, lastSeenAt }: Span): number {
-  return Math.min(lastSeenAt + idleMs, createdAt + longestMs);
+  return Math.min(lastSeenAt + idleMs, createdAt + maxMs);
 }
 
 function rememberedIn(sess: string): Remembered {

@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path";
 import { seal } from "./archive.ts";
 import { type Restored, restoreBackup } from "./restore.ts";
+import { withScratchDatabase } from "./scratch-database.ts";
 import { openAlone } from "./served.ts";
 import { snapshotSqlite } from "./snapshot.ts";
-import { inWorkshop } from "./workshop.ts";
 
 /**
  * Moves all that a SQLite file holds to an empty PostgreSQL database: a backup and its restore in one go, with the
@@ -13,7 +13,7 @@ import { inWorkshop } from "./workshop.ts";
 export async function moveToPostgres(file: string, url: string, now: Date): Promise<Restored> {
   const source = openAlone(file);
   try {
-    return await inWorkshop(dirname(file), "move", async (workshop) => {
+    return await withScratchDatabase(dirname(file), "move", async (workshop) => {
       const backup = join(workshop, "move.backup");
       await snapshotSqlite(source, backup);
       await seal(backup, { engine: "sqlite", madeAt: now });

@@ -13,10 +13,10 @@ import { copyTables } from "./copy.ts";
 import { differences, type Fingerprint, fingerprintsOf } from "./fingerprint.ts";
 import { BackupProblem } from "./problem.ts";
 import type { Side } from "./rows.ts";
+import { withScratchDatabase } from "./scratch-database.ts";
 import { openAlone, refuseWhileServed } from "./served.ts";
 import { migrationsIn } from "./snapshot.ts";
 import { type TableShape, tablesOf } from "./tables.ts";
-import { inWorkshop } from "./workshop.ts";
 
 export interface Restored {
   manifest: Manifest;
@@ -37,7 +37,7 @@ interface RestoreOptions {
  * What lets somebody in without a password. What was ended since a backup was made would be good again, stolen or not.
  * Those that a database does not have are passed over.
  */
-export const waysIn: readonly string[] = ["session", "password_resets", "known_devices"];
+export const accessTables: readonly string[] = ["session", "password_resets", "known_devices"];
 
 /**
  * Fills a database of either engine from a backup, all or nothing. A backup of an older version of this program is
@@ -50,7 +50,7 @@ export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<Restored> {
   if (!existsSync(backup)) throw new BackupProblem(`There is no file "${backup}". Check the name.`);
-  return inWorkshop(roomFor(backup, to), "restore", async (workshop) => {
+  return withScratchDatabase(roomFor(backup, to), "restore", async (workshop) => {
     // The backup itself is only read: opening a database, and bringing it up to date, writes to it.
     const copy = join(workshop, "copy.sqlite");
     await pipeline(createReadStream(backup), createWriteStream(copy, { mode: 0o600 }));
@@ -85,7 +85,7 @@ async function fill(
     if (!keepsWaysIn)
       await empty(
         source,
-        tables.filter(({ name }) => waysIn.includes(name)),
+        tables.filter(({ name }) => accessTables.includes(name)),
       );
     return await inTarget(to, async (target) => {
       await makeRoom(target, tables, overwrite);

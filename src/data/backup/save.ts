@@ -5,8 +5,8 @@ import Sqlite from "better-sqlite3";
 import type { DatabaseAddress } from "../database/connect.ts";
 import { type Manifest, seal } from "./archive.ts";
 import { BackupProblem, reasonOf } from "./problem.ts";
+import { withScratchDatabase } from "./scratch-database.ts";
 import { snapshotPostgres, snapshotSqlite } from "./snapshot.ts";
-import { inWorkshop } from "./workshop.ts";
 
 /** How long a write of the server may be waited for, ms. */
 const patienceMs = 10_000;
@@ -25,7 +25,7 @@ export interface SavedBackup {
  */
 export async function saveBackup(from: DatabaseAddress, target: string, madeAt: Date): Promise<SavedBackup> {
   const file = await freeName(target, madeAt);
-  return inWorkshop(dirname(file), "backup", async (workshop) => {
+  return withScratchDatabase(dirname(file), "backup", async (workshop) => {
     const unfinished = join(workshop, basename(file));
     await snapshot(from, unfinished);
     const engine = "url" in from ? "postgres" : "sqlite";

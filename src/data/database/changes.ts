@@ -15,7 +15,7 @@ export interface Changes {
 }
 
 /** News within this process. */
-export function createNews(): Changes & { tell: ChangeListener } {
+export function createChangeFeed(): Changes & { tell: ChangeListener } {
   const listeners = new Set<ChangeListener>();
   return {
     subscribe(listener) {

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type Dialect, type Kysely, sql, type Transaction } from "kysely";
-import { type Change, type Changes, createNews } from "./changes.ts";
+import { type Change, type Changes, createChangeFeed } from "./changes.ts";
 import { createFailedWriteCounter, type FailedWriteCounter } from "./failed-writes.ts";
 import { changeChannel, listenForChanges } from "./listen.ts";
 import { type Engine, migrate, waitForTurn } from "./migrate.ts";
@@ -50,7 +50,7 @@ async function openSqlite(file: string): Promise<Database> {
   const units = createUnitsOfWork();
   const failedWrites = createFailedWriteCounter();
   const db = named(openFile(file, (dialect) => units.joined(failedWrites.counted(dialect))));
-  const news = createNews();
+  const news = createChangeFeed();
   const change: Database["change"] = async (topic, work) => {
     const result = await db.transaction().execute(work);
     units.afterCommit(() => news.tell(topic));
@@ -75,7 +75,7 @@ async function openPostgres(url: string, onTrouble: (trouble: Error) => void): P
   const failedWrites = createFailedWriteCounter();
   const wrap = (dialect: Dialect) => units.joined(failedWrites.counted(dialect));
   const db = named(openPool(url, { onTrouble, wrap }));
-  const news = createNews();
+  const news = createChangeFeed();
   const listener = await listenForChanges({ url, tell: news.tell, onTrouble }).catch(
     async (error: unknown) => {
       await db.destroy();

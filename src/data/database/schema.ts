@@ -280,7 +280,7 @@ interface ProductModelsTable extends Model {
 interface ProductVersionsTable {
   id: Generated<number>;
   productId: number;
-  /** JSON of a `KeptProduct`: the product before the change. */
+  /** JSON of a `UnsavedProduct`: the product before the change. */
   record: string;
   changedAt: number;
   /** User name. */
@@ -324,7 +324,7 @@ interface ProjectPicturesTable extends ProjectPicture {
 interface ProjectVersionsTable {
   id: Generated<number>;
   projectId: number;
-  /** JSON of a `KeptRecord`: what the project was before the change. */
+  /** JSON of a `RecordSnapshot`: what the project was before the change. */
   record: string;
   changedAt: number;
   /** User name. */

@@ -1,4 +1,4 @@
-import { longestPictureSide } from "#domain/projects/picture-file.ts";
+import { maxPictureSide } from "#domain/projects/picture-file.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
 import { bareSvg } from "./svg/bare-svg.ts";
 
@@ -14,10 +14,10 @@ export async function checkedLogo(file: Buffer): Promise<CheckOutcome> {
 
 async function checkedPng(file: Buffer): Promise<CheckOutcome> {
   const { default: sharp } = await import("sharp");
-  const picture = sharp(file, { failOn: "warning", limitInputPixels: longestPictureSide ** 2 });
+  const picture = sharp(file, { failOn: "warning", limitInputPixels: maxPictureSide ** 2 });
   try {
     const { width, height } = await picture.metadata();
-    if (Math.max(width, height) > longestPictureSide) return { problem: "damaged" };
+    if (Math.max(width, height) > maxPictureSide) return { problem: "damaged" };
     const bytes = await picture.timeout({ seconds: patienceS }).png({ compressionLevel: 9 }).toBuffer();
     return { bytes, contentType: "image/png", ending: "png", width, height };
   } catch {

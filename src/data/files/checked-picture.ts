@@ -1,4 +1,4 @@
-import { longestPictureSide } from "#domain/projects/picture-file.ts";
+import { maxPictureSide } from "#domain/projects/picture-file.ts";
 import { bareWebp } from "../pictures/webp.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
 
@@ -14,7 +14,7 @@ export async function checkedPicture(file: Buffer): Promise<CheckOutcome> {
   if (bare.kind === "refused") return { problem: bare.problem === "notWebp" ? "otherType" : "damaged" };
   const { default: sharp } = await import("sharp");
   try {
-    const options = { failOn: "warning", limitInputPixels: longestPictureSide ** 2 } as const;
+    const options = { failOn: "warning", limitInputPixels: maxPictureSide ** 2 } as const;
     const { width, height } = await sharp(bare.bytes, options).metadata();
     const tiny = await sharp(bare.bytes, options)
       .timeout({ seconds: patienceS })

@@ -15,7 +15,7 @@ const brokenStreamBytes = 512 * 1024;
 const reach = 64 * 1024;
 
 /** Of so many documents what they say is kept in memory. */
-const mostKept = 2_000;
+const maxCached = 2_000;
 
 /** Reads each document when it is first asked for: a name never changes its file. @param whole all bytes of a file */
 export function documentReader(
@@ -28,7 +28,7 @@ export function documentReader(
     for (const name of new Set(names)) {
       const facts = kept.get(name) ?? factsOf(await whole(name));
       if (facts) found.set(name, facts);
-      if (facts && kept.size < mostKept) kept.set(name, facts);
+      if (facts && kept.size < maxCached) kept.set(name, facts);
     }
     return found;
   };

@@ -11,7 +11,7 @@ export interface Logos {
 
 /** Sharp enough for 300 dots an inch on paper, and for the largest icon. */
 const longest = 1024;
-const mostKept = 8;
+const maxCached = 8;
 const patienceS = 10;
 
 export function createLogos(files: Pick<Files, "whole">): Logos {
@@ -21,7 +21,7 @@ export function createLogos(files: Pick<Files, "whole">): Logos {
       const known = kept.get(file);
       if (known) return known;
       const drawing = drawn(files, file);
-      if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? "");
+      if (kept.size >= maxCached) kept.delete(kept.keys().next().value ?? "");
       kept.set(file, drawing);
       // What failed once, such as for want of the database, is tried again.
       void drawing.then(

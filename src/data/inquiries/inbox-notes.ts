@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type InquiryNote, mostNotes } from "#domain/inquiries/inbox-note.ts";
+import { type InquiryNote, maxNotes } from "#domain/inquiries/inbox-note.ts";
 import type { Database } from "../database/connect.ts";
 import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
@@ -30,7 +30,7 @@ export function storeNote(
     const known = notes.find((note) => note.key === key);
     if (known && known.author !== author) return "not theirs";
     if (known?.text === text) return "stored";
-    if (!known && notes.length >= mostNotes) return "too many";
+    if (!known && notes.length >= maxNotes) return "too many";
     await trx
       .insertInto("inquiryNotes")
       .values({ inquiryId, noteKey: key, author, body: text, writtenAt: now.getTime() })

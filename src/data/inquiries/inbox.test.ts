@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { type InboxFilter, inquiryStatuses, type NotedInquiry } from "#domain/inquiries/inbox.ts";
-import { mostNotes } from "#domain/inquiries/inbox-note.ts";
+import { maxNotes } from "#domain/inquiries/inbox-note.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
@@ -171,7 +171,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
   test("has an end to the notes of one inquiry", async () => {
     const { inbox, add } = openInbox(await open());
     const id = await add();
-    for (let index = 0; index < mostNotes; index++) await inbox.note(id, noteBy("kim", `${index}`));
+    for (let index = 0; index < maxNotes; index++) await inbox.note(id, noteBy("kim", `${index}`));
     expect(await inbox.note(id, noteBy("kim", "하나 더"))).toBe("too many");
     expect(await inbox.note(id, noteBy("kim", "고침", "0"))).toMatchObject({ notes: expect.any(Array) });
   });

@@ -12,7 +12,7 @@ import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
 import type { FiguresPeriod, InquiryFigures } from "#domain/inquiries/work/figures.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
-import { isMailUnderWay, type MailOf, retryMailOf } from "../mail/outbox.ts";
+import { isMailPending, type MailOf, retryMailOf } from "../mail/outbox.ts";
 import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";
 import { countMatching, countsByStatus, matchingByDue, newsOf } from "./inbox-queries.ts";
 import { filesOf, readInquiryFile } from "./inquiry-files.ts";
@@ -133,11 +133,7 @@ export function createInbox(
       if (state === "none" || state === "delivered") return { kind: "no mail" };
       if (await retryMailOf(db, mail, clock())) wake();
       // Whichever instance sends it: the outbox tells.
-      for (
-        let waitedMs = 0;
-        waitedMs < patienceMs && (await isMailUnderWay(db, mail));
-        waitedMs += mailLookMs
-      )
+      for (let waitedMs = 0; waitedMs < patienceMs && (await isMailPending(db, mail)); waitedMs += mailLookMs)
         await pause(mailLookMs);
       return { kind: "tried", inquiry: (await find(inquiry.id)) ?? inquiry };
     },

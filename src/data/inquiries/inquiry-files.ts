@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { mostInquiryFileBytes, type SentFile } from "#domain/inquiries/files/inquiry-file.ts";
+import { maxInquiryFileBytes, type SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
 import type { Tables } from "../database/schema.ts";
 import { pieceBytes, piecesOf } from "../files/files.ts";
@@ -81,15 +81,15 @@ export async function inquiryFileBytes(db: Kysely<Tables>): Promise<number> {
  * Makes room for files, where needed by dropping those of inquiries that were set aside or are spam, the oldest first. These keep
  * the names of their files, as files that are not attached.
  * @param bytes size of the files that are to be stored
- * @param mostBytes size that the files of all inquiries may have
+ * @param maxBytes size that the files of all inquiries may have
  * @returns false where even that makes too little room; then nothing is dropped
  */
 export async function makeRoomForFiles(
   trx: Transaction<Tables>,
   bytes: number,
-  mostBytes: number = mostInquiryFileBytes,
+  maxBytes: number = maxInquiryFileBytes,
 ): Promise<boolean> {
-  let surplus = (await inquiryFileBytes(trx)) + bytes - mostBytes;
+  let surplus = (await inquiryFileBytes(trx)) + bytes - maxBytes;
   if (surplus <= 0) return true;
   const droppable = await trx
     .selectFrom("inquiryFiles")

@@ -17,7 +17,7 @@ import { inquirySearchText } from "./inquiry-rows.ts";
 import type { KnownInquiry } from "./repeated.ts";
 
 /** References that are tried: with a million inquiries one in a hundred is taken already. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** What is stored of an inquiry besides its words. */
 interface Facts {
@@ -72,7 +72,7 @@ async function insertUnderReference(
   randomBytes: (size: number) => Buffer,
   row: (reference: string) => InquiryRow,
 ): Promise<{ id: number; reference: string }> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const reference = newReference(randomBytes);
     const inserted = await trx
       .insertInto("contactInquiries")
@@ -82,7 +82,7 @@ async function insertUnderReference(
       .executeTakeFirst();
     if (inserted) return { id: inserted.id, reference };
   }
-  throw new Error(`${mostTries} references in a row are taken. Look at the source of chance.`);
+  throw new Error(`${maxTries} references in a row are taken. Look at the source of chance.`);
 }
 
 function rowOf(

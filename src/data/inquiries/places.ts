@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { networkLimits } from "#domain/client-limits.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
-import { networkLimits } from "#domain/network-bounds.ts";
 import type { Limit, RateLimits } from "../rate-limits.ts";
 
 const windowMs = 10 * 60 * 1000;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import type { Tables } from "../database/schema.ts";
-import { fingerprintOf } from "../repetition.ts";
+import { fingerprintOf } from "../idempotency.ts";
 
 /** Without a key of its own, the same inquiry within this time is a repetition, ms. */
 const repetitionMs = 10 * 60 * 1000;

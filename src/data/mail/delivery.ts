@@ -7,7 +7,7 @@ import type { SendMail } from "./smtp.ts";
 const lanes = 3;
 
 /** Longest and shortest pause before looking again, ms; another instance may have left a mail behind. */
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 const shortestPauseMs = 250;
 
 /** Time that a mail under way gets to finish when the program stops, ms. */
@@ -42,7 +42,7 @@ export function createMailDelivery(options: DeliveryOptions): MailDelivery {
         .then(() => untilNextDue(options.queue))
         .catch((trouble: Error) => {
           options.onTrouble(trouble);
-          return longestPauseMs;
+          return maxPauseMs;
         });
       const timer = setTimeout(bell.resolve, delay).unref();
       await bell.promise;
@@ -121,6 +121,6 @@ async function noted(
 }
 
 async function untilNextDue(queue: MailQueue): Promise<number> {
-  const dueInMs = (await queue.dueInMs()) ?? longestPauseMs;
-  return Math.min(Math.max(dueInMs, shortestPauseMs), longestPauseMs);
+  const dueInMs = (await queue.dueInMs()) ?? maxPauseMs;
+  return Math.min(Math.max(dueInMs, shortestPauseMs), maxPauseMs);
 }

@@ -158,7 +158,7 @@ export async function retryMailOf(db: Kysely<Tables>, mail: MailOf, now: Date): 
 }
 
 /** Whether such a mail is being sent now, or waits for its first attempt. */
-export async function isMailUnderWay(db: Kysely<Tables>, mail: MailOf): Promise<boolean> {
+export async function isMailPending(db: Kysely<Tables>, mail: MailOf): Promise<boolean> {
   const waiting = await db
     .selectFrom("outbox")
     .select(["attempts", "leasedUntil"])

@@ -12,7 +12,7 @@ export const leaseMs = 60_000;
 const recordMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Longest answer of a mail server that is kept, characters. */
-const longestWords = 1000;
+const maxWordsLength = 1000;
 
 /** A mail that is ours to deliver, until the lease ends. */
 export interface ClaimedMail {
@@ -74,8 +74,8 @@ export function createMailQueue(
         textBody: "",
         htmlBody: "",
         trouble: refused === undefined ? null : "some-recipients",
-        lastError: refused?.slice(0, longestWords) ?? null,
-        receipt: answer.slice(0, longestWords),
+        lastError: refused?.slice(0, maxWordsLength) ?? null,
+        receipt: answer.slice(0, maxWordsLength),
         settledAt: clock().getTime(),
         leasedUntil: 0,
       });
@@ -84,7 +84,7 @@ export function createMailQueue(
     async failed(mail, { trouble, words }) {
       await report(db, mail, {
         trouble,
-        lastError: words.slice(0, longestWords),
+        lastError: words.slice(0, maxWordsLength),
         dueAt: clock().getTime() + retryPauseMs(mail.attempt, random),
         leasedUntil: 0,
       });

@@ -1,6 +1,6 @@
 /** Pause after the first failed attempt, and the longest one, ms. */
 const firstPauseMs = 10_000;
-const longestPauseMs = 60 * 60 * 1000;
+const maxPauseMs = 60 * 60 * 1000;
 
 /**
  * How long to wait before the next attempt, ms: doubled from attempt to attempt, and shortened by chance to at
@@ -9,6 +9,6 @@ const longestPauseMs = 60 * 60 * 1000;
  * @param random number from 0 up to 1
  */
 export function retryPauseMs(attempts: number, random: () => number): number {
-  const full = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
+  const full = Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs);
   return Math.round(full * (1 - random() / 2));
 }

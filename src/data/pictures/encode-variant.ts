@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from "sharp";
-import { longestPictureSide } from "#domain/projects/picture-file.ts";
+import { maxPictureSide } from "#domain/projects/picture-file.ts";
 import type { PictureVariant } from "#domain/projects/picture-variants.ts";
 
 /** Longest time that one variant may take, s. */
@@ -22,7 +22,7 @@ export async function encodeVariant(
   const { default: sharp } = await import("sharp");
   // Of the whole process; it is sharp's own choice on most systems, and elsewhere one picture would take all cores.
   sharp.concurrency(1);
-  const image = sharp(picture, { failOn: "error", limitInputPixels: longestPictureSide ** 2 });
+  const image = sharp(picture, { failOn: "error", limitInputPixels: maxPictureSide ** 2 });
   return (squareAt === undefined ? image : image.extract(squareIn(await image.metadata(), squareAt)))
     .timeout({ seconds: patienceS })
     .resize({ width, withoutEnlargement: true })

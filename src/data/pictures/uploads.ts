@@ -1,9 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  longestPictureSide,
-  type PictureProblem,
-  pictureFileProblem,
-} from "#domain/projects/picture-file.ts";
+import { maxPictureSide, type PictureProblem, pictureFileProblem } from "#domain/projects/picture-file.ts";
 import { hashDigits } from "#domain/projects/picture-variants.ts";
 import { type Images, imageUrl } from "./pictures.ts";
 import { bareWebp } from "./webp.ts";
@@ -42,11 +38,11 @@ export function createUploads(images: Pick<Images, "store">): Uploads {
 async function pictureProblem(bytes: Buffer): Promise<PictureProblem | undefined> {
   // Loaded with the first picture: a server that only shows pages does without its decoders.
   const { default: sharp } = await import("sharp");
-  const options = { failOn: "warning", limitInputPixels: longestPictureSide ** 2 } as const;
+  const options = { failOn: "warning", limitInputPixels: maxPictureSide ** 2 } as const;
   try {
     const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (format !== "webp") return "notWebp";
-    if (Math.max(width, height) > longestPictureSide) return "tooBig";
+    if (Math.max(width, height) > maxPictureSide) return "tooBig";
     await sharp(bytes, options).timeout({ seconds: patienceS }).resize(probeSide, probeSide).raw().toBuffer();
     return undefined;
   } catch {

@@ -4,7 +4,7 @@ import { aProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { aPicture } from "../../../tests/support/pictures.ts";
 import type { Database } from "../database/connect.ts";
-import { createProjectPast } from "../projects/past/past.ts";
+import { createProjectHistories } from "../projects/history/history.ts";
 import { createProjects } from "../projects/projects.ts";
 import { encodeVariant } from "./encode-variant.ts";
 import { imageVariants } from "./image-variants.ts";
@@ -126,7 +126,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     expect(await kept(database)).toEqual(["160 webp", "480 webp"]);
     await projects.remove(id);
     expect(await kept(database)).toEqual(["160 webp", "480 webp"]);
-    await createProjectPast(database, clock).erase([id]);
+    await createProjectHistories(database, clock).erase([id]);
     expect(await kept(database)).toEqual([]);
     expect(await variants.find({ picture, width: 480, format: "webp" })).toEqual({ kind: "missing" });
   });

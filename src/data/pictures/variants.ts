@@ -30,11 +30,11 @@ export interface VariantStore {
 }
 
 /** Most variants that wait to be made. Each takes up to half a second. */
-const longestQueue = 60;
+const maxQueueLength = 60;
 
 /** One variant is made at a time, on one core, of whatever kind of picture. */
 export function createVariantQueue(): Queue {
-  return createQueue(longestQueue);
+  return createQueue(maxQueueLength);
 }
 
 /** Those who ask for the same variant wait for the same work. */
@@ -43,7 +43,7 @@ export function createVariants(
   queue: Queue = createVariantQueue(),
   encode = encodeVariant,
 ): Variants {
-  const underWay = new Map<string, Promise<VariantAnswer>>();
+  const inFlight = new Map<string, Promise<VariantAnswer>>();
 
   async function keptAnswer(variant: PictureVariant): Promise<VariantAnswer | undefined> {
     const bytes = await store.kept(variant);
@@ -67,10 +67,10 @@ export function createVariants(
   function makeOnce(variant: PictureVariant): Promise<VariantAnswer> | undefined {
     const { picture, width, squareAt = "", format } = variant;
     const key = `${picture} ${width} ${squareAt} ${format}`;
-    const others = underWay.get(key);
+    const others = inFlight.get(key);
     if (others) return others;
-    const work = queue.join(() => make(variant))?.finally(() => underWay.delete(key));
-    if (work) underWay.set(key, work);
+    const work = queue.join(() => make(variant))?.finally(() => inFlight.delete(key));
+    if (work) inFlight.set(key, work);
     return work;
   }
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { EditedProduct } from "#domain/products/product.ts";
 import type { Tables } from "../database/schema.ts";
-import type { Signature } from "../projects/past/versions.ts";
-import { addedOnce, type KeyedPlace } from "../repetition.ts";
+import { addedOnce, type KeyedPlace } from "../idempotency.ts";
+import type { Signature } from "../projects/history/versions.ts";
 import { deleteParts, insertParts, isStoredAs, type NewProduct, toRow, withParts } from "./rows.ts";
 import { keepVersion } from "./versions.ts";
 

@@ -4,7 +4,7 @@ import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createFiles } from "../files/files.ts";
 import { createImages } from "../pictures/pictures.ts";
 import { seed } from "../seed.ts";
-import { createProductPast } from "./past.ts";
+import { createProductHistories } from "./history.ts";
 import { createProducts } from "./products.ts";
 import type { NewProduct } from "./rows.ts";
 
@@ -97,7 +97,7 @@ describeOnBothEngines("products", ({ open }) => {
     expect(await store.remove(id, "kim")).toBe(true);
     expect(await store.remove(999)).toBe(false);
     expect(await slugs()).toEqual(["a", "c"]);
-    const past = createProductPast(database, clock);
+    const past = createProductHistories(database, clock);
     expect(await past.trash()).toMatchObject([{ id, models: 1, deletedBy: "kim" }]);
     expect((await past.restore(id)).kind).toBe("updated");
     expect(await slugs()).toEqual(["a", "b", "c"]);
@@ -128,8 +128,8 @@ describeOnBothEngines("products", ({ open }) => {
     await createImages(database, clock).purge();
     expect(await images.find("one.webp")).toBeDefined();
     const later = () => new Date(clock().getTime() + 31 * 24 * 60 * 60 * 1000);
-    await createProductPast(database, later).purge();
-    expect(await createProductPast(database, clock).trash()).toEqual([]);
+    await createProductHistories(database, later).purge();
+    expect(await createProductHistories(database, clock).trash()).toEqual([]);
     expect(await images.find("one.webp")).toBeUndefined();
   });
 
@@ -154,7 +154,7 @@ describeOnBothEngines("products", ({ open }) => {
     await store.remove(id);
     await filesAfter(2).purge();
     expect(await filesAfter(0).find(shown)).toBeDefined();
-    const past = createProductPast(database, clock);
+    const past = createProductHistories(database, clock);
     expect((await past.restore(id)).kind).toBe("updated");
     expect((await past.versions(id)).versions[0]?.record.technicalFiles).toEqual(withFile.technicalFiles);
   });
@@ -162,7 +162,7 @@ describeOnBothEngines("products", ({ open }) => {
   test("keep what each was before a change, and become it again", async () => {
     const { database, store, idOf } = await storeWith(aProduct({ slug: "a", models: [aModel()] }));
     const id = await idOf("a");
-    const past = createProductPast(database, clock);
+    const past = createProductHistories(database, clock);
     await store.update(id, aProduct({ slug: "a", name: "둘째" }), undefined, "kim");
     expect(
       (await store.update(id, aProduct({ slug: "a", name: "둘째" }), "2001-01-01T00:00:00.000Z")).kind,
@@ -192,7 +192,7 @@ describeOnBothEngines("products", ({ open }) => {
       );
     for (const [index, by] of ["kim", "lee", "park", "choi"].entries()) await storedBy(by, index / 24);
     await storedBy("han", 50);
-    const { versions, total } = await createProductPast(database, clock).versions(id);
+    const { versions, total } = await createProductHistories(database, clock).versions(id);
     // "kim" has stored over the first state, and "park" over one that is dropped.
     expect(versions.map(({ record, changedBy }) => [record.name, changedBy])).toEqual([
       ["choi", "han"],
@@ -200,7 +200,7 @@ describeOnBothEngines("products", ({ open }) => {
       [aProduct().name, "park"],
     ]);
     expect(total).toBe(3);
-    const [first] = (await createProductPast(database, clock).versions(id, versions[1]?.id)).versions;
+    const [first] = (await createProductHistories(database, clock).versions(id, versions[1]?.id)).versions;
     expect(first?.record.name).toBe(aProduct().name);
   });
 

@@ -1,5 +1,5 @@
 import type { EditedProduct } from "#domain/products/product.ts";
-import { mostProducts } from "#domain/products/product-calls.ts";
+import { maxProducts } from "#domain/products/product-calls.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { Database } from "../database/connect.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type ProductUpdate,
   updateProduct,
 } from "./edits.ts";
-import { trashProduct } from "./past.ts";
+import { trashProduct } from "./history.ts";
 import { type NewProduct, withParts } from "./rows.ts";
 
 /** The products, series of towers, in the order that the administrator has given them. */
@@ -41,7 +41,7 @@ export interface Products {
 
 export function createProducts({ db, engine, change }: Database, clock: () => Date): Products {
   const inOrder = () =>
-    db.selectFrom("products").selectAll().orderBy("position").orderBy("id").limit(mostProducts);
+    db.selectFrom("products").selectAll().orderBy("position").orderBy("id").limit(maxProducts);
   return {
     async list({ category } = {}) {
       const active = inOrder().where("isActive", "=", 1);

@@ -1,10 +1,14 @@
 import type { Kysely, Transaction } from "kysely";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { type KeptProduct, keptProductIn, type ProductVersion } from "#domain/products/product-past.ts";
-import { type Versions, versionsAtOnce } from "#domain/records/kept-record.ts";
+import {
+  type ProductVersion,
+  type UnsavedProduct,
+  unsavedProductIn,
+} from "#domain/products/product-history.ts";
+import { type Versions, versionsAtOnce } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../database/schema.ts";
-import { thinVersions } from "../projects/past/thin-versions.ts";
-import type { Signature } from "../projects/past/versions.ts";
+import { thinVersions } from "../projects/history/thin-versions.ts";
+import type { Signature } from "../projects/history/versions.ts";
 
 /** Keeps a product as it was before a change. @param deletedFrom its place, where the change is its deletion */
 export async function keepVersion(
@@ -18,7 +22,7 @@ export async function keepVersion(
     .insertInto("productVersions")
     .values({
       productId,
-      record: JSON.stringify(record satisfies KeptProduct),
+      record: JSON.stringify(record satisfies UnsavedProduct),
       changedAt: now.getTime(),
       changedBy: by ?? null,
       isDeletion: Number(deletedFrom !== undefined),
@@ -54,7 +58,7 @@ export async function listVersions(
     id,
     changedAt: new Date(changedAt).toISOString(),
     changedBy,
-    record: keptProductIn(record),
+    record: unsavedProductIn(record),
   }));
   return { versions, total: Number(total) };
 }
@@ -64,7 +68,7 @@ export async function productOf(
   db: Kysely<Tables>,
   productId: number,
   version: number,
-): Promise<KeptProduct | undefined> {
+): Promise<UnsavedProduct | undefined> {
   const row = await db
     .selectFrom("productVersions")
     .select("record")
@@ -72,5 +76,5 @@ export async function productOf(
     .where("isDeletion", "=", 0)
     .where("id", "=", version)
     .executeTakeFirst();
-  return row && keptProductIn(row.record);
+  return row && unsavedProductIn(row.record);
 }

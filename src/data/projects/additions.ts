@@ -4,7 +4,7 @@ import { keptPictures } from "#domain/projects/pictures.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
-import { addedOnce, type KeyedPlace } from "../repetition.ts";
+import { addedOnce, type KeyedPlace } from "../idempotency.ts";
 import { findEdited, insertBelongings } from "./edited.ts";
 import { isStoredAs } from "./edits.ts";
 import { toRow } from "./rows.ts";

@@ -3,7 +3,7 @@ import type { NewProject } from "#domain/projects/project-fields.ts";
 import { aProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createImages } from "../pictures/pictures.ts";
-import { createProjectPast } from "./past/past.ts";
+import { createProjectHistories } from "./history/history.ts";
 import { createProjects } from "./projects.ts";
 
 const now = new Date("2025-01-01T00:00:00.000Z");
@@ -115,7 +115,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
   test("goes with the last project that shows it, or may show it again", async () => {
     const database = await open();
     const projects = createProjects(database, clock);
-    const past = createProjectPast(database, clock);
+    const past = createProjectHistories(database, clock);
     const images = createImages(database, clock);
     await images.store("a.webp", picture);
     const one = await projects.create(aProject({ imageUrl: "/projects/a.webp" }));

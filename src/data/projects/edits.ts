@@ -6,7 +6,7 @@ import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { distinct } from "../records/search-text.ts";
 import { findEdited, heldProject, insertBelongings } from "./edited.ts";
-import { keepVersion, type Signature } from "./past/versions.ts";
+import { keepVersion, type Signature } from "./history/versions.ts";
 import { toRow } from "./rows.ts";
 
 /**

@@ -8,9 +8,9 @@ import { describedPictures } from "./edited.ts";
 import { carrying, shown } from "./lists.ts";
 
 /** Longest lists of countries, of cities and of tags. */
-const mostCountries = 250;
-const mostCities = 500;
-const mostTags = 200;
+const maxCountries = 250;
+const maxCities = 500;
+const maxTags = 200;
 
 /** @see Projects.stats */
 export async function projectStats(db: Kysely<Tables>): Promise<ProjectStats> {
@@ -27,7 +27,7 @@ export async function projectStats(db: Kysely<Tables>): Promise<ProjectStats> {
     countryStats: countries
       .map(({ country, count }) => ({ country, count }))
       .sort((a, b) => b.count - a.count || compareText(a.country, b.country))
-      .slice(0, mostCountries),
+      .slice(0, maxCountries),
     cityCount: total(countries.map(({ cities }) => cities)),
   };
 }
@@ -39,7 +39,7 @@ export async function projectCities(db: Kysely<Tables>): Promise<ProjectCity[]> 
     .select(["country", "city"])
     .distinct()
     .where("city", "is not", null)
-    .limit(mostCities)
+    .limit(maxCities)
     .execute();
   return rows
     .flatMap(({ country, city }) => (city === null ? [] : [{ country, city }]))
@@ -94,7 +94,7 @@ export async function projectAddresses(
 
 /** @see Projects.tags */
 export async function tagsInUse(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await shownTags(db).select("tag").distinct().limit(mostTags).execute();
+  const rows = await shownTags(db).select("tag").distinct().limit(maxTags).execute();
   return inOrder(rows);
 }
 
@@ -107,7 +107,7 @@ export async function relatedTags(db: Kysely<Tables>, selected: readonly string[
     .distinct()
     .where("projectId", "in", carrying(db, tags, "AND"))
     .where("tag", "not in", tags)
-    .limit(mostTags)
+    .limit(maxTags)
     .execute();
   return inOrder(rows);
 }

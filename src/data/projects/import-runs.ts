@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ImportBody, ImportOutcome, ImportRun } from "#domain/projects/import/import-calls.ts";
-import { trashMs } from "#domain/records/kept-record.ts";
+import { trashMs } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../database/schema.ts";
-import { addedOnce, type KeyedPlace } from "../repetition.ts";
+import { addedOnce, type KeyedPlace } from "../idempotency.ts";
 import { heldProject } from "./edited.ts";
+import { undoLast } from "./history/several.ts";
+import { trashProject } from "./history/trash.ts";
+import type { Signature } from "./history/versions.ts";
 import { type ImportedProject, importProjects } from "./imports.ts";
-import { undoLast } from "./past/several.ts";
-import { trashProject } from "./past/trash.ts";
-import type { Signature } from "./past/versions.ts";
 
 /** What came of an import; `run` names it where it has stored something. */
 export interface StoredImport {
@@ -111,7 +111,7 @@ export async function undoImport(
 }
 
 /** Forgets imports that are too old to be taken back. */
-export async function forgetImports(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function deleteExpiredImports(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("projectImportRuns")
     .where("importedAt", "<", now.getTime() - keptMs)

@@ -30,7 +30,7 @@ describeOnBothEngines("a list", ({ open }) => {
       aRow({ title: "하나", capacity: "7RT" }),
       aRow({ title: "둘", tags: ["저소음", "개방형"] }),
     ];
-    const trial = await projects.tryImport({ columns, rows: again });
+    const trial = await projects.dryRunImport({ columns, rows: again });
     expect(trial).toMatchObject([
       {
         outcome: "changed",
@@ -123,17 +123,17 @@ describeOnBothEngines("a list", ({ open }) => {
   test("finds a project by its photograph's name again, unless another picture was chosen since", async () => {
     const { projects } = await opened();
     const asked = aRow({}, { photo: "a.jpg 12" });
-    expect(await projects.tryImport({ columns, rows: [asked] })).toMatchObject([{ needsPhoto: true }]);
+    expect(await projects.dryRunImport({ columns, rows: [asked] })).toMatchObject([{ needsPhoto: true }]);
     const sent = aRow({ imageUrl: "/projects/a.webp" }, { photo: "a.jpg 12" });
     const [{ id } = { id: null }] = (await projects.import({ columns, rows: [sent] })).outcomes;
-    expect(await projects.tryImport({ columns, rows: [asked] })).toMatchObject([
+    expect(await projects.dryRunImport({ columns, rows: [asked] })).toMatchObject([
       { outcome: "same", needsPhoto: false },
     ]);
-    expect(await projects.tryImport({ columns, rows: [aRow({}, { photo: "a.jpg 13" })] })).toMatchObject([
+    expect(await projects.dryRunImport({ columns, rows: [aRow({}, { photo: "a.jpg 13" })] })).toMatchObject([
       { outcome: "changed", changes: [{ column: "imageUrl" }], needsPhoto: true },
     ]);
     await projects.update(id ?? 0, { ...sent.project, imageUrl: "/projects/b.webp" });
-    expect(await projects.tryImport({ columns, rows: [asked] })).toMatchObject([{ needsPhoto: true }]);
+    expect(await projects.dryRunImport({ columns, rows: [asked] })).toMatchObject([{ needsPhoto: true }]);
     await projects.import({ columns, rows: [aRow()] });
     expect(await projects.find(id ?? 0)).toMatchObject({ imageUrl: "/projects/b.webp" });
   });
@@ -193,7 +193,7 @@ describeOnBothEngines("a list", ({ open }) => {
     const again = [...first.projects, ...second.projects].map(({ id, number, ...project }) =>
       aRow(project, { id, number }),
     );
-    expect(new Set(kinds(await projects.tryImport({ columns, rows: again })))).toEqual(new Set(["same"]));
+    expect(new Set(kinds(await projects.dryRunImport({ columns, rows: again })))).toEqual(new Set(["same"]));
   });
 
   test("leaves a number to each project that has it, as no number tells projects apart", async () => {

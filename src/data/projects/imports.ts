@@ -7,14 +7,14 @@ import type {
   ImportRow,
 } from "#domain/projects/import/import-calls.ts";
 import { type FieldColumn, fieldColumns } from "#domain/projects/import/import-columns.ts";
-import { type KnownProject, type Recognition, recognised } from "#domain/projects/import/recognition.ts";
+import { matchRows, type RowMatch, type StoredIdentity } from "#domain/projects/import/row-matching.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { insertProject } from "./additions.ts";
 import { updateProject } from "./edits.ts";
+import type { Signature } from "./history/versions.ts";
 import { withTags } from "./lists.ts";
-import type { Signature } from "./past/versions.ts";
 import { projectColumns } from "./rows.ts";
 
 /** Projects that are read at a time: engines bound what one question may name. */
@@ -52,8 +52,8 @@ export interface Imported {
   projects: ImportedProject[];
 }
 
-/** @see Projects.tryImport */
-export async function tryImport(db: Kysely<Tables>, list: List): Promise<ImportOutcome[]> {
+/** @see Projects.dryRunImport */
+export async function dryRunImport(db: Kysely<Tables>, list: List): Promise<ImportOutcome[]> {
   return (await meetings(db, list)).map(({ outcome }) => outcome);
 }
 
@@ -128,7 +128,7 @@ export async function exportProjects(
 
 async function meetings(db: Kysely<Tables>, { columns, rows }: List): Promise<Meeting[]> {
   const known = await knownProjects(db);
-  const found = recognised(
+  const found = matchRows(
     rows.map(({ id, project }) => ({ ...project, id })),
     known,
   );
@@ -143,7 +143,7 @@ async function meetings(db: Kysely<Tables>, { columns, rows }: List): Promise<Me
 
 interface Met {
   columns: readonly FieldColumn[];
-  by: Recognition["by"];
+  by: RowMatch["by"];
   stored: StoredProject | undefined;
   origin: Origin | undefined;
 }
@@ -214,7 +214,7 @@ async function keepOrigin(
     .execute();
 }
 
-async function knownProjects(db: Kysely<Tables>): Promise<KnownProject[]> {
+async function knownProjects(db: Kysely<Tables>): Promise<StoredIdentity[]> {
   return db.selectFrom("projects").select(["id", "title", "clientCompany", "city"]).orderBy("id").execute();
 }
 

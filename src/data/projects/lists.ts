@@ -3,17 +3,17 @@ import type { StoredProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { capacityRange, unknownTons } from "#domain/projects/search/capacity.ts";
 import type { ProjectFilter } from "#domain/projects/search/filter.ts";
-import { longestList } from "#domain/projects/search/list-bounds.ts";
+import { maxListLength } from "#domain/projects/search/list-bounds.ts";
 import type { Tables } from "../database/schema.ts";
 import { longColumnsOf } from "../records/rows.ts";
 import { containsWord, distinct, wordsOf } from "../records/search-text.ts";
 import { type ProjectRow, projectColumns, toProject } from "./rows.ts";
 
-/** Bytes of text that one answer should carry at most; a list is also no longer than `longestList` projects. */
-const mostBytes = 4_000_000;
+/** Bytes of text that one answer should carry at most; a list is also no longer than `maxListLength` projects. */
+const maxBytes = 4_000_000;
 
 /** Texts that may be so long are measured, characters; what the others and the tags take at most, about, bytes. */
-const leastLongText = 200;
+const minLongText = 200;
 const shortColumnBytes = 1_000;
 
 /** What to list. Absent or empty means "all"; unknown words match nothing. */
@@ -35,13 +35,13 @@ export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {})
   const part = (after ? found.where(comesAfter(query, after)) : found)
     .select([...projectColumns, "listedOn", "capacityCrt"])
     .orderBy(orderOf(query))
-    .limit(Math.min(query.limit ?? longestList, longestList))
+    .limit(Math.min(query.limit ?? maxListLength, maxListLength))
     .offset(query.offset ?? 0);
   const sized = db.selectFrom(part.as("part")).selectAll().select(bytesSoFar(query).as("bytesSoFar"));
   const rows = await db
     .selectFrom(sized.as("project"))
     .select(projectColumns)
-    .where("bytesSoFar", "<=", mostBytes)
+    .where("bytesSoFar", "<=", maxBytes)
     .orderBy(orderOf(query))
     .execute();
   return withTags(db, rows);
@@ -130,7 +130,7 @@ export function matching(
 
 /** Bytes of this project and of all that come before it in the list. */
 function bytesSoFar(query: ProjectQuery) {
-  const lengths = longColumnsOf(projectFields, leastLongText).map(
+  const lengths = longColumnsOf(projectFields, minLongText).map(
     (column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`,
   );
   return sql<number>`sum(${sql.join(lengths, sql` + `)} + cast(${shortColumnBytes} as integer))

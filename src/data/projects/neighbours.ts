@@ -9,7 +9,7 @@ import { findProject, withTags } from "./lists.ts";
 import { projectColumns } from "./rows.ts";
 
 /** How many are shown as similar, and among how many they are looked for, on either side of the project in a list. */
-const mostSimilar = 3;
+const maxSimilar = 3;
 const reach = 12;
 
 /** A project as its own page shows it: with those before and after it in the list, and those that are most like it. */
@@ -39,7 +39,7 @@ export async function projectInPlace(db: Kysely<Tables>, id: number): Promise<Pr
     db,
     rows.filter(({ list }) => list !== "all"),
   );
-  const similar = similarTo(project, candidates, mostSimilar);
+  const similar = similarTo(project, candidates, maxSimilar);
   const shown = await complete(
     db,
     [newer, older, ...similar].flatMap((row) => row?.id ?? []),

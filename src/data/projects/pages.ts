@@ -8,7 +8,7 @@ import { editedColumns, withKeeping } from "./edited.ts";
 import { matching, type ProjectSelection } from "./lists.ts";
 
 /** Longest list of countries. */
-const mostCountries = 250;
+const maxCountries = 250;
 
 /** What the administrator looks for. Absent means "all". */
 export interface ProjectPageQuery {
@@ -113,6 +113,6 @@ async function count(found: ProjectSelection): Promise<number> {
 }
 
 async function countriesInUse(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await db.selectFrom("projects").select("country").distinct().limit(mostCountries).execute();
+  const rows = await db.selectFrom("projects").select("country").distinct().limit(maxCountries).execute();
   return koreaFirst(rows.map(({ country }) => country));
 }

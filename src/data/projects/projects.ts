@@ -20,8 +20,9 @@ import {
   relatedTags,
   tagsInUse,
 } from "./facts.ts";
+import { trashProject } from "./history/trash.ts";
 import { importRuns, type StoredImport, storeImport, undoImport } from "./import-runs.ts";
-import { exportProjects, tryImport } from "./imports.ts";
+import { dryRunImport, exportProjects } from "./imports.ts";
 import {
   countProjects,
   findProject,
@@ -32,7 +33,6 @@ import {
 } from "./lists.ts";
 import { type ProjectInPlace, projectInPlace } from "./neighbours.ts";
 import { type ProjectPage, type ProjectPageQuery, projectPage } from "./pages.ts";
-import { trashProject } from "./past/trash.ts";
 
 /**
  * Project references; visitors' lists leave hidden ones out. Every list begins with the one that was finished last, of those of one day with the higher id, and
@@ -77,7 +77,7 @@ export interface Projects {
   /** Puts a project into the trash. @returns whether there was one */
   remove(id: number, by?: string): Promise<boolean>;
   /** What a list would change, row by row. */
-  tryImport(list: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
+  dryRunImport(list: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
   /** Stores a list: all of its rows or none. @param by user name of who brings it @param key the same for every attempt */
   import(list: Pick<ImportBody, "columns" | "rows">, by?: string, key?: string): Promise<StoredImport>;
   /** Imports that can be taken back, newest first. */
@@ -113,7 +113,7 @@ export function createProjects({ db, engine, change, changeInTurn }: Database, c
       change("projects", (trx) => updateProject(trx, id, project, { now: clock(), version, by })),
     remove: (id, by) =>
       change("projects", async (trx) => Boolean(await trashProject(trx, id, { now: clock(), by }))),
-    tryImport: (list) => tryImport(db, list),
+    dryRunImport: (list) => dryRunImport(db, list),
     // Two lists at the same time would both add what neither finds.
     import: (list, by, key) =>
       changeInTurn("projects", (trx) => storeImport({ trx, engine }, list, { now: clock(), by, key })),

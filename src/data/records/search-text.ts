@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { spellingsOf } from "#domain/projects/search/spelling.ts";
 
 /** Words of one search. */
-const mostWords = 10;
+const maxWords = 10;
 
 /** NFC without outer blanks, so that equal words are equal bytes. PostgreSQL refuses NUL, so it becomes U+FFFD. */
 export function tidy(text: string): string {
@@ -21,7 +21,7 @@ export function searchable(text: string): string {
 
 /** What is searched for, each word once; who types more words than that is answered by the first of them. */
 export function wordsOf(search: string): string[] {
-  return distinct(searchable(search).split(" ")).slice(0, mostWords);
+  return distinct(searchable(search).split(" ")).slice(0, maxWords);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { insertProject } from "../projects/additions.ts";
-import { eraseProject } from "../projects/past/trash.ts";
+import { eraseProject } from "../projects/history/trash.ts";
 import type { Samples } from "../seed.ts";
 import type { SampleRecords } from "./sample-records.ts";
 

@@ -9,7 +9,7 @@ import type { Sealing } from "../admin/sealing.ts";
 import type { Database } from "../database/connect.ts";
 import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
-import { addedOnce, fingerprintOf, type KeyedPlace } from "../repetition.ts";
+import { addedOnce, fingerprintOf, type KeyedPlace } from "../idempotency.ts";
 import { listedWebhooks } from "./list.ts";
 import { type Posted, post } from "./post.ts";
 import {

@@ -5,7 +5,7 @@ import { currentPasswordSchema, passwordChangeSchema, totpCodeSchema } from "./c
 import { pageNumberSchema } from "./page-query.ts";
 import { securityEntrySchema } from "./security.ts";
 
-const longestSessionId = 100;
+const maxSessionIdLength = 100;
 
 const accountSchema = z.object({
   username: z.string(),
@@ -25,7 +25,7 @@ const sessionSchema = z.object({
   device: z.string(),
   isCurrent: z.boolean(),
 });
-export type ShownSession = z.infer<typeof sessionSchema>;
+export type SessionView = z.infer<typeof sessionSchema>;
 
 const offerSchema = z.object({ secret: z.string(), uri: z.string() });
 /** What an authenticator app is set up with. */
@@ -52,7 +52,7 @@ export const accountCalls = {
   endSession: {
     method: "DELETE",
     path: `${path}/sessions/:id`,
-    params: z.object({ id: z.string().check(z.maxLength(longestSessionId)) }),
+    params: z.object({ id: z.string().check(z.maxLength(maxSessionIdLength)) }),
     answer: successSchema,
   },
   endOtherSessions: {

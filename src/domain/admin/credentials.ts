@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { type FormProblem, longestNewUsername, passwordLimits, problem } from "../form-problems.ts";
+import { type FormProblem, maxNewUsernameLength, passwordLimits, problem } from "../form-problems.ts";
 
 /** Longest text that is even looked at: hashing takes time by length. */
-const longestEntry = 500;
-const longestUsername = 100;
+const maxEntryLength = 500;
+const maxUsernameLength = 100;
 
 /** How long a mailed link to set a new password is good, ms: 30 minutes. */
 export const resetLinkMs = 30 * 60 * 1000;
@@ -12,13 +12,16 @@ export const resetLinkMs = 30 * 60 * 1000;
 export const loginSchema = z.object({
   username: username(),
   password: entry("passwordMissing"),
-  code: z.optional(z.string().check(withoutBlanks(), z.maxLength(longestEntry))),
+  code: z.optional(z.string().check(withoutBlanks(), z.maxLength(maxEntryLength))),
 });
 
 /** A user name that may be chosen: it is written in links, commands and logs as it is. */
 export const newUsernameSchema = z
   .string(problem("newUsernameLetters"))
-  .check(z.trim(), z.regex(new RegExp(`^[\\w.@-]{1,${longestNewUsername}}$`), problem("newUsernameLetters")));
+  .check(
+    z.trim(),
+    z.regex(new RegExp(`^[\\w.@-]{1,${maxNewUsernameLength}}$`), problem("newUsernameLetters")),
+  );
 
 export const currentPasswordSchema = z.object({ currentPassword: entry("currentPasswordMissing") });
 
@@ -37,7 +40,7 @@ function code() {
   const message = problem("codeMissing");
   return z
     .string(message)
-    .check(withoutBlanks(), z.minLength(1, message), z.maxLength(longestEntry, message));
+    .check(withoutBlanks(), z.minLength(1, message), z.maxLength(maxEntryLength, message));
 }
 
 /** Apps show "123 456". */
@@ -51,12 +54,12 @@ function username() {
     z.overwrite((text) => text.replace(/\p{Cc}/gu, "").normalize("NFC")),
     z.trim(),
     z.minLength(1, message),
-    z.maxLength(longestUsername, message),
+    z.maxLength(maxUsernameLength, message),
   );
 }
 
 function entry(message: FormProblem) {
-  return z.string(message).check(z.minLength(1, message), z.maxLength(longestEntry, message));
+  return z.string(message).check(z.minLength(1, message), z.maxLength(maxEntryLength, message));
 }
 
 function newPassword() {

@@ -1,4 +1,4 @@
-/** With what somebody signed in, short enough to be recognised and no more. */
+/** With what somebody signed in, short enough to be matchRows and no more. */
 
 /** Browsers by what their `User-Agent` says, the more particular first: most also call themselves Chrome or Safari. */
 const browsers: readonly [RegExp, string][] = [
@@ -21,13 +21,13 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** Longest name of a device that is none of the known ones. */
-const longestUnknown = 40;
+const maxUnknownLength = 40;
 
 /** @example deviceName("Mozilla/5.0 (Windows NT 10.0; …) Chrome/126.0 Safari/537.36") // "Chrome · Windows" */
 export function deviceName(userAgent: string | undefined): string {
   const agent = userAgent ?? "";
   const names = [nameIn(browsers, agent), nameIn(systems, agent)].filter((name) => name !== undefined);
-  return names.join(" · ") || agent.slice(0, longestUnknown);
+  return names.join(" · ") || agent.slice(0, maxUnknownLength);
 }
 
 function nameIn(names: readonly [RegExp, string][], agent: string): string | undefined {

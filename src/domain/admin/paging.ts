@@ -11,12 +11,12 @@ export function pageIn(text: string | null): number {
 }
 
 /** The last id that can be asked for: ids are 32-bit integers on PostgreSQL. */
-export const largestId = 2 ** 31 - 1;
+export const maxId = 2 ** 31 - 1;
 
 /** What is read of a search, in characters; the rest is cut off. */
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
 /** A search that somebody pasted too much into: what is read of it. No letter is cut in half. */
 export function cutSearch(search: string): string {
-  return search.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/, "");
+  return search.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -1,5 +1,5 @@
 /** Longest life of a session, s; the cookie goes with it. */
-export const longestSessionS = 7 * 24 * 60 * 60;
+export const maxSessionS = 7 * 24 * 60 * 60;
 
 /** How long a browser stays known after the last sign-in, s: half a year. */
 export const knownDeviceS = 182 * 24 * 60 * 60;
@@ -16,7 +16,7 @@ export function sessionToken(cookies: string | undefined, https: boolean): strin
 
 /** A `Set-Cookie` header that hands the browser its token. */
 export function sessionCookie(token: string, https: boolean): string {
-  return written(sessionCookieName(https), { token, maxAgeS: longestSessionS, https });
+  return written(sessionCookieName(https), { token, maxAgeS: maxSessionS, https });
 }
 
 /** A `Set-Cookie` header that makes the browser forget its token. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
-import { editSchema, longestPath, pictureSchema } from "./edits.ts";
+import { editSchema, maxPathLength, pictureSchema } from "./edits.ts";
 
 const localizedTexts = { ko: z.array(z.string()), en: z.array(z.string()) };
 const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
@@ -43,7 +43,7 @@ const draftEditSchema = z.object({
   /** The program has changed its own words here since. */
   isOriginalNew: z.boolean(),
 });
-export type ShownEdit = z.infer<typeof draftEditSchema>;
+export type EditView = z.infer<typeof draftEditSchema>;
 
 /** One difference between what visitors see and something else; null where there is no such field. */
 const differenceSchema = z.object({
@@ -64,7 +64,7 @@ const versionSchema = z.object({
   publishedBy: z.nullable(z.string()),
   restoredFrom: z.nullable(z.int()),
 });
-export type ShownVersion = z.infer<typeof versionSchema>;
+export type VersionView = z.infer<typeof versionSchema>;
 
 const path = "/admin/content";
 const versionParams = z.object({ id: z.coerce.number().check(z.int(), z.nonnegative()) });
@@ -87,7 +87,7 @@ export const contentCalls = {
     method: "PUT",
     path: `${path}/edits`,
     body: z.object({
-      path: z.string().check(z.minLength(1), z.maxLength(longestPath)),
+      path: z.string().check(z.minLength(1), z.maxLength(maxPathLength)),
       /** Null takes the edit back: the program's own words stand there again. */
       edit: z.nullable(editSchema),
       /** Of the edit that was changed; 0 where there was none. */

@@ -4,13 +4,13 @@ import { ownPictureSchema } from "../files/own-picture.ts";
 import { oneLine, tidyLines } from "../tidy-text.ts";
 
 /** The longest text of a page, in characters; a paragraph of the privacy policy has 400. */
-export const longestText = 4_000;
-const longestList = 60;
-export const longestPath = 300;
+export const maxTextLength = 4_000;
+const maxListLength = 60;
+export const maxPathLength = 300;
 
-const textSchema = z.string().check(z.overwrite(tidyLines), z.maxLength(longestText));
-const factSchema = z.string().check(z.overwrite(oneLine), z.maxLength(longestText));
-const textsSchema = z.array(textSchema).check(z.maxLength(longestList));
+const textSchema = z.string().check(z.overwrite(tidyLines), z.maxLength(maxTextLength));
+const factSchema = z.string().check(z.overwrite(oneLine), z.maxLength(maxTextLength));
+const textsSchema = z.array(textSchema).check(z.maxLength(maxListLength));
 /** One of the program's own by its key, or one that the company has brought. */
 export const pictureSchema = z.union([z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), ownPictureSchema]);
 const idSchema = z.string().check(z.regex(/^[\p{L}\p{N}-]{1,40}$/u));
@@ -25,7 +25,7 @@ export const editSchema = z.discriminatedUnion("kind", [
       factSchema,
       z.number(),
       z.boolean(),
-      z.array(factSchema).check(z.maxLength(longestList)),
+      z.array(factSchema).check(z.maxLength(maxListLength)),
     ]),
   }),
   /** A picture with its description; "" where it only decorates its place. */
@@ -39,11 +39,11 @@ export const editSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("list"),
     /** Every entry in its place. */
-    order: z.array(idSchema).check(z.maxLength(longestList)),
+    order: z.array(idSchema).check(z.maxLength(maxListLength)),
     /** Entries of the program that are not shown; one that a later version brings is in neither list, and comes last. */
-    removed: z.array(idSchema).check(z.maxLength(longestList)),
+    removed: z.array(idSchema).check(z.maxLength(maxListLength)),
     /** Entries of the company's own. Each begins as a copy of another one, and is edited like any. */
-    added: z.array(z.object({ id: idSchema, like: idSchema })).check(z.maxLength(longestList)),
+    added: z.array(z.object({ id: idSchema, like: idSchema })).check(z.maxLength(maxListLength)),
   }),
 ]);
 export type Edit = z.infer<typeof editSchema>;
@@ -70,7 +70,7 @@ export interface KeptEdit {
 export type KeptEdits = Record<string, KeptEdit>;
 
 const storedEditsSchema = z.record(
-  z.string().check(z.maxLength(longestPath)),
+  z.string().check(z.maxLength(maxPathLength)),
   z.object({ edit: z.unknown(), basis: z.optional(z.unknown()) }),
 );
 
@@ -97,7 +97,7 @@ export function storedEdit(json: string): Edit {
 function editFrom(stored: unknown): Edit {
   const edit = editSchema.safeParse(stored);
   if (edit.success) return edit.data;
-  const text = JSON.stringify(stored).slice(0, longestText);
+  const text = JSON.stringify(stored).slice(0, maxTextLength);
   const isText = typeof stored === "object" && stored !== null && "kind" in stored && stored.kind === "text";
   return isText ? { kind: "texts", ko: [text], en: [text] } : { kind: "text", ko: text, en: text };
 }

@@ -30,14 +30,14 @@ export function table({ head, rows }: WordTable, width: number): string {
 /** Room for the longest word of each column, so that no program breaks one; what is left goes the same way. */
 function widthsByWords(rows: readonly (readonly string[])[], width: number): number[] {
   const needs = (rows[0] ?? []).map(
-    (_, column) => 1.5 + Math.max(...rows.map((cells) => longestWord(cells[column] ?? ""))),
+    (_, column) => 1.5 + Math.max(...rows.map((cells) => maxWordLength(cells[column] ?? ""))),
   );
   const all = needs.reduce((sum, need) => sum + need, 0);
   return needs.map((need) => Math.floor((width * need) / all));
 }
 
 /** In letters; a Hangul syllable is as wide as nearly two. */
-function longestWord(text: string): number {
+function maxWordLength(text: string): number {
   return Math.max(...text.split(/[ \n]/).map((word) => word.replace(/[가-힣]/g, "00").length));
 }
 

@@ -5,7 +5,7 @@ import {
   documentAddress,
   documentName,
   isDocumentName,
-  longestDocumentName,
+  maxDocumentNameLength,
 } from "./document.ts";
 
 test.each([
@@ -34,7 +34,7 @@ test("whatever is entered becomes a name that is taken, and such a name stays", 
 
 test("a long name is cut, and no letter in its middle", () => {
   const name = documentName("😀".repeat(100));
-  expect(name.length).toBeLessThanOrEqual(longestDocumentName);
+  expect(name.length).toBeLessThanOrEqual(maxDocumentNameLength);
   expect(name).toMatch(/^(😀)+\.pdf$/u);
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { filesPath, isFileName } from "./stored-file.ts";
 
 /** Longest name of a document, in characters: with its ending, a file system takes 255 bytes, of which a syllable has three. */
-export const longestDocumentName = 80;
+export const maxDocumentNameLength = 80;
 
 /** What no file system takes in a name, and what would end a name early in an address or a header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -22,7 +22,7 @@ export function isDocumentName(name: string, ending = "pdf"): boolean {
   return (
     name === name.normalize("NFC").trim() &&
     name.length > ending.length + 1 &&
-    name.length <= longestDocumentName &&
+    name.length <= maxDocumentNameLength &&
     name.endsWith(`.${ending}`) &&
     !name.startsWith(".") &&
     !unfit.test(name)
@@ -40,7 +40,7 @@ export function documentName(entered: string, ending = "pdf"): string {
     .replace(new RegExp(`\\.${ending}\\s*$`, "i"), "")
     .replace(new RegExp(unfit, "g"), "-")
     .replace(/^[\s.]+|[\s.]+$/g, "");
-  const most = longestDocumentName - ending.length - 1;
+  const most = maxDocumentNameLength - ending.length - 1;
   const cut = [...stem].reduce(
     (kept, letter) => (kept.length + letter.length > most ? kept : kept + letter),
     "",

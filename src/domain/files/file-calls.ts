@@ -15,7 +15,7 @@ const storedFileSchema = z.object({
   /** Of a picture: a tiny version of it, as a data URI. */
   placeholder: z.optional(z.string()),
 });
-export type ShownFile = z.infer<typeof storedFileSchema>;
+export type FileView = z.infer<typeof storedFileSchema>;
 
 /** How administrators bring files for the pages: as field `file` of a form. */
 export const fileCalls = {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isFileName } from "./stored-file.ts";
 
 /** Longest width and height in which the editor sends a picture, px: no page draws one wider. */
-export const longestOwnSide = 2560;
+export const maxOwnSide = 2560;
 
 /** Where the eye shall rest, from 0 (left, top) to 1: what is cut off is cut off farthest from it. */
 const share = z.number().check(z.minimum(0), z.maximum(1));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Contract } from "../contract.ts";
-import { mostInquiryFileBytes } from "../inquiries/files/inquiry-file.ts";
+import { maxInquiryFileBytes } from "../inquiries/files/inquiry-file.ts";
 import { type HealthReport, writeTroubles } from "./health-report.ts";
 
 /** Limits beyond which an operator has to act; `deploy/alerts.yml` has the same. */
@@ -62,7 +62,7 @@ function diskTroubles({ disk, writeTrouble }: HealthReport): Trouble[] {
 function inquiryFileTroubles({ inquiryFileBytes = 0 }: HealthReport): Trouble[] {
   if (inquiryFileBytes <= healthLimits.maxInquiryFileBytes) return [];
   return [
-    { kind: "many-inquiry-files", percent: Math.floor((100 * inquiryFileBytes) / mostInquiryFileBytes) },
+    { kind: "many-inquiry-files", percent: Math.floor((100 * inquiryFileBytes) / maxInquiryFileBytes) },
   ];
 }
 

@@ -14,11 +14,11 @@ export const sentDutySchema = z.catch(
 );
 
 /** Longest selection that is accepted, characters; the longest that a page writes has some 600. */
-const longestSelection = 2000;
+const maxSelectionLength = 2000;
 
 /** The query of a selection as a form sends it. Anything else is left out: it must not cost an inquiry. */
 export const sentSelectionSchema = z.catch(
-  z.optional(z.string().check(z.minLength(1), z.maxLength(longestSelection))),
+  z.optional(z.string().check(z.minLength(1), z.maxLength(maxSelectionLength))),
   undefined,
 );
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { largestId } from "../admin/paging.ts";
+import { maxId } from "../admin/paging.ts";
 import { attachedProjectField } from "./form-fields.ts";
 
 /** The project that an inquiry was sent from, with the title that it had then, in Korean. */
@@ -7,7 +7,7 @@ export const attachedProjectSchema = z.object({ id: z.int(), title: z.string() }
 export type AttachedProject = z.infer<typeof attachedProjectSchema>;
 
 /** The id that a form sends. What can be none is left out: it must not cost an inquiry. */
-export const sentProjectSchema = z.catch(z.optional(z.int().check(z.gte(1), z.lte(largestId))), undefined);
+export const sentProjectSchema = z.catch(z.optional(z.int().check(z.gte(1), z.lte(maxId))), undefined);
 
 /** The id of the project that an address or a form carries; `undefined` where it carries none. */
 export function carriedProject(query: URLSearchParams): number | undefined {

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const noteLimit = 5000;
 
 /** Notes that one inquiry can have. */
-export const mostNotes = 100;
+export const maxNotes = 100;
 
 /** What one of the staff noted of an inquiry. */
 export const noteSchema = z.object({

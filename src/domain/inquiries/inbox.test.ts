@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutSearch, longestSearch } from "../admin/paging.ts";
+import { cutSearch, maxSearchLength } from "../admin/paging.ts";
 import { inboxFilterSchema, inquiryUpdateSchema, retainedUntil } from "./inbox.ts";
 import { newNoteSchema, noteKeySchema, noteLimit } from "./inbox-note.ts";
 
@@ -34,9 +34,9 @@ test.each(["", "a/b", "a".repeat(101)])("%j names no note", (key) => {
 });
 
 test("a search that is too long is cut, and no letter in half", () => {
-  const long = `${"가".repeat(longestSearch - 1)}😀`;
+  const long = `${"가".repeat(maxSearchLength - 1)}😀`;
   expect(inboxFilterSchema.parse({ search: `${long}나다` })).toEqual({
-    search: "가".repeat(longestSearch - 1),
+    search: "가".repeat(maxSearchLength - 1),
   });
   expect(cutSearch("냉각탑")).toBe("냉각탑");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { carriedProject } from "./attached-project.ts";
 import { phoneCharactersOf } from "./phone.ts";
-import { leastFillTimeMs, submissionSchema, suspicionOf } from "./submission.ts";
+import { minFillTimeMs, submissionSchema, suspicionOf } from "./submission.ts";
 
 const good = {
   company: "다라물산",
@@ -17,8 +17,8 @@ describe("suspicion", () => {
     [{ website: "" }, null],
     [{ website: "  " }, null],
     [{ website: "https://spam.example" }, "honeypot"],
-    [{ fillTimeMs: leastFillTimeMs }, null],
-    [{ fillTimeMs: leastFillTimeMs - 1 }, "too-fast"],
+    [{ fillTimeMs: minFillTimeMs }, null],
+    [{ fillTimeMs: minFillTimeMs - 1 }, "too-fast"],
     [{ fillTimeMs: 0, website: "x" }, "honeypot"],
   ])("of %j is %s", (signs, expected) => {
     expect(suspicionOf({ website: undefined, fillTimeMs: undefined, ...signs })).toBe(expected);

@@ -8,7 +8,7 @@ import { honeypotField } from "./form-fields.ts";
 import { type Inquiry, inquirySchema } from "./inquiry.ts";
 
 /** Nobody types an inquiry faster than this, ms. */
-export const leastFillTimeMs = 3_000;
+export const minFillTimeMs = 3_000;
 
 /** Why an inquiry looks like spam. It is kept all the same: a person decides. */
 export const suspicions = ["honeypot", "too-fast"] as const;
@@ -33,11 +33,11 @@ const missingFilesSchema = z.catch(
 );
 
 /** Longest path of a page that is kept, characters. */
-const longestPage = 300;
+const maxPageLength = 300;
 
 /** The page of this site that its sender came from: a path without its query. Anything else is left out: it must not cost an inquiry. */
 const sentPageSchema = z.catch(
-  z.optional(z.string().check(z.regex(/^\/(?!\/)[^\s?#\\]*$/), z.maxLength(longestPage))),
+  z.optional(z.string().check(z.regex(/^\/(?!\/)[^\s?#\\]*$/), z.maxLength(maxPageLength))),
   undefined,
 );
 
@@ -66,5 +66,5 @@ export type SentInquiry = Inquiry & {
 /** What speaks against an inquiry; a form that says nothing about itself is believed. */
 export function suspicionOf(signs: Signs): Suspicion | null {
   if (signs[honeypotField]?.trim()) return "honeypot";
-  return signs.fillTimeMs !== undefined && signs.fillTimeMs < leastFillTimeMs ? "too-fast" : null;
+  return signs.fillTimeMs !== undefined && signs.fillTimeMs < minFillTimeMs ? "too-fast" : null;
 }

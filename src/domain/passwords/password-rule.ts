@@ -6,7 +6,7 @@ import { frequentWords } from "./frequent-words.ts";
  * Guesses, as a power of ten, that a password has to withstand. From the network 109,500 a year may be tried (record 018);
  * a thousand million of the hashes take one core of a stolen copy years.
  */
-const leastGuesses = 9;
+const minGuesses = 9;
 
 let estimate: ZxcvbnFactory | undefined;
 
@@ -27,7 +27,7 @@ export function isGuessable(password: string, ownNames: readonly string[]): bool
   // NFKC also joins what keyboards of some systems send as single letters of a syllable.
   const entered = password.normalize("NFKC");
   const names = ownNames.map((name) => name.normalize("NFKC")).flatMap((name) => [name, lettersOf(name)]);
-  return spellingsOf(entered).some((text) => known.check(text, names).guessesLog10 < leastGuesses);
+  return spellingsOf(entered).some((text) => known.check(text, names).guessesLog10 < minGuesses);
 }
 
 /** A password, and without its signs: these make "admin-2026!!" no harder to guess, and zxcvbn counts them as chance. */

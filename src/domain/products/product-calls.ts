@@ -6,7 +6,7 @@ import { editedProductSchema, productFormSchema } from "./product.ts";
 const path = "/admin/products";
 
 /** Most products that there may be. */
-export const mostProducts = 500;
+export const maxProducts = 500;
 
 /** How the administrator reads and changes products. */
 export const productCalls = {
@@ -41,7 +41,7 @@ export const productCalls = {
     method: "PUT",
     path: `${path}/order`,
     /** Every product, in the order that visitors shall see; one that is not named comes last. */
-    body: z.object({ ids: z.array(z.int()).check(z.maxLength(mostProducts)) }),
+    body: z.object({ ids: z.array(z.int()).check(z.maxLength(maxProducts)) }),
     answer: successSchema,
   },
   remove: { method: "DELETE", path: `${path}/:id`, params: idParamsSchema, answer: successSchema },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { largestPicture, pictureFileProblem } from "./picture-file.ts";
+import { maxPictureBytes, pictureFileProblem } from "./picture-file.ts";
 
 describe("a picture's file", () => {
   test.each([
     ["tower.webp", 1, undefined],
-    ["Tower_2-a.b.WEBP", largestPicture, undefined],
-    ["tower.webp", largestPicture + 1, "tooLarge"],
+    ["Tower_2-a.b.WEBP", maxPictureBytes, undefined],
+    ["tower.webp", maxPictureBytes + 1, "tooLarge"],
     ["tower.webp", 0, "empty"],
     ["tower.jpg", 1, "notWebp"],
     ["webp", 1, "notWebp"],

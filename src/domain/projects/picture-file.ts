@@ -1,11 +1,11 @@
 /** Largest picture that may be uploaded, bytes: 1 MB. */
-export const largestPicture = 1024 * 1024;
+export const maxPictureBytes = 1024 * 1024;
 
 /** Largest width and height, px: more serves no page and fills the memory when it is decoded. */
-export const longestPictureSide = 4096;
+export const maxPictureSide = 4096;
 
 /** Longest name of an uploaded file, characters. */
-export const longestPictureName = 200;
+export const maxPictureNameLength = 200;
 
 /** What can be wrong with a picture; `content/picture-problems.ts` words it. */
 export type PictureProblem =
@@ -33,8 +33,8 @@ export function pictureFileProblem({
   size: number;
 }): PictureProblem | undefined {
   if (!/^[A-Za-z0-9_.-]+$/.test(name)) return "badName";
-  if (name.length > longestPictureName) return "longName";
+  if (name.length > maxPictureNameLength) return "longName";
   if (!/\.webp$/i.test(name)) return "notWebp";
   if (size === 0) return "empty";
-  return size > largestPicture ? "tooLarge" : undefined;
+  return size > maxPictureBytes ? "tooLarge" : undefined;
 }

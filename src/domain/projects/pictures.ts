@@ -5,7 +5,7 @@ import type { Columns, RowOf } from "../records/columns.ts";
 export const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 
 /** Most pictures that a project may have. */
-export const mostPictures = 20;
+export const maxPictures = 20;
 
 /** A picture of a project, with what it shows in either language. */
 export const pictureColumns = {

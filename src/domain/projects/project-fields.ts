@@ -74,8 +74,8 @@ export const translatedTexts = /* @__PURE__ */ translatedIn(projectFields);
 export type TranslatedText = (typeof translatedTexts)[number];
 
 /** What pages show of a project in the language of the page: the country by a table alone. */
-export type ShownText = TranslatedText | "country";
-export const shownTexts = /* @__PURE__ */ textsShown();
+export type TranslatedField = TranslatedText | "country";
+export const translatedFields = /* @__PURE__ */ textsShown();
 
 /**
  * A project before it is stored. What is left out of its keeping stays as it was; a new project is shown, and stands on the home page only while it is new.
@@ -84,8 +84,8 @@ export type NewProject = NewRecord<ProjectFields> & {
   readonly [Name in keyof ProjectKeeping]?: ProjectKeeping[Name] | undefined;
 };
 
-function textsShown(): ShownText[] {
-  const isShown = (name: string): name is ShownText =>
+function textsShown(): TranslatedField[] {
+  const isShown = (name: string): name is TranslatedField =>
     name === "country" || translatedTexts.some((text) => text === name);
   return namesOf(projectFields).filter(isShown);
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { rowSchema } from "../records/row-schemas.ts";
 import { englishForm, formShape } from "../records/schemas.ts";
 import { agrees } from "./completion.ts";
-import { mostPictures, pictureColumns } from "./pictures.ts";
+import { maxPictures, pictureColumns } from "./pictures.ts";
 import { type ProjectProblem, projectFields } from "./project-fields.ts";
 
 /**
@@ -15,7 +15,7 @@ export const projectFormSchema = z
   .object({
     ...formShape(projectFields),
     en: englishForm(projectFields),
-    pictures: z.optional(z.array(rowSchema(pictureColumns)).check(z.maxLength(mostPictures))),
+    pictures: z.optional(z.array(rowSchema(pictureColumns)).check(z.maxLength(maxPictures))),
     isHidden: z.optional(z.boolean()),
     isOnHome: z.optional(z.boolean()),
   })

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { answerShape, englishAnswer } from "../records/schemas.ts";
 import type { ProjectPicture } from "./pictures.ts";
-import { type EnglishTexts, listedFields, projectFields, shownTexts } from "./project-fields.ts";
+import { type EnglishTexts, listedFields, projectFields, translatedFields } from "./project-fields.ts";
 
 /** A project as the API lists it and the gallery shows it. Country, city and tags are Korean. */
 export const projectSchema = z.object({
@@ -32,7 +32,7 @@ const pictureSchema: z.ZodMiniType<ProjectPicture> = z.object({
  */
 export const editedProjectSchema = z.extend(wholeProjectSchema, {
   en: englishAnswer(projectFields),
-  englishGaps: z.array(z.enum(shownTexts)),
+  englishGaps: z.array(z.enum(translatedFields)),
   pictures: z.array(pictureSchema),
   isHidden: z.boolean(),
   isOnHome: z.boolean(),

@@ -75,11 +75,11 @@ const mailSetupSchema = z.object({
 });
 export type MailSetup = z.infer<typeof mailSetupSchema>;
 
-const longestAddress = 254;
+const maxAddressLength = 254;
 const testMailSchema = z.object({
   to: z
     .string(problem("emailWrong"))
-    .check(z.trim(), z.maxLength(longestAddress, problem("emailWrong")), z.email(problem("emailWrong"))),
+    .check(z.trim(), z.maxLength(maxAddressLength, problem("emailWrong")), z.email(problem("emailWrong"))),
 });
 
 /** What became of a test mail, with the words of the mail server, or of the system where none answered. */

@@ -25,7 +25,7 @@ describe("the cache of answers", () => {
     const cache = createAnswerCache(roomy);
     const make = () => anAnswer(`${++made}`);
     await cache.get("/", make);
-    cache.outdate("projects");
+    cache.invalidate("projects");
     expect(cache.peek("/")).toBeUndefined();
     await cache.get("/", make);
     expect(made).toBe(2);
@@ -36,12 +36,12 @@ describe("the cache of answers", () => {
     const cache = createAnswerCache(roomy);
     await cache.get("/kept", () => anAnswer("kept"));
     const asked = cache.get("/begun", () => started.then(() => anAnswer("begun")));
-    cache.outdate("products");
+    cache.invalidate("products");
     finish();
     await asked;
     expect(cache.peek("/kept")).toBeDefined();
     expect(cache.peek("/begun")).toBeDefined();
-    cache.outdate("everything");
+    cache.invalidate("everything");
     expect(cache.peek("/kept")).toBeUndefined();
   });
 
@@ -49,7 +49,7 @@ describe("the cache of answers", () => {
     const { promise: started, resolve: finish } = Promise.withResolvers<void>();
     const cache = createAnswerCache(roomy);
     const asked = cache.get("/", () => started.then(() => anAnswer("old")));
-    cache.outdate("projects");
+    cache.invalidate("projects");
     finish();
     await asked;
     expect(cache.peek("/")).toBeUndefined();
@@ -59,7 +59,7 @@ describe("the cache of answers", () => {
     const { promise: started, resolve: finish } = Promise.withResolvers<void>();
     const cache = createAnswerCache(roomy);
     const before = cache.get("/", () => started.then(() => anAnswer("old")));
-    cache.outdate("projects");
+    cache.invalidate("projects");
     const after = cache.get("/", () => anAnswer("new"));
     finish();
     expect((await before).forms.identity.body.toString()).toBe("old");
@@ -75,7 +75,7 @@ describe("the cache of answers", () => {
     async (_how, fail) => {
       const cache = createAnswerCache(roomy);
       await cache.get("/", () => anAnswer("old"));
-      cache.outdate("projects");
+      cache.invalidate("projects");
       expect((await cache.get("/", fail)).forms.identity.body.toString()).toBe("old");
       expect(cache.peek("/")).toBeUndefined();
       expect((await cache.get("/", () => anAnswer("new"))).forms.identity.body.toString()).toBe("new");
@@ -86,7 +86,7 @@ describe("the cache of answers", () => {
   test("hides no fault of ours behind what is outdated", async () => {
     const cache = createAnswerCache(roomy);
     await cache.get("/", () => anAnswer("old"));
-    cache.outdate("projects");
+    cache.invalidate("projects");
     await expect(cache.get("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect((await cache.get("/", () => anAnswer("sorry", 500))).status).toBe(500);
   });

@@ -21,7 +21,7 @@ export interface AnswerCache {
    * Answers made from what has changed are outdated from now on. One that is being made is given out to who has asked
    * for it already, and kept only if it was made from something else.
    */
-  outdate(change: Change): void;
+  invalidate(change: Change): void;
   /** Memory held by the kept answers, bytes. */
   readonly bytes: number;
   /** How often an answer was there, and how often it had to be made. */
@@ -46,7 +46,7 @@ interface Kept extends MadeAnswer {
 /** Keeps answers in memory until the data behind them change. Only complete 200 answers are kept. */
 export function createAnswerCache(bounds: Bounds): AnswerCache {
   const kept = createStore(bounds);
-  const underWay = new Map<string, Promise<StoredAnswer>>();
+  const inFlight = new Map<string, Promise<StoredAnswer>>();
   const changes = countChanges();
   let hits = 0;
   let misses = 0;
@@ -77,17 +77,17 @@ export function createAnswerCache(bounds: Bounds): AnswerCache {
   return {
     peek,
     async get(key, make) {
-      const hit = peek(key) ?? underWay.get(key);
+      const hit = peek(key) ?? inFlight.get(key);
       if (hit !== undefined) return hit;
       const answer = makeOnce(key, make).finally(() => {
-        if (underWay.get(key) === answer) underWay.delete(key);
+        if (inFlight.get(key) === answer) inFlight.delete(key);
       });
-      underWay.set(key, answer);
+      inFlight.set(key, answer);
       return answer;
     },
-    outdate(change) {
+    invalidate(change) {
       changes.note(change);
-      underWay.clear();
+      inFlight.clear();
     },
     get bytes() {
       return kept.bytes;

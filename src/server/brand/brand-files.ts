@@ -168,9 +168,9 @@ function send(
 }
 
 /** Every page in every language, and the icons. */
-const mostKept = 100;
+const maxCached = 100;
 /** Most that wait to be drawn. Each takes up to half a second. */
-const longestQueue = 40;
+const maxQueueLength = 40;
 
 interface KeptDrawings {
   /** @throws Overloaded when too much is waiting to be drawn */
@@ -180,7 +180,7 @@ interface KeptDrawings {
 
 /** What was drawn; one at a time, and those who ask for the same one wait for the same work. */
 function keptDrawings(): KeptDrawings {
-  const queue = createQueue(longestQueue);
+  const queue = createQueue(maxQueueLength);
   const kept = new Map<string, Promise<Buffer>>();
   return {
     get(key, draw) {
@@ -188,7 +188,7 @@ function keptDrawings(): KeptDrawings {
       if (known) return known;
       const drawing = queue.join(draw);
       if (!drawing) throw new Overloaded();
-      if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? "");
+      if (kept.size >= maxCached) kept.delete(kept.keys().next().value ?? "");
       kept.set(key, drawing);
       drawing.catch(() => kept.get(key) === drawing && kept.delete(key));
       return drawing;

@@ -6,7 +6,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import { cardSize, type SocialCard } from "#content/lookup/social-card.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { logoMark } from "#web/layout/logo-mark.generated.ts";
-import { balancedLettering, type Lettering, lettering } from "./lettering.ts";
+import { type RenderedText, renderBalancedText, renderText } from "./text-rendering.ts";
 
 /** What a card is drawn from, besides its words. */
 export interface CardParts {
@@ -50,10 +50,10 @@ export async function drawCard(card: SocialCard, parts: CardParts): Promise<Buff
     .toBuffer();
 }
 
-async function drawTitle(words: string): Promise<Lettering> {
-  let drawn: Lettering | undefined;
+async function drawTitle(words: string): Promise<RenderedText> {
+  let drawn: RenderedText | undefined;
   for (const size of titleSizes) {
-    drawn = await balancedLettering(words, { size, color: "#ffffff", width: widestTitle });
+    drawn = await renderBalancedText(words, { size, color: "#ffffff", width: widestTitle });
     if (drawn.height <= highestTitle) return drawn;
   }
   if (!drawn) throw new Error("A card has no size for its title.");
@@ -114,7 +114,7 @@ async function sender(card: SocialCard, { company, logo }: CardParts): Promise<O
     left += info.width + 18;
   }
   if (sign && known && logo && !isWithoutName(known)) return overlays;
-  const name = await lettering(card.name, { size: 30, color: "#ffffff", width: 900 });
+  const name = await renderText(card.name, { size: 30, color: "#ffffff", width: 900 });
   overlays.push({ input: name.png, left, top: margin.top + Math.round((height - name.height) / 2) });
   return overlays;
 }

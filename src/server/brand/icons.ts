@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Sign } from "#content/brand/identity.ts";
 import { logoMark } from "#web/layout/logo-mark.generated.ts";
 import { ico } from "./ico.ts";
-import { lettering } from "./lettering.ts";
+import { renderText } from "./text-rendering.ts";
 
 /** How a sign is placed on its tile: corners and how much of it the sign takes, as shares of the tile's side. */
 interface Tile {
@@ -54,7 +54,7 @@ async function drawSign(sign: Sign, logo: Buffer | undefined, side: number): Pro
       return logo && fitted(logo, side);
     case "letter": {
       // A letter looks as large as a mark when it is a little smaller.
-      const { png } = await lettering(sign.letter, { size: 2 * side, color: "#ffffff" });
+      const { png } = await renderText(sign.letter, { size: 2 * side, color: "#ffffff" });
       return fitted(png, Math.round(0.78 * side));
     }
     case "mark":

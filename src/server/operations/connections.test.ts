@@ -3,18 +3,18 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import fastify from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { networkBounds } from "#domain/network-bounds.ts";
-import { beLongPatientWith } from "#http/patience.ts";
+import { clientLimits } from "#domain/client-limits.ts";
+import { allowSlowUpload } from "#http/body-timeout.ts";
 import {
   boundConnections,
   boundRequests,
-  hearOutRefused,
-  mostReadForNothing,
-  mostUnanswered,
-  mostUnderWay,
+  drainRejectedBodies,
+  maxDrainedBytes,
+  maxInFlight,
+  maxUnanswered,
 } from "./connections.ts";
 
-const { most: mostOfOneNetwork } = networkBounds.connections;
+const { most: maxPerNetwork } = clientLimits.connections;
 
 test("requests that are sent ahead are answered in their order", async () => {
   let answered = 0;
@@ -24,15 +24,15 @@ test("requests that are sent ahead are answered in their order", async () => {
   });
   // Twice as many as may wait, one half after the other.
   for (const half of [1, 2]) {
-    socket.write(get.repeat(mostUnanswered));
-    await expect.poll(() => socket.heard).toContain(`answer ${half * mostUnanswered};`);
+    socket.write(get.repeat(maxUnanswered));
+    await expect.poll(() => socket.heard).toContain(`answer ${half * maxUnanswered};`);
   }
   expect(socket.closed).toBe(false);
 });
 
 test("a connection that sends more requests ahead than it may is closed", async () => {
   const socket = await connected(() => undefined);
-  socket.write(get.repeat(mostUnanswered));
+  socket.write(get.repeat(maxUnanswered));
   socket.write(get);
   await expect.poll(() => socket.closed).toBe(true);
   expect(socket.heard).toBe("");
@@ -43,14 +43,14 @@ test("requests that wait as long as they may leave their connection open", async
   const socket = await connected(() => {
     waiting += 1;
   });
-  socket.write(get.repeat(mostUnanswered));
-  await expect.poll(() => waiting).toBe(mostUnanswered);
+  socket.write(get.repeat(maxUnanswered));
+  await expect.poll(() => waiting).toBe(maxUnanswered);
   expect(socket.closed).toBe(false);
 });
 
 test.each([
-  [false, mostOfOneNetwork],
-  [true, mostOfOneNetwork + 20],
+  [false, maxPerNetwork],
+  [true, maxPerNetwork + 20],
 ])("one network has not all the places for itself, unless it is the proxy (%s)", async (isProxied, most) => {
   const server = createServer((_request, response) => response.end("answer;"));
   const told: unknown[] = [];
@@ -58,7 +58,7 @@ test.each([
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   let closed = 0;
-  const sockets = Array.from({ length: mostOfOneNetwork + 20 }, () =>
+  const sockets = Array.from({ length: maxPerNetwork + 20 }, () =>
     connect(port, "127.0.0.1")
       .on("error", () => undefined)
       .once("close", () => {
@@ -108,7 +108,7 @@ describe("behind a proxy, requests under way", () => {
 
   test("are bounded for a client, and for no other; who is refused is told of", async () => {
     const { ask, answer, refused } = proxied(true);
-    const most = Array.from({ length: mostUnderWay }, () => ask("203.0.113.7"));
+    const most = Array.from({ length: maxInFlight }, () => ask("203.0.113.7"));
     const beyond = await ask("203.0.113.7");
     expect([beyond.statusCode, beyond.headers["retry-after"]]).toEqual([503, "5"]);
     expect(refused).toEqual(["203.0.113.7"]);
@@ -120,7 +120,7 @@ describe("behind a proxy, requests under way", () => {
 
   test("are not, where all clients have the address of the proxy", async () => {
     const { ask, answer } = proxied(false);
-    const all = Array.from({ length: mostUnderWay + 1 }, () => ask("203.0.113.7"));
+    const all = Array.from({ length: maxInFlight + 1 }, () => ask("203.0.113.7"));
     answer();
     for (const { statusCode } of await Promise.all(all)) expect(statusCode).toBe(200);
   });
@@ -130,7 +130,7 @@ describe("a body that is too long", () => {
   /** Sends the head of a form, hears the answer, sends the rest, and asks for something else. */
   async function brought(length: number): Promise<string[]> {
     const app = fastify({ bodyLimit: 100 });
-    hearOutRefused(app);
+    drainRejectedBodies(app);
     app.post("/form", async () => "taken");
     app.get("/", async () => "answer;");
     onTestFinished(() => app.close());
@@ -145,11 +145,11 @@ describe("a body that is too long", () => {
   }
 
   test("is heard out, so that who sends it reads why it is refused, and goes on", async () => {
-    expect(await brought(mostReadForNothing)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+    expect(await brought(maxDrainedBytes)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
   });
 
   test("is cut off where it is much too long", async () => {
-    expect(await brought(mostReadForNothing + 1)).toEqual(["HTTP/1.1 413"]);
+    expect(await brought(maxDrainedBytes + 1)).toEqual(["HTTP/1.1 413"]);
   });
 });
 
@@ -196,7 +196,7 @@ test("so is one whose request has been answered without it", async () => {
 
 test("who is known is given longer, and answered once all has come", async () => {
   const socket = await connected((request, response) => {
-    beLongPatientWith(request);
+    allowSlowUpload(request);
     request.resume().once("end", () => response.end("thank you"));
   }, 200);
   socket.write(body);
@@ -207,7 +207,7 @@ test("who is known is given longer, and answered once all has come", async () =>
 
 test("who has to keep a speed is waited for as long as they keep it", async () => {
   const socket = await connected((request, response) => {
-    beLongPatientWith(request, { ms: 60_000, bytesPerSecond: 100 });
+    allowSlowUpload(request, { ms: 60_000, bytesPerSecond: 100 });
     request.resume().once("end", () => response.end("thank you"));
   }, 200);
   socket.write(body);

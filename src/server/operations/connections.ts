@@ -2,11 +2,11 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Attempt } from "#domain/admin/security.ts";
+import { sharesOf } from "#domain/client-limits.ts";
 import { networkOf } from "#domain/network.ts";
-import { sharesOf } from "#domain/network-bounds.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { retryAfterS } from "#domain/unavailable.ts";
-import { longestPatienceMs, patienceFor } from "#http/patience.ts";
+import { bodyTimeoutFor, maxBodyTimeoutMs } from "#http/body-timeout.ts";
 import { refuseUnread } from "../web/problems/unread-requests.ts";
 
 /**
@@ -15,7 +15,7 @@ import { refuseUnread } from "../web/problems/unread-requests.ts";
  */
 export const connectionLimits = {
   /** For the whole request of whom we wait for longest; others are held to `bodyTimeoutMs`. */
-  requestTimeout: longestPatienceMs,
+  requestTimeout: maxBodyTimeoutMs,
   /** Without a byte in either direction: also who does not read the answer is let go. */
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
@@ -32,22 +32,22 @@ export const connectionLimits = {
 export const bodyTimeoutMs = 30_000;
 
 /** Open connections. An idle one holds some 10 KB; more than these are closed as they come. */
-const mostConnections = 5_000;
+const maxConnections = 5_000;
 
 /**
  * Requests that a connection may send before it reads the first answer. Browsers and proxies send one; who sends
  * hundreds and reads nothing would have them all wait in memory.
  */
-export const mostUnanswered = 20;
+export const maxUnanswered = 20;
 
 /**
  * Requests under way of one client network, where a proxy brings them: it opens a connection to us for each, so that who has
  * thousands at the proxy would have all our places. nginx has the same figure in `deploy/nginx.conf`, Caddy has none.
  */
-export const mostUnderWay = 128;
+export const maxInFlight = 128;
 
 /** Length up to which a body that is refused for its length is still read, bytes: as much as `deploy/nginx.conf` lets through. */
-export const mostReadForNothing = 2 * 1024 * 1024;
+export const maxDrainedBytes = 2 * 1024 * 1024;
 
 interface Bounds {
   /** All come from the proxy in front, which has to tell clients apart. */
@@ -63,7 +63,7 @@ export function boundConnections(
   server: Server,
   { isProxied, bodyTimeout = bodyTimeoutMs, onRefusal = () => undefined }: Bounds,
 ): void {
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   const refuse = (event: Attempt, { remoteAddress }: Socket) =>
     onRefusal(event, isProxied ? undefined : remoteAddress);
   if (!isProxied) boundNetworks(server, refuse);
@@ -81,15 +81,15 @@ export function boundRequests(
   { tellsClientsApart, onRefusal }: { tellsClientsApart: boolean; onRefusal: (address: string) => void },
 ): void {
   if (!tellsClientsApart) return;
-  const underWay = createCounts();
+  const inFlight = createCounts();
   app.addHook("onRequest", (request, reply, done) => {
     const network = networkOf(request.ip);
-    if (underWay.add(network) <= mostUnderWay) {
-      reply.raw.once("close", () => underWay.remove(network));
+    if (inFlight.add(network) <= maxInFlight) {
+      reply.raw.once("close", () => inFlight.remove(network));
       done();
       return;
     }
-    underWay.remove(network);
+    inFlight.remove(network);
     onRefusal(request.ip);
     // Whatever else it would have brought is not read.
     reply.headers({ "retry-after": retryAfterS, connection: "close" });
@@ -115,9 +115,9 @@ export function refuseDoubledHost(app: FastifyInstance): void {
  * their way: it can overtake the answer, and a proxy then says that the site is away. So a body of moderate length is read and
  * thrown away, in the time that any body has; only who brings more, or does not say how much, is cut off.
  */
-export function hearOutRefused(app: FastifyInstance): void {
+export function drainRejectedBodies(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
-    if (reply.statusCode === 413 && Number(request.headers["content-length"]) <= mostReadForNothing)
+    if (reply.statusCode === 413 && Number(request.headers["content-length"]) <= maxDrainedBytes)
       reply.removeHeader("connection");
     done(null, payload);
   });
@@ -163,7 +163,7 @@ function boundUnanswered(server: Server): void {
   server.prependListener("request", ({ socket }, response) => {
     const waiting = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, waiting);
-    if (waiting > mostUnanswered) socket.destroy();
+    if (waiting > maxUnanswered) socket.destroy();
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
   });
 }
@@ -177,7 +177,7 @@ function boundBodies(server: Server, bodyTimeout: number, refuse: Refuse): void 
     const began = Date.now();
     const look = () => {
       if (isOver()) return;
-      const left = began + Math.max(bodyTimeout, patienceFor(request) ?? 0) - Date.now();
+      const left = began + Math.max(bodyTimeout, bodyTimeoutFor(request) ?? 0) - Date.now();
       if (left > 0) {
         timer = setTimeout(look, left);
         return;

@@ -20,12 +20,12 @@ async function openSite(limits: Partial<PressureLimits>) {
   const onRefusal = () => {
     refused += 1;
   };
-  const takeTurn = await refuseWhenOverloaded(app, { limits, onRefusal });
+  const acquireSlot = await refuseWhenOverloaded(app, { limits, onRefusal });
   await registerApi(app, createServices({ database }), { siteUrl: "http://localhost" });
   await app.register(async (pages) => {
     answerPageProblems(pages);
     pages.get("/*", { config: { isCheap: true } }, async (request) => {
-      if (request.url !== "/from-memory") await takeTurn(request);
+      if (request.url !== "/from-memory") await acquireSlot(request);
       return "a page";
     });
   });

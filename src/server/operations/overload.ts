@@ -4,7 +4,7 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { widerNetworkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { createTurns } from "./turns.ts";
+import { createRequestScheduler } from "./request-scheduler.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -26,7 +26,7 @@ export interface PressureLimits {
 }
 
 /** How long a request may wait for its turn before it is refused, ms. */
-const mostWaitMs = 2_000;
+const maxWaitMs = 2_000;
 
 /** How often an overload that goes on is mentioned in the log, ms. */
 const mentionMs = 10_000;
@@ -38,7 +38,7 @@ export interface OverloadOptions {
 }
 
 /** Waits until it is the turn of whoever asks. @throws Overloaded when it has not come in time */
-export type TakeTurn = (request: Pick<FastifyRequest, "ip">, isUrgent?: boolean) => Promise<void>;
+export type AcquireSlot = (request: Pick<FastifyRequest, "ip">, isUrgent?: boolean) => Promise<void>;
 
 /**
  * Lets requests below `app` wait for their turn, one client after the other, and refuses them while there is too much to
@@ -48,10 +48,10 @@ export type TakeTurn = (request: Pick<FastifyRequest, "ip">, isUrgent?: boolean)
 export async function refuseWhenOverloaded(
   app: FastifyInstance,
   { limits, onRefusal }: OverloadOptions,
-): Promise<TakeTurn> {
+): Promise<AcquireSlot> {
   const bounds = { ...usualLimits(), ...limits };
   const mention = overloadLog(app);
-  const turns = createTurns(() => performance.now(), mostWaitMs);
+  const turns = createRequestScheduler(() => performance.now(), maxWaitMs);
   const refuse = () => {
     onRefusal();
     mention();
@@ -68,7 +68,7 @@ export async function refuseWhenOverloaded(
     if (heapUsed > bounds.maxHeapUsedBytes || rssBytes > bounds.maxRssBytes) return true;
     return isLate(eventLoopDelay) && !isUrgent;
   };
-  const takeTurn: TakeTurn = async ({ ip }, isUrgent = false) => {
+  const acquireSlot: AcquireSlot = async ({ ip }, isUrgent = false) => {
     if (isTooMuch(isUrgent)) refuse();
     if (!(await turns.take(widerNetworkOf(ip), isUrgent))) refuse();
   };
@@ -83,9 +83,9 @@ export async function refuseWhenOverloaded(
   app.addHook("preHandler", (request, _reply, done) => {
     const { isCheap, isUrgent } = request.routeOptions.config;
     if (isCheap) done();
-    else takeTurn(request, isUrgent).then(() => done(), done);
+    else acquireSlot(request, isUrgent).then(() => done(), done);
   });
-  return takeTurn;
+  return acquireSlot;
 }
 
 /** A machine of 512 MB is as well served as one of 64 GB. */

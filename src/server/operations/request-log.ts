@@ -13,7 +13,7 @@ declare module "fastify" {
 }
 
 /** Longest path in a log line, characters. */
-const longestPath = 200;
+const maxPathLength = 200;
 
 /** An id that a proxy may hand on. */
 const idPattern = /^[\w-]{8,64}$/;
@@ -68,7 +68,7 @@ function factsOf(request: FastifyRequest, status: number, ms: number): object {
   return {
     requestId: request.id,
     method: request.method,
-    ...(isTyped || route.includes(":") ? { route } : { path: path.slice(0, longestPath) }),
+    ...(isTyped || route.includes(":") ? { route } : { path: path.slice(0, maxPathLength) }),
     status,
     ms: Math.round(ms * 10) / 10,
     bytes: request.socket.bytesWritten - request.sentBefore,

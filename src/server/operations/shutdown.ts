@@ -22,7 +22,7 @@ export interface Running {
   closeDatabase(): Promise<void>;
 }
 
-interface Patience {
+interface BodyTimeout {
   drainMs: number;
   noticeMs: number;
 }
@@ -34,7 +34,7 @@ interface Patience {
  */
 export async function shutDown(
   { app, readiness, stopWork, closeDatabase }: Running,
-  patience: Patience = { drainMs, noticeMs },
+  patience: BodyTimeout = { drainMs, noticeMs },
 ): Promise<number> {
   const endsAt = performance.now() + patience.drainMs;
   readiness.isStopping = true;

@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { createRateLimits, type RateLimits } from "#data/rate-limits.ts";
 import { unavailableCode } from "#domain/unavailable.ts";
-import { longestForm, mostFields } from "#http/form-body.ts";
+import { maxFields, maxFormBytes } from "#http/form-body.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { acceptForms, guardForms, passOn } from "./forms.ts";
 import { answerPageProblems } from "./problems/page-problems.ts";
@@ -54,7 +54,7 @@ test.each([
   ["/en/inquiry", "your text is still in the form"],
 ])("a form to %s that is too long is refused unread, in the language of the page", async (url, words) => {
   const send = await open();
-  const answer = await send("x".repeat(longestForm + 1), {}, url);
+  const answer = await send("x".repeat(maxFormBytes + 1), {}, url);
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([413, "text/html; charset=utf-8"]);
   expect(answer.body).toContain(words);
   expect(given).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
 
 test("a form of too many fields is refused unread", async () => {
   const send = await open();
-  const answer = await send("a=&".repeat(mostFields + 1), {}, "/en/inquiry");
+  const answer = await send("a=&".repeat(maxFields + 1), {}, "/en/inquiry");
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain("Check what was sent.");
   expect(given).toEqual([]);
@@ -76,8 +76,8 @@ test("what is no form of ours is not read", async () => {
 
 test.each([
   ["that its page refuses", 400, 400, "company="],
-  ["that are too long", 400, 413, "x".repeat(longestForm + 1)],
-  ["of too many fields", 400, 400, "&".repeat(mostFields)],
+  ["that are too long", 400, 413, "x".repeat(maxFormBytes + 1)],
+  ["of too many fields", 400, 400, "&".repeat(maxFields)],
 ])("thirty forms %s are enough for ten minutes", async (_, answered, expected, form) => {
   const send = await open();
   status = answered;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "#data/rate-limits.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import { failedFormLimits } from "#http/attempts.ts";
-import { hasFewFields, isForm, longestForm } from "#http/form-body.ts";
+import { hasFewFields, isForm, maxFormBytes } from "#http/form-body.ts";
 import { isOurs } from "#http/same-origin.ts";
 import { markTooMany } from "#http/too-many.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -12,7 +12,7 @@ import { type RenderPage, type SiteFacts, webHeaders } from "./render-page.ts";
 /** Whatever is sent goes on as it came, unless it is longer than any form of ours. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: longestForm }, (_request, body, done) => {
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFormBytes }, (_request, body, done) => {
     done(null, body);
   });
 }

@@ -6,14 +6,14 @@ import { bestEncoding } from "#http/answers/accept-encoding.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { answerFor, type StoredAnswer } from "#http/answers/stored-answer.ts";
 import { receiptIn } from "#web/inquiries/confirmation/receipt-cookie.ts";
-import type { TakeTurn } from "../operations/overload.ts";
+import type { AcquireSlot } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
 import { type BuiltPages, pathsOf, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
 import { serveDraft } from "./draft.ts";
 import { acceptForms, guardForms, passOn } from "./forms.ts";
-import { createKeptPages } from "./kept-pages.ts";
 import { choiceHeaders, decideLanguage, type LanguageDecision, pathOf, visitOf } from "./language.ts";
+import { createPageCache } from "./page-cache.ts";
 import { answerPageProblems, sendErrorPage } from "./problems/page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
 import { isAdministration, pageForUnknown, renderForAll } from "./stored-page.ts";
@@ -23,7 +23,7 @@ export interface PagesOptions {
   services: Services;
   site: SiteFacts;
   /** Called before a page is rendered: waits until it may be. @throws Overloaded while there is too much to do. */
-  takeTurn: TakeTurn;
+  acquireSlot: AcquireSlot;
   watchCache: WatchCache;
   rendersAhead?: boolean;
   /** Whether the draft is for those alone who have set up a second factor; without it for every administrator. */
@@ -67,7 +67,7 @@ function showDrafts(
 
 async function showPages(
   app: FastifyInstance,
-  { pages, services, site, takeTurn, watchCache, rendersAhead = true }: PagesOptions,
+  { pages, services, site, acquireSlot, watchCache, rendersAhead = true }: PagesOptions,
   render: RenderPage,
 ): Promise<void> {
   const { mode } = pages;
@@ -77,10 +77,10 @@ async function showPages(
   const isKnown = pathsOf(build);
   const unknown = pageForUnknown(render, services.changes);
   const single = singlePaths(paths);
-  const kept = createKeptPages({ services, render, watchCache, https, mode });
+  const kept = createPageCache({ services, render, watchCache, https, mode });
 
   async function made(request: FastifyRequest, key: string | undefined): Promise<StoredAnswer> {
-    await takeTurn(request);
+    await acquireSlot(request);
     const page = key === undefined ? undefined : await kept.get(key);
     if (page !== undefined) return page;
     const { url } = request;
@@ -124,13 +124,13 @@ function receiptOf({ headers: { cookie } }: FastifyRequest): { headers?: Headers
 /** A form is answered where it was sent to: a redirect to another language would lose what was typed. */
 function takeForms(
   app: FastifyInstance,
-  { services: { limits }, site, takeTurn }: PagesOptions,
+  { services: { limits }, site, acquireSlot }: PagesOptions,
   render: RenderPage,
 ): void {
   app.post("/*", { config, onRequest: guardForms(limits, site.siteUrl) }, async (request, reply) => {
     const moved = properAddress(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
-    await takeTurn(request, true);
+    await acquireSlot(request, true);
     return passOn(request, reply, render, { ...site, limits });
   });
 }

@@ -4,7 +4,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
-import { keepLists, keepProducts } from "#http/answers/kept-lists.ts";
+import { cacheProductLists, cacheProjectLists } from "#http/answers/cached-lists.ts";
 import type { SearchEngines } from "#web/context.ts";
 import { type BuiltPages, publicPages, type RenderedSide } from "./built-pages.ts";
 
@@ -38,7 +38,7 @@ export interface SiteFacts {
 }
 
 /**
- * Turns React Router's request handler into a function that knows our services and site address.
+ * RequestScheduler React Router's request handler into a function that knows our services and site address.
  * @param onFailure is told why an answer has a status of 500 or 503
  */
 export function pageRenderer(
@@ -48,8 +48,8 @@ export function pageRenderer(
   onFailure: (failure: unknown) => void,
 ): RenderPage {
   const { siteUrl, verification } = site;
-  const projects = keepLists(services.projects, services.changes);
-  const products = keepProducts(services.products, services.changes);
+  const projects = cacheProjectLists(services.projects, services.changes);
+  const products = cacheProductLists(services.products, services.changes);
   let known: { side: RenderedSide; handle: RequestHandler; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce, content }) => {
     const side = await pages.current();

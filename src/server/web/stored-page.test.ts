@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createNews } from "#data/database/changes.ts";
+import { createChangeFeed } from "#data/database/changes.ts";
 import { type Preparing, pageForUnknown } from "./stored-page.ts";
 
 const how: Preparing = { effort: "quick", encodings: [], https: false, mode: "production" };
@@ -7,7 +7,7 @@ const how: Preparing = { effort: "quick", encodings: [], https: false, mode: "pr
 /** A site whose page for unknown addresses links to the same address in English. */
 function open(status = 404) {
   const asked: string[] = [];
-  const news = createNews();
+  const news = createChangeFeed();
   const page = pageForUnknown(async ({ url }) => {
     asked.push(url);
     const path = url.replace(/^\/en/, "");

@@ -1,15 +1,15 @@
 import { Download, Eye } from "lucide-react";
 import { Fragment } from "react";
 import { fill } from "#content/fill.ts";
-import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
+import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import type { catalog } from "#content/pages/catalog.ts";
 import type { shared } from "#content/shared.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { PictureFiles } from "../pictures/picture-files.ts";
+import { filesOf, focusClass } from "../pictures/picture-view.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
-import { filesOf, focusClass } from "../pictures/shown-picture.ts";
 import { inquiryAbout } from "../series/inquiry-about.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { Chips } from "../ui/Chips.tsx";
@@ -39,7 +39,7 @@ interface CatalogItem {
 }
 
 /** The cards of a product's documents. */
-export function cardsOf(locale: Locale, product: ShownProduct): CatalogItem[] {
+export function cardsOf(locale: Locale, product: ProductView): CatalogItem[] {
   const { brand, href, slug, documents, alt } = product;
   return documents.map(({ title, description, tags, file, imageUrl, ...elsewhere }, index) => ({
     id: `${slug}-${index}`,

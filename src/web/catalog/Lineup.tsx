@@ -1,7 +1,7 @@
 import { figure } from "#content/figures.ts";
 import { frontElevation } from "#domain/products/drawing/model-drawing.ts";
 import { frontLines, Person } from "../models/Front.tsx";
-import { OpeningDrawing } from "../page/OpeningDrawing.tsx";
+import { HeaderDrawing } from "../page/HeaderDrawing.tsx";
 import { gap, type LinedUp, lengthOf } from "./lineup.ts";
 
 /** Their size, mm. */
@@ -29,14 +29,14 @@ export function Lineup({ label, rows }: LineupProps) {
     height: bottom + letters,
   };
   return (
-    <OpeningDrawing label={label} view={view} grid={1_000}>
+    <HeaderDrawing label={label} view={view} grid={1_000}>
       {placed.map(({ row, ground }) => (
         <Row key={ground} row={row} ground={ground} width={width} />
       ))}
       <g className="text-sky">
         <Person x={-letters / 2} ground={placed[0]?.ground ?? 0} />
       </g>
-    </OpeningDrawing>
+    </HeaderDrawing>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 
 /** A tower of the line-up: the model, and what its series is drawn by. */
@@ -11,21 +11,21 @@ export interface LinedUp {
 export const gap = 1_200;
 
 /** So many stand above each other at most. */
-const mostRows = 2;
+const maxRows = 2;
 
-type Series = Pick<ShownProduct, "models" | "storedTags">;
+type Series = Pick<ProductView, "models" | "storedTags">;
 
 /** Longest tower that the others can still be read beside, mm. */
-const longestBeside = 25_000;
+const maxBesideLength = 25_000;
 
 /** The longest model of every series whose dimensions are known, as far as the others can be read beside it. */
 export function lineup(products: readonly Series[]): LinedUp[][] {
-  return inRows(products.flatMap(longestOf), 9_000);
+  return inRows(products.flatMap(maxOfLength), 9_000);
 }
 
-function longestOf(series: Series): LinedUp[] {
+function maxOfLength(series: Series): LinedUp[] {
   const models = knownModels(series).toSorted(byLength);
-  return [models.find(({ model }) => model.length <= longestBeside) ?? models.at(-1)].filter(
+  return [models.find(({ model }) => model.length <= maxBesideLength) ?? models.at(-1)].filter(
     (tower) => tower !== undefined,
   );
 }
@@ -65,7 +65,7 @@ function inRows(towers: readonly LinedUp[], usual: number): LinedUp[][] {
   for (const tower of towers.toSorted(byLength)) {
     const row = rows.find((row) => lengthOf([...row, tower]) <= Math.max(longest, usual) * 1.2);
     if (row) row.push(tower);
-    else if (rows.length < mostRows) rows.push([tower]);
+    else if (rows.length < maxRows) rows.push([tower]);
   }
   return rows;
 }

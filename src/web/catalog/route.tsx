@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { shownProduct } from "#content/lookup/shown-product.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import { servicesContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
@@ -15,7 +15,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { locale, text } = page;
   const { products, files } = asked.context.get(servicesContext);
   const listed = await products.list().catch(() => null);
-  const shown = listed?.map((product) => shownProduct(locale, product)) ?? [];
+  const shown = listed?.map((product) => productView(locale, product)) ?? [];
   const items = [
     ...shown.flatMap((product) => cardsOf(locale, product)),
     ...text.items.map((item) => cardOf(locale, item)),

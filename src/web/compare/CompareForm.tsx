@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { capacityName } from "#calculator/selection/selection-texts.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import { fill } from "#content/fill.ts";
-import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
+import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
@@ -21,7 +21,7 @@ interface CompareFormProps {
   text: (typeof compare)[Locale];
   /** What the boxes of a duty are called, as on the calculator. */
   duty: (typeof calculator)[Locale]["form"]["fields"];
-  products: readonly ShownProduct[];
+  products: readonly ProductView[];
   comparison: Comparison;
   /** What was sent, to be corrected where it cannot be understood. */
   entered: EnteredNeed;

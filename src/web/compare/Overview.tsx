@@ -1,12 +1,12 @@
 import { enteredFigure } from "#content/figures.ts";
-import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
+import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { Locale } from "#domain/locale.ts";
 import { inMetres, span } from "../models/model-ranges.ts";
 
 interface OverviewProps {
   text: (typeof compare)[Locale]["overview"];
-  products: readonly ShownProduct[];
+  products: readonly ProductView[];
 }
 
 /** Every series with the range of its models, for who has yet to choose. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shownProduct } from "#content/lookup/shown-product.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { choiceValue, comparisonIn } from "./asked.ts";
 
@@ -7,7 +7,7 @@ const products = [
   aStoredProduct({ slug: "sf", models: [aModel({ name: "SF-100" }), aModel({ name: "SF-200" })] }),
   aStoredProduct({ slug: "scp", models: [aModel({ name: "SCP 300" })] }),
   aStoredProduct({ slug: "v", models: [] }),
-].map((product) => shownProduct("ko", product));
+].map((product) => productView("ko", product));
 
 const asked = (query: string) => comparisonIn(new URLSearchParams(query), products);
 

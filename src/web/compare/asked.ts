@@ -1,4 +1,4 @@
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { choiceNames } from "../series/compare-with.ts";
@@ -6,7 +6,7 @@ import { type Need, needIn, needQuery } from "../series/duty/need.ts";
 
 /** A series, with the model that was chosen of it. */
 export interface Choice {
-  product: ShownProduct;
+  product: ProductView;
   model?: Model;
 }
 
@@ -22,7 +22,7 @@ export interface Comparison {
 }
 
 /** Reads a comparison from the query of an address. */
-export function comparisonIn(query: URLSearchParams, products: readonly ShownProduct[]): Comparison {
+export function comparisonIn(query: URLSearchParams, products: readonly ProductView[]): Comparison {
   const wanted = choiceNames.map((name) => query.get(name) ?? "").filter((value) => value !== "");
   const found = [...new Set(wanted)].map((value) => choiceIn(value, products));
   const choices = found.filter((choice) => choice !== undefined);
@@ -35,7 +35,7 @@ export function choiceValue({ product, model }: Choice): string {
   return model ? `${product.slug}/${modelFile(model)}` : product.slug;
 }
 
-function choiceIn(value: string, products: readonly ShownProduct[]): Choice | undefined {
+function choiceIn(value: string, products: readonly ProductView[]): Choice | undefined {
   const [slug, file] = value.split("/", 2);
   const product = products.find((each) => each.slug === slug);
   if (!product || file === undefined) return product && { product };

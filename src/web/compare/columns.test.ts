@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { shownProduct } from "#content/lookup/shown-product.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { columnOf } from "./columns.ts";
 
 const models = [350, 100, 200].map((crt) => aModel({ name: `A-${crt}`, crt }));
-const product = shownProduct("en", aStoredProduct({ models }));
+const product = productView("en", aStoredProduct({ models }));
 const none = { kind: "none" } as const;
 
 describe("a series in the comparison", () => {
@@ -35,7 +35,7 @@ describe("a series in the comparison", () => {
   });
 
   test("has no number of towers of a closed-circuit series for a duty that is not its rated one", () => {
-    const closed = shownProduct("en", aStoredProduct({ models, tags: ["밀폐형"] }));
+    const closed = productView("en", aStoredProduct({ models, tags: ["밀폐형"] }));
     const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 26 };
     const other = { kind: "duty", crt: 440, duty } as const;
     expect(columnOf({ product: closed }, other)).toMatchObject({ towers: 1, basis: "on-request" });
@@ -44,7 +44,7 @@ describe("a series in the comparison", () => {
   });
 
   test("has no model where none is known", () => {
-    const bare = shownProduct("en", aStoredProduct({ models: [] }));
+    const bare = productView("en", aStoredProduct({ models: [] }));
     expect(columnOf({ product: bare }, { kind: "capacity", crt: 100 }).models).toEqual([]);
   });
 });

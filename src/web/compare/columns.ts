@@ -1,5 +1,5 @@
 import type { SelectionBasis } from "#calculator/engine/design/tower-kind.ts";
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { basisFor, fewest, towersOf } from "../series/duty/fitting.ts";
@@ -8,7 +8,7 @@ import type { Choice } from "./asked.ts";
 
 /** A series in the comparison. */
 export interface Column {
-  product: ShownProduct;
+  product: ProductView;
   /** One that is chosen or fits; else the smallest and the largest of the series. Empty where nothing is known of them. */
   models: readonly Model[];
   /** How many of the model stand side by side for the capacity that is needed. */

@@ -3,7 +3,7 @@ import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { towerKindWords } from "#calculator/words/plan/tower-kinds.ts";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { brandedTitle } from "#content/lookup/shown-product.ts";
+import { brandedTitle } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";

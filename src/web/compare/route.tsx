@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { productLink, shownProduct } from "#content/lookup/shown-product.ts";
+import { productLink, productView } from "#content/lookup/product-view.ts";
 import { inquiryPath, paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import { Lineup } from "../catalog/Lineup.tsx";
@@ -31,7 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
     .get(servicesContext)
     .products.list()
     .catch(() => null);
-  const products = stored?.map((product) => shownProduct(locale, product)) ?? [];
+  const products = stored?.map((product) => productView(locale, product)) ?? [];
   const comparison = comparisonIn(searchParams, products);
   if (isInOtherWords(searchParams, comparison.need))
     throw redirect(pathIn(locale, paths.compare) + comparison.query);

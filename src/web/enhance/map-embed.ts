@@ -1,5 +1,5 @@
 /** How long the map service may take to answer, ms. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /**
  * Puts the embedded map in the place of its drawing when a visitor chooses it, so that nothing reaches the map
@@ -34,7 +34,7 @@ function mapFrame({ dataset }: HTMLElement): HTMLIFrameElement {
 
 /** A frame does not tell whether it shows its page or that it has none: the service is asked beside it. */
 function whenUnreachable(address: string, act: () => void): void {
-  const signal = AbortSignal.timeout(longestWaitMs);
+  const signal = AbortSignal.timeout(maxWaitMs);
   fetch(address, { method: "HEAD", mode: "no-cors", signal }).catch(act);
 }
 

@@ -10,7 +10,7 @@ import { useGalleryFilter } from "./filters/use-gallery-filter.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import type { GalleryWords, Terms } from "./look/gallery-words.ts";
 import { Results } from "./results/Results.tsx";
-import { useShownCards, useSteps, wantedOf } from "./results/use-shown-cards.ts";
+import { useSteps, useVisibleCards, wantedOf } from "./results/use-visible-cards.ts";
 import { StatTiles } from "./StatTiles.tsx";
 
 export interface GalleryProps extends DataSource {
@@ -45,7 +45,7 @@ function GalleryParts({ text, map, cities, terms, keys, gallery, ...props }: Gal
   const given = filter === props.filter ? props.loaded.found : null;
   const wanted = given && filter.page > 1 ? 0 : wantedOf(filter, gone, isAboutToSearch);
   const data = useGalleryData(filter, props, wanted);
-  const shown = useShownCards(filter, data.list, given, gone);
+  const shown = useVisibleCards(filter, data.list, given, gone);
 
   return (
     <>

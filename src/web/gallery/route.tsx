@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { fill } from "#content/fill.ts";
-import { addressKeys, countryInKorean, termsIn } from "#content/lookup/projects.ts";
+import { addressKeys, countryInKorean, localizedTerms } from "#content/lookup/projects.ts";
 import { andMode, fetchFailures } from "#content/pages/gallery.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
@@ -8,7 +8,7 @@ import { contentContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { cityDots } from "../map/city-dots.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
-import { OpeningEnd } from "../page/OpeningEnd.tsx";
+import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -39,7 +39,7 @@ export async function loader(asked: Route.LoaderArgs) {
     text: { ...text, andMode },
     map: context.get(contentContext).worldMap[locale],
     cities: cityDots(cities),
-    terms: termsIn(locale),
+    terms: localizedTerms(locale),
     keys,
     gallery: pathIn(locale, paths.gallery),
     failures: fetchFailures,
@@ -68,7 +68,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
         <h1 className="text-page-title leading-[1.15]">{page.title}</h1>
         <p className="mt-4 max-w-[38em] text-balance text-muted lg:text-lg">{page.lead}</p>
-        <OpeningEnd />
+        <HeaderEnd />
       </div>
       <Island name="gallery" part={Gallery} props={island} when="load" module="Gallery" />
       <CallToAction page={page} text={callToAction} />

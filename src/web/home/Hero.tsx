@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { fill } from "#content/fill.ts";
-import { pathWhileShown } from "#content/lookup/shown-product.ts";
+import { pathWhileShown } from "#content/lookup/product-view.ts";
 import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
-import { OpeningEnd } from "../page/OpeningEnd.tsx";
+import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { buttonClass } from "../ui/button-class.ts";
 
@@ -42,7 +42,7 @@ export function Hero({ locale, text, products }: HeroProps) {
         ))}
       </div>
       <Controls text={text} />
-      <OpeningEnd />
+      <HeaderEnd />
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { data, redirect } from "react-router";
 import { readSelection } from "#calculator/selection/selection-texts.ts";
-import { proseIn, termsIn } from "#content/lookup/projects.ts";
-import { shownProduct } from "#content/lookup/shown-product.ts";
+import { productView } from "#content/lookup/product-view.ts";
+import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
 import { attachedDuty } from "../inquiries/attached-duty.ts";
 import { attachedProject } from "../inquiries/attached-project.ts";
-import { type AskedAbout, aboutProduct, begunInquiry } from "../inquiries/begun-inquiry.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
+import { type AskedAbout, aboutProduct, prefilledInquiry } from "../inquiries/prefilled-inquiry.ts";
 import { Island } from "../islands/Island.tsx";
 import { articleLinks } from "../knowledge/article-links.ts";
 import { cityDots } from "../map/city-dots.ts";
@@ -64,16 +64,16 @@ export async function loader(asked: Route.LoaderArgs) {
     reading: articleLinks(content, locale, ["faq"]),
     stats,
     cities: cityDots(cities),
-    latest: latest?.map((project) => proseIn(locale, project)) ?? null,
+    latest: latest?.map((project) => localizeProject(locale, project)) ?? null,
     card: gallery[locale].card,
-    terms: termsIn(locale),
+    terms: localizedTerms(locale),
     form: {
       locale,
       text: inquiry[locale],
       toast: shared[locale].toast,
       privacyHref: pathIn(locale, inquiry[locale].privacy.link.href),
       duty: attachedDuty(locale, url.searchParams, models),
-      returned: begunInquiry(inquiry[locale], askedAbout(asked, models)),
+      returned: prefilledInquiry(inquiry[locale], askedAbout(asked, models)),
       project,
     },
   };
@@ -91,12 +91,12 @@ function askedAbout(
   const { model: chosen, product: asked } = readSelection(searchParams);
   for (const product of products) {
     const model = product.models.find(({ name }) => name === chosen);
-    if (model) return aboutProduct(shownProduct(locale, product), model);
+    if (model) return aboutProduct(productView(locale, product), model);
   }
   if (asked === undefined) return undefined;
   const { slug, isModel } = readAbout(asked);
   const found = products.find((product) => product.slug === slug);
-  if (found) return aboutProduct(shownProduct(locale, found), found.models.find(isModel));
+  if (found) return aboutProduct(productView(locale, found), found.models.find(isModel));
   const other = context.get(contentContext).catalog[locale].items.find(({ id }) => id === slug);
   return other && { title: other.title, productType: "water-treatment" };
 }

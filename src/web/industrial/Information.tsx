@@ -7,7 +7,7 @@ import { Island } from "../islands/Island.tsx";
 import type { ArticleLink } from "../knowledge/article-links.ts";
 import { ReadOn } from "../knowledge/ReadOn.tsx";
 import { ModelRanges } from "../models/ModelRanges.tsx";
-import { OnwardBand } from "../page/OnwardBand.tsx";
+import { NextStepsBand } from "../page/NextStepsBand.tsx";
 import { TermList } from "../ui/TermList.tsx";
 import ProductRange, { type ProductRangeProps } from "./ProductRange.tsx";
 
@@ -19,7 +19,7 @@ interface InformationProps {
   models: readonly Model[];
   range: ProductRangeProps;
   /** The way to the comparison of series. */
-  comparison: ComponentProps<typeof OnwardBand>["text"];
+  comparison: ComponentProps<typeof NextStepsBand>["text"];
   /** What explains the types and their terms. */
   reading: readonly ArticleLink[];
 }
@@ -55,7 +55,7 @@ export function Information({ text, words, models, range, comparison, reading }:
           <ProductRange {...range} />
         )}
         <div className="mt-12">
-          <OnwardBand locale={range.locale} text={comparison} />
+          <NextStepsBand locale={range.locale} text={comparison} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { shownProduct } from "#content/lookup/shown-product.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 
@@ -13,6 +13,6 @@ export interface ListedProduct {
 
 /** A product as the pages of a language list it. */
 export function listedProduct(locale: Locale, product: Product): ListedProduct {
-  const { id, title, specifications, description, features, href } = shownProduct(locale, product);
+  const { id, title, specifications, description, features, href } = productView(locale, product);
   return { id, name: title, construction: specifications ?? description, features, href };
 }

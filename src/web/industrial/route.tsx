@@ -6,7 +6,7 @@ import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { wholeFile } from "../pictures/picture-files.ts";
-import { filesOf } from "../pictures/shown-picture.ts";
+import { filesOf } from "../pictures/picture-view.ts";
 import { filmThing } from "../seo/structured-data/films.ts";
 import type { SiteAddress } from "../seo/structured-data/organization.ts";
 import { productList } from "../seo/structured-data/product.ts";

@@ -1,6 +1,6 @@
 import { inquiryProject } from "#content/inquiries/inquiry.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
-import { proseIn, termsIn } from "#content/lookup/projects.ts";
+import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { gallery } from "#content/pages/gallery.ts";
 import type { Services } from "#data/services.ts";
 import { carriedProject } from "#domain/inquiries/attached-project.ts";
@@ -29,8 +29,8 @@ export async function attachedProject(
   const id = carriedProject(query);
   const project = id === undefined ? undefined : await projects.find(id).catch(() => undefined);
   if (project === undefined) return undefined;
-  const shown = proseIn(locale, project);
-  const place = placeOf(shown, gallery[locale].card, termsIn(locale));
+  const shown = localizeProject(locale, project);
+  const place = placeOf(shown, gallery[locale].card, localizedTerms(locale));
   const { attach, note, look } = inquiryProject[locale];
   return {
     id: project.id,

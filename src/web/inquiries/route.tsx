@@ -4,7 +4,7 @@ import { carriedDuty } from "#calculator/engine/duty/entry.ts";
 import { confirmationPath, inquiryFormPaths, referenceField } from "#content/inquiries/form-paths.ts";
 import type { inquiry as inquiryWords } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
-import { proseIn } from "#content/lookup/projects.ts";
+import { localizeProject } from "#content/lookup/projects.ts";
 import type { Services } from "#data/services.ts";
 import { carriedProject } from "#domain/inquiries/attached-project.ts";
 import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
@@ -26,7 +26,7 @@ import {
   siteUrlContext,
 } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
-import { OpeningEnd } from "../page/OpeningEnd.tsx";
+import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { pageBefore } from "../page-before.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
@@ -140,7 +140,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
         <p className="mt-8">
           <ButtonLink href={pathIn(locale, "/")}>{page.home}</ButtonLink>
         </p>
-        <OpeningEnd />
+        <HeaderEnd />
       </div>
     );
   }
@@ -173,7 +173,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
       <div className="mt-8">
         <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />
       </div>
-      <OpeningEnd />
+      <HeaderEnd />
     </div>
   );
 }
@@ -197,7 +197,7 @@ async function confirmed(
     {
       ...inquiry,
       duty: { figures: receivedFigures(locale, inquiry) },
-      project: stored ? proseIn(locale, stored).title : project?.title,
+      project: stored ? localizeProject(locale, stored).title : project?.title,
     },
   );
 }

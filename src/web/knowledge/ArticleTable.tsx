@@ -3,12 +3,12 @@ import type { Table } from "#content/knowledge/article.ts";
 import { type Citations, Cited } from "./Cited.tsx";
 
 /** Cells longer than that are sentences: on narrow screens they stand below each other, each after the name of its column. */
-const longestFigure = 18;
+const maxFigureLength = 18;
 
 /** A table whose first column names the row. */
 export function ArticleTable({ table, citations }: { table: Table; citations: Citations }) {
   const { caption, head, rows } = table;
-  const isWordy = rows.some(({ cells }) => cells.slice(1).some((cell) => cell.length > longestFigure));
+  const isWordy = rows.some(({ cells }) => cells.slice(1).some((cell) => cell.length > maxFigureLength));
   const stacked = isWordy ? "max-sm:block" : "";
   return (
     <table className={`mt-7 w-full border-ink border-t-2 text-left text-base leading-relaxed ${stacked}`}>

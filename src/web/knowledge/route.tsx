@@ -12,7 +12,7 @@ import { ArticleSection } from "./ArticleSection.tsx";
 import { articleLinks } from "./article-links.ts";
 import { citedIn, otherNamesOf, withDistinctTerms } from "./article-page.ts";
 import { articleThings } from "./article-things.ts";
-import { Onward } from "./Onward.tsx";
+import { NextSteps } from "./NextSteps.tsx";
 import { References } from "./References.tsx";
 
 export function loader(asked: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <h2 id="onward" className="mb-6 text-section">
           {words.onward}
         </h2>
-        <Onward links={onward} />
+        <NextSteps links={onward} />
       </nav>
       <CallToAction page={page} />
     </Page>

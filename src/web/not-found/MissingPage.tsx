@@ -1,6 +1,6 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { OpeningEnd } from "../page/OpeningEnd.tsx";
+import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 
 type SharedWords = Content["shared"][Locale];
@@ -18,7 +18,7 @@ export function MissingPage({ locale, text }: { locale: Locale; text: SharedWord
           {navigation.projects.label}
         </ButtonLink>
       </p>
-      <OpeningEnd />
+      <HeaderEnd />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import type { packageTowers } from "#content/pages/package.ts";
 import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -15,7 +15,7 @@ type BacWords = (typeof packageTowers)[Locale]["bac"];
 interface BacSeriesProps {
   locale: Locale;
   text: BacWords;
-  series: readonly ShownProduct[];
+  series: readonly ProductView[];
   /** What the link to the page of a series says. */
   more: string;
   words: Pick<(typeof shared)[Locale], "buttons" | "renderNote">;

@@ -1,4 +1,4 @@
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import type { packageTowers } from "#content/pages/package.ts";
 import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -15,7 +15,7 @@ type OwnWords = (typeof packageTowers)[Locale]["own"];
 
 interface OwnSeriesProps {
   text: OwnWords;
-  series: readonly ShownProduct[];
+  series: readonly ProductView[];
   locale: Locale;
   /** What the link to the page of a series says, what its numbers are, and what is said of samples. */
   words: { more: string; range: string; sample: string | undefined };

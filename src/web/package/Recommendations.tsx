@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { unmarked } from "#content/editing/marks.ts";
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import type { packageTowers } from "#content/pages/package.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ArticleLink } from "../knowledge/article-links.ts";
 import { ReadOn } from "../knowledge/ReadOn.tsx";
-import { OnwardBand } from "../page/OnwardBand.tsx";
+import { NextStepsBand } from "../page/NextStepsBand.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { anchorOf } from "./series.ts";
 
@@ -14,9 +14,9 @@ interface RecommendationsProps {
   text: (typeof packageTowers)[Locale]["recommendations"];
   catalog: (typeof packageTowers)[Locale]["catalog"];
   /** Those that the page shows. */
-  series: readonly ShownProduct[];
+  series: readonly ProductView[];
   /** The way to the comparison of series. */
-  comparison: ComponentProps<typeof OnwardBand>["text"];
+  comparison: ComponentProps<typeof NextStepsBand>["text"];
   /** What helps to choose. */
   reading: readonly ArticleLink[];
 }
@@ -68,15 +68,15 @@ export function Recommendations(props: RecommendationsProps) {
         )}
         <ReadOn links={reading} className="mt-6" />
         <div className="mt-14 grid gap-5 lg:mt-18">
-          <OnwardBand locale={locale} text={comparison} />
-          <OnwardBand locale={locale} text={catalog} />
+          <NextStepsBand locale={locale} text={comparison} />
+          <NextStepsBand locale={locale} text={catalog} />
         </div>
       </div>
     </section>
   );
 }
 
-function isAmong(series: readonly ShownProduct[], name: string): boolean {
+function isAmong(series: readonly ProductView[], name: string): boolean {
   return series.some(({ slug }) => slug === unmarked(name).text.toLowerCase());
 }
 

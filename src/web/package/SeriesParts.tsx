@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { fill } from "#content/fill.ts";
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture, type ResponsivePictureProps } from "../pictures/ResponsivePicture.tsx";
 
@@ -14,7 +14,7 @@ export function SeriesPicture({ url, ...shown }: SeriesPictureProps) {
 }
 
 /** Link to the page of a series. */
-export function MoreLink({ series, more }: { series: ShownProduct; more: string }) {
+export function MoreLink({ series, more }: { series: ProductView; more: string }) {
   return (
     <a
       href={series.href}

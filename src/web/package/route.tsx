@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { productLink, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { type ProductView, productLink, productView } from "#content/lookup/product-view.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { articleLinks } from "../knowledge/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
@@ -17,8 +17,8 @@ export async function loader(asked: Route.LoaderArgs) {
     .get(servicesContext)
     .products.list()
     .catch(() => null);
-  const shown = products?.map((product) => shownProduct(page.locale, product)) ?? [];
-  const of = (category: ShownProduct["category"]) => shown.filter((product) => product.category === category);
+  const shown = products?.map((product) => productView(page.locale, product)) ?? [];
+  const of = (category: ProductView["category"]) => shown.filter((product) => product.category === category);
   const content = asked.context.get(contentContext);
   const { more, range, models } = content.series[page.locale];
   const hasSamples = products?.some(

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
-import type { ShownPicture } from "#content/picture-key.ts";
+import type { PictureView } from "#content/picture-key.ts";
 import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { wholeFile } from "../pictures/picture-files.ts";
-import { filesOf } from "../pictures/shown-picture.ts";
+import { filesOf } from "../pictures/picture-view.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import { productThing } from "../seo/structured-data/product.ts";
@@ -13,7 +13,7 @@ import type { FramedPage } from "./page-data.ts";
 interface PageProps {
   page: FramedPage;
   /** Beside the opening; `position` says which part of one of the program's own is seen. */
-  opening?: { picture: ShownPicture; alt: string; position?: string };
+  opening?: { picture: PictureView; alt: string; position?: string };
   /** In the picture's place: a drawing, which covers it. */
   drawing?: ReactNode;
   /** On narrow screens the opening has words alone: what the page is for comes into the first of them. */

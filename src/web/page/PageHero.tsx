@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { OpeningEnd } from "./OpeningEnd.tsx";
+import { HeaderEnd } from "./HeaderEnd.tsx";
 import type { FramedPage } from "./page-data.ts";
 import { Trail } from "./Trail.tsx";
 
@@ -35,7 +35,7 @@ export function PageHero({ page, picture, isBrief = false, font = "" }: PageHero
           {picture}
         </div>
       )}
-      <OpeningEnd />
+      <HeaderEnd />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { preload } from "react-dom";
-import type { ShownPicture } from "#content/picture-key.ts";
+import type { PictureView } from "#content/picture-key.ts";
 import { sourceSet, wholeFile } from "./picture-files.ts";
+import { type FilesView, filesOf, focusClass, squareFilesOf } from "./picture-view.ts";
 import { type Crop, ResponsivePicture, type ResponsivePictureProps } from "./ResponsivePicture.tsx";
-import { filesOf, focusClass, type ShownFiles, squareFilesOf } from "./shown-picture.ts";
 
 interface CoverPictureProps extends Pick<ResponsivePictureProps, "sizes" | "alt"> {
-  picture: ShownPicture;
+  picture: PictureView;
   /** The picture of the first screen. */
   first?: boolean;
   /** Screens on which its place is about a square. */
@@ -59,8 +59,8 @@ function announce({ crop, ...wide }: Announced): void {
 }
 
 interface BlurProps {
-  files: ShownFiles;
-  narrow: { files: ShownFiles; media: string } | undefined;
+  files: FilesView;
+  narrow: { files: FilesView; media: string } | undefined;
   className: string;
 }
 

@@ -1,10 +1,10 @@
-import type { ShownPicture } from "#content/picture-key.ts";
+import type { PictureView } from "#content/picture-key.ts";
+import { filesOf, focusClass } from "./picture-view.ts";
 import { ResponsivePicture, type ResponsivePictureProps } from "./ResponsivePicture.tsx";
-import { filesOf, focusClass } from "./shown-picture.ts";
 
 interface PictureProps
   extends Pick<ResponsivePictureProps, "sizes" | "load" | "narrow" | "missing" | "className" | "alt"> {
-  picture: ShownPicture;
+  picture: PictureView;
 }
 
 /** What a place of the content shows. Only for pages: the manifest of the program's pictures is too long for a browser. */

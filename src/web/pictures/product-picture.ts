@@ -1,7 +1,7 @@
 import { isPictureKey } from "#content/picture-key.ts";
 import { variantBase, variantWidths } from "#domain/projects/picture-variants.ts";
 import type { PictureFiles } from "./picture-files.ts";
-import { filesOf } from "./shown-picture.ts";
+import { filesOf } from "./picture-view.ts";
 
 /** Pictures of products are 4:3; others are cut. */
 const frame = { width: 1000, height: 750 };

@@ -1,6 +1,6 @@
 import { fill } from "#content/fill.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
-import { inLocale, termsIn } from "#content/lookup/projects.ts";
+import { inLocale, localizedTerms } from "#content/lookup/projects.ts";
 import { projectCardAddress } from "#content/lookup/social-card.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
@@ -23,7 +23,7 @@ export function projectPage(asked: Asked, project: StoredProject): FramedPage {
   const { gallery, project: text } = asked.context.get(contentContext);
   const shown = inLocale(locale, project);
   const { card, h1 } = gallery[locale];
-  const place = placeOf({ country: project.country, city: shown.city }, card, termsIn(locale));
+  const place = placeOf({ country: project.country, city: shown.city }, card, localizedTerms(locale));
   const path = projectPath(project.id);
   return {
     ...facts,

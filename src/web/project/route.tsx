@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { projectIn } from "#content/lookup/project-in.ts";
-import { proseIn, termsIn } from "#content/lookup/projects.ts";
+import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { inquiryPath } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
 import { localeOf } from "#domain/locale.ts";
@@ -15,13 +15,13 @@ import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import type { Route } from "./+types/route";
 import { projectPage } from "./page-facts.ts";
 import { About } from "./parts/About.tsx";
-import { Opening } from "./parts/Opening.tsx";
 import { Pictures } from "./parts/Pictures.tsx";
 import { Place } from "./parts/Place.tsx";
+import { ProjectHeader } from "./parts/ProjectHeader.tsx";
 import { Similar } from "./parts/Similar.tsx";
 import { Steps } from "./parts/Steps.tsx";
 import { projectThing } from "./project-thing.ts";
-import { articlesAbout } from "./reading.ts";
+import { articlesAbout } from "./related-articles.ts";
 import { towerUsed } from "./tower-used.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -42,17 +42,17 @@ export async function loader(asked: Route.LoaderArgs) {
     stored: project,
     shown: {
       locale,
-      project: proseIn(locale, project),
+      project: localizeProject(locale, project),
       pictures,
       text: content.project[locale],
       card: content.gallery[locale].card,
-      terms: termsIn(locale),
+      terms: localizedTerms(locale),
     },
     tower: towerUsed(locale, project, { products: await products.list().catch(() => []), pages: content }),
     reading: articleLinks(content, locale, articlesAbout(project.tags)),
-    newer: newer && proseIn(locale, newer),
-    older: older && proseIn(locale, older),
-    similar: similar.map((other) => proseIn(locale, other)),
+    newer: newer && localizeProject(locale, newer),
+    older: older && localizeProject(locale, older),
+    similar: similar.map((other) => localizeProject(locale, other)),
     ask,
   };
 }
@@ -66,7 +66,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { page, stored, shown, tower, reading, newer, older, similar, ask } = loaderData;
   return (
     <>
-      <Opening page={page} shown={shown} ask={ask} />
+      <ProjectHeader page={page} shown={shown} ask={ask} />
       <About shown={shown} tower={tower} reading={reading} ask={ask} />
       <Pictures shown={shown} />
       <Place shown={shown} />

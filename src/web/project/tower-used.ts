@@ -1,13 +1,13 @@
 import type { Content } from "#content/editing/defaults.ts";
-import { brandedTitle, pathWhileShown, shownProduct } from "#content/lookup/shown-product.ts";
+import { brandedTitle, pathWhileShown, productView } from "#content/lookup/product-view.ts";
 import { paths } from "#content/paths.ts";
 import type { PictureKey } from "#content/picture-key.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { isNamed, type Product } from "#domain/products/product.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { PictureFiles } from "../pictures/picture-files.ts";
+import { filesOf } from "../pictures/picture-view.ts";
 import { productPicture } from "../pictures/product-picture.ts";
-import { filesOf } from "../pictures/shown-picture.ts";
 
 /** What the site says elsewhere of the tower that a project has. */
 export interface TowerUsed {
@@ -34,7 +34,7 @@ export function towerUsed(
     ofItsKind.find(({ projectWord }) => projectWord !== null && isNamed(projectWord, text));
   const named = namedIn(project.title) ?? namedIn(project.description);
   if (named === undefined) return kindOf(locale, project, { products, pages });
-  const shown = shownProduct(locale, named);
+  const shown = productView(locale, named);
   const { description, imageUrl, href } = shown;
   const picture = imageUrl === null ? null : productPicture(imageUrl);
   return { title: brandedTitle(shown), description, picture, href };

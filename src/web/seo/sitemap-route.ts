@@ -7,7 +7,7 @@ import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import { wholeFile } from "../pictures/picture-files.ts";
-import { filesOf } from "../pictures/shown-picture.ts";
+import { filesOf } from "../pictures/picture-view.ts";
 import type { Route } from "./+types/sitemap-route";
 import { type SitemapPage, sitemap, sitemapIndex } from "./sitemap.ts";
 import { xmlResponse } from "./xml.ts";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
-import { brandedTitle } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
+import { brandedTitle } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { shared } from "#content/shared.ts";
@@ -21,7 +21,7 @@ import { Options } from "./options/Options.tsx";
 interface ConstructionProps {
   locale: Locale;
   text: (typeof series)[Locale];
-  product: ShownProduct;
+  product: ProductView;
   buttons: (typeof shared)[Locale]["buttons"];
   /** How water and air meet in it, where a diagram can show that. */
   flow: FlowKind | undefined;

@@ -1,5 +1,5 @@
 import { fill } from "#content/fill.ts";
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
 import { FileLink } from "../ui/FileLink.tsx";
@@ -7,8 +7,8 @@ import { inquiryAbout } from "./inquiry-about.ts";
 
 interface DocumentLinkProps {
   locale: Locale;
-  product: Pick<ShownProduct, "slug">;
-  document: ShownProduct["documents"][number];
+  product: Pick<ProductView, "slug">;
+  document: ProductView["documents"][number];
   /** How a document is called, with the place `{title}`. */
   label: string;
   words: (typeof shared)[Locale]["buttons"];

@@ -3,11 +3,11 @@ import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import type { ShownDrawing } from "./shown-drawings.ts";
+import type { DrawingView } from "./drawing-views.ts";
 
 interface DrawingsProps {
   text: (typeof series)[Locale]["drawings"];
-  drawings: readonly ShownDrawing[];
+  drawings: readonly DrawingView[];
 }
 
 /** The drawing of one model at a time, the first to begin with; a drawing is fetched when its model is opened. */
@@ -38,7 +38,7 @@ export function Drawings({ text, drawings }: DrawingsProps) {
 }
 
 /** The drawing, and beside it what it is read for. */
-function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: ShownDrawing }) {
+function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: DrawingView }) {
   return (
     <div className="mb-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_19rem] print:grid-cols-2">
       <img

@@ -2,7 +2,7 @@ import { ChevronDown, Download, FileArchive } from "lucide-react";
 import { optionNames } from "#calculator/selection/selection.ts";
 import { optionsName, selectionEntries, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import type { series } from "#content/pages/series.ts";
 import { productPath } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
@@ -29,7 +29,7 @@ interface TenderProps {
   locale: Locale;
   text: (typeof series)[Locale];
   versions: readonly TenderVersion[];
-  product: ShownProduct;
+  product: ProductView;
   /** What the finder was asked and what it answered: they fill the blanks. */
   about: About;
 }

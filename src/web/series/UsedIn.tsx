@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { fill } from "#content/fill.ts";
+import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import type { Terms } from "#content/lookup/projects.ts";
-import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
 import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
@@ -16,7 +16,7 @@ import { SectionHead } from "../ui/SectionHead.tsx";
 interface UsedInProps {
   locale: Locale;
   text: (typeof series)[Locale]["projects"];
-  product: ShownProduct;
+  product: ProductView;
   projects: readonly Project[];
   card: CardWords;
   terms: Terms;
@@ -74,7 +74,7 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
 }
 
 /** The capacities of the smallest and the largest model, whole CRT; `undefined` without models. */
-function sizesOf({ models }: ShownProduct) {
+function sizesOf({ models }: ProductView) {
   const sizes = models.map(({ crt }) => crt);
   return sizes.length === 0
     ? undefined

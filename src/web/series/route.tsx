@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { selectionOf } from "#calculator/selection/selection.ts";
 import { selectionQuery } from "#calculator/selection/selection-texts.ts";
-import { proseIn, termsIn } from "#content/lookup/projects.ts";
-import { type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { type ProductView, productView } from "#content/lookup/product-view.ts";
+import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { productPath } from "#content/paths.ts";
 import { storedTechnicalFiles } from "#content/submittal/file-facts.ts";
 import { tenderOf } from "#content/tender/tender.ts";
@@ -27,21 +27,21 @@ import { productThing } from "../seo/structured-data/product.ts";
 import type { Route } from "./+types/route";
 import { Construction } from "./Construction.tsx";
 import { Drawings } from "./Drawings.tsx";
+import { drawingViews } from "./drawing-views.ts";
 import { FindModel, findFormId } from "./duty/FindModel.tsx";
-import { fewestInPlace } from "./duty/fitting.ts";
+import { smallestFit } from "./duty/fitting.ts";
 import { enteredNeed, isInOtherWords, needIn, needTexts } from "./duty/need.ts";
 import { type About, aboutTexts, inquiryAbout } from "./inquiry-about.ts";
 import { ModelTable } from "./models/ModelTable.tsx";
 import { withOptions } from "./options/asked-options.ts";
 import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
-import { shownDrawings } from "./shown-drawings.ts";
 import { TechnicalFiles } from "./submittal/TechnicalFiles.tsx";
 import { Tender } from "./Tender.tsx";
 import { UsedIn } from "./UsedIn.tsx";
 
 /** So many projects are shown; so many are looked through for those that name the series. */
-const mostProjects = 6;
-const mostRead = 100;
+const maxProjects = 6;
+const maxRead = 100;
 
 export async function loader(asked: Route.LoaderArgs) {
   const content = asked.context.get(contentContext);
@@ -65,18 +65,18 @@ export async function loader(asked: Route.LoaderArgs) {
       hasFinder: product.models.length > 0,
     } satisfies Quote,
     flow: flowKindOf(stored.tags),
-    drawings: shownDrawings(locale, made.text.drawings, stored, product.href),
+    drawings: drawingViews(locale, made.text.drawings, stored, product.href),
     files: await storedTechnicalFiles(asked.context.get(servicesContext).files, product.technicalFiles),
     tender: locales.map((language) => ({
       language,
       words: content.series[language].tender,
       text: tenderText(
-        tenderOf(language, content.series[language], shownProduct(language, stored), undefined, selection),
+        tenderOf(language, content.series[language], productView(language, stored), undefined, selection),
       ),
     })),
     projects: await projectsOf(asked, stored),
     card: content.gallery[locale].card,
-    terms: termsIn(locale),
+    terms: localizedTerms(locale),
     find,
     reading: articleLinks(content, locale, ["choosing", "waterQuality", "winter", "noise"]),
   };
@@ -87,12 +87,12 @@ export async function loader(asked: Route.LoaderArgs) {
     { projectWord: word, category }: Pick<EditedProduct, "projectWord" | "category">,
   ) {
     if (word === null) return [];
-    const query = { search: word, types: [category], limit: mostRead };
+    const query = { search: word, types: [category], limit: maxRead };
     const found = await context.get(servicesContext).projects.list(query);
     return found
       .filter(({ title, description }) => isNamed(word, `${title} ${description}`))
-      .slice(0, mostProjects)
-      .map((project) => proseIn(askedLocale(asked), project));
+      .slice(0, maxProjects)
+      .map((project) => localizeProject(askedLocale(asked), project));
   }
 }
 
@@ -100,12 +100,12 @@ export async function loader(asked: Route.LoaderArgs) {
 function findFor(
   { request, context }: Route.LoaderArgs,
   locale: Locale,
-  { models, storedTags }: ShownProduct,
+  { models, storedTags }: ProductView,
 ) {
   const content = context.get(contentContext);
   const query = withOptions(new URL(request.url).searchParams);
   const need = needIn(query);
-  const fitting = fewestInPlace(models, towerKindOf(storedTags), need);
+  const fitting = smallestFit(models, towerKindOf(storedTags), need);
   // Without a need the address of every link is as short as it was.
   const isAsked = Object.keys(needTexts(need)).length > 0;
   const about: About = isAsked ? { model: fitting?.model, towers: fitting?.towers, need } : {};
@@ -138,7 +138,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         font={font}
         {...(product.imageUrl === null
           ? {}
-          : { picture: <Opening url={product.imageUrl} alt={product.alt} /> })}
+          : { picture: <SeriesHeader url={product.imageUrl} alt={product.alt} /> })}
       />
       <Construction
         locale={locale}
@@ -190,7 +190,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Opening({ url, alt }: { url: string; alt: string }) {
+function SeriesHeader({ url, alt }: { url: string; alt: string }) {
   return (
     <ResponsivePicture
       files={productPicture(url)}

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { fill } from "#content/fill.ts";
-import { brandedTitle, type ShownProduct, shownProduct } from "#content/lookup/shown-product.ts";
+import { brandedTitle, type ProductView, productView } from "#content/lookup/product-view.ts";
 import type { series } from "#content/pages/series.ts";
 import { paths, productPath } from "#content/paths.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
@@ -32,7 +32,7 @@ export function seriesPage(asked: Asked, product: EditedProduct) {
   const { locale, shared } = facts;
   const content = asked.context.get(contentContext);
   const text = content.series[locale];
-  const shown = shownProduct(locale, product);
+  const shown = productView(locale, product);
   const title = brandedTitle(shown);
   const step = (label: string, path: string) => ({ label, href: pathIn(locale, path) });
   const page: FramedPage = {
@@ -57,7 +57,7 @@ export function askedLocale({ request }: Pick<Asked, "request">): Locale {
 }
 
 /** What search engines are told: of models only where the page has some. */
-function metaOf(text: (typeof series)[Locale], product: ShownProduct, siteName: string) {
+function metaOf(text: (typeof series)[Locale], product: ProductView, siteName: string) {
   const { description, models } = product;
   const words = models.length > 0 ? text.meta : text.withoutModels.meta;
   const places = { title: brandedTitle(product), description, tags: product.tags.join(", "), name: siteName };

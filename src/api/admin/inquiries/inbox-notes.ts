@@ -1,8 +1,8 @@
 import { fill } from "#content/fill.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
-import { mostNotes } from "#domain/inquiries/inbox-note.ts";
+import { maxNotes } from "#domain/inquiries/inbox-note.ts";
 import { type Api, route } from "#http/calls/call.ts";
-import { answersFor } from "../desk.ts";
+import { answersFor } from "../admin-context.ts";
 import type { InboxOptions } from "./inbox.ts";
 
 /** What the staff note of an inquiry. The author is whoever is signed in. */
@@ -27,7 +27,7 @@ export async function inboxNotesApi(
       if (answer === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
       if (answer === "not theirs") return reply.code(409).send({ error: words.noteNotTheirs });
       if (answer === "too many")
-        return reply.code(409).send({ error: fill(words.tooManyNotes, { most: mostNotes }) });
+        return reply.code(409).send({ error: fill(words.tooManyNotes, { most: maxNotes }) });
       return answer;
     },
   });

@@ -20,12 +20,12 @@ import {
   replyLimits,
   templateLimits,
 } from "#domain/inquiries/work/history.ts";
+import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, binary, call, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { formSurroundings } from "#http/form-file.ts";
-import { beLongPatientWith } from "#http/patience.ts";
-import { answersFor } from "../desk.ts";
+import { answersFor } from "../admin-context.ts";
 import type { InboxOptions } from "./inbox.ts";
 
 /** Time limit of a form with files: ms in all, and the least speed after the first half minute. */
@@ -81,7 +81,7 @@ export async function inboxRepliesApi(
       });
       if (Number(request.headers["content-length"] ?? 0) > maxFormBytes)
         return reply.code(413).send({ error: tooLarge });
-      beLongPatientWith(request.raw, bodyTimeout);
+      allowSlowUpload(request.raw, bodyTimeout);
       const form = await readReplyForm(request);
       if (form === "too large") return reply.code(413).send({ error: tooLarge });
       const { data } = newReplySchema.safeParse(form.reply);

@@ -8,12 +8,12 @@ import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { answersFor, type Desk } from "../desk.ts";
+import { type AdminContext, answersFor } from "../admin-context.ts";
 
 /** `inquiry` is what is stored by now. */
 const outdatedSchema = z.extend(problemSchema, { inquiry: notedInquirySchema });
 
-export interface InboxOptions extends Pick<Services, "inbox">, Desk {
+export interface InboxOptions extends Pick<Services, "inbox">, AdminContext {
   clock?: () => Date;
 }
 

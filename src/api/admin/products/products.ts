@@ -8,15 +8,15 @@ import { productCalls } from "#domain/products/product-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
+import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
 
 /** Longest form, bytes: one with two hundred models and sixty technical files. */
-const longestForm = 768 * 1024;
+const maxFormBytes = 768 * 1024;
 
 /** `product` is what has been stored in the meantime. */
 const conflictSchema = z.object({ error: z.string(), product: z.optional(editedProductSchema) });
 
-type Options = Pick<Services, "products"> & Desk;
+type Options = Pick<Services, "products"> & AdminContext;
 
 /** The products, with their documents and models, as the administrator keeps them. */
 export async function productsDesk(api: Api, options: Options): Promise<void> {
@@ -47,7 +47,7 @@ function readRoutes(api: Api, { products }: Options): void {
 
 function writeRoutes(api: Api, { products, administrator, recordChange }: Options): void {
   api.route({
-    bodyLimit: longestForm,
+    bodyLimit: maxFormBytes,
     ...route(
       productCalls.add,
       {
@@ -77,7 +77,7 @@ function writeRoutes(api: Api, { products, administrator, recordChange }: Option
   });
 
   api.route({
-    bodyLimit: longestForm,
+    bodyLimit: maxFormBytes,
     ...route(
       productCalls.change,
       {

@@ -8,7 +8,7 @@ import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts"
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
+import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
 
 /** No project was stored then: an edit of this version comes too late. */
 const noVersion = new Date(0).toISOString();
@@ -18,7 +18,7 @@ const conflictSchema = z.object({ error: z.string(), project: editedProjectSchem
 
 const editResponses = { 400: fieldProblemsSchema, 404: problemSchema } as const;
 
-type Options = Pick<Services, "projects"> & Desk;
+type Options = Pick<Services, "projects"> & AdminContext;
 
 /** Adding, changing and removing project references. */
 export async function projectChangesApi(api: Api, options: Options): Promise<void> {

@@ -6,12 +6,12 @@ import { problemsByField } from "#content/problems/form-problems.ts";
 import type { Services } from "#data/services.ts";
 import { type ImportOutcome, importCalls } from "#domain/projects/import/import-calls.ts";
 import { importBounds } from "#domain/projects/import/import-columns.ts";
+import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { beLongPatientWith } from "#http/patience.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { answersFor, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
+import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
 
 /** `rows` tells what is wrong with which row, from 0, for who has not asked the same schema before. */
 const refusedListSchema = z.extend(fieldProblemsSchema, {
@@ -19,15 +19,15 @@ const refusedListSchema = z.extend(fieldProblemsSchema, {
 });
 
 /** Most rows whose problems an answer tells. */
-const mostTold = 100;
+const maxListed = 100;
 
 /** Lists of projects: brought all at once, and taken part by part. */
 export async function projectImportApi(
   api: Api,
-  { projects, administrator, recordChange }: Pick<Services, "projects"> & Desk,
+  { projects, administrator, recordChange }: Pick<Services, "projects"> & AdminContext,
 ): Promise<void> {
   // A long list over a slow line takes longer than other bodies may; who sends it is known by now.
-  api.addHook("onRequest", async (request) => beLongPatientWith(request.raw));
+  api.addHook("onRequest", async (request) => allowSlowUpload(request.raw));
 
   api.route({
     ...route(
@@ -43,7 +43,7 @@ export async function projectImportApi(
     bodyLimit: importBounds.bytes,
     handler: async (request) => {
       const { isTrial, ...list } = request.body;
-      if (isTrial) return { outcomes: await projects.tryImport(list), run: null };
+      if (isTrial) return { outcomes: await projects.dryRunImport(list), run: null };
       const key = idempotencyKeyOf(request);
       return recordChange(
         request,
@@ -108,5 +108,5 @@ function listRefusal(request: FastifyRequest, schema: z.ZodMiniType) {
     const own = { issues: within } as Parameters<typeof problemsByField>[1];
     return [{ row: Number(row), fields: problemsByField(localeFor(request), own) }];
   });
-  return { ...formRefusal(request, schema), rows: rows.slice(0, mostTold) };
+  return { ...formRefusal(request, schema), rows: rows.slice(0, maxListed) };
 }

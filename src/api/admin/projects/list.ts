@@ -4,7 +4,7 @@ import { projectCalls } from "#domain/projects/project-calls.ts";
 import { recordVersion } from "#http/answers/record-version.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { answersFor } from "../desk.ts";
+import { answersFor } from "../admin-context.ts";
 
 /** Project references as the administrator sees them: all fields, page by page. */
 export async function projectListApi(api: Api, { projects }: Pick<Services, "projects">): Promise<void> {

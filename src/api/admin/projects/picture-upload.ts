@@ -6,17 +6,17 @@ import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
-import { largestPicture, type PictureProblem } from "#domain/projects/picture-file.ts";
+import { maxPictureBytes, type PictureProblem } from "#domain/projects/picture-file.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
 import { importUploadLimit, uploadLimit } from "#http/attempts.ts";
 import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { formSurroundings, receiveFile } from "#http/form-file.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { answersFor, comeBackLater, type Desk } from "../desk.ts";
+import { type AdminContext, answersFor, comeBackLater } from "../admin-context.ts";
 
 /** How many are received and checked at the same time: each holds its bytes more than once. */
-const mostAtOnce = 8;
+const maxConcurrent = 8;
 
 /** Statuses of what was not taken, though the administrator sent it. */
 const refusals = new Set([400, 413, 415, 429]);
@@ -34,7 +34,13 @@ const said = {
 /** Pictures of projects: one WebP file of at most 1 MB, as field `image` of a form. */
 export async function pictureUploadApi(
   api: Api,
-  { uploads, limits: rates, administrator, recordChange, count }: Pick<Services, "uploads" | "limits"> & Desk,
+  {
+    uploads,
+    limits: rates,
+    administrator,
+    recordChange,
+    count,
+  }: Pick<Services, "uploads" | "limits"> & AdminContext,
 ): Promise<void> {
   // With its path a name is refused by the name rule; without it, it would be another name.
   await api.register(multipart, { preservePath: true });
@@ -72,7 +78,7 @@ export async function pictureUploadApi(
           const sentence = answersFor(request).tooManyUploads;
           return reply.send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
         }
-        if (Number(request.headers["content-length"] ?? 0) > largestPicture + formSurroundings)
+        if (Number(request.headers["content-length"] ?? 0) > maxPictureBytes + formSurroundings)
           return refuse(request, reply, "tooLarge");
       },
       handler: (request: FastifyRequest, reply: FastifyReply) => receive(request, reply, isRecorded),
@@ -81,7 +87,7 @@ export async function pictureUploadApi(
 
   async function receive(request: FastifyRequest, reply: FastifyReply, isRecorded: boolean) {
     if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
-    if (underway >= mostAtOnce) throw new Overloaded();
+    if (underway >= maxConcurrent) throw new Overloaded();
     underway += 1;
     try {
       return await take(request, reply, isRecorded);
@@ -91,7 +97,7 @@ export async function pictureUploadApi(
   }
 
   async function take(request: FastifyRequest, reply: FastifyReply, isRecorded: boolean) {
-    const file = await receiveFile(request, "image", largestPicture);
+    const file = await receiveFile(request, "image", maxPictureBytes);
     if ("problem" in file) return refuse(request, reply, file.problem);
     const entry = { event: "picture-uploaded", detail: file.name } as const;
     const change = () => uploads.accept(file);

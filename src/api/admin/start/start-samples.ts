@@ -1,12 +1,12 @@
 import type { Services } from "#data/services.ts";
 import { startCalls } from "#domain/start/start-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
-import type { Desk } from "../desk.ts";
+import type { AdminContext } from "../admin-context.ts";
 
 /** Sample records go, and come back. */
 export async function startSamplesApi(
   api: Api,
-  { samples, recordChange }: Pick<Services, "samples"> & Desk,
+  { samples, recordChange }: Pick<Services, "samples"> & AdminContext,
 ): Promise<void> {
   api.route({
     ...route(startCalls.removeSamples, {

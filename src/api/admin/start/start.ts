@@ -7,7 +7,7 @@ import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { startCalls } from "#domain/start/start-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
-import type { Desk } from "../desk.ts";
+import type { AdminContext } from "../admin-context.ts";
 import { startSamplesApi } from "./start-samples.ts";
 import { testMailApi } from "./test-mail.ts";
 
@@ -19,7 +19,7 @@ export interface ServerCodes {
 
 interface StartOptions
   extends Pick<Services, "siteContent" | "siteSettings" | "samples" | "products" | "mailCheck" | "limits">,
-    Desk {
+    AdminContext {
   serverCodes: ServerCodes;
 }
 

@@ -3,9 +3,15 @@ import { startCalls } from "#domain/start/start-calls.ts";
 import { testMailLimit } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { answersFor, comeBackLater, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
+import {
+  type AdminContext,
+  answersFor,
+  comeBackLater,
+  fieldProblemsSchema,
+  formRefusal,
+} from "../admin-context.ts";
 
-type Options = Pick<Services, "mailCheck" | "limits" | "siteContent"> & Desk;
+type Options = Pick<Services, "mailCheck" | "limits" | "siteContent"> & AdminContext;
 
 /** Tries the mail server. That it refuses is an answer like any other: it is what was asked. */
 export async function testMailApi(

@@ -7,9 +7,15 @@ import { testWebhookLimit } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { answersFor, comeBackLater, type Desk, fieldProblemsSchema, formRefusal } from "../desk.ts";
+import {
+  type AdminContext,
+  answersFor,
+  comeBackLater,
+  fieldProblemsSchema,
+  formRefusal,
+} from "../admin-context.ts";
 
-type Options = Pick<Services, "webhooks" | "limits"> & Desk;
+type Options = Pick<Services, "webhooks" | "limits"> & AdminContext;
 
 /** Webhooks: programs that are notified of inquiries. */
 export async function webhooksApi(api: Api, options: Options): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { said, within } from "../duty/number-schema.ts";
-import { agreedBounds, mostPoints } from "./acceptance.ts";
-import { drafts, smallestDifference, type TestPoint, testLimits, testProblems } from "./test-point.ts";
+import { agreedBounds, maxPoints } from "./acceptance.ts";
+import { drafts, minDifference, type TestPoint, testLimits, testProblems } from "./test-point.ts";
 
 const upTo = (highest: number) => within({ lowest: 0, highest });
 
@@ -15,11 +15,11 @@ const water = {
 /** Water that a tower can cool: the contract duty must keep these rules as every point does. */
 const rules = [
   z.refine<TestPoint>((duty) => !testProblems(duty).some(({ rule }) => rule === "range"), {
-    error: `must be at least ${smallestDifference} K below hotWaterTemp`,
+    error: `must be at least ${minDifference} K below hotWaterTemp`,
     path: ["coldWaterTemp"],
   }),
   z.refine<TestPoint>((duty) => !testProblems(duty).some(({ rule }) => rule === "approach"), {
-    error: `must be at least ${smallestDifference} K below coldWaterTemp`,
+    error: `must be at least ${minDifference} K below coldWaterTemp`,
     path: ["wetBulbTemp"],
   }),
 ] as const;
@@ -52,7 +52,7 @@ export const acceptanceRequestSchema = z
       z.optional(z.object(water).check(...rules)),
       "the contract duty, which the test is compared with",
     ),
-    points: z.array(pointSchema).check(z.minLength(1), z.maxLength(mostPoints)),
+    points: z.array(pointSchema).check(z.minLength(1), z.maxLength(maxPoints)),
     instruments: said(
       z.object({
         flowPercent: upTo(20),

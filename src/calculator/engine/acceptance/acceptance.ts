@@ -90,7 +90,7 @@ export interface Acceptance {
 }
 
 /** More points than a test has. */
-export const mostPoints = 12;
+export const maxPoints = 12;
 
 /**
  * What a thermal test says of a tower. The capability is the size that does what was measured against the size that was

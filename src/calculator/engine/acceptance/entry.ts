@@ -23,7 +23,7 @@ import {
 /** Columns of a test point, by their names in an address; `p1-flow` is the flow of the first. */
 export const pointColumns = ["flow", "hot", "cold", "wb", "kw", "hpa"] as const;
 type PointColumn = (typeof pointColumns)[number];
-export const mostFormPoints = 3;
+export const maxFormPoints = 3;
 
 export const instrumentNames = ["flow", "hot", "cold", "wb", "kw"] as const;
 export const agreedNames = ["flow", "range", "wb", "kw"] as const;
@@ -34,7 +34,7 @@ export const testNames: readonly string[] = [
   "design-kw",
   "draft",
   "pass",
-  ...Array.from({ length: mostFormPoints }, (_, index) =>
+  ...Array.from({ length: maxFormPoints }, (_, index) =>
     pointColumns.map((column) => `p${index + 1}-${column}`),
   ).flat(),
   ...instrumentNames.map((name) => `i-${name}`),
@@ -139,7 +139,7 @@ function pointsIn(
   read: Read,
   { problems, instruments }: { problems: EntryProblem[]; instruments: Instruments },
 ): TestPoint[] {
-  return Array.from({ length: mostFormPoints }, (_, index) => `p${index + 1}`).flatMap((name) => {
+  return Array.from({ length: maxFormPoints }, (_, index) => `p${index + 1}`).flatMap((name) => {
     const isUsed = pointColumns.some((column) => (query.get(`${name}-${column}`) ?? "").trim() !== "");
     if (!isUsed) return [];
     const value = (column: PointColumn) => read(`${name}-${column}`, limits[column]);

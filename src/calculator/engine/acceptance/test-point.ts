@@ -31,7 +31,7 @@ export const testLimits = {
 } as const;
 
 /** Smallest range and approach that can be evaluated, K. */
-export const smallestDifference = 0.5;
+export const minDifference = 0.5;
 
 /** What each instrument may be off by, on either side: flow and fan power per cent, temperatures K. */
 export interface Instruments {
@@ -43,7 +43,7 @@ export interface Instruments {
 }
 
 /** What is left of a range and an approach when an instrument errs, K: with less there is nothing to evaluate. */
-const leastBeyondError = 0.1;
+const minBeyondError = 0.1;
 
 /**
  * What keeps a point from being evaluated: a field outside its limits, two temperatures too close, or so close that
@@ -79,8 +79,8 @@ function tooClose<Rule extends "range" | "approach">(
   difference: number,
   errors: readonly number[],
 ): Rule | `${Rule}-instruments` | undefined {
-  if (difference < smallestDifference) return rule;
-  return difference < Math.max(...errors) + leastBeyondError ? `${rule}-instruments` : undefined;
+  if (difference < minDifference) return rule;
+  return difference < Math.max(...errors) + minBeyondError ? `${rule}-instruments` : undefined;
 }
 
 /** Air pressure of a test, Pa, at a site of that height, m. */

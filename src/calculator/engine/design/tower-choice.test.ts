@@ -4,7 +4,7 @@ import { capacity } from "../method/capacity.ts";
 import { selection } from "../method/selection.ts";
 import { anyDuty } from "../reference/any-duty.ts";
 import { at } from "../reference/at.ts";
-import { mostUnits, type TowerModel, towerChoices } from "./tower-choice.ts";
+import { maxUnits, type TowerModel, towerChoices } from "./tower-choice.ts";
 
 const standard = { flowRate: 390, ...at(37, 32, 27) };
 const noMargin = { marginPercent: 0 };
@@ -43,7 +43,7 @@ describe("500 CRT at standard conditions", () => {
   });
 
   test("are not offered as more towers than anyone would put up", () => {
-    const smallest = 500 / mostUnits;
+    const smallest = 500 / maxUnits;
     expect(towerChoices([aModel(smallest - 0.1)], standard, noMargin)).toEqual([]);
     expect(towerChoices([aModel(smallest + 0.1)], standard, noMargin)).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ test("every choice meets the selection size with its margin, and one tower fewer
         expect(installedCRT).toBeGreaterThanOrEqual(wanted - 1e-6);
         expect((units - 1) * model.crt).toBeLessThan(wanted);
         expect(spare).toBe(units + 1);
-        expect(units).toBeLessThanOrEqual(mostUnits);
+        expect(units).toBeLessThanOrEqual(maxUnits);
       }
     }),
   );

@@ -34,14 +34,14 @@ export type TowerChoice = {
 };
 
 /** Most towers offered side by side. A judgement: beyond that a larger model or another series is the answer. */
-export const mostUnits = 12;
+export const maxUnits = 12;
 
 /** Margin on the selection size, per cent; none unless the visitor asks for it. */
 export const marginLimits = { lowest: 0, highest: 30, step: 1, initial: 0 } as const;
 
 /**
  * Which models do a duty, and how many of each: fewest towers first, then least surplus. Empty where none does with
- * `mostUnits`. Models whose size is on request (`selectionBasis`) have no choice. Throws a RangeError for a duty that `checkDuty` refuses.
+ * `maxUnits`. Models whose size is on request (`selectionBasis`) have no choice. Throws a RangeError for a duty that `checkDuty` refuses.
  */
 export function towerChoices(
   models: readonly TowerModel[],
@@ -56,7 +56,7 @@ export function towerChoices(
       const units = unitsOf(model, wanted);
       return basis === "on-request" ? [] : [{ ...choice(model, units, duty.flowRate, finalCRT), basis }];
     })
-    .filter(({ units }) => units <= mostUnits)
+    .filter(({ units }) => units <= maxUnits)
     .sort((a, b) => a.units - b.units || a.installedCRT - b.installedCRT);
 }
 

@@ -1,4 +1,4 @@
-import { type Duty, dutyLimits, smallestApproach } from "../duty/duty.ts";
+import { type Duty, dutyLimits, minApproach } from "../duty/duty.ts";
 import { capacity } from "../method/capacity.ts";
 import { selection } from "../method/selection.ts";
 
@@ -15,7 +15,7 @@ const step = 0.5;
  */
 export function capacityByWetBulb(duty: Duty): CapacityAtWetBulb[] {
   const { lowest, highest } = dutyLimits.wetBulbTemp;
-  const last = Math.min(highest, duty.coldWaterTemp - smallestApproach);
+  const last = Math.min(highest, duty.coldWaterTemp - minApproach);
   return wetBulbs(lowest, last, step, duty.wetBulbTemp).map((wetBulbTemp) => {
     const { finalCRT } = capacity({ ...duty, wetBulbTemp });
     return { wetBulbTemp, finalCRT, selectionCRT: selection(duty.flowRate, finalCRT).selectionCRT };

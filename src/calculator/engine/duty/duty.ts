@@ -30,8 +30,8 @@ export const heightLimits = { lowest: 0, highest: 3000, step: 10 } as const;
 export const siteMargin = { lowest: 0, highest: 3, step: 0.1 } as const;
 
 /** Smallest accepted cooling range and approach, K. 2.8 K is 5 °F, the closest approach makers usually guarantee. */
-export const smallestRange = 5;
-export const smallestApproach = 2.8;
+export const minRange = 5;
+export const minApproach = 2.8;
 
 /** What a field can break. The last six concern two fields and are named from the field that carries them. */
 export type DutyRule =
@@ -78,7 +78,7 @@ const relations: {
   {
     upper: "hotWaterTemp",
     lower: "coldWaterTemp",
-    isBroken: (range) => range < smallestRange - allowance,
+    isBroken: (range) => range < minRange - allowance,
     violations: [
       { field: "hotWaterTemp", rule: "range" },
       { field: "coldWaterTemp", rule: "range" },
@@ -87,7 +87,7 @@ const relations: {
   {
     upper: "coldWaterTemp",
     lower: "wetBulbTemp",
-    isBroken: (approach) => approach < smallestApproach - allowance,
+    isBroken: (approach) => approach < minApproach - allowance,
     violations: [{ field: "wetBulbTemp", rule: "approach" }],
   },
 ];

@@ -4,7 +4,7 @@ import { crtFlowRate } from "./heat-load.ts";
  * Most water a tower should carry, relative to the 0.78 m³/h per CRT of standard conditions. A judgement, not a
  * measurement: nozzle and fill sheets cover about 10–25 m³/h per m² of plan area.
  */
-export const largestLoading = 1.5;
+export const maxLoading = 1.5;
 
 export type Selection = {
   /** Smallest tower whose nozzles and fill carry this flow, CRT, whatever the heat. */
@@ -17,7 +17,7 @@ export type Selection = {
 
 /** The tower to look for: the thermal answer, but never less than the water needs. Flow in m³/h. */
 export function selection(flowRate: number, finalCRT: number): Selection {
-  const hydraulicCRT = flowRate / (crtFlowRate * largestLoading);
+  const hydraulicCRT = flowRate / (crtFlowRate * maxLoading);
   const selectionCRT = Math.max(finalCRT, hydraulicCRT);
   return { hydraulicCRT, selectionCRT, nominalCRT: wholeTons(selectionCRT) };
 }

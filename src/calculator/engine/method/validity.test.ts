@@ -51,8 +51,8 @@ describe("the wet bulb of the regressions, 26.67 °C,", () => {
 });
 
 test.each<[string, number, number, Validity["kind"]]>([
-  ["lower end of the loading", compared.smallestLoading, 0.299, "special-design"],
-  ["upper end of the loading", compared.largestLoading, 1.501, "over-hydraulic-limit"],
+  ["lower end of the loading", compared.minLoading, 0.299, "special-design"],
+  ["upper end of the loading", compared.maxLoading, 1.501, "over-hydraulic-limit"],
 ])("the verdict turns just beyond the %s that is shown", (_, within, beyond, kind) => {
   const temperatures = at(37, 32, 25);
   const atLoading = (loading: number) =>

@@ -1,6 +1,6 @@
 import { approachOf, rangeOf, type Temperatures } from "../duty/duty.ts";
 import type { Capacity } from "./capacity.ts";
-import { largestLoading } from "./selection.ts";
+import { maxLoading } from "./selection.ts";
 import { isStandard } from "./standard-tower.ts";
 
 /**
@@ -9,11 +9,11 @@ import { isStandard } from "./standard-tower.ts";
  * carried on to 29.4 °C, to see how far it parts from the method there.
  */
 export const compared = {
-  smallestLoading: 0.3,
-  largestLoading,
-  largestApproach: 10,
+  minLoading: 0.3,
+  maxLoading,
+  maxApproach: 10,
   /** ±3 % holds for most duties up to it, ±4 % above. */
-  largestOrdinaryRange: 15,
+  maxOrdinaryRange: 15,
   highestWetBulb: 26.67,
   highestExtendedWetBulb: 29.4,
   /** The widest range of the limits of the form. */
@@ -52,12 +52,11 @@ export function validityOf(
   if (loading > extremeLoading) {
     return { kind: "far-over-hydraulic-limit", lowByPercent: 12.4, atMostPercent: 18.3 };
   }
-  if (loading > compared.largestLoading) {
+  if (loading > compared.maxLoading) {
     return { kind: "over-hydraulic-limit", lowByPercent: 7.7, atMostPercent: 13 };
   }
-  if (loading < compared.smallestLoading) return { kind: "special-design" };
-  if (isAbove(approachOf(temperatures), compared.largestApproach))
-    return { kind: "fair", atMostPercent: 9.6 };
+  if (loading < compared.minLoading) return { kind: "special-design" };
+  if (isAbove(approachOf(temperatures), compared.maxApproach)) return { kind: "fair", atMostPercent: 9.6 };
   return ordinary(temperatures);
 }
 
@@ -67,7 +66,7 @@ function ordinary(temperatures: Temperatures): Validity {
   if (isAbove(wetBulbTemp, compared.highestExtendedWetBulb)) return { kind: "far-over-wet-bulb-limit" };
   if (isAbove(wetBulbTemp, compared.highestWetBulb))
     return { kind: "over-wet-bulb-limit", atMostPercent: 5.2 };
-  const isLong = isAbove(rangeOf(temperatures), compared.largestOrdinaryRange);
+  const isLong = isAbove(rangeOf(temperatures), compared.maxOrdinaryRange);
   return { kind: "high", withinPercent: isLong ? 4 : 3, atMostPercent: 4.4 };
 }
 

@@ -29,9 +29,9 @@ export interface WaterHour {
 /** The method is asked in some hundred kinds of air: fewer looks at each do (within 1e-6 of the size). */
 const stations = stationsOf(4);
 /** The smallest range worth asking the method for, K. */
-const smallestRange = 0.5;
+const minRange = 0.5;
 /** Closer to the wet bulb, K, no tower is asked for. */
-const smallestApproach = 0.01;
+const minApproach = 0.01;
 /** Step of the slope of the saturation curve, K. */
 const slopeStep = 0.01;
 
@@ -47,7 +47,7 @@ export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | un
   const reached = coldWaterFrom({ crt, flowRate, height }, workedRange(duty), wetBulbTemp, stations);
   if (reached === undefined) return undefined;
   // A tower far too large comes as close to the wet bulb as numbers can: closer than a hundredth of a kelvin says nothing.
-  const coldWaterTemp = Math.max(wanted, reached, wetBulbTemp + smallestApproach);
+  const coldWaterTemp = Math.max(wanted, reached, wetBulbTemp + minApproach);
   return { speed, coldWaterTemp, ...airThrough(runningAt({ ...duty, coldWaterTemp }, wetBulbTemp)) };
 }
 
@@ -103,7 +103,7 @@ export function plumeDepression(
 
 /** The method is not asked for less than its smallest range: the hour then asks for a little too much. */
 function workedRange({ range }: HourlyDuty): number {
-  return Math.max(smallestRange, range);
+  return Math.max(minRange, range);
 }
 
 interface AsWanted {
@@ -114,7 +114,7 @@ interface AsWanted {
 
 function asWanted(duty: HourlyDuty, wetBulbTemp: number): AsWanted {
   const { crt, flowRate, coldWaterTemp } = duty;
-  if (coldWaterTemp - wetBulbTemp < smallestApproach)
+  if (coldWaterTemp - wetBulbTemp < minApproach)
     return { speed: Number.POSITIVE_INFINITY, running: undefined };
   const running = runningAt(duty, wetBulbTemp);
   return { speed: flowRate / (crtFlowRate * running.loading) / crt, running };

@@ -17,11 +17,11 @@ export type WeatherReading =
   | { kind: "refused"; problem: WeatherProblem };
 
 /** Largest file worth reading, characters: an EPW has 1.6 million. */
-export const longestWeatherFile = 8_000_000;
+export const maxWeatherFileBytes = 8_000_000;
 
 /** A year has 8,760 hours or 8,784; a file may lack a few. */
-const fewestHours = 8_000;
-const mostHours = 8_784;
+const minHours = 8_000;
+const maxHours = 8_784;
 
 /** An hour: month 1–12, dry bulb, °C, and what tells its humidity; pressure, Pa. */
 interface Hour {
@@ -39,7 +39,7 @@ interface Hour {
  * @param height of the place above sea level, m, where the file does not say it
  */
 export function weatherIn(text: string, name: string, height = 0): WeatherReading {
-  const lines = text.slice(0, longestWeatherFile).split(/\r?\n/);
+  const lines = text.slice(0, maxWeatherFileBytes).split(/\r?\n/);
   return /^\uFEFF?LOCATION,/.test(text) ? epwWeather(lines, name) : csvWeather(lines, name, height);
 }
 
@@ -129,9 +129,9 @@ function counted(
       return { kind: "refused", problem: { kind: "line", number: index + 1 } };
     addHour(classes, hour);
     count += 1;
-    if (count > mostHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
+    if (count > maxHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
   }
-  if (count < fewestHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
+  if (count < minHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
   return {
     kind: "weather",
     weather: { source: name.slice(0, 80), height, months: months.map(namedClasses) },
@@ -168,7 +168,7 @@ function addHour(classes: Map<string, ClassSum>, hour: Hour): void {
 }
 
 /** Hours of which a mean is kept: from that of one or two an observation could be read. */
-const fewestOfMean = 5;
+const minOfMean = 5;
 const meanStep = 0.05;
 
 /** The classes of a month by wet bulb; those with few hours have the mean of all such of their depression. */
@@ -177,8 +177,8 @@ function namedClasses(classes: ReadonlyMap<string, ClassSum>): Weather["months"]
   return sums
     .map((sum): [number, number, number] => {
       const { wetBulb, low, hours } = sum;
-      const few = sums.filter((other) => other.low === low && other.hours < fewestOfMean);
-      return [wetBulb, roundTo(wetBulb + meanDepression(hours < fewestOfMean ? few : [sum]), 0.01), hours];
+      const few = sums.filter((other) => other.low === low && other.hours < minOfMean);
+      return [wetBulb, roundTo(wetBulb + meanDepression(hours < minOfMean ? few : [sum]), 0.01), hours];
     })
     .sort(([a, b], [c, d]) => a - c || b - d);
 }
@@ -187,7 +187,7 @@ function meanDepression(sums: readonly ClassSum[]): number {
   const hours = sums.reduce((sum, part) => sum + part.hours, 0);
   const mean = sums.reduce((sum, part) => sum + part.depressions, 0) / hours;
   const { low, high } = depressionClass(mean);
-  if (hours < fewestOfMean) return (low + high) / 2;
+  if (hours < minOfMean) return (low + high) / 2;
   // Rounding must not leave the class, whose lower end belongs to the one before.
   return Math.min(high, Math.max(low === 0 ? 0 : low + meanStep, roundTo(mean, meanStep)));
 }

@@ -27,8 +27,8 @@ export const weatherSchema = z.object({
  * Classes that are counted for anybody, of a month and of the year: each takes its time, and 4,000 fit into a body. Korean
  * stations have up to 3,150 a year and 335 in their fullest month; dry air has fewer, as its classes are wider.
  */
-const mostOfMonth = 450;
-const mostOfYear = 4_000;
+const maxOfMonth = 450;
+const maxOfYear = 4_000;
 
 const classSchema = z.tuple([
   z.number().check(z.minimum(-60), z.maximum(45)),
@@ -41,14 +41,14 @@ export const ownWeatherSchema = z.object({
   source: z.string().check(z.maxLength(80)),
   height: said(within(heightLimits), "elevation, m"),
   months: said(
-    z.array(z.array(classSchema).check(z.maxLength(mostOfMonth))).check(z.length(12), checkYear),
+    z.array(z.array(classSchema).check(z.maxLength(maxOfMonth))).check(z.length(12), checkYear),
     classesDescription,
   ),
 });
 
 function checkYear({ value, issues }: z.core.ParsePayload<unknown[][]>): void {
-  if (value.flat().length <= mostOfYear) return;
-  issues.push({ code: "too_big", origin: "array", maximum: mostOfYear, input: value });
+  if (value.flat().length <= maxOfYear) return;
+  issues.push({ code: "too_big", origin: "array", maximum: maxOfYear, input: value });
 }
 
 /** A number that may be left out. */

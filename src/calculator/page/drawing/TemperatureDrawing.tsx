@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
-import { OpeningDrawing } from "#web/page/OpeningDrawing.tsx";
+import { HeaderDrawing } from "#web/page/HeaderDrawing.tsx";
 import type { calculator } from "../../words/calculator.ts";
 
 /** The Korean standard duty, °C, and about where its air leaves. */
@@ -22,7 +22,7 @@ const at = (temperature: number) => tower.left + 20 + (temperature - 26) * 28;
 export function TemperatureDrawing({ text }: { text: (typeof calculator)[Locale]["drawing"] }) {
   const { left, right, roof, nozzles, basin, floor } = tower;
   return (
-    <OpeningDrawing label={text.label} view={{ x: 0, y: 0, width: 660, height: 470 }} grid={22}>
+    <HeaderDrawing label={text.label} view={{ x: 0, y: 0, width: 660, height: 470 }} grid={22}>
       <path d={`M${left} ${roof}H${right}V${floor}H${left}z`} strokeWidth="2.5" className="fill-navy" />
       <path d={`M${left} ${basin}H${right}V${floor}H${left}z`} fillOpacity="0.4" className="fill-water" />
       <path
@@ -40,7 +40,7 @@ export function TemperatureDrawing({ text }: { text: (typeof calculator)[Locale]
       <Reading x={8} y={298} temperature={wetBulb} name={text.wetBulb} />
       <Gap from={wetBulb} to={cold} name={text.approach} />
       <Gap from={cold} to={hot} name={text.range} />
-    </OpeningDrawing>
+    </HeaderDrawing>
   );
 }
 

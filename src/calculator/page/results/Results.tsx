@@ -10,7 +10,7 @@ import { figureRows } from "../../figures/figure-rows.ts";
 import { entered, type UnitChoice } from "../../figures/measures.ts";
 import { onPaper } from "../../selection/on-paper.ts";
 import { type SelectionTexts, selectionQuery } from "../../selection/selection-texts.ts";
-import type { ShownTowers } from "../../tool/DesignTool.tsx";
+import type { TowersView } from "../../tool/DesignTool.tsx";
 import { fieldWords } from "../units/field-units.ts";
 import { ResultFigures } from "./ResultFigures.tsx";
 import { TowerSize } from "./TowerSize.tsx";
@@ -38,7 +38,7 @@ interface ResultsProps {
   /** The duty and the choices, as they are carried. */
   selection: SelectionTexts;
   /** The towers chosen, with the verdict on them. */
-  towers: ShownTowers | undefined;
+  towers: TowersView | undefined;
   /** Flows and temperatures follow them; sizes are CRT. */
   units: UnitChoice;
   /** The design tool could not be loaded: its sheet stands in for it, as it does without script. */
@@ -100,7 +100,7 @@ export function Results(props: ResultsProps) {
         />
       </div>
       <Verdict words={text.validity} validity={validity} units={units} />
-      <Onward {...props} />
+      <NextSteps {...props} />
     </section>
   );
 }
@@ -110,7 +110,7 @@ function sheetQuery({ selection, calculation: { input }, towers }: ResultsProps)
 }
 
 /** Files for approval, and the sheet where no design tool has it. */
-function Onward(props: ResultsProps) {
+function NextSteps(props: ResultsProps) {
   const { to, text, selection, isToolMissing } = props;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">
@@ -132,7 +132,7 @@ function Onward(props: ResultsProps) {
 }
 
 /** The towers chosen; that they are too small for the duty stands out. */
-function Towers({ line, isShort }: ShownTowers) {
+function Towers({ line, isShort }: TowersView) {
   const look = isShort ? "border-danger bg-danger-soft" : "border-success bg-mist";
   return (
     <p role="status" className={`border-l-4 px-5 py-3 font-semibold text-compact sm:px-8 ${look}`}>

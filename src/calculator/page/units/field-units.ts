@@ -10,13 +10,7 @@ import {
   toSixDecimals,
   toTemperature,
 } from "../../engine/design/units.ts";
-import {
-  type DutyField,
-  dutyLimits,
-  smallestApproach,
-  smallestRange,
-  type Violation,
-} from "../../engine/duty/duty.ts";
+import { type DutyField, dutyLimits, minApproach, minRange, type Violation } from "../../engine/duty/duty.ts";
 import { flowSigns, standardUnits, temperatureSigns, type UnitChoice } from "../../figures/measures.ts";
 import type { calculator } from "../../words/calculator.ts";
 import { dutyProblemText } from "../../words/calculator-problem.ts";
@@ -59,8 +53,8 @@ export function fieldWords(
   units: UnitChoice,
 ): FormWords["fields"][DutyField] {
   if (isSameUnit(field, units)) return fields[field];
-  const least = field === "coldWaterTemp" ? smallestRange : smallestApproach;
-  const places = { ...limitsIn(units, field), least: leastIn(units, least) };
+  const least = field === "coldWaterTemp" ? minRange : minApproach;
+  const places = { ...limitsIn(units, field), least: minIn(units, least) };
   return { label: fields[field].label, unit: signOf(units, field), hint: fill(words.hints[field], places) };
 }
 
@@ -75,7 +69,7 @@ export function problemText(
   if (isSameUnit(field, units)) return dutyProblemText(problems, violation);
   if (rule === "limits") return fill(words.limits[field], limitsIn(units, field));
   if (rule !== "range" && rule !== "approach") return dutyProblemText(problems, violation);
-  const least = leastIn(units, rule === "range" ? smallestRange : smallestApproach);
+  const least = minIn(units, rule === "range" ? minRange : minApproach);
   return fill(words[rule], { least, unit: signOf(units, field) });
 }
 
@@ -96,7 +90,7 @@ function limitsIn(units: UnitChoice, field: DutyField): Record<"lowest" | "highe
   };
 }
 
-function leastIn({ temperature }: UnitChoice, kelvin: number): string {
+function minIn({ temperature }: UnitChoice, kelvin: number): string {
   const lowest = fromTemperatureDifference(kelvin, temperature);
   return enteredFigure(inwards({ lowest, highest: Number.POSITIVE_INFINITY }, 100).lowest);
 }

@@ -1,4 +1,4 @@
-import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
+import { HeaderEnd } from "#web/page/HeaderEnd.tsx";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import type { SheetWords } from "../../words/sheet.ts";
 
@@ -32,7 +32,7 @@ export function SheetProblem({ words, problems, back, inquiry }: SheetProblemPro
           <ButtonLink href={back}>{words.back}</ButtonLink>
         )}
       </p>
-      <OpeningEnd />
+      <HeaderEnd />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from "#content/paths.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { contentContext, editedContext, servicesContext, siteUrlContext } from "#web/context.ts";
 import type { Quote } from "#web/layout/quote/quote.ts";
-import { OpeningEnd } from "#web/page/OpeningEnd.tsx";
+import { HeaderEnd } from "#web/page/HeaderEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { readDuty } from "../../engine/duty/duty.ts";
 import { dutyQuery, entryIn } from "../../engine/duty/entry.ts";
@@ -106,7 +106,7 @@ export default function SheetPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="sheet-desk">
       <SheetTools locale={locale} words={made.words.tools} addresses={addresses} />
-      <OpeningEnd />
+      <HeaderEnd />
       <SheetPaper sheet={designSheet(locale, duty, made)} />
     </div>
   );

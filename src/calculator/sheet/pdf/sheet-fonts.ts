@@ -42,12 +42,12 @@ const known: Record<Weight, Set<string>> = { regular: new Set(), bold: new Set()
 const layouts: Record<Weight, Layouts> = { regular: emptyLayouts(), bold: emptyLayouts() };
 
 /** Several times the words of a sheet in both languages. Each takes about a kilobyte. */
-const mostWords = 3000;
+const maxWords = 3000;
 
 /** Gives a document the sheet's fonts, by the names of their weights. */
 export function registerSheetFonts(doc: PDFKit.PDFDocument): PDFKit.PDFDocument {
   for (const weight of ["regular", "bold"] as const) {
-    if (Object.keys(layouts[weight]).length > mostWords) layouts[weight] = emptyLayouts();
+    if (Object.keys(layouts[weight]).length > maxWords) layouts[weight] = emptyLayouts();
     doc.registerFont(weight, fonts[weight]).font(weight)._font.layoutCache = layouts[weight];
   }
   return doc;

@@ -1,4 +1,4 @@
-import { mostUnits } from "../../engine/design/tower-choice.ts";
+import { maxUnits } from "../../engine/design/tower-choice.ts";
 import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
 import { type Duty, siteMargin } from "../../engine/duty/duty.ts";
 import type { Weather } from "../../engine/year/weather.ts";
@@ -20,7 +20,7 @@ export interface Plan {
 export type PlanReading = { kind: "plan"; plan: Plan } | { kind: "refused"; names: PlanName[] };
 
 /** Longest name of a model, characters. */
-const longestModel = 60;
+const maxModelLength = 60;
 
 /**
  * Reads the plan of a duty from an address; without a duty the towers alone. What cannot be used is named: a sheet must not
@@ -85,9 +85,9 @@ function siteIn({ wrong, text, number }: PlanReader, { wetBulbTemp }: Duty): Pla
 
 function towerIn({ wrong, text, number }: PlanReader): Plan["tower"] {
   const model = text("model");
-  const units = number("units", { lowest: 1, highest: mostUnits });
+  const units = number("units", { lowest: 1, highest: maxUnits });
   if (model === undefined) return undefined;
-  if (model.length > longestModel) wrong.add("model");
+  if (model.length > maxModelLength) wrong.add("model");
   if (units !== undefined && !Number.isInteger(units)) wrong.add("units");
   return { model, ...(units !== undefined && { units }) };
 }

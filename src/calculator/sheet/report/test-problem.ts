@@ -2,7 +2,7 @@ import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { EntryProblem } from "../../engine/acceptance/entry.ts";
-import { smallestDifference } from "../../engine/acceptance/test-point.ts";
+import { minDifference } from "../../engine/acceptance/test-point.ts";
 import type { Violation } from "../../engine/duty/duty.ts";
 import {
   measureOf,
@@ -43,11 +43,7 @@ export function testProblemText(
     case "approach":
     case "range-instruments":
     case "approach-instruments": {
-      const least = testLimitsIn(
-        { lowest: smallestDifference, highest: smallestDifference },
-        "difference",
-        units,
-      );
+      const least = testLimitsIn({ lowest: minDifference, highest: minDifference }, "difference", units);
       return withSigns(
         fill(problems[problem.kind], {
           box: boxName(words.form, problem.name),

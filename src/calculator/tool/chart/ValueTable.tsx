@@ -8,11 +8,11 @@ interface ValueTableProps {
 }
 
 /** As many rows as are read without getting lost; the file has them all. */
-const mostRows = 24;
+const maxRows = 24;
 
 /** The figures behind a chart, evenly thinned, with the design point among them. */
 export function ValueTable({ model, title, words }: ValueTableProps) {
-  const step = Math.ceil(model.stops.length / mostRows);
+  const step = Math.ceil(model.stops.length / maxRows);
   const shown = model.stops.filter((_, index) => index % step === 0 || index === model.start);
   return (
     <details className="group open:w-full">

@@ -3,7 +3,7 @@ import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
-import { marginLimits, mostUnits } from "../../engine/design/tower-choice.ts";
+import { marginLimits, maxUnits } from "../../engine/design/tower-choice.ts";
 import { hasPerformanceMethod, selectionBasis } from "../../engine/design/tower-kind.ts";
 import { selection } from "../../engine/method/selection.ts";
 import { told, type UnitChoice } from "../../figures/measures.ts";
@@ -127,7 +127,7 @@ function Towers({
       )}
       {rows.length === 0 && onRequest.length === 0 && (
         <p className="rounded-card bg-mist px-5 py-6 text-compact">
-          {fill(words.none, { most: mostUnits })}{" "}
+          {fill(words.none, { most: maxUnits })}{" "}
           <a href={pathIn(locale, paths.modular)} className="text-link">
             {words.modular}
           </a>

@@ -1,5 +1,5 @@
 import {
-  mostUnits,
+  maxUnits,
   type TowerChoice,
   type TowerModel,
   towerChoices,
@@ -53,7 +53,7 @@ export function chosenTower(
 function unitsNeeded(model: TowerModel, duty: Duty): number {
   if (selectionBasis(model.kind, duty) === "on-request") return 1;
   const { selectionCRT } = selection(duty.flowRate, capacity(duty).finalCRT);
-  return Math.min(mostUnits, unitsOf(model, writtenSize(selectionCRT)));
+  return Math.min(maxUnits, unitsOf(model, writtenSize(selectionCRT)));
 }
 
 /**

@@ -8,7 +8,7 @@ export interface SimilarProject {
   tons: number;
 }
 
-const mostShown = 3;
+const maxShown = 3;
 /** A project of up to twice or half the size still counts as similar. */
 const widestRatio = 2;
 
@@ -25,6 +25,6 @@ export function similarProjects(answer: unknown, crt: number): SimilarProject[] 
     })
     .filter(({ distance }) => distance <= Math.log(widestRatio) + 1e-9)
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ project, tons }) => ({ project, tons }));
 }

@@ -7,7 +7,7 @@ export type ProjectsAnswer = { kind: "waiting" } | { kind: "answer"; answer: unk
 
 const patienceMs = 8_000;
 /** So many of the newest are looked through for similar ones. */
-const mostRead = 300;
+const maxRead = 300;
 
 /** The list of projects, asked for once and only when its place comes near the view. */
 export function useProjectsAnswer(locale: Locale): {
@@ -24,7 +24,7 @@ export function useProjectsAnswer(locale: Locale): {
 
 async function ask(locale: Locale): Promise<ProjectsAnswer> {
   try {
-    const query = `lang=${locale}&limit=${mostRead}`;
+    const query = `lang=${locale}&limit=${maxRead}`;
     return { kind: "answer", answer: await callApi("GET", `/api/projects?${query}`, { patienceMs }) };
   } catch {
     return { kind: "failed" };

@@ -8,7 +8,7 @@ import { DesignSection } from "../../ui/DesignSection.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import type { CompareWords } from "../../words/tool.ts";
 import { CompareTable } from "./CompareTable.tsx";
-import { isSameDuty, type KeptDuty, longestName, mostKept, useKeptDuties } from "./kept-duties.ts";
+import { isSameDuty, maxCached, maxNameLength, type StoredDuty, useStoredDuties } from "./stored-duties.ts";
 
 interface CompareSectionProps extends SectionProps<CompareWords> {
   names: FigureNames;
@@ -18,19 +18,19 @@ interface CompareSectionProps extends SectionProps<CompareWords> {
 /** Up to four duties side by side, kept in this browser. */
 export const CompareSection = memo(function CompareSection(props: CompareSectionProps) {
   const { locale, words, names, duty, units, onDuty } = props;
-  const { value: kept, isKept, set } = useKeptDuties();
+  const { value: kept, isKept, set } = useStoredDuties();
   const [status, setStatus] = useState("");
   const isKnown = kept.some((other) => isSameDuty(other.duty, duty));
-  const isFull = kept.length >= mostKept;
+  const isFull = kept.length >= maxCached;
   function add(name: string) {
     set([...kept, { name, duty }]);
     setStatus(fill(words.added, { name }));
   }
-  function remove({ name, duty: gone }: KeptDuty) {
+  function remove({ name, duty: gone }: StoredDuty) {
     set(kept.filter((other) => !isSameDuty(other.duty, gone)));
     setStatus(fill(words.removed, { name }));
   }
-  function open({ name, duty: wanted }: KeptDuty) {
+  function open({ name, duty: wanted }: StoredDuty) {
     onDuty(wanted);
     setStatus(fill(words.opened, { name }));
   }
@@ -97,7 +97,7 @@ function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
       <input
         id={id}
         value={name}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         placeholder={suggestion}
         autoComplete="off"
         onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -120,7 +120,7 @@ function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
 }
 
 /** The first numbered name that none of the kept ones has. */
-function freeName(words: CompareWords, kept: readonly KeptDuty[]): string {
-  const names = Array.from({ length: mostKept + 1 }, (_, at) => fill(words.defaultName, { number: at + 1 }));
+function freeName(words: CompareWords, kept: readonly StoredDuty[]): string {
+  const names = Array.from({ length: maxCached + 1 }, (_, at) => fill(words.defaultName, { number: at + 1 }));
   return names.find((name) => kept.every((other) => other.name !== name)) ?? words.name;
 }

@@ -8,7 +8,7 @@ import type { FigureNames } from "../../figures/figure-rows.ts";
 import type { UnitChoice } from "../../figures/measures.ts";
 import type { CompareWords } from "../../words/tool.ts";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
-import { isSameDuty, type KeptDuty } from "./kept-duties.ts";
+import { isSameDuty, type StoredDuty } from "./stored-duties.ts";
 
 interface CompareTableProps {
   locale: Locale;
@@ -17,9 +17,9 @@ interface CompareTableProps {
   /** The duty that stands in the form. */
   duty: Duty;
   units: UnitChoice;
-  kept: readonly KeptDuty[];
-  onOpen: (kept: KeptDuty) => void;
-  onRemove: (kept: KeptDuty) => void;
+  kept: readonly StoredDuty[];
+  onOpen: (kept: StoredDuty) => void;
+  onRemove: (kept: StoredDuty) => void;
 }
 
 /** A column for each duty. On a phone the name of a row stands above its figures, so that four columns fit. */
@@ -54,7 +54,7 @@ export function CompareTable(props: CompareTableProps) {
 }
 
 interface ColumnProps extends CompareTableProps {
-  each: KeptDuty;
+  each: StoredDuty;
 }
 
 function Head({ words, duty, kept, each }: ColumnProps) {

@@ -2,7 +2,7 @@ import { signed } from "#content/figures.ts";
 import { resultOf } from "../../engine/method/result.ts";
 import { type FigureNames, figuresIn } from "../../figures/figure-rows.ts";
 import { measured, type UnitChoice } from "../../figures/measures.ts";
-import type { KeptDuty } from "./kept-duties.ts";
+import type { StoredDuty } from "./stored-duties.ts";
 
 /** One quantity of all the kept duties. */
 export interface ComparedRow {
@@ -19,7 +19,7 @@ export interface ComparedRow {
 /** Every quantity, inputs first, in the visitor's units. */
 export function comparedRows(
   names: FigureNames,
-  kept: readonly KeptDuty[],
+  kept: readonly StoredDuty[],
   units: UnitChoice,
 ): ComparedRow[] {
   const columns = kept.map(({ duty }) => resultOf(duty));

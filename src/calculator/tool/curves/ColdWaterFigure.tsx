@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { coldWaterChart } from "../../charts/cold-water-chart.ts";
 import { chartUnits } from "../../charts/wet-bulb-chart.ts";
 import { capabilityPercent, coldWaterFrom, hottestWater } from "../../engine/design/cold-water.ts";
-import { smallestApproach } from "../../engine/duty/duty.ts";
+import { minApproach } from "../../engine/duty/duty.ts";
 import { told } from "../../figures/measures.ts";
 import type { SectionProps } from "../../ui/section-props.ts";
 import type { CurvesWords } from "../../words/findings.ts";
@@ -72,7 +72,7 @@ function answer({
     difference: told(Math.abs(difference), "difference", units),
     capability: oneDecimal(capabilityPercent(towerCRT, capacity.finalCRT)),
   });
-  const isClose = cold - wetBulbTemp < smallestApproach - 1e-9;
-  const close = fill(words.close, { approach: told(smallestApproach, "difference", units) });
+  const isClose = cold - wetBulbTemp < minApproach - 1e-9;
+  const close = fill(words.close, { approach: told(minApproach, "difference", units) });
   return isClose ? `${answered} ${close}` : answered;
 }

@@ -3,7 +3,7 @@ import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { chartUnits, wetBulbChart } from "../../charts/wet-bulb-chart.ts";
 import { fromTemperatureDifference } from "../../engine/design/units.ts";
-import { checkDuty, dutyLimits, smallestApproach } from "../../engine/duty/duty.ts";
+import { checkDuty, dutyLimits, minApproach } from "../../engine/duty/duty.ts";
 import { capacity as capacityOf } from "../../engine/method/capacity.ts";
 import { selection } from "../../engine/method/selection.ts";
 import { temperatureSigns, told } from "../../figures/measures.ts";
@@ -57,7 +57,7 @@ function oneMore(
   const warmer = { ...duty, wetBulbTemp: duty.wetBulbTemp + 1 };
   const [broken] = checkDuty(warmer);
   if (broken?.rule === "approach") {
-    return fill(words.last, { step, approach: told(smallestApproach, "difference", units) });
+    return fill(words.last, { step, approach: told(minApproach, "difference", units) });
   }
   if (broken) return "";
   const percent = oneDecimal(100 * (capacityOf(warmer).finalCRT / capacity.finalCRT - 1));

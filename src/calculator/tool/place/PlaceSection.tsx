@@ -2,7 +2,7 @@ import { memo } from "react";
 import { signed } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
-import { type Duty, dutyLimits, siteMargin, smallestApproach } from "../../engine/duty/duty.ts";
+import { type Duty, dutyLimits, minApproach, siteMargin } from "../../engine/duty/duty.ts";
 import { told } from "../../figures/measures.ts";
 import { placeByKey } from "../../places/places.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
@@ -120,6 +120,6 @@ function refusalOf({ words, units, site }: PlaceSectionProps): string {
       })
     : fill(words.refused.approach, {
         wetBulb: text(wetBulbTemp),
-        least: text(wetBulbTemp + smallestApproach),
+        least: text(wetBulbTemp + minApproach),
       });
 }

@@ -1,4 +1,4 @@
-import { type Duty, dutyLimits, rangeOf, readDuty, smallestApproach } from "../../engine/duty/duty.ts";
+import { type Duty, dutyLimits, minApproach, rangeOf, readDuty } from "../../engine/duty/duty.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
 
@@ -63,7 +63,7 @@ export function nearestDuty(duty: Duty, site: Site): Duty | undefined {
   const wetBulbTemp = designWetBulb(site);
   if (siteCost(duty, site)) return undefined;
   const tenths = (value: number) => Math.ceil(value * 10 - 1e-6) / 10;
-  const coldWaterTemp = Math.max(duty.coldWaterTemp, tenths(wetBulbTemp + smallestApproach));
+  const coldWaterTemp = Math.max(duty.coldWaterTemp, tenths(wetBulbTemp + minApproach));
   const hotWaterTemp = Math.min(dutyLimits.hotWaterTemp.highest, tenths(coldWaterTemp + rangeOf(duty)));
   const reading = readDuty({ ...duty, hotWaterTemp, coldWaterTemp, wetBulbTemp, height: site.height });
   return reading.kind === "duty" ? reading.duty : undefined;

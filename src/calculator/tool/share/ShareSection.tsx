@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import { selectionAddresses } from "../../selection/addresses.ts";
-import { jobFields, jobIn, longestJobText } from "../../selection/job.ts";
+import { jobFields, jobIn, maxJobTextLength } from "../../selection/job.ts";
 import { type SelectionTexts, withJob, withPlan } from "../../selection/selection-texts.ts";
 import { type Plan, planTexts, yearTexts } from "../../sheet/plan/plan.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
@@ -97,7 +97,7 @@ function JobBoxes({ words, typed, onTyped }: JobBoxesProps) {
             {words.fields[field]}
             <input
               value={typed.get(field) ?? ""}
-              maxLength={longestJobText}
+              maxLength={maxJobTextLength}
               autoComplete="off"
               onChange={({ currentTarget }) => onTyped(new Map([...typed, [field, currentTarget.value]]))}
               className={`${controlClass} px-3 text-ink`}

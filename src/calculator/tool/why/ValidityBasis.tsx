@@ -57,14 +57,14 @@ function comparedValues({ words: { validity: words }, duty, capacity, units, nam
     {
       label: names.loading?.label ?? "",
       value: threeDecimals(loading),
-      covered: fill(words.loading.limits, { low: compared.smallestLoading, high: compared.largestLoading }),
-      isOutside: loading < compared.smallestLoading || isAbove(loading, compared.largestLoading),
+      covered: fill(words.loading.limits, { low: compared.minLoading, high: compared.maxLoading }),
+      isOutside: loading < compared.minLoading || isAbove(loading, compared.maxLoading),
     },
     {
       label: names.approach?.label ?? "",
       value: degrees(approach),
-      covered: fill(words.approach.limits, { limit: degrees(compared.largestApproach) }),
-      isOutside: isAbove(approach, compared.largestApproach),
+      covered: fill(words.approach.limits, { limit: degrees(compared.maxApproach) }),
+      isOutside: isAbove(approach, compared.maxApproach),
     },
     {
       label: names.wetBulbTemp?.toolLabel ?? "",
@@ -77,7 +77,7 @@ function comparedValues({ words: { validity: words }, duty, capacity, units, nam
     {
       label: words.range.label,
       value: degrees(range),
-      covered: fill(words.range.limits, { limit: degrees(compared.largestOrdinaryRange) }),
+      covered: fill(words.range.limits, { limit: degrees(compared.maxOrdinaryRange) }),
       isOutside: false,
     },
   ];

@@ -33,9 +33,9 @@ const kept = new Set(
 
 /** As a length side of the written drawing, px. */
 const side = 512;
-const mostUses = 200;
+const maxUses = 200;
 /** A drawing longer than that is a line, and no logo. */
-const longestProportion = 20;
+const maxProportionLength = 20;
 
 /**
  * The drawing of an SVG file: shapes, colours and letters, written anew. "active" tells of what runs, loads, links or draws
@@ -109,7 +109,7 @@ function hasDeepUses(root: Element): boolean {
   );
   const isCopied = ({ attributes }: Element) => copied.has(`#${attributes.get("id")}`);
   const hasUse = (element: Element) => elementsOf(element).some(({ name }) => name === "use");
-  return uses.length > mostUses || all.some((element) => isCopied(element) && hasUse(element));
+  return uses.length > maxUses || all.some((element) => isCopied(element) && hasUse(element));
 }
 
 /** An element and everything in it. */
@@ -126,7 +126,7 @@ function sizeOf({ attributes }: Element): { viewBox: string; width: number; heig
     .map(Number);
   const [, , width = 0, height = 0] = box;
   if (box.length !== 4 || !box.every(Number.isFinite) || width <= 0 || height <= 0) return undefined;
-  if (Math.max(width / height, height / width) > longestProportion) return undefined;
+  if (Math.max(width / height, height / width) > maxProportionLength) return undefined;
   const scale = side / Math.max(width, height);
   return { viewBox: box.join(" "), width: Math.round(width * scale), height: Math.round(height * scale) };
 }

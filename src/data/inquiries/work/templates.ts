@@ -3,7 +3,7 @@ import { type NewTemplate, type ReplyTemplate, templateLimits } from "#domain/in
 import type { Database } from "../../database/connect.ts";
 import { waitForTurn } from "../../database/migrate.ts";
 import type { ReplyTemplatesTable, Tables } from "../../database/schema.ts";
-import { addedOnce, fingerprintOf } from "../../repetition.ts";
+import { addedOnce, fingerprintOf } from "../../idempotency.ts";
 
 /** Texts of the company for answers to inquiries. */
 export interface ReplyTemplates {

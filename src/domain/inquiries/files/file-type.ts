@@ -7,7 +7,7 @@ import {
   latin,
   zipSignature,
 } from "../../files/file-signature.ts";
-import { type InquiryFileKind, inquiryFileKinds, longestFileName } from "./inquiry-file.ts";
+import { type InquiryFileKind, inquiryFileKinds, maxFileNameLength } from "./inquiry-file.ts";
 
 /** Where readers look for the beginning of a PDF, bytes. ISO 32000-1, annex H.3.4.1. */
 const pdfReach = 1024;
@@ -62,7 +62,7 @@ export function fileNameOf(sent: string, endings: InquiryFileKind["endings"]): s
   const last = ending ?? endings[0];
   const cut = [...stem].reduce(
     (kept, letter) =>
-      kept.length + letter.length + last.length + 1 > longestFileName ? kept : kept + letter,
+      kept.length + letter.length + last.length + 1 > maxFileNameLength ? kept : kept + letter,
     "",
   );
   return `${cut.trim() || "file"}.${last}`;

@@ -4,7 +4,7 @@ const megabyte = 1024 * 1024;
 export const inquiryFileLimits = { most: 5, bytes: 10 * megabyte } as const;
 
 /** Size that the files of all inquiries may have, bytes: nobody fills the disk with more. */
-export const mostInquiryFileBytes = 5 * 1024 * megabyte;
+export const maxInquiryFileBytes = 5 * 1024 * megabyte;
 
 /** The kinds of file that are taken, with the endings of their names; the first is written where a name has none of them. */
 export const inquiryFileKinds = {
@@ -40,7 +40,7 @@ export const offeredFiles = Object.values(inquiryFileKinds)
   .join(",");
 
 /** Longest name of a file, characters. */
-export const longestFileName = 150;
+export const maxFileNameLength = 150;
 
 /** The kinds as visitors and staff read them: "PDF, HWP, HWPX…". */
 export const inquiryFileTypes = Object.values(inquiryFileKinds)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CountedInquiry, inquiryFigures, mostRows } from "./figures.ts";
+import { type CountedInquiry, inquiryFigures, maxRows } from "./figures.ts";
 
 const period = { from: "2026-01-15", to: "2026-03-02" };
 const hour = 60 * 60 * 1000;
@@ -63,10 +63,10 @@ test("values are summed up by what became of the inquiries", () => {
 });
 
 test("the most frequent stand first, and the rest is summed up", () => {
-  const pages = Array.from({ length: mostRows + 3 }, (_, index) => counted({ page: `/p${index}` }));
+  const pages = Array.from({ length: maxRows + 3 }, (_, index) => counted({ page: `/p${index}` }));
   const rows = inquiryFigures([...pages, counted({ page: "/p7" })], period).pages;
   expect([rows.length, rows[0], rows.at(-1)]).toEqual([
-    mostRows + 1,
+    maxRows + 1,
     { of: "/p7", count: 2, won: 0 },
     { of: "", count: 3, won: 0 },
   ]);

@@ -6,7 +6,7 @@ import { type InquiryProduct, inquiryProducts } from "../inquiry.ts";
 const hourMs = 60 * 60 * 1000;
 
 /** Rows of a table of pages, products or countries: the others are summed up. */
-export const mostRows = 12;
+export const maxRows = 12;
 
 /** First and last day that a period may have. */
 export const figuresDays = { first: "2000-01-01", last: "2099-12-31" } as const;
@@ -119,11 +119,11 @@ function countedBy<Inquiry extends CountedInquiry, T>(
 }
 
 function shortened<T>(rows: readonly Row<T>[], others: T): Row<T>[] {
-  const rest = rows.slice(mostRows);
+  const rest = rows.slice(maxRows);
   if (rest.length === 0) return [...rows];
   const sum = (read: (row: Row<T>) => number) => rest.reduce((total, row) => total + read(row), 0);
   return [
-    ...rows.slice(0, mostRows),
+    ...rows.slice(0, maxRows),
     { of: others, count: sum((row) => row.count), won: sum((row) => row.won) },
   ];
 }

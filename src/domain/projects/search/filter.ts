@@ -4,8 +4,8 @@ import { capacityRange } from "./capacity.ts";
 import { projectOrders } from "./project-order.ts";
 
 /** Longest list and value that a filter accepts; beyond it the request is refused, not cut. */
-const mostValues = 30;
-const longestValue = 60;
+const maxValues = 30;
+const maxValueLength = 60;
 
 const commaList = z.pipe(
   z.string(),
@@ -21,13 +21,13 @@ const commaList = z.pipe(
 /** Query of `GET /api/projects/filter`. Every part is optional; absent means "all". */
 export const projectFilterSchema = z.object({
   tags: z._default(
-    z.pipe(commaList, z.array(z.string().check(z.maxLength(longestValue))).check(z.maxLength(mostValues))),
+    z.pipe(commaList, z.array(z.string().check(z.maxLength(maxValueLength))).check(z.maxLength(maxValues))),
     [],
   ),
   /** AND: a project carries all the tags. OR: at least one of them. */
   tagMode: z._default(z.enum(["AND", "OR"]), "AND"),
   countries: z._default(
-    z.pipe(commaList, z.array(z.string().check(z.maxLength(longestValue))).check(z.maxLength(mostValues))),
+    z.pipe(commaList, z.array(z.string().check(z.maxLength(maxValueLength))).check(z.maxLength(maxValues))),
     [],
   ),
   /** Cooling tons from and to, such as `200-400` or `3000-`. */
@@ -38,6 +38,6 @@ export const projectFilterSchema = z.object({
     ),
   ),
   sort: z._default(z.enum(projectOrders), "newest"),
-  types: z._default(z.pipe(commaList, z.array(z.enum(towerTypes)).check(z.maxLength(mostValues))), []),
+  types: z._default(z.pipe(commaList, z.array(z.enum(towerTypes)).check(z.maxLength(maxValues))), []),
 });
 export type ProjectFilter = z.infer<typeof projectFilterSchema>;

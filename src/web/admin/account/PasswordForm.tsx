@@ -5,7 +5,7 @@ import { passwordChangeSchema } from "#domain/admin/credentials.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { ask } from "../call-api.ts";
 import { NewPasswordFields, repeatProblem, type TypedTwice } from "../entry/NewPasswordFields.tsx";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
@@ -19,7 +19,7 @@ interface Entry extends TypedTwice {
 export function PasswordForm({ username }: { username: string }) {
   const words = admin.account.password;
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const { field, failure, isPending, submit, clear } = useSentForm({
     schema: passwordChangeSchema,
     alsoWrong: (entry: Entry) => repeatProblem(entry),

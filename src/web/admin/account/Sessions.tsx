@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import type { ShownSession } from "#domain/admin/account-calls.ts";
+import type { SessionView } from "#domain/admin/account-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { WideTable } from "../../ui/tools/WideTable.tsx";
 import { koreanMinute } from "../dates.ts";
 import { failureToast } from "../failure-text.ts";
@@ -70,7 +70,7 @@ function SessionRow({
   isPending,
   onEnd,
 }: {
-  session: ShownSession;
+  session: SessionView;
   isPending: boolean;
   onEnd: () => void;
 }) {
@@ -105,7 +105,7 @@ function SessionRow({
 
 function useEnding<Input, Answer>(end: (input: Input) => Promise<Answer>, done: (answer: Answer) => string) {
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   return useMutation({
     mutationFn: end,
     async onSuccess(answer) {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { accountCalls, type Enrolment, type ShownSession } from "#domain/admin/account-calls.ts";
+import { accountCalls, type Enrolment, type SessionView } from "#domain/admin/account-calls.ts";
 import { ask } from "../call-api.ts";
 
 /** Begins the key of everything on the page: a change of one part shows in the others. */
@@ -31,7 +31,7 @@ export function securityQuery(page: number) {
   });
 }
 
-export async function endSession({ id }: ShownSession): Promise<void> {
+export async function endSession({ id }: SessionView): Promise<void> {
   await ask(accountCalls.endSession, { params: { id } });
 }
 

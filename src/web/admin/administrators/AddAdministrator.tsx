@@ -9,7 +9,7 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { ask } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
-import { useKeptFields } from "../unsaved/use-kept-fields.ts";
+import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
 import { administratorsQuery } from "./administrators-api.ts";
 
 type Added = z.infer<typeof administratorCalls.add.answer>;
@@ -40,7 +40,7 @@ function NameForm({ onAdded, onCancel }: { onAdded: (added: Added) => void; onCa
       void client.invalidateQueries({ queryKey: administratorsQuery.queryKey });
     },
   });
-  const kept = useKeptFields(form.entries, "administrators:add", ["username"]);
+  const kept = useUnsavedFields(form.entries, "administrators:add", ["username"]);
   return (
     <form method="post" noValidate onSubmit={form.submit}>
       <div className="grid gap-4 px-5 py-5">

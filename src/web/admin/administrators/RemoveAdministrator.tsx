@@ -6,7 +6,7 @@ import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { ask } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { sessionQuery } from "../session.ts";
@@ -61,7 +61,7 @@ export function RemoveAdministrator({ administrator, onClose }: RemoveAdministra
 function useRemoval({ id, username, isOneself }: ListedAdministrator, onClose: () => void) {
   const words = administratorWords.removal;
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   return useSentForm({
     schema: administratorCalls.remove.body,
     alsoWrong: ({ oneself }: Entry): Readonly<Record<string, string>> =>

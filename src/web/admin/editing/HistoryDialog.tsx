@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
-import type { ShownVersion } from "#domain/content/content-calls.ts";
+import type { VersionView } from "#domain/content/content-calls.ts";
 import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { koreanMinute } from "../dates.ts";
 import { failureToast } from "../failure-text.ts";
 import { Differences } from "./Differences.tsx";
@@ -44,7 +44,7 @@ export function HistoryDialog({ path, places, onClose }: HistoryDialogProps) {
 }
 
 interface VersionRowProps extends Omit<HistoryDialogProps, "onClose"> {
-  version: ShownVersion;
+  version: VersionView;
   isLive: boolean;
 }
 
@@ -96,7 +96,7 @@ function VersionRow({ version, isLive, path, places }: VersionRowProps) {
 function Comparison({ id, places }: { id: number } & Pick<DraftState, "places">) {
   const words = editor.history;
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const { data, isError, refetch } = useQuery(versionQuery(id));
   const restoring = useMutation({
     mutationFn: restoreVersion,

@@ -6,7 +6,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
 import { Differences } from "./Differences.tsx";
 import { placeName } from "./place-name.ts";
@@ -22,7 +22,7 @@ interface PublishDialogProps extends Pick<DraftState, "places" | "conflicts"> {
 /** Shows what publishing would change, and does it; or gives the draft up. */
 export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDialogProps) {
   const words = editor.publish;
-  const tell = useTell();
+  const tell = useToast();
   const { data, isError, refetch } = useQuery(reviewQuery);
   const [isAsked, setAsked] = useState(false);
   const list = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
-import type { ShownEdit } from "#domain/content/content-calls.ts";
+import type { EditView } from "#domain/content/content-calls.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { pageName } from "./Differences.tsx";
 import { PictureSide } from "./picture/PictureSide.tsx";
 import { placeName } from "./place-name.ts";
@@ -36,14 +36,14 @@ export function UpgradeDialog({ state, store, onClose }: UpgradeDialogProps) {
 }
 
 interface PartProps extends Pick<UpgradeDialogProps, "state" | "store"> {
-  edits: readonly ShownEdit[];
+  edits: readonly EditView[];
 }
 
 function Changed({ edits, state, store }: PartProps) {
   const words = editor.upgrade;
   if (edits.length === 0) return null;
   // Stored once more as it is, an edit is based on what the program says by now.
-  const keep = (kept: readonly ShownEdit[]) => store.changeAll(kept.map(({ path, edit }) => [path, edit]));
+  const keep = (kept: readonly EditView[]) => store.changeAll(kept.map(({ path, edit }) => [path, edit]));
   return (
     <section className="mt-5">
       <PartHead title={fill(words.changed, { count: edits.length })} lead={words.changedLead}>
@@ -138,7 +138,7 @@ function PartHead({ title, lead, children }: { title: string; lead: string; chil
   );
 }
 
-function PlaceHead({ edit, state }: { edit: ShownEdit; state: DraftState }) {
+function PlaceHead({ edit, state }: { edit: EditView; state: DraftState }) {
   return (
     <h4 className="text-compact">
       <span className="font-normal text-muted">{pageName(edit.path)}</span>{" "}
@@ -148,7 +148,7 @@ function PlaceHead({ edit, state }: { edit: ShownEdit; state: DraftState }) {
 }
 
 /** Beside each other, above the words of each. */
-function Pictures({ edit: { basis, original, edit } }: { edit: ShownEdit }) {
+function Pictures({ edit: { basis, original, edit } }: { edit: EditView }) {
   if (edit.kind !== "picture") return null;
   return (
     <div className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-3">
@@ -163,7 +163,7 @@ function Pictures({ edit: { basis, original, edit } }: { edit: ShownEdit }) {
 }
 
 interface SaidProps {
-  edit: ShownEdit["basis"];
+  edit: EditView["basis"];
   locale: Locale;
   path: string;
   state: DraftState;
@@ -184,9 +184,9 @@ function Said({ term, edit, locale, path, state }: SaidProps & { term: string })
 }
 
 /** Text that can be taken elsewhere. */
-function Copied({ edit, locale, state }: { edit: ShownEdit; locale: Locale; state: DraftState }) {
+function Copied({ edit, locale, state }: { edit: EditView; locale: Locale; state: DraftState }) {
   const words = editor.upgrade;
-  const tell = useTell();
+  const tell = useToast();
   const text = wordsOf(edit.edit, locale, edit.path, state.places);
   const copy = async () => {
     try {
@@ -213,6 +213,6 @@ function Copied({ edit, locale, state }: { edit: ShownEdit; locale: Locale; stat
   );
 }
 
-function languagesOf({ edit }: ShownEdit): readonly Locale[] {
+function languagesOf({ edit }: EditView): readonly Locale[] {
   return isSameInBoth(edit) ? locales.slice(0, 1) : locales;
 }

@@ -6,7 +6,7 @@ import type { Edit } from "#domain/content/edits.ts";
 type Places = ReadonlyMap<string, EditablePlace>;
 
 /** Longest that an entry is quoted, characters. */
-const longestQuote = 18;
+const maxQuoteLength = 18;
 /** What an entry is known by, the best first. */
 const naming = [
   "title",
@@ -79,7 +79,7 @@ function shortText(place: EditablePlace | undefined): string {
 
 function short(text: string): string {
   const plain = text.replace(/\s+/g, " ").trim();
-  return plain.length > longestQuote ? `${plain.slice(0, longestQuote).trim()}…` : plain;
+  return plain.length > maxQuoteLength ? `${plain.slice(0, maxQuoteLength).trim()}…` : plain;
 }
 
 function quoted(text: string): string {

@@ -1,6 +1,6 @@
 import { editor } from "#content/admin/editor.ts";
 import { fileProblemText } from "#content/problems/file-problems.ts";
-import { fileCalls, type ShownFile } from "#domain/files/file-calls.ts";
+import { type FileView, fileCalls } from "#domain/files/file-calls.ts";
 import { type FileKind, fileKinds } from "#domain/files/stored-file.ts";
 import { ApiError } from "../../api-client.ts";
 import { upload } from "./upload.ts";
@@ -15,11 +15,7 @@ interface SendFileOptions {
  * Brings a file for the pages: a picture, the logo, a document.
  * @throws Error whose message is a sentence for people; the reason of `signal` once it is aborted
  */
-export async function sendFile(
-  kind: FileKind,
-  file: File,
-  options: SendFileOptions = {},
-): Promise<ShownFile> {
+export async function sendFile(kind: FileKind, file: File, options: SendFileOptions = {}): Promise<FileView> {
   // A server in between would cut the line without a word.
   if (file.size > fileKinds[kind].most) throw new Error(fileProblemText("ko", kind, "tooLarge"));
   if (file.size === 0) throw new Error(fileProblemText("ko", kind, "empty"));

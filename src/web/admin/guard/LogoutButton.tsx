@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { addresses } from "../addresses.ts";
 import { ask } from "../call-api.ts";
 import { sessionQuery } from "../session.ts";
@@ -19,7 +19,7 @@ export function LogoutButton() {
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const tell = useTell();
+  const tell = useToast();
   const logout = useMutation({
     mutationFn: async () => {
       try {

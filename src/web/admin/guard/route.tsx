@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
-import { cameFrom } from "../entry/came-from.ts";
+import { returnAddress } from "../entry/return-address.ts";
 import { sessionQuery } from "../session.ts";
 import { GuardNotice } from "./GuardNotice.tsx";
 import { OpenPages } from "./OpenPages.tsx";
@@ -19,7 +19,7 @@ export default function Guard() {
   const isTurnedAway = isError || isSignedIn === false;
   useEffect(() => {
     if (!isTurnedAway) return;
-    const options = { replace: true, state: cameFrom(pathname + search) };
+    const options = { replace: true, state: returnAddress(pathname + search) };
     const redirect = setTimeout(() => void navigate(addresses.login, options), noticeMs);
     return () => clearTimeout(redirect);
   }, [isTurnedAway, navigate, pathname, search]);
@@ -30,7 +30,7 @@ export default function Guard() {
   return (
     <GuardNotice
       words={isError ? failed : denied}
-      link={{ href: addresses.login, label: admin.guard.toLogin, state: cameFrom(pathname + search) }}
+      link={{ href: addresses.login, label: admin.guard.toLogin, state: returnAddress(pathname + search) }}
     />
   );
 }

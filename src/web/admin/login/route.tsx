@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
-import { afterLogin } from "../entry/came-from.ts";
 import { EntryCard } from "../entry/EntryCard.tsx";
-import { dueAgain } from "../notices/put-off.ts";
+import { afterLogin } from "../entry/return-address.ts";
+import { showNoticeAgain } from "../notices/dismissed-notice.ts";
 import { pageTitle } from "../page-title.ts";
 import { sessionQuery } from "../session.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -30,7 +30,7 @@ export default function Login() {
     <EntryCard title={admin.login.title}>
       <LoginForm
         onSuccess={() => {
-          dueAgain();
+          showNoticeAgain();
           // Whoever was signed in before may have been somebody else.
           client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
           client.setQueryData(sessionQuery.queryKey, true);

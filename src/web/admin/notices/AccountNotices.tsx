@@ -5,12 +5,12 @@ import { administratorWords } from "#content/admin/administrators.ts";
 import type { Account } from "#domain/admin/account-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { addresses } from "../addresses.ts";
-import { isPutOff, putOff } from "./put-off.ts";
+import { dismissNotice, isNoticeDismissed } from "./dismissed-notice.ts";
 
 /** What the own account lacks, above every page: a password of one's own, and a second factor. */
 export function AccountNotices({ account }: { account: Account }) {
   const { provisional, secondFactor } = administratorWords.notices;
-  const [isLater, setLater] = useState(isPutOff);
+  const [isLater, setLater] = useState(isNoticeDismissed);
   const isUrged = !account.totp.isEnabled && !isLater;
   if (!account.isPasswordProvisional && !isUrged) return null;
   return (
@@ -21,7 +21,7 @@ export function AccountNotices({ account }: { account: Account }) {
           <button
             type="button"
             onClick={() => {
-              putOff();
+              dismissNotice();
               setLater(true);
             }}
             className={toolButton("quiet")}

@@ -1,8 +1,8 @@
 import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
 import { pictureProblems } from "#content/problems/problems.ts";
-import { longestOwnSide } from "#domain/files/own-picture.ts";
-import { largestPicture, type PictureProblem, pictureFileProblem } from "#domain/projects/picture-file.ts";
+import { maxOwnSide } from "#domain/files/own-picture.ts";
+import { maxPictureBytes, type PictureProblem, pictureFileProblem } from "#domain/projects/picture-file.ts";
 import { convertPicture } from "./convert-picture.ts";
 
 /** A file that was not taken, and why. */
@@ -34,7 +34,7 @@ export async function chosenPicture(
 export async function recordPicture(
   file: File,
 ): Promise<{ kind: "converted"; file: File } | { kind: "failed"; sentence: string }> {
-  const conversion = await convertPicture(file, { longestSide: longestOwnSide, most: largestPicture });
+  const conversion = await convertPicture(file, { maxSide: maxOwnSide, most: maxPictureBytes });
   return conversion.kind === "converted"
     ? conversion
     : { kind: "failed", sentence: pictureTools.problems[conversion.problem] };

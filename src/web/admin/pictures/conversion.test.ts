@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { attempts, isHeic, webpName } from "./conversion.ts";
 
 test("a photograph is scaled to the longest side, in its own proportions, and never enlarged", () => {
-  expect(attempts(4032, 3024, { longestSide: 2560 })[0]).toMatchObject({ width: 2560, height: 1920 });
-  expect(attempts(3024, 4032, { longestSide: 2560 })[0]).toMatchObject({ width: 1920, height: 2560 });
-  expect(attempts(800, 600, { longestSide: 2560 })[0]).toMatchObject({ width: 800, height: 600 });
-  expect(attempts(9000, 1, { longestSide: 2560 })[0]).toMatchObject({ width: 2560, height: 1 });
+  expect(attempts(4032, 3024, { maxSide: 2560 })[0]).toMatchObject({ width: 2560, height: 1920 });
+  expect(attempts(3024, 4032, { maxSide: 2560 })[0]).toMatchObject({ width: 1920, height: 2560 });
+  expect(attempts(800, 600, { maxSide: 2560 })[0]).toMatchObject({ width: 800, height: 600 });
+  expect(attempts(9000, 1, { maxSide: 2560 })[0]).toMatchObject({ width: 2560, height: 1 });
 });
 
 test("what is still too large is encoded less well, then made smaller", () => {
-  const tried = attempts(2560, 1440, { longestSide: 2560 });
+  const tried = attempts(2560, 1440, { maxSide: 2560 });
   const areas = tried.map(({ width, height }) => width * height);
   expect(areas).toEqual([...areas].sort((one, other) => other - one));
   expect(tried.slice(0, 3).map(({ quality }) => quality)).toEqual([0.86, 0.78, 0.7]);

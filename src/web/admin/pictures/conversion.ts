@@ -1,7 +1,7 @@
 /** How large a picture may be that is sent. */
 export interface Bounds {
   /** Longest width and height, px. */
-  longestSide: number;
+  maxSide: number;
   /** Bytes. */
   most: number;
 }
@@ -18,12 +18,8 @@ const qualities = [0.86, 0.78, 0.7];
 const scales = [1, 0.8, 0.6, 0.45, 0.3];
 
 /** How a picture is encoded, best first, until it is small enough: first less well, then smaller. */
-export function attempts(
-  width: number,
-  height: number,
-  { longestSide }: Pick<Bounds, "longestSide">,
-): Attempt[] {
-  const fitting = Math.min(1, longestSide / Math.max(width, height));
+export function attempts(width: number, height: number, { maxSide }: Pick<Bounds, "maxSide">): Attempt[] {
+  const fitting = Math.min(1, maxSide / Math.max(width, height));
   const scaled = (length: number, scale: number) => Math.max(1, Math.round(length * fitting * scale));
   return scales.flatMap((scale) =>
     qualities.map((quality) => ({ width: scaled(width, scale), height: scaled(height, scale), quality })),

@@ -29,8 +29,8 @@ function converted(picture: Blob, { name }: File): Conversion {
   return { kind: "converted", file: new File([picture], webpName(name), { type: "image/webp" }) };
 }
 
-function isFine(file: File, { width, height }: ImageBitmap, { longestSide, most }: Bounds): boolean {
-  return file.type === "image/webp" && file.size <= most && Math.max(width, height) <= longestSide;
+function isFine(file: File, { width, height }: ImageBitmap, { maxSide, most }: Bounds): boolean {
+  return file.type === "image/webp" && file.size <= most && Math.max(width, height) <= maxSide;
 }
 
 /** @returns `null` where the browser has no room for it; another type where it does not write WebP */

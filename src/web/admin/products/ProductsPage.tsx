@@ -10,7 +10,7 @@ import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
 import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
-import { keptProductEntriesSchema, keptProductPrefix } from "./form/kept-product.ts";
+import { unsavedProductPrefix, unsavedProductSchema } from "./form/unsaved-product.ts";
 import { ProductRow } from "./ProductRow.tsx";
 import { ProductTrash } from "./ProductTrash.tsx";
 import { productsQuery } from "./product-api.ts";
@@ -84,12 +84,12 @@ export function ProductsPage() {
 function UnsavedProducts() {
   return (
     <UnsavedRecords
-      prefix={keptProductPrefix}
-      schema={keptProductEntriesSchema}
+      prefix={unsavedProductPrefix}
+      schema={unsavedProductSchema}
       titleOf={({ entry }) => entry.name}
       opener={({ name, title }) => (
         <Link
-          to={`${addresses.products}/${name.slice(keptProductPrefix.length)}`}
+          to={`${addresses.products}/${name.slice(unsavedProductPrefix.length)}`}
           aria-label={fill(admin.unsavedRecords.openOf, { title })}
           className={toolButton("plain")}
         >

@@ -6,7 +6,7 @@ import {
   productFormSchema,
 } from "#domain/products/product.ts";
 import { productCalls } from "#domain/products/product-calls.ts";
-import { productPastCalls } from "#domain/products/product-past.ts";
+import { productPastCalls } from "#domain/products/product-history.ts";
 import { ApiError } from "../../api-client.ts";
 import { ask } from "../call-api.ts";
 import type { RecordCalls } from "../records/sending.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
 import { useOnceEach } from "../records/use-once-each.ts";
 import {
@@ -30,7 +30,7 @@ export interface ProductChanges {
 
 export function useProductChanges(): ProductChanges {
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const list = () => client.getQueryData(productsQuery.queryKey) ?? [];
   const onceEach = useOnceEach();
   // One after the other: of two orders that are under way at once the older one may arrive last, and would hold.

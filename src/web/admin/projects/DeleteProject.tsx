@@ -3,9 +3,9 @@ import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
-import { usePast } from "./past/use-past.ts";
+import { usePast } from "./history/use-project-history.ts";
 import { deleteProject, projectsKey } from "./state/project-api.ts";
 
 interface DeleteProjectProps {
@@ -19,7 +19,7 @@ interface DeleteProjectProps {
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const words = admin.projects.deletion;
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const { restoring } = usePast();
   const deletion = useMutation({
     mutationFn: () => deleteProject(project.id),

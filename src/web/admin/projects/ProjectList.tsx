@@ -15,12 +15,12 @@ import { RecordsHeading } from "../records/RecordsHeading.tsx";
 import { type UnsavedRecord, UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
 import { useChoices } from "../use-choices.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
-import { type KeptProject, keptProjectPrefix, keptProjectSchema } from "./form/kept-project.ts";
 import { ProjectDialog } from "./form/ProjectDialog.tsx";
+import { type UnsavedProject, unsavedProjectPrefix, unsavedProjectSchema } from "./form/unsaved-project.ts";
+import { usePast } from "./history/use-project-history.ts";
 import { ListFilter } from "./ListFilter.tsx";
 import { ListTabs } from "./ListTabs.tsx";
 import { ProjectTable } from "./ProjectTable.tsx";
-import { usePast } from "./past/use-past.ts";
 import { SelectionBar } from "./selection/SelectionBar.tsx";
 import { useSelection } from "./selection/use-selection.ts";
 import { isNarrowed, type ListState, listQuery, readListState, withChoice } from "./state/list-state.ts";
@@ -29,7 +29,7 @@ import { projectsQuery } from "./state/project-api.ts";
 type Task =
   | { kind: "add" }
   | { kind: "edit" | "delete" | "copy"; project: EditedProject }
-  | { kind: "resume"; record: UnsavedRecord<KeptProject> };
+  | { kind: "resume"; record: UnsavedRecord<UnsavedProject> };
 
 /** The list of references, and the dialogs in which they are added, edited and deleted. */
 export function ProjectList() {
@@ -93,12 +93,12 @@ export function ProjectList() {
   );
 }
 
-function UnsavedProjects({ onResume }: { onResume: (record: UnsavedRecord<KeptProject>) => void }) {
+function UnsavedProjects({ onResume }: { onResume: (record: UnsavedRecord<UnsavedProject>) => void }) {
   const words = admin.unsavedRecords;
   return (
     <UnsavedRecords
-      prefix={keptProjectPrefix}
-      schema={keptProjectSchema}
+      prefix={unsavedProjectPrefix}
+      schema={unsavedProjectSchema}
       titleOf={({ entry }) => entry.title}
       opener={(record) => (
         <button

@@ -4,7 +4,7 @@ import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
-import type { ShownText } from "#domain/projects/project-fields.ts";
+import type { TranslatedField } from "#domain/projects/project-fields.ts";
 import { Capacity } from "../../gallery/card/Capacity.tsx";
 import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
@@ -128,7 +128,7 @@ function Mark({ text, look }: { text: string; look: string }) {
   );
 }
 
-function NoEnglish({ gaps }: { gaps: readonly ShownText[] }) {
+function NoEnglish({ gaps }: { gaps: readonly TranslatedField[] }) {
   const fields = gaps.map((field) => admin.project.labels[field]).join(", ");
   return (
     <span

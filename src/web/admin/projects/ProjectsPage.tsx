@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
+import { TrashPage } from "./history/TrashPage.tsx";
 import { ProjectList } from "./ProjectList.tsx";
-import { TrashPage } from "./past/TrashPage.tsx";
 
 /** The list of references, or those that were deleted. */
 export function ProjectsPage() {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
 import { changeSettings, startQuery } from "./state/start-api.ts";
 
@@ -10,7 +10,7 @@ const words = firstSteps.notPublic;
 /** Keeps search engines away until the site is done; holds at once. */
 export function PublicSwitch({ isNotPublic }: { isNotPublic: boolean }) {
   const id = useId();
-  const tell = useTell();
+  const tell = useToast();
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (isOn: boolean) => changeSettings({ isNotPublic: isOn }),

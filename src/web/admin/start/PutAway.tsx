@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import type { SiteSettingValues } from "#domain/start/start-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
 import { changeSettings, startQuery } from "./state/start-api.ts";
 
@@ -10,7 +10,7 @@ const words = firstSteps.putAway;
 
 /** Puts the first steps away, for all administrators, or has them lead again. */
 export function PutAway({ settings: { isStartPutAway } }: { settings: SiteSettingValues }) {
-  const tell = useTell();
+  const tell = useToast();
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (isAway: boolean) => changeSettings({ isStartPutAway: isAway }),

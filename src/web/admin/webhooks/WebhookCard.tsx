@@ -5,7 +5,7 @@ import { webhookWords as words } from "#content/webhooks/webhook-words.ts";
 import { type Webhook, webhookCalls } from "#domain/webhooks/webhook.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { ask } from "../call-api.ts";
 import { failureToast } from "../failure-text.ts";
 import { Deliveries, resultText } from "./Deliveries.tsx";
@@ -78,7 +78,7 @@ interface ChangeOptions {
 
 function useChanges({ id }: Webhook, { onSecret, onDone }: ChangeOptions) {
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const refresh = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   const test = useMutation({
     mutationFn: () => ask(webhookCalls.test, { params: { id } }),

@@ -8,12 +8,12 @@ import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
-import { useTell } from "../../ui/tools/toast.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { ask } from "../call-api.ts";
 import { InboxPageHead } from "../inquiries/InboxPageHead.tsx";
 import { pageTitle } from "../page-title.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
-import { useKeptFields } from "../unsaved/use-kept-fields.ts";
+import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
 import { SecretNotice } from "./SecretNotice.tsx";
 import { WebhookCard } from "./WebhookCard.tsx";
 import { webhooksQuery } from "./webhooks-api.ts";
@@ -49,7 +49,7 @@ export default function WebhooksPage() {
 
 function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const form = useSentForm({
     schema: webhookCalls.add.body,
     send: (body): Promise<z.infer<typeof webhookCalls.add.answer>> =>
@@ -63,7 +63,7 @@ function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
     },
   });
   // The address of a chat room is a secret, and is not kept.
-  const kept = useKeptFields(form.entries, "webhook", ["name"]);
+  const kept = useUnsavedFields(form.entries, "webhook", ["name"]);
   return (
     <form
       method="post"

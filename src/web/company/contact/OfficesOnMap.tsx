@@ -2,7 +2,7 @@ import type { Office } from "#content/company.ts";
 import type { Locale } from "#domain/locale.ts";
 import land from "../../map/land.svg";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
-import { OpeningDrawing } from "../../page/OpeningDrawing.tsx";
+import { HeaderDrawing } from "../../page/HeaderDrawing.tsx";
 
 interface OfficesOnMapProps {
   locale: Locale;
@@ -21,7 +21,7 @@ export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
   const letters = view.width / 31;
   const [head] = places;
   return (
-    <OpeningDrawing label={label} view={view}>
+    <HeaderDrawing label={label} view={view}>
       <image href={land} {...mapSize} />
       {places
         .slice(1)
@@ -47,7 +47,7 @@ export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
           letters={letters}
         />
       ))}
-    </OpeningDrawing>
+    </HeaderDrawing>
   );
 }
 

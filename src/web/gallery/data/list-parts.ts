@@ -1,5 +1,5 @@
 import type { Project } from "#domain/projects/project.ts";
-import { longestList } from "#domain/projects/search/list-bounds.ts";
+import { maxListLength } from "#domain/projects/search/list-bounds.ts";
 
 /** Cards that a page shows, and that "more" adds: a step that a slow phone draws within a blink. */
 export const cardsPerStep = 60;
@@ -34,7 +34,7 @@ export function windowOf(page: number): [from: number, to: number] {
 
 /** How many projects to ask for, when `read` are at hand and `wanted` are. */
 export function nextLimit(read: number, wanted: number): number {
-  return wanted - read > firstPart ? longestList : firstPart;
+  return wanted - read > firstPart ? maxListLength : firstPart;
 }
 
 /**

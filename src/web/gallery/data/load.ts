@@ -1,4 +1,4 @@
-import { inLocale, listedProseIn } from "#content/lookup/projects.ts";
+import { inLocale, localizeListedProject } from "#content/lookup/projects.ts";
 import type { Services } from "#data/services.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Project, StoredProject } from "#domain/projects/project.ts";
@@ -80,7 +80,7 @@ const words = new WeakMap<StoredProject, Map<Locale, Project>>();
 function worded(locale: Locale, project: StoredProject): Project {
   const known = words.get(project) ?? new Map<Locale, Project>();
   words.set(project, known);
-  const shown = known.get(locale) ?? listedProseIn(locale, project);
+  const shown = known.get(locale) ?? localizeListedProject(locale, project);
   known.set(locale, shown);
   return shown;
 }

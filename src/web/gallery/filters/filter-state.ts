@@ -35,9 +35,9 @@ export const noFilter: GalleryFilter = {
 export const capacityBands = ["-100", "100-300", "300-1000", "1000-3000", "3000-"] as const;
 
 /** Longest values that the API accepts, and longest search text; longer ones in an address count as absent. */
-const longestValue = 60;
-const mostTags = 30;
-const longestSearch = 200;
+const maxValueLength = 60;
+const maxTags = 30;
+const maxSearchLength = 200;
 
 /**
  * What the gallery reads of an address. `country` comes with a link in the words of its language, and goes; what stays
@@ -69,21 +69,21 @@ export function readFilter(
 ): GalleryFilter {
   const storedBy = new Map(Object.entries(keys).map(([stored, key]) => [key, stored]));
   const stored = (word: string) => storedBy.get(word.toLowerCase()) ?? word;
-  const country = plain(query.get("country") ?? query.get("countries"), longestValue);
+  const country = plain(query.get("country") ?? query.get("countries"), maxValueLength);
   const crt = capacityRange(query.get("crt") ?? "");
   const type = towerTypes.find((known) => known === query.get("type"));
   const tags = query
     .getAll("tags")
     .flatMap((list) => list.split(","))
-    .map((tag) => stored(plain(tag, longestValue)))
+    .map((tag) => stored(plain(tag, maxValueLength)))
     .filter((tag) => tag !== "");
   return {
-    search: plain(query.get("s"), longestSearch),
+    search: plain(query.get("s"), maxSearchLength),
     country: country === "" || country === all ? all : countryNamed(stored(country)),
     type: type ?? all,
     crt: crt ? capacityRangeText(crt) : all,
     sort: projectOrders.find((known) => known === query.get("sort")) ?? noFilter.sort,
-    tags: inDisplayOrder([...new Set(tags)]).slice(0, mostTags),
+    tags: inDisplayOrder([...new Set(tags)]).slice(0, maxTags),
     page: Number(/^[1-9]\d{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? 1),
   };
 }

@@ -18,15 +18,15 @@ function preparedOf(project: Project): Searchable {
 }
 
 /** Longest piece of preparing at a time, ms: a key press in between is answered at once. */
-const longestPieceMs = 8;
+const maxPieceMs = 8;
 
 /** Makes projects ready for searching, in pieces, before they join a list. */
 export async function prepareForSearch(projects: readonly Project[]): Promise<void> {
-  let pause = performance.now() + longestPieceMs;
+  let pause = performance.now() + maxPieceMs;
   for (const project of projects) {
     preparedOf(project);
     if (performance.now() < pause) continue;
     await new Promise((resolve) => setTimeout(resolve));
-    pause = performance.now() + longestPieceMs;
+    pause = performance.now() + maxPieceMs;
   }
 }

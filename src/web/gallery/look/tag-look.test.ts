@@ -4,13 +4,13 @@ import { featureTags } from "#domain/projects/vocabulary.ts";
 import { tagLook, tagLooks } from "./tag-look.ts";
 
 /** WCAG 2.2, success criterion 1.4.3 (AA), for text of ordinary size. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 test.each(Object.entries(tagLooks))("tags of group %s are readable, soft and filled", (_group, look) => {
   const [background, text] = coloursIn(look.soft);
   const [filled] = coloursIn(look.filled);
-  expect(contrast(background, text)).toBeGreaterThanOrEqual(leastContrast);
-  expect(contrast(filled, "#ffffff")).toBeGreaterThanOrEqual(leastContrast);
+  expect(contrast(background, text)).toBeGreaterThanOrEqual(minContrast);
+  expect(contrast(filled, "#ffffff")).toBeGreaterThanOrEqual(minContrast);
 });
 
 test("no two groups look alike", () => {

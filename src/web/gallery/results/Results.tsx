@@ -7,7 +7,7 @@ import type { GalleryWords, Terms } from "../look/gallery-words.ts";
 import { MoreCards, PageLinks } from "./MoreCards.tsx";
 import { ResultHead } from "./ResultHead.tsx";
 import { Failure, ResultList } from "./ResultList.tsx";
-import type { ShownCards } from "./use-shown-cards.ts";
+import type { VisibleCards } from "./use-visible-cards.ts";
 
 interface ResultsProps {
   ref: RefObject<HTMLElement | null>;
@@ -19,7 +19,7 @@ interface ResultsProps {
   gallery: string;
   filter: GalleryFilter;
   data: GalleryData;
-  shown: ShownCards | undefined;
+  shown: VisibleCards | undefined;
   /** How far the visitor has gone into the list: steps of cards, from 1. */
   steps: number;
   onMore: () => void;

@@ -1,6 +1,6 @@
 import type { resources } from "#content/knowledge/overview.ts";
 import type { Locale } from "#domain/locale.ts";
-import { OpeningDrawing } from "../../page/OpeningDrawing.tsx";
+import { HeaderDrawing } from "../../page/HeaderDrawing.tsx";
 
 /** Edges of the tower, px: its walls, roof, nozzles, fill, air inlets and basin. */
 const tower = {
@@ -24,7 +24,7 @@ export function TowerDrawing({ text }: { text: (typeof resources)[Locale]["drawi
   const { left, right, roof, nozzles, fill, rain, inlet, basin, floor } = tower;
   const fillMiddle = (fill + rain) / 2;
   return (
-    <OpeningDrawing label={text.label} view={{ x: 0, y: 0, width: 660, height: 440 }} grid={22}>
+    <HeaderDrawing label={text.label} view={{ x: 0, y: 0, width: 660, height: 440 }} grid={22}>
       <path
         d={`M${left} ${inlet}V${roof}H${right}V${inlet}M${left} ${inlet}V${floor}H${right}V${inlet}`}
         strokeWidth="2.5"
@@ -71,7 +71,7 @@ export function TowerDrawing({ text }: { text: (typeof resources)[Locale]["drawi
       <Callout part={[right - 24, basin + 16]} name={text.water} />
       <Callout part={[left, 220]} name={text.types} isLeft />
       <Callout part={[left + 24, basin + 16]} name={text.winter} isLeft />
-    </OpeningDrawing>
+    </HeaderDrawing>
   );
 }
 

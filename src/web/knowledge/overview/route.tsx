@@ -4,7 +4,7 @@ import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { articleLinks } from "../article-links.ts";
-import { Onward } from "../Onward.tsx";
+import { NextSteps } from "../NextSteps.tsx";
 import type { Route } from "./+types/route";
 import { TowerDrawing } from "./TowerDrawing.tsx";
 
@@ -28,11 +28,11 @@ export default function Resources({ loaderData: { text, page, articles, tools } 
       <section className="section-space">
         <div className="page-width">
           <SectionHead title={text.reading} />
-          <Onward links={articles} />
+          <NextSteps links={articles} />
         </div>
         <div className="page-width mt-16 lg:mt-18">
           <SectionHead title={text.tools} />
-          <Onward links={tools} />
+          <NextSteps links={tools} />
         </div>
       </section>
       <CallToAction page={page} />

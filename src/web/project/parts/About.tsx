@@ -4,10 +4,10 @@ import { ReadOn } from "../../knowledge/ReadOn.tsx";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import type { TowerUsed } from "../tower-used.ts";
 import { Facts } from "./Facts.tsx";
-import { hasFactsInOpening, type ShownProject } from "./shown-project.ts";
+import { hasFactsInOpening, type ProjectView } from "./project-view.ts";
 
 interface AboutProps {
-  shown: ShownProject;
+  shown: ProjectView;
   tower: TowerUsed;
   /** What explains how it was built. */
   reading: readonly ArticleLink[];

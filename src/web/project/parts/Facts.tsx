@@ -4,10 +4,10 @@ import { placeOf } from "../../gallery/card/place-of.ts";
 import { TagList } from "../../gallery/card/TagList.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { completedMonth } from "../completion.ts";
-import type { ShownProject } from "./shown-project.ts";
+import type { ProjectView } from "./project-view.ts";
 
 interface FactsProps {
-  shown: ShownProject;
+  shown: ProjectView;
   /** The inquiry form that carries this project. */
   ask: string;
 }

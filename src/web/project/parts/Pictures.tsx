@@ -3,10 +3,10 @@ import { fill } from "#content/fill.ts";
 import { type ProjectPicture, pictureText } from "#domain/projects/pictures.ts";
 import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
-import type { ShownProject } from "./shown-project.ts";
+import type { ProjectView } from "./project-view.ts";
 
 /** The pictures that the opening does not show, in their order; each leads to its whole file. */
-export function Pictures({ shown }: { shown: ShownProject }) {
+export function Pictures({ shown }: { shown: ProjectView }) {
   const { project, pictures, text } = shown;
   const others = pictures.filter(({ url }) => url !== project.imageUrl);
   if (others.length === 0) return null;
@@ -30,7 +30,7 @@ interface FigureProps {
   picture: ProjectPicture;
   /** Its place among all pictures of the project, from 1. */
   number: number;
-  shown: ShownProject;
+  shown: ProjectView;
 }
 
 function Figure({ picture, number, shown }: FigureProps) {

@@ -7,10 +7,10 @@ import { placeOf } from "../../gallery/card/place-of.ts";
 import { term } from "../../gallery/look/term.ts";
 import land from "../../map/land.svg";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
-import type { ShownProject } from "./shown-project.ts";
+import type { ProjectView } from "./project-view.ts";
 
 /** Where it stands, and the way to the other projects of its country. A country that no table knows has no map. */
-export function Place({ shown }: { shown: ShownProject }) {
+export function Place({ shown }: { shown: ProjectView }) {
   const { locale, project, text, card, terms } = shown;
   const place = placeOnMap(project.country, project.city);
   if (place === undefined) return null;

@@ -4,10 +4,10 @@ import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../../gallery/card/ProjectCard.tsx";
-import type { ShownProject } from "./shown-project.ts";
+import type { ProjectView } from "./project-view.ts";
 
 interface SimilarProps {
-  shown: ShownProject;
+  shown: ProjectView;
   projects: readonly Project[];
 }
 

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
-import type { ShownProject } from "./shown-project.ts";
+import type { ProjectView } from "./project-view.ts";
 
 interface StepsProps {
   locale: Locale;
-  text: ShownProject["text"]["steps"];
+  text: ProjectView["text"]["steps"];
   /** Nothing at the ends of the list. */
   newer: Project | undefined;
   older: Project | undefined;

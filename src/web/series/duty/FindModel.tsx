@@ -1,10 +1,10 @@
-import { mostUnits } from "#calculator/engine/design/tower-choice.ts";
+import { maxUnits } from "#calculator/engine/design/tower-choice.ts";
 import { capacityName } from "#calculator/selection/selection-texts.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import { towerKindWords } from "#calculator/words/plan/tower-kinds.ts";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
@@ -22,7 +22,7 @@ import type { EnteredNeed, Need } from "./need.ts";
 interface FindModelProps {
   locale: Locale;
   text: (typeof series)[Locale]["models"]["find"];
-  product: ShownProduct;
+  product: ProductView;
   need: Need;
   /** What the boxes hold where nothing that was understood stands in them. */
   entered: EnteredNeed;
@@ -112,7 +112,7 @@ function Answer({ locale, text, product, need, fitting, about, words }: FindMode
           ? kinds.onRequest
           : fitting
             ? towersIn(text, fitting)
-            : fill(text.tooSmall, { most: mostUnits })}
+            : fill(text.tooSmall, { most: maxUnits })}
         {basis === "estimated" && fitting && ` (${kinds.estimated})`}
       </p>
       <p className="mt-2 text-note text-muted">{isOnRequest ? kinds.onRequestNote : text.note}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aModel } from "../../../../tests/support/builders.ts";
-import { basisFor, fewestInPlace } from "./fitting.ts";
+import { basisFor, smallestFit } from "./fitting.ts";
 
 const models = [350, 100, 200].map((crt) => aModel({ name: `A-${crt}`, crt }));
 
@@ -8,7 +8,7 @@ test.each([
   [{ kind: "capacity", crt: 180 }, "A-200", 1],
   [{ kind: "capacity", crt: 4_200 }, "A-350", 12],
 ] as const)("%j is met by %s, %d of it", (need, name, towers) => {
-  expect(fewestInPlace(models, "counterflow", need)).toMatchObject({ model: { name }, towers });
+  expect(smallestFit(models, "counterflow", need)).toMatchObject({ model: { name }, towers });
 });
 
 test.each([
@@ -16,15 +16,15 @@ test.each([
   [{ kind: "none" }],
   [{ kind: "refused", what: "duty" }],
 ] as const)("%j is met by no model", (need) => {
-  expect(fewestInPlace(models, "counterflow", need)).toBeUndefined();
+  expect(smallestFit(models, "counterflow", need)).toBeUndefined();
 });
 
 test("a closed-circuit series answers a duty at 37/32/27 only, a cross-flow series with an estimate elsewhere", () => {
   const duty = { flowRate: 156, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
   const rated = { kind: "duty", crt: 200, duty } as const;
   const other = { kind: "duty", crt: 180, duty: { ...duty, wetBulbTemp: 26 } } as const;
-  expect(fewestInPlace(models, "closed-circuit", rated)).toMatchObject({ model: { name: "A-200" } });
-  expect(fewestInPlace(models, "closed-circuit", other)).toBeUndefined();
+  expect(smallestFit(models, "closed-circuit", rated)).toMatchObject({ model: { name: "A-200" } });
+  expect(smallestFit(models, "closed-circuit", other)).toBeUndefined();
   expect([basisFor("closed-circuit", other), basisFor("crossflow", other)]).toEqual([
     "on-request",
     "estimated",
@@ -32,5 +32,5 @@ test("a closed-circuit series answers a duty at 37/32/27 only, a cross-flow seri
 });
 
 test("a series without models meets nothing", () => {
-  expect(fewestInPlace([], "counterflow", { kind: "capacity", crt: 100 })).toBeUndefined();
+  expect(smallestFit([], "counterflow", { kind: "capacity", crt: 100 })).toBeUndefined();
 });

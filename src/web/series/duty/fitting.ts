@@ -1,4 +1,4 @@
-import { mostUnits, unitsOf } from "#calculator/engine/design/tower-choice.ts";
+import { maxUnits, unitsOf } from "#calculator/engine/design/tower-choice.ts";
 import { type SelectionBasis, selectionBasis, type TowerKind } from "#calculator/engine/design/tower-kind.ts";
 import { writtenSize } from "#calculator/engine/design/towers/tower-verdict.ts";
 import type { Model } from "#domain/products/model-columns.ts";
@@ -18,10 +18,10 @@ export function fewest(models: readonly Model[], crt: number): Fitting | undefin
 }
 
 /** The same, unless it takes more towers than anybody sets up side by side, or its size is on request. */
-export function fewestInPlace(models: readonly Model[], kind: TowerKind, need: Need): Fitting | undefined {
+export function smallestFit(models: readonly Model[], kind: TowerKind, need: Need): Fitting | undefined {
   if (need.kind !== "capacity" && need.kind !== "duty") return undefined;
   const fitting = basisFor(kind, need) === "on-request" ? undefined : fewest(models, need.crt);
-  return fitting && fitting.towers <= mostUnits ? fitting : undefined;
+  return fitting && fitting.towers <= maxUnits ? fitting : undefined;
 }
 
 /** Source of the towers that answer a need; a capacity that was asked for is a catalogue capacity. */
@@ -34,7 +34,7 @@ export function towersInPlace(model: Model, need: Need, kind: TowerKind): number
   if ((need.kind !== "capacity" && need.kind !== "duty") || basisFor(kind, need) === "on-request")
     return undefined;
   const towers = towersOf(model, need.crt);
-  return towers <= mostUnits ? towers : undefined;
+  return towers <= maxUnits ? towers : undefined;
 }
 
 /** How many of a model reach a capacity as pages write it: the hundredth of a CRT that a calculation is off calls for no larger tower. */

@@ -4,7 +4,7 @@ import { ratedDutyTexts } from "#calculator/selection/rated-duty.ts";
 import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { enteredFigure, oneDecimal, wholeNumber } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
+import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import type { size } from "#content/pages/products/size.ts";
 import { inquiryPath, paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
@@ -12,7 +12,7 @@ import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { type Fitting, fewestInPlace } from "../duty/fitting.ts";
+import { type Fitting, smallestFit } from "../duty/fitting.ts";
 import type { Need } from "../duty/need.ts";
 import { aboutTexts, inquiryAbout, submittalFor } from "../inquiry-about.ts";
 import { productFile } from "../product-files.ts";
@@ -22,7 +22,7 @@ interface SizeAnswerProps {
   locale: Locale;
   text: (typeof size)[Locale]["answer"];
   asked: Extract<AskedSize, { kind: "asked" }>;
-  products: readonly ShownProduct[];
+  products: readonly ProductView[];
 }
 
 /** Models of every series for a capacity, with the ways to a quotation and to projects of that size. */
@@ -32,9 +32,7 @@ export function SizeAnswer({ locale, text, asked, products }: SizeAnswerProps) {
   const need: Need = { kind: "capacity", crt };
   const fittings = products.flatMap((product) => {
     const fitting =
-      product.brand === null
-        ? fewestInPlace(product.models, towerKindOf(product.storedTags), need)
-        : undefined;
+      product.brand === null ? smallestFit(product.models, towerKindOf(product.storedTags), need) : undefined;
     return fitting ? [{ product, fitting }] : [];
   });
   // As in the calculator: nobody would buy twice the smallest set, such as a field-erected cell for a building.
@@ -78,7 +76,7 @@ export function SizeAnswer({ locale, text, asked, products }: SizeAnswerProps) {
 
 interface FoundProps extends Pick<SizeAnswerProps, "locale" | "text"> {
   need: Need;
-  product: ShownProduct;
+  product: ProductView;
   fitting: Fitting;
 }
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { shownProduct } from "#content/lookup/shown-product.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import { servicesContext } from "../../context.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
@@ -15,7 +15,7 @@ export async function loader(asked: Route.LoaderArgs) {
     .get(servicesContext)
     .products.list()
     .catch(() => null);
-  const products = stored?.map((product) => shownProduct(made.locale, product)) ?? [];
+  const products = stored?.map((product) => productView(made.locale, product)) ?? [];
   const question = askedSize(new URL(asked.request.url).searchParams);
   return data({ ...made, products, question }, { status: stored === null ? 503 : 200 });
 }

@@ -1,10 +1,10 @@
-import { mostUnits } from "#calculator/engine/design/tower-choice.ts";
+import { maxUnits } from "#calculator/engine/design/tower-choice.ts";
 import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
 import type { Selection } from "#calculator/selection/selection.ts";
 import { optionsName, type SelectionTexts, selectionEntries } from "#calculator/selection/selection-texts.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import { fill } from "#content/fill.ts";
-import { brandedTitle, type ShownProduct } from "#content/lookup/shown-product.ts";
+import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import type { submittal } from "#content/pages/products/submittal.ts";
 import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
@@ -21,7 +21,7 @@ interface SubmittalFormProps {
   locale: Locale;
   text: (typeof submittal)[Locale];
   duty: (typeof calculator)[Locale]["form"]["fields"];
-  products: readonly ShownProduct[];
+  products: readonly ProductView[];
   texts: SelectionTexts;
   selection: Selection;
   /** Content of the boxes of the duty as it was sent. */
@@ -44,7 +44,7 @@ const ownNames = new Set([
 
 const submittalFormId = "submittal-choice";
 
-const numbers = Array.from({ length: mostUnits }, (_, index) => index + 1);
+const numbers = Array.from({ length: maxUnits }, (_, index) => index + 1);
 
 /** Asks for model, number and duty: a form that a browser sends by itself. */
 export function SubmittalForm(props: SubmittalFormProps) {
@@ -140,7 +140,7 @@ function Towers({ text, products, texts, selection, isUnknown, optionWords }: Su
 }
 
 /** The models of a series, and the series as a whole. */
-function Models({ product, series }: { product: ShownProduct; series: string }) {
+function Models({ product, series }: { product: ProductView; series: string }) {
   const title = brandedTitle(product);
   const models = product.models.filter((model) => modelFile(model) !== "");
   return (

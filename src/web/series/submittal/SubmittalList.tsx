@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { type SelectionAddresses, selectionAddresses } from "#calculator/selection/addresses.ts";
 import { type SelectionTexts, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
-import type { ShownProduct } from "#content/lookup/shown-product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 import type { submittal } from "#content/pages/products/submittal.ts";
 import { submittalArchive } from "#content/paths.ts";
 import type { Submittal, SubmittalFile } from "#content/submittal/submittal.ts";
@@ -16,7 +16,7 @@ import { productFile, tenderFiles } from "../product-files.ts";
 
 /** Towers that a submittal is for. */
 export interface SubmittalTowers {
-  product: ShownProduct;
+  product: ProductView;
   /** Absent where the whole series is meant. */
   model: Model | undefined;
   texts: SelectionTexts;

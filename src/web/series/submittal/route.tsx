@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { selectionOf } from "#calculator/selection/selection.ts";
 import { readSelection, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
-import { shownProduct } from "#content/lookup/shown-product.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import { inquiryPath, paths } from "#content/paths.ts";
 import { submittalOf } from "#content/submittal/submittal.ts";
 import { submittalTarget } from "#content/submittal/submittal-target.ts";
@@ -38,7 +38,7 @@ export async function loader(asked: Route.LoaderArgs) {
       ...made,
       duty: content.calculator[locale].form.fields,
       optionWords: content.series[locale].options,
-      products: stored?.map((product) => shownProduct(locale, product)) ?? [],
+      products: stored?.map((product) => productView(locale, product)) ?? [],
       texts: found?.towers.texts ?? texts,
       selection: found?.selection ?? selectionOf(texts),
       units: content.series[locale].models.units,
@@ -63,7 +63,7 @@ async function foundFor(
   const { product, model, texts, selection } = target;
   return {
     selection,
-    towers: { product: shownProduct(locale, product), model, texts },
+    towers: { product: productView(locale, product), model, texts },
     submittal: await submittalOf(locale, context.get(contentContext), target, sources),
   };
 }

@@ -1,6 +1,6 @@
 import { LoaderCircle, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { longestSearch } from "#domain/admin/paging.ts";
+import { maxSearchLength } from "#domain/admin/paging.ts";
 import { toolControl } from "./tool-class.ts";
 
 interface SearchBoxProps {
@@ -38,7 +38,7 @@ export function SearchBox({ label, placeholder, search, isSearching = false, onS
           ref={input}
           type="search"
           defaultValue={search}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           aria-busy={Icon !== Search}
           placeholder={placeholder}
           onChange={({ target }) => {

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { toolButton } from "../fields/tool-class.ts";
-import { useTell } from "./toast.tsx";
+import { useToast } from "./toast.tsx";
 
 interface CopyButtonProps {
   text: string;
@@ -9,7 +9,7 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard and says whether that worked. */
 export function CopyButton({ text, words }: CopyButtonProps) {
-  const tell = useTell();
+  const tell = useToast();
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);

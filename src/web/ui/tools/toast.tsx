@@ -49,7 +49,7 @@ export function ToastArea({ children }: { children: ReactNode }) {
 }
 
 /** Says something in a toast. */
-export function useTell(): (message: ToastMessage) => void {
+export function useToast(): (message: ToastMessage) => void {
   return use(ToastContext).tell;
 }
 

@@ -4,7 +4,7 @@ import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { Account, Enrolment } from "#domain/admin/account-calls.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { accountKey, beginSecondFactor, disableSecondFactor, renewRecoveryCodes } from "../account-api.ts";
 import { EnrolForm } from "./EnrolForm.tsx";
 import { PasswordGate } from "./PasswordGate.tsx";
@@ -29,7 +29,7 @@ interface SecondFactorProps {
 export function SecondFactor({ totp, onCodesKept }: SecondFactorProps) {
   const words = admin.account.totp;
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const [step, setStep] = useState<Step>({ kind: "rest" });
   const rest = () => setStep({ kind: "rest" });
   const refresh = () => client.invalidateQueries({ queryKey: accountKey });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
-import type { ShownFile } from "#domain/files/file-calls.ts";
+import type { FileView } from "#domain/files/file-calls.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { FileDrop } from "../../files/FileDrop.tsx";
@@ -11,7 +11,7 @@ interface DocumentDropProps {
   /** Which of several it is. */
   label: string;
   /** @param called what the file was called where it comes from */
-  onStored: (file: ShownFile, called: string) => void;
+  onStored: (file: FileView, called: string) => void;
 }
 
 type Progress = { percent: number; stop: () => void };

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
-import { type Document, documentName, longestDocumentName } from "#domain/files/document.ts";
+import { type Document, documentName, maxDocumentNameLength } from "#domain/files/document.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 
 interface DocumentNameProps {
@@ -21,7 +21,7 @@ export function DocumentName({ document, onName }: DocumentNameProps) {
         id={id}
         type="text"
         value={entered}
-        maxLength={longestDocumentName}
+        maxLength={maxDocumentNameLength}
         onChange={(event) => {
           setEntered(event.currentTarget.value);
           onName(documentName(event.currentTarget.value));

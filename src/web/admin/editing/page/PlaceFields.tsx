@@ -6,7 +6,7 @@ import { editOf } from "#content/editing/places.ts";
 import { mayBeEmpty } from "#content/editing/tree.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { longestText } from "#domain/content/edits.ts";
+import { maxTextLength } from "#domain/content/edits.ts";
 import { isPhonePath } from "#domain/content/phone-number.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
@@ -116,7 +116,7 @@ function WordFields({ place, store, first }: WordFieldsProps) {
               // biome-ignore lint/a11y/noAutofocus: the card opened because this text was clicked
               autoFocus={locale === first}
               rows={place.kind === "texts" ? 7 : place[locale].length > 60 ? 4 : 2}
-              maxLength={longestText}
+              maxLength={maxTextLength}
               value={entered(place, locale)}
               onFocus={(event) => {
                 last.current = event.currentTarget;

@@ -34,7 +34,7 @@ export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: F
   for (const element of document.querySelectorAll<HTMLElement>(`[${editableAttribute}]`))
     makeReachable(element);
   pointAtPictures(document, page);
-  holdStill(document);
+  disableInteraction(document);
   const open = (event: MouseEvent | KeyboardEvent) => pick(event, frame, page, listener);
   document.addEventListener("click", open, true);
   document.addEventListener("keydown", (event) => {
@@ -63,7 +63,7 @@ function makeReachable(element: HTMLElement): void {
 }
 
 /** Nothing turns away from under the hands of who looks at it. */
-export function holdStill(document: Document): void {
+export function disableInteraction(document: Document): void {
   document.querySelector<HTMLElement>("[data-pause]:not([aria-pressed=true])")?.click();
 }
 

@@ -3,7 +3,7 @@ import type { PicturePlace } from "#domain/content/content-calls.ts";
 import { squareCut } from "#domain/files/file-variants.ts";
 import type { Locale } from "#domain/locale.ts";
 import { wholeFile } from "../../../pictures/picture-files.ts";
-import { filesOf, focusClass } from "../../../pictures/shown-picture.ts";
+import { filesOf, focusClass } from "../../../pictures/picture-view.ts";
 
 /**
  * Shows a changed picture in the page.

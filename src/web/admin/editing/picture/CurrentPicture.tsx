@@ -5,7 +5,7 @@ import { isPictureKey } from "#content/picture-key.ts";
 import type { PicturePlace } from "#domain/content/content-calls.ts";
 import { focusOf, focusStep, type OwnPicture } from "#domain/files/own-picture.ts";
 import { fileFor } from "../../../pictures/picture-files.ts";
-import { filesOf } from "../../../pictures/shown-picture.ts";
+import { filesOf } from "../../../pictures/picture-view.ts";
 
 type Focus = OwnPicture["focus"];
 

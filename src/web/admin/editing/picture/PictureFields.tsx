@@ -5,7 +5,7 @@ import { pictureTools } from "#content/admin/pictures.ts";
 import { descriptionMayBeEmpty } from "#content/editing/edit-problems.ts";
 import { fill } from "#content/fill.ts";
 import type { PicturePlace } from "#domain/content/content-calls.ts";
-import { longestText, type PictureEdit } from "#domain/content/edits.ts";
+import { maxTextLength, type PictureEdit } from "#domain/content/edits.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
@@ -14,7 +14,7 @@ import { FileDrop } from "../../files/FileDrop.tsx";
 import type { DraftStore } from "../state/draft-store.ts";
 import { CurrentPicture } from "./CurrentPicture.tsx";
 import { ProgramPictures } from "./ProgramPictures.tsx";
-import { type Bringing, useBroughtPicture } from "./use-brought-picture.ts";
+import { type UploadState, useUploadedPicture } from "./use-uploaded-picture.ts";
 
 interface PictureFieldsProps {
   place: PicturePlace;
@@ -29,7 +29,7 @@ interface PictureFieldsProps {
 export function PictureFields({ place, original, store, isFirst }: PictureFieldsProps) {
   const { path } = place;
   const change = (part: Partial<PictureEdit>) => store.change(path, { ...pictureEdit(place), ...part });
-  const { bringing, bring } = useBroughtPicture((picture) => {
+  const { bringing, bring } = useUploadedPicture((picture) => {
     // Of this moment: the description may have been written while the picture was on its way.
     const present = store.state().places.get(path);
     const was = present?.kind === "picture" ? pictureEdit(present) : original;
@@ -63,7 +63,7 @@ function pictureEdit({ picture, ko, en }: PicturePlace): PictureEdit {
   return { kind: "picture", picture, ko, en };
 }
 
-function isUnderWay({ kind }: Bringing): boolean {
+function isUnderWay({ kind }: UploadState): boolean {
   return kind === "converting" || kind === "sending";
 }
 
@@ -95,7 +95,7 @@ function ChooseFile({ isFirst, isBusy, onFile }: ChooseFileProps) {
 }
 
 interface ProgressProps {
-  bringing: Bringing;
+  bringing: UploadState;
   isDescribed: boolean;
   onAgain: (file: File) => void;
 }
@@ -164,7 +164,7 @@ function Descriptions({ place, original, onChange }: DescriptionsProps) {
             id={`${id}-${locale}`}
             lang={locale}
             rows={2}
-            maxLength={longestText}
+            maxLength={maxTextLength}
             aria-describedby={`${id}-hint`}
             value={place[locale]}
             onChange={(event) => onChange({ [locale]: event.currentTarget.value })}

@@ -4,7 +4,7 @@ import { isPictureKey } from "#content/picture-key.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { focusOf } from "#domain/files/own-picture.ts";
 import { fileFor } from "../../../pictures/picture-files.ts";
-import { filesOf } from "../../../pictures/shown-picture.ts";
+import { filesOf } from "../../../pictures/picture-view.ts";
 
 /** A small version of the picture of an edit, with its focus where it has one; nothing of any other edit. */
 export function PictureSide({ edit }: { edit: Edit | null }) {

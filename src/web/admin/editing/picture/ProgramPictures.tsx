@@ -4,7 +4,7 @@ import type { PicturePlace } from "#domain/content/content-calls.ts";
 import type { PictureEdit } from "#domain/content/edits.ts";
 import { pictures } from "../../../pictures/manifest.generated.ts";
 import { fileFor } from "../../../pictures/picture-files.ts";
-import { filesOf } from "../../../pictures/shown-picture.ts";
+import { filesOf } from "../../../pictures/picture-view.ts";
 
 interface ProgramPicturesProps {
   place: PicturePlace;

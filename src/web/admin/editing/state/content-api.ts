@@ -3,7 +3,7 @@ import {
   contentCalls,
   type Difference,
   type EditablePlace,
-  type ShownEdit,
+  type EditView,
 } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { Localized } from "#domain/locale.ts";
@@ -15,7 +15,7 @@ export const contentKey = ["content"] as const;
 /** The draft as the server has it. */
 export interface SentDraft {
   places: readonly EditablePlace[];
-  edits: readonly ShownEdit[];
+  edits: readonly EditView[];
   /** The edits that visitors see. */
   published: Readonly<Record<string, Edit>>;
   facts: Localized<Readonly<Record<string, string>>>;

@@ -1,4 +1,4 @@
-import type { EditablePlace, ShownEdit } from "#domain/content/content-calls.ts";
+import type { EditablePlace, EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { SentDraft } from "./content-api.ts";
 import {
@@ -16,7 +16,7 @@ import { createSteps, type Steps } from "./steps.ts";
 /** The draft as it is right now: the server's, with the pending edits over it. */
 export interface DraftState {
   places: ReadonlyMap<string, EditablePlace>;
-  edits: ReadonlyMap<string, ShownEdit>;
+  edits: ReadonlyMap<string, EditView>;
   facts: SentDraft["facts"];
   published: SentDraft["published"];
   /** The fields as the server has them, and so the pages that it renders. */

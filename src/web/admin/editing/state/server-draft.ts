@@ -1,5 +1,5 @@
 import { editOf } from "#content/editing/places.ts";
-import type { EditablePlace, ShownEdit } from "#domain/content/content-calls.ts";
+import type { EditablePlace, EditView } from "#domain/content/content-calls.ts";
 import { type Edit, tidyEdit } from "#domain/content/edits.ts";
 import { documentAddress } from "#domain/files/document.ts";
 import type { SentDraft } from "./content-api.ts";
@@ -7,7 +7,7 @@ import type { SentDraft } from "./content-api.ts";
 /** The draft by path. */
 export interface ServerDraft {
   places: ReadonlyMap<string, EditablePlace>;
-  edits: ReadonlyMap<string, ShownEdit>;
+  edits: ReadonlyMap<string, EditView>;
   facts: SentDraft["facts"];
   published: SentDraft["published"];
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { ShownEdit } from "#domain/content/content-calls.ts";
+import type { EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { upgradedIn } from "./upgraded.ts";
 
 const text: Edit = { kind: "text", ko: "가", en: "A" };
-const anEdit = (path: string, rest: Partial<ShownEdit> = {}): ShownEdit => ({
+const anEdit = (path: string, rest: Partial<EditView> = {}): EditView => ({
   path,
   edit: text,
   revision: 1,
@@ -16,7 +16,7 @@ const anEdit = (path: string, rest: Partial<ShownEdit> = {}): ShownEdit => ({
   ...rest,
 });
 
-function upgraded(edits: readonly ShownEdit[]) {
+function upgraded(edits: readonly EditView[]) {
   const { changed, gone } = upgradedIn({
     places: new Map([["p.items", { path: "p.items", kind: "list", ids: ["a", "own-1"] }]]),
     edits: new Map(edits.map((edit) => [edit.path, edit])),

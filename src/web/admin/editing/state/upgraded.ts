@@ -1,12 +1,12 @@
-import type { EditablePlace, ShownEdit } from "#domain/content/content-calls.ts";
+import type { EditablePlace, EditView } from "#domain/content/content-calls.ts";
 import type { DraftState } from "./draft-store.ts";
 
 /** What an upgrade of the program has to tell of the company's own words. */
 export interface Upgraded {
   /** The program says something else there by now. */
-  changed: readonly ShownEdit[];
+  changed: readonly EditView[];
   /** The program has no such place any more: the edits change nothing. */
-  gone: readonly ShownEdit[];
+  gone: readonly EditView[];
 }
 
 export function upgradedIn({ edits, places }: Pick<DraftState, "edits" | "places">): Upgraded {

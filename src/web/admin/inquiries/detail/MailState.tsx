@@ -64,7 +64,7 @@ function outcomeOf(mail: InquiryMail, troubles: Troubles): ToastMessage {
   const description = answerOf(mail, troubles);
   const said = description === undefined ? {} : { description };
   if (mail.state === "delivered") return { title: words.sent, ...said };
-  return mail.trouble === null ? words.underWay : { title: words.notSent, ...said, destructive: true };
+  return mail.trouble === null ? words.inFlight : { title: words.notSent, ...said, destructive: true };
 }
 
 /** The trouble in our words and in those of the server, or what it said when it took the mail. */

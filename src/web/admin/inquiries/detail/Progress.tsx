@@ -10,7 +10,7 @@ import {
   staffStatuses,
 } from "#domain/inquiries/inbox.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { administratorsQuery } from "../../administrators/administrators-api.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { changeInquiry } from "../state/inquiry-api.ts";
@@ -108,7 +108,7 @@ interface ValueProps {
 }
 
 function Value({ id, name, stored, onStore }: ValueProps) {
-  const tell = useTell();
+  const tell = useToast();
   return (
     <Typed
       id={id}

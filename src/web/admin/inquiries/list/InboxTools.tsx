@@ -9,7 +9,7 @@ import { webhookWords } from "#content/webhooks/webhook-words.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { addresses } from "../../addresses.ts";
 import { failureToast } from "../../failure-text.ts";
 import { isSignedOut } from "../../query-client.ts";
@@ -66,7 +66,7 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
 /** Asks the browser for permission once; it asks only after a click. */
 function AllowNotifications() {
   const words = inquiryWork.notification;
-  const tell = useTell();
+  const tell = useToast();
   const [permission, setPermission] = useState(() =>
     typeof Notification === "undefined" ? "denied" : Notification.permission,
   );
@@ -92,7 +92,7 @@ function AllowNotifications() {
 function useExport(search: string) {
   const words = admin.inquiries.export;
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   return useMutation({
     mutationFn: () => fetchExport(search),
     onSuccess({ name, file }) {

@@ -9,7 +9,7 @@ import { replyLimits } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { productsQuery } from "../../products/product-api.ts";
 import { type Attachable, dutySheets, ownFiles, productFiles } from "./attachable.ts";
@@ -26,7 +26,7 @@ const words = inquiryWork.reply;
 
 /** Files that go along with an answer: of this site by one click, and from the disk. */
 export function Attachments({ inquiry, files, isFixed, onFiles }: AttachmentsProps) {
-  const tell = useTell();
+  const tell = useToast();
   const id = useId();
   const { locale } = inquiry;
   const add = (more: readonly File[]) => {

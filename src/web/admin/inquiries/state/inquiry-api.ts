@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { cutSearch, largestId, pageIn } from "#domain/admin/paging.ts";
+import { cutSearch, maxId, pageIn } from "#domain/admin/paging.ts";
 import {
   type InquiryStatus,
   type InquiryUpdate,
@@ -32,7 +32,7 @@ export function readInboxState(query: URLSearchParams): InboxState {
 /** The inquiry that an address opens, such as that of a mail. */
 export function readChosenId(query: URLSearchParams): number | undefined {
   const id = Number(query.get("id"));
-  return Number.isInteger(id) && id > 0 && id <= largestId ? id : undefined;
+  return Number.isInteger(id) && id > 0 && id <= maxId ? id : undefined;
 }
 
 /** @example inboxQueryOf({ status: "spam", search: "", page: 2 }) // "status=spam&page=2" */

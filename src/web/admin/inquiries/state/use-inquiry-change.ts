@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { inboxKey, inquiryQuery } from "./inquiry-api.ts";
 
@@ -22,7 +22,7 @@ export function useInquiryChange<Input, Answer extends NotedInquiry | undefined>
   onDone,
 }: Change<Input, Answer>) {
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   return useMutation({
     mutationFn: run,
     async onSuccess(answer, input) {

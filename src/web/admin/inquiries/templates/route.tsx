@@ -7,7 +7,7 @@ import { type ReplyTemplate, templateLimits } from "#domain/inquiries/work/histo
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { ask } from "../../call-api.ts";
 import { failureToast } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
@@ -159,7 +159,7 @@ interface RemoveTemplateProps {
 
 function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplateProps) {
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const [isAsking, setAsking] = useState(false);
   const deletion = useMutation({
     mutationFn: () => ask(templateCalls.remove, { params: { id } }),

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { templateCalls } from "#domain/inquiries/inbox-calls.ts";
 import type { ReplyTemplate } from "#domain/inquiries/work/history.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { ask } from "../../call-api.ts";
 import { failureToast } from "../../failure-text.ts";
 import type { Side } from "../../records/conflict/conflict.ts";
@@ -20,7 +20,7 @@ import {
 export function useTemplate(id: number | "new", template: ReplyTemplate | undefined) {
   const words = inquiryWork.templates;
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const { queryKey } = templatesQuery;
   const { draft, isTouched, change, discard, settle } = useUnsavedDraft(
     unsavedTemplate(id),

@@ -4,7 +4,7 @@ import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import { type FileKind, storedFileEndings } from "#domain/files/stored-file.ts";
 import { type Columns, isBlank } from "#domain/records/columns.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { FileButton } from "../../files/FileButton.tsx";
 import { sendFile } from "../../files/send-file.ts";
 import type { GridRow } from "../../records/grid/grid-rows.ts";
@@ -23,7 +23,7 @@ interface FileRowsProps<T extends FileColumns> {
   files: Readonly<Partial<Record<keyof T, string>>>;
   /** Words of the button that adds a row. */
   upload: string;
-  bringing: ReturnType<typeof useBringing>;
+  bringing: ReturnType<typeof useRowUpload>;
   /** What else has to be known of the rows. */
   children?: ReactNode;
 }
@@ -79,7 +79,7 @@ function RowFiles<T extends FileColumns>({
   row: { key, cells },
   number,
 }: RowFilesProps<T>) {
-  const tell = useTell();
+  const tell = useToast();
   return (
     <li className="flex flex-wrap items-center gap-2 border-line border-t pt-2">
       <span className="min-w-40 grow break-all">
@@ -130,8 +130,8 @@ function UploadButton({ kind, isUnderway, children, ...others }: UploadButtonPro
 }
 
 /** Uploads one file at a time, for the place that wants it. */
-export function useBringing() {
-  const tell = useTell();
+export function useRowUpload() {
+  const tell = useToast();
   const [underway, setUnderway] = useState<string>();
 
   async function bring(

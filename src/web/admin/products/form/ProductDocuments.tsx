@@ -4,13 +4,13 @@ import { fill } from "#content/fill.ts";
 import type { DocumentColumns } from "#domain/products/model-columns.ts";
 import { modelsOfFile, type TechnicalFileColumns } from "#domain/products/technical-files.ts";
 import type { Grid } from "../../records/grid/use-grid.ts";
-import { FileRows, type useBringing } from "./FileRows.tsx";
+import { FileRows, type useRowUpload } from "./FileRows.tsx";
 import type { ProductGrids } from "./product-grids.ts";
 
 interface GridProps<T> {
   grid: T;
   tellsProblems: boolean;
-  bringing: ReturnType<typeof useBringing>;
+  bringing: ReturnType<typeof useRowUpload>;
 }
 
 const words = productWords.form;

@@ -15,7 +15,7 @@ import { DeletedNotice } from "../../records/DeletedNotice.tsx";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
 import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
-import { useBringing } from "./FileRows.tsx";
+import { useRowUpload } from "./FileRows.tsx";
 import { ProductDocuments, ProductTechnicalFiles } from "./ProductDocuments.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
@@ -49,7 +49,7 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
   const editor = useProductForm(product, isDeleted);
   const { form, models, options, documents, technicalFiles, hasTried, leaving } = editor;
   const { isSubmitting } = form.formState;
-  const bringing = useBringing();
+  const bringing = useRowUpload();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   return (
     <form method="post" noValidate onSubmit={editor.save} className="grid grid-cols-1 gap-5">

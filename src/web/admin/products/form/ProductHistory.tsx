@@ -3,15 +3,15 @@ import { productWords } from "#content/admin/products.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
-import type { KeptProduct } from "#domain/products/product-past.ts";
+import type { UnsavedProduct } from "#domain/products/product-history.ts";
 import { productRowNames } from "#domain/products/product-rows.ts";
 import { type Columns, cellsOf, type RowOf } from "#domain/records/columns.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { rowDifferences } from "../../records/conflict/row-conflict.ts";
 import type { GridKind } from "../../records/grid/grid-rows.ts";
-import { HistoryDialog, revertKey } from "../../records/past/HistoryDialog.tsx";
-import { type RecordDifference, useHistory } from "../../records/past/use-history.ts";
+import { HistoryDialog, revertKey } from "../../records/history/HistoryDialog.tsx";
+import { type RecordDifference, useHistory } from "../../records/history/use-history.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import { loadProductVersions, productsKey, revertProduct } from "../product-api.ts";
 import { productLabel, productText } from "./product-conflict.ts";
@@ -27,14 +27,14 @@ interface ProductHistoryProps {
 
 /** The history of a product. */
 export function ProductHistory({ product, isDirty, onReverted, onClose }: ProductHistoryProps) {
-  const history = useHistory<KeptProduct>({
+  const history = useHistory<UnsavedProduct>({
     queryKey: ["product-versions", product.id],
     present: product,
     load: (before) => loadProductVersions(product.id, before),
     differences: productDifferences,
   });
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const reverting = useMutation({
     mutationKey: revertKey,
     mutationFn: (version: number) => revertProduct(product, version),
@@ -58,7 +58,7 @@ export function ProductHistory({ product, isDirty, onReverted, onClose }: Produc
 }
 
 /** The differences between two states of a product: fields, then its rows one by one. */
-export function productDifferences(before: KeptProduct, after: KeptProduct): RecordDifference[] {
+export function productDifferences(before: UnsavedProduct, after: UnsavedProduct): RecordDifference[] {
   const [old, fresh] = [
     entryOf<ProductFields>(productFields, before),
     entryOf<ProductFields>(productFields, after),
@@ -70,7 +70,7 @@ export function productDifferences(before: KeptProduct, after: KeptProduct): Rec
   }));
   const rows = productRowNames.flatMap((name) => {
     const kind = productGrids[name] as unknown as GridKind<Columns>;
-    const cellsIn = (product: KeptProduct) =>
+    const cellsIn = (product: UnsavedProduct) =>
       (product[name] as RowOf<Columns>[]).map((row) => cellsOf(kind.columns, row));
     const found = rowDifferences({ ...kind, start: [], mine: cellsIn(before), theirs: cellsIn(after) });
     return found.map(({ name: row, mine, theirs }) => ({

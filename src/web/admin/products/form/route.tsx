@@ -8,8 +8,8 @@ import { failureText, isMissing } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
 import { useUnsavedValues } from "../../unsaved/unsaved-names.ts";
 import { productQuery } from "../product-api.ts";
-import { keptProductEntriesSchema, keptProductPrefix } from "./kept-product.ts";
 import { ProductEditor } from "./ProductEditor.tsx";
+import { unsavedProductPrefix, unsavedProductSchema } from "./unsaved-product.ts";
 
 export const meta = () => pageTitle(productWords.form.edit);
 
@@ -38,7 +38,7 @@ export default function ProductFormPage() {
 
 function StoredProduct({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useQuery(productQuery(id));
-  const kept = keptProductEntriesSchema.safeParse(useUnsavedValues().get(`${keptProductPrefix}${id}`)).data;
+  const kept = unsavedProductSchema.safeParse(useUnsavedValues().get(`${unsavedProductPrefix}${id}`)).data;
   if (data) return <ProductEditor product={data} />;
   if (isMissing(error) && kept?.base) return <ProductEditor product={kept.base} isDeleted />;
   const { loading, failed, retry } = productWords;

@@ -11,7 +11,7 @@ import { type ProductRowName, type ProductRows, productRowNames } from "#domain/
 import type { Columns } from "#domain/records/columns.ts";
 import { newSendingKey } from "../../../sending-key.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { addresses } from "../../addresses.ts";
 import { fieldProblems, isMissing, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
 import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
@@ -23,9 +23,9 @@ import { restoreFocus } from "../../records/restore-focus.ts";
 import { createSending, type Sending } from "../../records/sending.ts";
 import { useClosing } from "../../records/use-closing.ts";
 import { newerProduct, productSavingCalls, productsKey } from "../product-api.ts";
-import { type KeptEntries, useKeepingProduct, useKeptProduct } from "./kept-product.ts";
 import { productConflict, settleGrid } from "./product-conflict.ts";
 import { type ProductGrids, productGrids } from "./product-grids.ts";
+import { type UnsavedValues, useProductUnsaved, useUnsavedProduct } from "./unsaved-product.ts";
 
 export type ProductEntry = Entry<ProductFields>;
 export type ProductEntryForm = UseFormReturn<ProductEntry, unknown, ProductForm>;
@@ -35,7 +35,7 @@ const blank = { category: "package" };
 
 /** The fields and rows of the form, with what the browser has kept of an earlier visit. */
 function useEntries(stored: EditedProduct | undefined) {
-  const { kept, product, keep } = useKeptProduct(stored);
+  const { kept, product, keep } = useUnsavedProduct(stored);
   const [key] = useState(kept?.key ?? newSendingKey());
   const [base, setBase] = useState(product);
   const [start, setStart] = useState<ProductEntry>(() => entryOf(productFields, product ?? blank));
@@ -67,7 +67,7 @@ function useEntries(stored: EditedProduct | undefined) {
 
 /** A product as it is edited, saved, and asked about before it is left. */
 export function useProductForm(stored: EditedProduct | undefined, wasDeleted: boolean) {
-  const tell = useTell();
+  const tell = useToast();
   const entries = useEntries(stored);
   const { kept, key, product, keep, base, start, form, rows } = entries;
   const [sending] = useState(() => createSending(productSavingCalls, product, key));
@@ -79,7 +79,7 @@ export function useProductForm(stored: EditedProduct | undefined, wasDeleted: bo
   const isDirty = () =>
     picture.picked !== undefined || picture.chosen.refused.length > 0 || entries.isChanged();
   const { leave, leaving } = useLeaving(isDirty, form.formState.isSubmitting, () => keep(undefined));
-  useKeepingProduct({ form, grids: rows.grids, base, key, isDirty, keep });
+  useProductUnsaved({ form, grids: rows.grids, base, key, isDirty, keep });
 
   const store = useStoring(form, {
     sending,
@@ -147,7 +147,7 @@ interface StoringOptions {
 
 /** Stores a product, and tells what came of it. @returns the last of the fields that the server finds wrong */
 function useStoring(form: ProductEntryForm, { sending, onStored, onConflict, onDeleted }: StoringOptions) {
-  const tell = useTell();
+  const tell = useToast();
   const client = useQueryClient();
   return async (product: ProductForm, stop: AbortSignal): Promise<string | undefined> => {
     try {
@@ -168,7 +168,7 @@ function useStoring(form: ProductEntryForm, { sending, onStored, onConflict, onD
 
 /** A picture that was chosen, and goes out before the form is stored. */
 function usePictureToSend(form: ProductEntryForm) {
-  const tell = useTell();
+  const tell = useToast();
   const picture = usePicture();
   return {
     picture,
@@ -201,7 +201,7 @@ function useLeaving(isChanged: () => boolean, isBusy: boolean, onLeave: () => vo
 }
 
 /** The rows of a product, as they are being edited. */
-function useRows(product: EditedProduct | undefined, kept: KeptEntries | undefined) {
+function useRows(product: EditedProduct | undefined, kept: UnsavedValues | undefined) {
   const gridOf = <Name extends ProductRowName>(name: Name) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: called for each of a fixed list of names
     useGrid<Columns>(productGrids[name] as never, product?.[name] ?? [], kept?.rows[name]);

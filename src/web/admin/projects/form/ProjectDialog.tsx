@@ -7,8 +7,8 @@ import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { failureText } from "../../failure-text.ts";
 import type { UnsavedRecord } from "../../unsaved/UnsavedRecords.tsx";
 import { projectQuery, projectsKey } from "../state/project-api.ts";
-import type { KeptProject } from "./kept-project.ts";
 import { ProjectEditor } from "./ProjectEditor.tsx";
+import type { UnsavedProject } from "./unsaved-project.ts";
 
 interface ProjectDialogProps {
   /** The reference to edit, as the list has it; without it a new one is added. */
@@ -16,7 +16,7 @@ interface ProjectDialogProps {
   /** What a new one starts as a copy of. */
   model?: EditedProject;
   /** Entries of an earlier visit, with which the form goes on. */
-  resumed?: UnsavedRecord<KeptProject>;
+  resumed?: UnsavedRecord<UnsavedProject>;
   /** Countries that references are in. */
   countries: readonly string[];
   onClose: () => void;

@@ -8,12 +8,12 @@ import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { newSendingKey } from "../../../sending-key.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LatePart } from "../../../ui/tools/LatePart.tsx";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { DeletedNotice } from "../../records/DeletedNotice.tsx";
 import { differences } from "../../records/record-entry.ts";
 import { useClosing } from "../../records/use-closing.ts";
 import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
-import { ProjectHistory } from "../past/ProjectHistory.tsx";
+import { ProjectHistory } from "../history/ProjectHistory.tsx";
 import { CardPicture } from "../picture/CardPicture.tsx";
 import { MorePictures } from "../picture/MorePictures.tsx";
 import { usePictures } from "../picture/use-pictures.ts";
@@ -28,9 +28,9 @@ import {
 } from "../state/entry.ts";
 import { EnglishFields } from "./EnglishFields.tsx";
 import { FormFooter, formId } from "./FormFooter.tsx";
-import { useKeepingProject, useKeptProject } from "./kept-project.ts";
 import { ProjectConflict } from "./ProjectConflict.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
+import { useProjectUnsaved, useUnsavedProject } from "./unsaved-project.ts";
 import { useSave } from "./use-save.ts";
 import { isSameVisibility, type Visibility, VisibilityFields, visibilityOf } from "./VisibilityFields.tsx";
 
@@ -148,8 +148,8 @@ function Preview(props: { form: EntryForm; pictureUrl: string | undefined }) {
 
 /** What is entered, saved and asked before it is left. */
 function useEditor({ project: listed, model, resumed, countries, onClose }: ProjectEditorProps) {
-  const tell = useTell();
-  const { kept, project, keep } = useKeptProject({ stored: listed, model, resumed });
+  const tell = useToast();
+  const { kept, project, keep } = useUnsavedProject({ stored: listed, model, resumed });
   const [key] = useState(kept?.key ?? newSendingKey());
   const [base, setBase] = useState(project);
   const [start, setStart] = useState(() => startingEntry(project, model));
@@ -181,7 +181,7 @@ function useEditor({ project: listed, model, resumed, countries, onClose }: Proj
     isBusy: form.formState.isSubmitting,
     onClose,
   });
-  useKeepingProject({ form, base, key, visibility, pictures: pictures.described, isDirty, keep });
+  useProjectUnsaved({ form, base, key, visibility, pictures: pictures.described, isDirty, keep });
   useEffect(() => form.setFocus("title"), [form]);
 
   /** Goes on from what somebody else has stored meanwhile, with what was chosen of both. */

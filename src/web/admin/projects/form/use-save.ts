@@ -5,13 +5,13 @@ import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { fieldProblems, isMissing, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
 import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
 import { isSignedOut } from "../../query-client.ts";
 import { restoreFocus } from "../../records/restore-focus.ts";
 import { createSending } from "../../records/sending.ts";
-import { type Past, usePast } from "../past/use-past.ts";
+import { type Past, usePast } from "../history/use-project-history.ts";
 import type { Pictures } from "../picture/use-pictures.ts";
 import { type EntryForm, entryFields } from "../state/entry.ts";
 import { newerVersion, projectSavingCalls, projectsKey } from "../state/project-api.ts";
@@ -31,7 +31,7 @@ interface SaveOptions {
 /** Uploads the held pictures, then stores the form; says how it went, and offers to take an edit back. */
 export function useSave({ project, key, form, pictures, visibility, onSaved }: SaveOptions) {
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const { undoing } = usePast();
   const [sending] = useState(() => createSending(projectSavingCalls, project, key));
   const [conflict, setConflict] = useState<EditedProject>();

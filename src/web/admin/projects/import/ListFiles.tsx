@@ -6,7 +6,7 @@ import { dayInKorea } from "#domain/korean-day.ts";
 import { type ExportedProject, importCalls } from "#domain/projects/import/import-calls.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { ask } from "../../call-api.ts";
 import { failureToast } from "../../failure-text.ts";
 import { exportFile, templateFile } from "./state/list-files.ts";
@@ -16,7 +16,7 @@ const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 /** The template, and the projects that there are, as workbooks. */
 export function ListFiles() {
   const words = importWords;
-  const tell = useTell();
+  const tell = useToast();
   const [isBusy, setBusy] = useState(false);
   const exportAll = async () => {
     setBusy(true);

@@ -3,7 +3,7 @@ import { fill } from "#content/fill.ts";
 import type { Import } from "./use-import.ts";
 
 /** So many are named; of the others their number is told. */
-const mostNamed = 12;
+const maxNamed = 12;
 
 /** Which photographs found their rows, and what is left over on either side. */
 export function PhotosStep({ list }: { list: Import }) {
@@ -44,13 +44,13 @@ function Named({ title, names }: { title: string; names: readonly string[] }) {
     <div className="rounded-button border border-notice-line bg-notice-soft px-4 py-3">
       <p className="font-semibold">{title}</p>
       <ul className="mt-1 list-disc pl-5 text-small">
-        {names.slice(0, mostNamed).map((name) => (
+        {names.slice(0, maxNamed).map((name) => (
           <li key={name} className="break-all">
             {name}
           </li>
         ))}
-        {names.length > mostNamed && (
-          <li>{fill(importWords.photos.more, { count: names.length - mostNamed })}</li>
+        {names.length > maxNamed && (
+          <li>{fill(importWords.photos.more, { count: names.length - maxNamed })}</li>
         )}
       </ul>
     </div>

@@ -79,7 +79,7 @@ export function RowsStep({ list }: { list: Import }) {
 }
 
 /** So many problems are told above the table; all are at their cells. */
-const mostTold = 8;
+const maxListed = 8;
 
 /** What has to be corrected, for who does not see the whole width of the table; each leads to its cell. */
 function ProblemList({ lines, onChoose }: { lines: readonly CheckedLine[]; onChoose: (id: string) => void }) {
@@ -94,7 +94,7 @@ function ProblemList({ lines, onChoose }: { lines: readonly CheckedLine[]; onCho
   if (told.length === 0) return null;
   return (
     <ul className="mt-2 text-compact">
-      {told.slice(0, mostTold).map(({ id, text }) => (
+      {told.slice(0, maxListed).map(({ id, text }) => (
         <li key={id}>
           <button
             type="button"
@@ -105,7 +105,9 @@ function ProblemList({ lines, onChoose }: { lines: readonly CheckedLine[]; onCho
           </button>
         </li>
       ))}
-      {told.length > mostTold && <li>{fill(importWords.photos.more, { count: told.length - mostTold })}</li>}
+      {told.length > maxListed && (
+        <li>{fill(importWords.photos.more, { count: told.length - maxListed })}</li>
+      )}
     </ul>
   );
 }

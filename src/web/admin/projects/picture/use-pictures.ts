@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
-import { mostPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
+import { maxPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
 import { newSendingKey } from "../../../sending-key.ts";
 import { type ChosenPictures, type Picked, useChosenPictures } from "../../pictures/use-chosen-pictures.ts";
 import { type HeldPicture, uploaded, usePicture } from "../../pictures/use-picture.ts";
@@ -44,7 +44,7 @@ export interface Pictures {
   progress: number | undefined;
 }
 
-export const fullText = fill(keepingWords.pictures.full, { most: mostPictures });
+export const fullText = fill(keepingWords.pictures.full, { most: maxPictures });
 
 const noText: Description = { alt: "", altEn: "" };
 
@@ -58,7 +58,7 @@ export function usePictures(form: EntryForm, stored: Stored, kept: Stored = stor
   const [cardText, setCardText] = useState(() => startOf(kept, form).cardText);
   const [others, setOthers] = useState(() => startOf(kept, form).others);
   const [progress, setProgress] = useState<number>();
-  const room = mostPictures - 1 - others.length;
+  const room = maxPictures - 1 - others.length;
   const add = (held: Picked) => setOthers((now) => [...now, entryOf(held, "", noText)]);
   const chosen = useChosenPictures({ room, full: fullText, onPicture: add });
   const places = [card.chosen, chosen];

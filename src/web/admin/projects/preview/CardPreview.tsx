@@ -5,7 +5,7 @@ import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import { englishGaps } from "#content/lookup/english-gaps.ts";
-import { proseIn, termsIn } from "#content/lookup/projects.ts";
+import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { gallery } from "#content/pages/gallery.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { ProjectCard } from "../../../gallery/card/ProjectCard.tsx";
@@ -51,7 +51,11 @@ export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
         </fieldset>
       </div>
       <div lang={locale} className="max-w-96">
-        <ProjectCard project={proseIn(locale, project)} text={gallery[locale].card} terms={termsIn(locale)} />
+        <ProjectCard
+          project={localizeProject(locale, project)}
+          text={gallery[locale].card}
+          terms={localizedTerms(locale)}
+        />
       </div>
       {gaps.length > 0 && (
         <div className="mt-4 flex gap-2 rounded-card border border-notice-line bg-notice-soft p-3 text-small leading-relaxed">

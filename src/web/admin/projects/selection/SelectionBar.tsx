@@ -2,7 +2,7 @@ import { Copy, Eye, EyeOff, House, type LucideIcon, Trash2, X } from "lucide-rea
 import { useState } from "react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
-import type { BulkChange } from "#domain/projects/past/bulk-change.ts";
+import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
 import { featureTags } from "#domain/projects/vocabulary.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 

@@ -7,7 +7,7 @@ import { type Columns, columnsIn } from "#domain/records/columns.ts";
 import { tsv } from "#domain/records/sheet.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { conversions, copiedRows, type GridKind, type GridProblem } from "./grid-rows.ts";
 import { SheetRow } from "./SheetRow.tsx";
 import type { Grid } from "./use-grid.ts";
@@ -25,7 +25,7 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
   const words = productWords.grid;
   const { kind, rows, checked } = grid;
   const [hasPasted, setPasted] = useState(false);
-  const tell = useTell();
+  const tell = useToast();
   const problems = tellsProblems || hasPasted ? checked.problems : [];
 
   const paste = (text: string, row: number, column: Extract<keyof T, string>) => {
@@ -106,7 +106,7 @@ function Head<T extends Columns>({ kind }: { kind: GridKind<T> }) {
 
 function CopyButtons<T extends Columns>({ grid, title }: { grid: Grid<T>; title: string }) {
   const words = productWords.grid;
-  const tell = useTell();
+  const tell = useToast();
   const content = () => copiedRows(grid.kind, grid.rows);
   const copy = async () => {
     try {
@@ -132,16 +132,16 @@ function CopyButtons<T extends Columns>({ grid, title }: { grid: Grid<T>; title:
 }
 
 /** So many are spelled out; the others are marked in their cells. */
-const mostTold = 12;
+const maxListed = 12;
 
 /** What is stored where a cell states another unit, or more than its number. */
 function ConversionList({ conversions: all }: { conversions: readonly string[] }) {
   const words = productWords.grid;
   if (all.length === 0) return null;
-  const more = all.slice(mostTold);
+  const more = all.slice(maxListed);
   return (
     <div className="mt-3 text-compact text-notice">
-      <p role="status">{fill(words.converted, { list: all.slice(0, mostTold).join(", ") })}</p>
+      <p role="status">{fill(words.converted, { list: all.slice(0, maxListed).join(", ") })}</p>
       {more.length > 0 && (
         <details>
           <summary className="cursor-pointer">{fill(words.moreConverted, { count: more.length })}</summary>
@@ -183,7 +183,7 @@ function ProblemList<T extends Columns>({
         <>
           <p className="font-semibold">{fill(title, { count: problems.length })}</p>
           <ul className="mt-1 list-disc pl-5">
-            {problems.slice(0, mostTold).map(({ row, column, problem }) => (
+            {problems.slice(0, maxListed).map(({ row, column, problem }) => (
               <li key={`${row} ${column}`}>
                 {fill(words.problem, { row: row + 1, column: labels[column], problem })}
               </li>

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
 import { factProblem } from "#domain/content/company-facts.ts";
-import { longestText } from "#domain/content/edits.ts";
+import { maxTextLength } from "#domain/content/edits.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
@@ -59,7 +59,7 @@ export function FactInput({ path, label, hint, state, store, onWritten, ...input
       <Conflict path={path} state={state} store={store} />
       <input
         id={id}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         value={shown?.text ?? String(value)}
         {...(told ? { "aria-invalid": true } : {})}
         {...(notes ? { "aria-describedby": notes } : {})}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { editor } from "#content/admin/editor.ts";
-import { longestText } from "#domain/content/edits.ts";
+import { maxTextLength } from "#domain/content/edits.ts";
 import { type Localized, locales } from "#domain/locale.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
@@ -35,7 +35,7 @@ export function TextPair({ path, label, isPlain = false, state, store, onWritten
             <input
               id={`${id}-${locale}`}
               lang={locale}
-              maxLength={longestText}
+              maxLength={maxTextLength}
               value={place[locale]}
               {...(isWrong ? { "aria-invalid": place[locale].trim() === "" } : {})}
               onChange={(event) => {

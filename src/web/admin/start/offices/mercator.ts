@@ -20,7 +20,7 @@ export interface Point {
 
 const tilePx = 256;
 /** Beyond these a square map of the globe ends, degrees. */
-const mostLatitude = 85;
+const maxLatitude = 85;
 
 /** Where a place is seen in a part of the map. */
 export function pointOf(place: Place, view: View, { width, height }: Size): Point {
@@ -36,7 +36,7 @@ export function placeAt({ x, y }: Point, view: View, { width, height }: Size): P
   const down = (middle.y + y - height / 2) / around;
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * down))) * 180) / Math.PI;
   return {
-    latitude: rounded(bounded(latitude, mostLatitude)),
+    latitude: rounded(bounded(latitude, maxLatitude)),
     longitude: rounded(bounded(across * 360 - 180, 180)),
   };
 }
@@ -57,7 +57,7 @@ export function embeddedMap(view: View, { width, height }: Size): string {
 
 function onGlobe({ latitude, longitude }: Place, zoom: number): Point {
   const around = tilePx * 2 ** zoom;
-  const radians = (bounded(latitude, mostLatitude) * Math.PI) / 180;
+  const radians = (bounded(latitude, maxLatitude) * Math.PI) / 180;
   const down = (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2;
   return { x: ((longitude + 180) / 360) * around, y: down * around };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** How long the map service may take to answer, ms. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** While a map is moved it is not asked for, ms. */
 const pauseMs = 300;
@@ -16,7 +16,7 @@ export function useMapSource(address: string): { address: string | undefined; is
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(longestWaitMs)]);
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(maxWaitMs)]);
       fetch(address, { method: "HEAD", mode: "no-cors", signal }).then(
         () => {
           setShown(address);

@@ -7,7 +7,7 @@ import { fill } from "#content/fill.ts";
 import { defaultLocale, type Locale, locales, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { addresses } from "../../addresses.ts";
-import { holdStill } from "../../editing/page/frame-events.ts";
+import { disableInteraction } from "../../editing/page/frame-events.ts";
 import { hasMarks, type MarkedPage, readMarks } from "../../editing/page/marks-in-page.ts";
 import { useShown } from "../../editing/page/use-shown.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
@@ -24,7 +24,7 @@ export interface PagePreviewProps {
 }
 
 /** How far below the upper edge of the frame begins what is shown, px of the page: its header lies there. */
-const mostRoom = 160;
+const maxRoom = 160;
 
 /** A page of the draft, smaller than it is, where one sees what a step does to it. Nothing in it can be followed. */
 export function PagePreview({ path, target, version, state }: PagePreviewProps) {
@@ -50,7 +50,7 @@ export function PagePreview({ path, target, version, state }: PagePreviewProps) 
     page.current?.stop();
     page.current = readMarks(document);
     showPending();
-    holdStill(document);
+    disableInteraction(document);
     document.body.inert = true;
     if (target) showInFrame(document, target);
   }
@@ -103,5 +103,5 @@ function showInFrame(document: Document, target: string): void {
   // The page itself begins at its top, unless it is told that something else leads.
   document.body.dataset.entry = target;
   const room = Math.max(window.innerHeight - box.height, 0) / 2;
-  window.scrollTo({ top: window.scrollY + box.top - Math.min(room, mostRoom), behavior: "instant" });
+  window.scrollTo({ top: window.scrollY + box.top - Math.min(room, maxRoom), behavior: "instant" });
 }

@@ -8,7 +8,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
 import { addresses } from "../../addresses.ts";
 import { sendingFailure, useSentForm } from "../../records/use-sent-form.ts";
-import { useKeptFields } from "../../unsaved/use-kept-fields.ts";
+import { useUnsavedFields } from "../../unsaved/use-unsaved-fields.ts";
 import { FactInput } from "../fields/FactInput.tsx";
 import type { StepProps } from "../state/drafting.ts";
 import { sendTestMail } from "../state/start-api.ts";
@@ -84,7 +84,7 @@ function TestMail() {
       setOutcome(sent);
     },
   });
-  const { forget } = useKeptFields(entries, "start:test-mail", ["to"]);
+  const { forget } = useUnsavedFields(entries, "start:test-mail", ["to"]);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-3 border-line border-t pt-5">
       <h3 className="text-base">{test.title}</h3>

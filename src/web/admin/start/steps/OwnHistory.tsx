@@ -4,10 +4,10 @@ import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
 import { factProblem } from "#domain/content/company-facts.ts";
-import { longestText } from "#domain/content/edits.ts";
+import { maxTextLength } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
 import { appended, without } from "../../editing/state/list-edits.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
@@ -28,7 +28,7 @@ type Event = z.infer<typeof eventSchema>;
 /** The first line of a history that has none: with it there is something to copy and to edit on the page. */
 export function OwnHistory({ state, store }: Drafting) {
   const id = useId();
-  const tell = useTell();
+  const tell = useToast();
   const [unsaved, setEvent] = useUnsavedValue("start:history", eventSchema);
   const event = unsaved ?? { year: String(foundingYear(state)), month: 1, text: { ko: "", en: "" } };
   const [problem, setProblem] = useState<string>();
@@ -123,7 +123,7 @@ function WordFields({ event, onChange }: EventFieldsProps) {
           <input
             id={`${id}-${locale}`}
             lang={locale}
-            maxLength={longestText}
+            maxLength={maxTextLength}
             value={event.text[locale]}
             onChange={({ currentTarget }) =>
               onChange({ ...event, text: { ...event.text, [locale]: currentTarget.value } })

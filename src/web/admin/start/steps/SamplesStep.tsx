@@ -6,7 +6,7 @@ import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { type SampleCounts, sampleKinds } from "#domain/start/start-calls.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { useTell } from "../../../ui/tools/toast.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
 import { contentKey } from "../../editing/state/content-api.ts";
 import { failureToast } from "../../failure-text.ts";
 import type { StepProps } from "../state/drafting.ts";
@@ -139,7 +139,7 @@ function SampleRow({ kind, counts: { left, removed }, isPending, onRemove, onBri
 /** What takes samples away and brings them back, wherever they are kept, and says how many. */
 function useSampleChanges({ state, store }: StepProps, counts: Record<Kind, SampleCounts>) {
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const change = useMutation({
     async mutationFn({ which, isBack }: { which: readonly Kind[]; isBack: boolean }) {
       const records = sampleKinds.filter((kind) => which.includes(kind));

@@ -10,7 +10,7 @@ import {
   type ImportColumn,
   importBounds,
 } from "#domain/projects/import/import-columns.ts";
-import { repetitions } from "#domain/projects/import/recognition.ts";
+import { repetitions } from "#domain/projects/import/row-matching.ts";
 import { projectFields, translatedTexts } from "#domain/projects/project-fields.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { featureTags, towerTypes } from "#domain/projects/vocabulary.ts";

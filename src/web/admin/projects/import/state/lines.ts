@@ -41,7 +41,7 @@ export interface Line {
 }
 
 /** Above the headings there may be so many rows, such as a title and a date. */
-const mostAbove = 20;
+const maxAbove = 20;
 
 /** Rows of further sheets are numbered from here on, so that no two of a file have one number. */
 const rowsOfSheet = 10_000_000;
@@ -106,7 +106,7 @@ function joined(parts: readonly Headed<BroughtRow>[]): Headed<BroughtRow> {
 
 /** A sheet with its headings found: the row that names most columns, of the first ones. */
 function headed(rows: readonly SheetRow[]): Headed<SheetRow> {
-  const top = rows.slice(0, mostAbove);
+  const top = rows.slice(0, maxAbove);
   const known = ({ cells }: SheetRow) => cells.filter((cell) => columnCalled(cell) !== undefined).length;
   const heading = top.toSorted((one, other) => known(other) - known(one))[0];
   const below = rows.filter(({ number }) => number > (heading?.number ?? 0));

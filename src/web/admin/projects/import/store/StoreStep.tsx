@@ -12,7 +12,7 @@ import type { Import } from "../use-import.ts";
 import { Changes, decisionId, undecidedRows } from "./Changes.tsx";
 import { Counts, type Planned } from "./Outcome.tsx";
 import { type NeededPhoto, type StoredImport, sendImport } from "./send-import.ts";
-import { type Trial, useTrial } from "./use-trial.ts";
+import { type DryRun, useDryRun } from "./use-dry-run.ts";
 
 interface StoreStepProps {
   list: Import;
@@ -23,7 +23,7 @@ interface StoreStepProps {
 /** What would change, and the button that makes it so. */
 export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
   const words = importWords.store;
-  const trial = useTrial(list.body);
+  const trial = useDryRun(list.body);
   const sending = useSending({ list, onBusy, onDone });
   const { progress } = sending;
   const planned = trial.kind === "compared" ? plannedOutcomes(list, trial.outcomes) : [];
@@ -59,7 +59,7 @@ export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
   );
 }
 
-function TrialNotice({ trial }: { trial: Trial }) {
+function TrialNotice({ trial }: { trial: DryRun }) {
   const words = importWords.store;
   if (trial.kind === "failed")
     return (

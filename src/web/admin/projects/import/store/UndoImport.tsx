@@ -6,7 +6,7 @@ import { fill } from "#content/fill.ts";
 import { type ImportRun, importCalls } from "#domain/projects/import/import-calls.ts";
 import { toolButton } from "../../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../../ui/tools/ConfirmDialog.tsx";
-import { useTell } from "../../../../ui/tools/toast.tsx";
+import { useToast } from "../../../../ui/tools/toast.tsx";
 import { ask } from "../../../call-api.ts";
 import { koreanMinute } from "../../../dates.ts";
 import { failureToast } from "../../../failure-text.ts";
@@ -52,7 +52,7 @@ interface UndoImportProps {
 /** Takes a whole import back, after a question. */
 export function UndoImport({ run: { id, added, changed }, label, onUndone }: UndoImportProps) {
   const client = useQueryClient();
-  const tell = useTell();
+  const tell = useToast();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   async function undo(): Promise<void> {

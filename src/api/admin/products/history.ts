@@ -1,0 +1,90 @@
+import type { Services } from "#data/services.ts";
+import { success } from "#domain/contract.ts";
+import { productPastCalls } from "#domain/products/product-history.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { type AdminContext, answersFor } from "../admin-context.ts";
+
+type Options = Pick<Services, "productPast"> & AdminContext;
+
+/** The history of products, and the trash. */
+export async function productPastApi(api: Api, options: Options): Promise<void> {
+  const { productPast: past, administrator, recordChange } = options;
+  trashRoutes(api, options);
+
+  api.route({
+    ...route(productPastCalls.versions, {
+      operationId: "listProductVersions",
+      summary: "A product before each of its changes, newest first, a part at a time",
+    }),
+    handler: ({ params: { id }, query: { before } }) => past.versions(id, before),
+  });
+
+  api.route({
+    ...route(productPastCalls.revert, {
+      operationId: "revertProduct",
+      summary: "Make a product what it was before a change; 409 when somebody has changed it meanwhile",
+      response: { 404: problemSchema, 409: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const words = answersFor(request);
+      const reverted = await recordChange(
+        request,
+        () => past.revert(request.params.id, request.body, administrator(request).username),
+        (done) =>
+          done.kind === "updated" ? { event: "product-updated", detail: done.product.name } : undefined,
+      );
+      if (reverted.kind === "missing") return reply.code(404).send({ error: words.productMissing });
+      if (reverted.kind === "slugTaken") return reply.code(409).send({ error: words.slugTaken });
+      if (reverted.kind === "outdated") return reply.code(409).send({ error: words.productOutdated });
+      return reverted.product;
+    },
+  });
+}
+
+function trashRoutes(api: Api, { productPast: past, recordChange }: Options): void {
+  api.route({
+    ...route(productPastCalls.trash, {
+      operationId: "listDeletedProducts",
+      summary: "Products in the trash, the last deleted first",
+    }),
+    handler: async () => ({ products: await past.trash() }),
+  });
+
+  api.route({
+    ...route(productPastCalls.restore, {
+      operationId: "restoreProduct",
+      summary: "Bring a product back from the trash, to where it stood; 409 when another has its address",
+      response: { 404: problemSchema, 409: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const words = answersFor(request);
+      const restored = await recordChange(
+        request,
+        () => past.restore(request.params.id),
+        (done) =>
+          done.kind === "updated" ? { event: "product-restored", detail: done.product.name } : undefined,
+      );
+      if (restored.kind === "slugTaken") return reply.code(409).send({ error: words.slugTakenSince });
+      if (restored.kind !== "updated") return reply.code(404).send({ error: words.productNotInTrash });
+      return restored.product;
+    },
+  });
+
+  api.route({
+    ...route(productPastCalls.erase, {
+      operationId: "eraseProduct",
+      summary: "Erase a product of the trash for good",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const name = await recordChange(
+        request,
+        () => past.erase(request.params.id),
+        (erased) => (erased === undefined ? undefined : { event: "product-erased", detail: erased }),
+      );
+      if (name === undefined) return reply.code(404).send({ error: answersFor(request).productNotInTrash });
+      return success;
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { initialStateAt } from "./initial-state.ts";
+
+const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+
+test("the plain page opens with the standard conditions and asks nothing", () => {
+  expect(at("")).toEqual({ entry: standard, violations: [], calculation: null, chosen: {} });
+});
+
+test("an address with all four values opens with their result", () => {
+  const { entry, violations, calculation } = at("flow=390&hot=37&cold=32&wb=27");
+  expect(entry).toEqual(standard);
+  expect(violations).toEqual([]);
+  expect(calculation?.calculations.finalCRT).toBeCloseTo(500, 9);
+});
+
+test("an address with some of the values fills them in and waits", () => {
+  expect(at("wb=25&utm_source=mail")).toEqual({
+    entry: { ...standard, wetBulbTemp: 25 },
+    violations: [],
+    calculation: null,
+    chosen: {},
+  });
+});
+
+test("an address with values that break rules opens with every message and no result", () => {
+  const { entry, violations, calculation } = at("flow=abc&hot=36&cold=32&wb=27");
+  expect(entry.flowRate).toBe(0);
+  expect(violations).toEqual([
+    { field: "flowRate", rule: "number" },
+    { field: "hotWaterTemp", rule: "range" },
+    { field: "coldWaterTemp", rule: "range" },
+  ]);
+  expect(calculation).toBeNull();
+});
+
+test("everything chosen besides the duty comes along, with or without a result", () => {
+  const chosen = { model: "SF-300", units: "2", product: "sf/sf-300" };
+  const query = "product=sf%2Fsf-300&model=SF-300&units=2";
+  expect(at(`flow=390&hot=37&cold=32&wb=27&${query}`).chosen).toEqual(chosen);
+  expect(at(query)).toMatchObject({ calculation: null, chosen });
+});
+
+function at(query: string) {
+  return initialStateAt(new URLSearchParams(query));
+}

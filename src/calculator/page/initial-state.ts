@@ -1,0 +1,32 @@
+import { dutyFields, readDuty, type Violation } from "../engine/duty/duty.ts";
+import { type Entry, entryIn, entryNames, initialText } from "../engine/duty/entry.ts";
+import { type Calculation, calculate } from "../engine/method/calculation.ts";
+import { besideDuty, readSelection, type SelectionTexts } from "../selection/selection-texts.ts";
+
+/** What the calculator shows when its page opens. */
+export interface InitialState {
+  entry: Entry;
+  violations: Violation[];
+  calculation: Calculation | null;
+  /** Everything that was chosen besides the duty. */
+  chosen: SelectionTexts;
+}
+
+/**
+ * Reads the address: one that names all four values is answered at once, with the result or with what is
+ * wrong. One that names fewer only fills the form.
+ */
+export function initialStateAt(query: URLSearchParams): InitialState {
+  const entry = entryIn(withInitialValues(query));
+  const opening = { entry, violations: [], calculation: null, chosen: besideDuty(readSelection(query)) };
+  if (!dutyFields.every((field) => query.has(entryNames[field]))) return opening;
+  const reading = readDuty(entry);
+  return reading.kind === "duty"
+    ? { ...opening, calculation: calculate(reading.duty) }
+    : { ...opening, violations: reading.violations };
+}
+
+function withInitialValues(query: URLSearchParams): URLSearchParams {
+  const initial = dutyFields.map((field) => [entryNames[field], initialText(field)]);
+  return new URLSearchParams([...query, ...initial]);
+}

@@ -1,0 +1,43 @@
+import { type Duty, dutyFields, readDuty } from "../../engine/duty/duty.ts";
+import { jsonIn, type Stored, useStored } from "../storage/stored.ts";
+
+/** A duty that the visitor has put aside. */
+export interface StoredDuty {
+  name: string;
+  duty: Duty;
+}
+
+const key = "design-tool.duties";
+export const maxCached = 4;
+export const maxNameLength = 24;
+
+/** The duties kept in this browser, the same in all its tabs. */
+export function useStoredDuties(): Stored<StoredDuty[]> {
+  return useStored(key, storedDutiesIn);
+}
+
+/**
+ * Out of what was kept, whoever wrote it: duties that the calculator accepts today, each once, the first four.
+ * Anything else is passed over.
+ */
+export function storedDutiesIn(text: string | null): StoredDuty[] {
+  const kept = jsonIn(text);
+  const all = Array.isArray(kept) ? kept.flatMap(keptDuty) : [];
+  return all.filter(isFirstOfItsDuty).slice(0, maxCached);
+}
+
+export function isSameDuty(one: Duty, other: Duty): boolean {
+  return dutyFields.every((field) => one[field] === other[field]) && one.height === other.height;
+}
+
+function keptDuty(entry: unknown): StoredDuty[] {
+  if (typeof entry !== "object" || entry === null) return [];
+  const name: unknown = Reflect.get(entry, "name");
+  const reading = readDuty(Reflect.get(entry, "duty"));
+  if (typeof name !== "string" || name.trim() === "" || reading.kind === "refused") return [];
+  return [{ name: name.trim().slice(0, maxNameLength), duty: reading.duty }];
+}
+
+function isFirstOfItsDuty({ duty }: StoredDuty, at: number, all: readonly StoredDuty[]): boolean {
+  return all.findIndex((other) => isSameDuty(other.duty, duty)) === at;
+}

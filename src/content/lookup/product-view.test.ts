@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import type { Product } from "#domain/products/product.ts";
+import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
+import { brandedTitle, pathWhileShown, productView } from "./product-view.ts";
+
+const product: Product = aStoredProduct({
+  slug: "v",
+  category: "bac",
+  brand: "BAC",
+  name: "V 시리즈",
+  description: "원심팬 냉각탑입니다.",
+  features: "하나\n\n 둘 ",
+  tags: ["개방형"],
+  documents: [
+    {
+      title: "V 개방형",
+      titleEn: "V open",
+      summary: null,
+      summaryEn: null,
+      url: "/catalog/v.pdf",
+      urlEn: "https://example.com/v",
+      imageUrl: null,
+      tags: [],
+    },
+  ],
+  models: [aModel({ name: "V-100", crt: 1250.5, motor: 7.5 })],
+  en: { ...aStoredProduct().en, name: "V series", description: "Towers with centrifugal fans." },
+});
+
+describe("a product as pages show it", () => {
+  test("is in the language of the page, and in Korean where nothing else is known", () => {
+    expect(productView("en", product)).toMatchObject({
+      title: "V series",
+      description: "Towers with centrifugal fans.",
+      features: ["하나", "둘"],
+      tags: ["Open Type"],
+      href: "/en/products/package/v",
+      alt: "V series",
+    });
+    expect(productView("ko", product)).toMatchObject({ title: "V 시리즈", href: "/products/package/v" });
+  });
+
+  test("leads English readers to the maker's page, and still knows our own file", () => {
+    const [document] = productView("en", product).documents;
+    expect(document).toMatchObject({
+      title: "V open",
+      description: "Towers with centrifugal fans.",
+      href: "https://example.com/v",
+      file: "/catalog/v.pdf",
+      tags: ["Open Type"],
+    });
+    expect(productView("ko", product).documents[0]?.href).toBe("/catalog/v.pdf");
+  });
+
+  test("is linked to as part of a page only while it is shown there", () => {
+    expect(pathWhileShown("/products/package#bac", [{ category: "bac" }])).toBe("/products/package#bac");
+    expect(pathWhileShown("/products/package#bac", [{ category: "package" }])).toBe("/products/package");
+    expect(pathWhileShown("/products/industrial#modular", [])).toBe("/products/industrial#modular");
+  });
+
+  test("is named with its brand where it is not our own", () => {
+    expect(brandedTitle(productView("ko", product))).toBe("BAC V 시리즈");
+    expect(brandedTitle(productView("ko", { ...product, brand: null }))).toBe("V 시리즈");
+  });
+});

@@ -1,0 +1,160 @@
+import { documentAddress, documentName } from "#domain/files/document.ts";
+import { filesPath } from "#domain/files/stored-file.ts";
+import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
+import type { Model, ProductDocument } from "#domain/products/model-columns.ts";
+import { linesOf, type Product } from "#domain/products/product.ts";
+import { type OptionSubject, optionSubjects } from "#domain/products/product-options.ts";
+import {
+  languagesOfFile,
+  modelsOfFile,
+  type TechnicalFile,
+  technicalFileKinds,
+} from "#domain/products/technical-files.ts";
+import { paths, productPath } from "../paths.ts";
+import { technicalFileKindWords } from "../records/products.ts";
+import { look, namesIn } from "./look.ts";
+import { tags as tagNames } from "./terms.ts";
+
+/** A product as the pages of a language show it; what has no English is shown in Korean. */
+export interface ProductView {
+  id: number;
+  slug: string;
+  category: Product["category"];
+  brand: string | null;
+  /** Of its page. */
+  href: string;
+  title: string;
+  type: string | null;
+  description: string;
+  features: readonly string[];
+  specifications: string | null;
+  tags: readonly string[];
+  /** The same as they are stored, for what is drawn by them. */
+  storedTags: readonly string[];
+  imageUrl: string | null;
+  alt: string;
+  documents: readonly ShownDocument[];
+  technicalFiles: readonly TechnicalFileView[];
+  options: readonly OptionSubject[];
+  models: readonly Model[];
+  /** Whether some of the models are those that the program brings along. */
+  hasSampleModels: boolean;
+  /** What projects that use it say. */
+  projectWord: string | null;
+}
+
+interface ShownDocument {
+  title: string;
+  description: string;
+  /** Our own file, and where readers of the language find it: it may be on another site. Null where they have to ask for it. */
+  file: string | null;
+  href: string | null;
+  imageUrl: string | null;
+  tags: readonly string[];
+}
+
+/** A certificate, test report, manual or drawing. */
+export interface TechnicalFileView {
+  title: string;
+  /** In words. */
+  kind: string;
+  /** ISO 639 codes; empty where the record states none. */
+  languages: readonly string[];
+  /** Names of models; empty for the whole series. */
+  models: readonly string[];
+  /** Day of issue, ISO 8601. */
+  date: string | null;
+  edition: string | null;
+  /** The stored file. */
+  file: string;
+  /** Where it is served under the name that visitors save. */
+  href: string;
+}
+
+export function productView(locale: Locale, product: Product): ProductView {
+  const { id, slug, category, brand, models, hasSampleModels, projectWord, imageUrl } = product;
+  const text = textsIn(locale, product);
+  const tags = wordsFor(locale, product.tags);
+  const description = text("description") ?? "";
+  const title = text("name") ?? "";
+  return {
+    id,
+    slug,
+    category,
+    brand,
+    href: pathIn(locale, productPath(product)),
+    title,
+    type: text("type"),
+    description,
+    features: linesOf(text("features")),
+    specifications: text("specifications"),
+    tags,
+    storedTags: product.tags,
+    imageUrl,
+    alt: text("imageAlt") ?? title,
+    documents: product.documents.map((document) => ({
+      title: (isKorean(locale) ? null : document.titleEn) ?? document.title,
+      description: summaryIn(locale, document) ?? description,
+      file: document.url,
+      href: (isKorean(locale) ? null : document.urlEn) ?? document.url,
+      imageUrl: document.imageUrl ?? imageUrl,
+      tags: document.tags.length > 0 ? wordsFor(locale, document.tags) : tags,
+    })),
+    technicalFiles: product.technicalFiles
+      .toSorted((a, b) => technicalFileKinds.indexOf(a.kind) - technicalFileKinds.indexOf(b.kind))
+      .map((file) => technicalFileView(locale, file)),
+    options: optionSubjects(product.options, isKorean(locale)),
+    models,
+    hasSampleModels,
+    projectWord,
+  };
+}
+
+function technicalFileView(locale: Locale, record: TechnicalFile): TechnicalFileView {
+  const { kind, date, edition, url } = record;
+  const title = (isKorean(locale) ? null : record.titleEn) ?? record.title;
+  const file = url.slice(filesPath.length + 1);
+  return {
+    title,
+    kind: technicalFileKindWords[locale][kind],
+    languages: languagesOfFile(record),
+    models: modelsOfFile(record),
+    date,
+    edition,
+    file,
+    href: documentAddress({ file, name: documentName(title, file.split(".").at(-1)) }),
+  };
+}
+
+/** "BAC V series", "SF series": what is not our own is named with its brand. */
+export function brandedTitle({ brand, title }: Pick<ProductView, "brand" | "title">): string {
+  return brand === null ? title : `${brand} ${title}`;
+}
+
+/** A product in a list of links. */
+export function productLink(product: ProductView): { name: string; href: string } {
+  return { name: brandedTitle(product), href: product.href };
+}
+
+/** The path itself; for the partner's series, while none of them is shown, that of the page they would stand on. */
+export function pathWhileShown(path: string, products: readonly Pick<Product, "category">[]): string {
+  const hasPartner = products.some(({ category }) => category === "bac");
+  return path === paths.bac && !hasPartner ? paths.package : path;
+}
+
+function textsIn(locale: Locale, product: Product) {
+  return (name: keyof Product["en"]): string | null =>
+    (isKorean(locale) ? null : product.en[name]) ?? product[name];
+}
+
+function summaryIn(locale: Locale, { summary, summaryEn }: ProductDocument): string | null {
+  return isKorean(locale) ? summary : (summaryEn ?? summary);
+}
+
+function wordsFor(locale: Locale, stored: readonly string[]): string[] {
+  return stored.map((tag) => look(namesIn(locale, tagNames), tag));
+}
+
+function isKorean(locale: Locale): boolean {
+  return locale === defaultLocale;
+}

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+
+/** A folder that only its owner reads, for the copy that a command makes of all data. */
+const prefix = ".site-";
+const current = new RegExp(`^\\${prefix}(backup|restore|move)-\\w{6}$`);
+
+/** Names that earlier versions used, without a lock: nobody works there any more after a day. */
+const former = /^(\.backup|site-restore|site-move)-\w{6}$/;
+const formerMs = 24 * 60 * 60 * 1000;
+
+/** Held for as long as the process lives that uses the folder; a kill releases it. */
+const lockName = "in-use";
+
+/** A folder has no lock in the moment after it was made, ms. */
+const lockingMs = 60_000;
+
+/**
+ * Runs `work` with a folder for copies of personal data below `parent`, and removes the folder afterwards. What interrupted
+ * commands have left there before is removed first.
+ */
+export async function withScratchDatabase<T>(
+  parent: string,
+  kind: "backup" | "restore" | "move",
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  await removeLeftovers([parent, tmpdir()]);
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(parent, `${prefix}${kind}-`));
+  const lock = lockOf(folder);
+  try {
+    return await work(folder);
+  } finally {
+    lock?.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes the copies that interrupted commands have left in these folders, as far as they may be removed. */
+export async function removeLeftovers(parents: readonly string[]): Promise<void> {
+  for (const parent of new Set(parents)) {
+    const names = await readdir(parent).catch(() => []);
+    for (const name of names) {
+      const folder = join(parent, name);
+      if (await isLeftover(folder, name))
+        await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    }
+  }
+}
+
+async function isLeftover(folder: string, name: string): Promise<boolean> {
+  if (!current.test(name) && !former.test(name)) return false;
+  const facts = await stat(folder).catch(() => undefined);
+  if (!facts?.isDirectory()) return false;
+  const ageMs = Date.now() - facts.mtimeMs;
+  if (former.test(name)) return ageMs > formerMs;
+  if (!existsSync(join(folder, lockName))) return ageMs > lockingMs;
+  const lock = lockOf(folder);
+  lock?.close();
+  return lock !== undefined;
+}
+
+/** A lock of SQLite, which the system releases when the process ends. @returns `undefined` when another process has it */
+function lockOf(folder: string): Sqlite.Database | undefined {
+  let lock: Sqlite.Database | undefined;
+  try {
+    lock = new Sqlite(join(folder, lockName), { timeout: 0 });
+    lock.exec("begin exclusive");
+    return lock;
+  } catch {
+    lock?.close();
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { type Engine, waitForTurn } from "./database/migrate.ts";
+import type { Tables } from "./database/schema.ts";
+
+/**
+ * What an attempt has in common with its repetitions (a double click, an attempt after a lost answer).
+ * @param said what tells it from others: the key that the sender gave it, and whichever words must be the same
+ */
+export function fingerprintOf(said: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(said)).digest("base64url");
+}
+
+interface Attempt<Found, Made> {
+  /** What an earlier attempt has stored. */
+  find: () => Promise<Found | undefined>;
+  make: () => Promise<Made>;
+}
+
+/** How long a key is known, ms. */
+const knownMs = 24 * 60 * 60 * 1000;
+
+export interface KeyedPlace {
+  trx: Transaction<Tables>;
+  engine: Engine;
+}
+
+interface KeyedAddition<Id> {
+  /** Of record, such as "product": the same key may name an addition of each. */
+  kind: string;
+  /** The sender's name for this addition and its repetitions; without one every request adds. */
+  key: string | undefined;
+  now: Date;
+  /** Whether the record of an earlier request is still there. */
+  isThere: (id: number) => Promise<boolean>;
+  /** Returns the id of the new record; `undefined` where it could not be added. */
+  insert: () => Promise<Id>;
+}
+
+/** Adds a record inside a transaction, once for a key within a day. */
+export async function addedOnce<Id extends number | undefined>(
+  { trx, engine }: KeyedPlace,
+  { kind, key, now, isThere, insert }: KeyedAddition<Id>,
+): Promise<{ isNew: boolean; id: Id | number }> {
+  if (key === undefined) return { isNew: true, id: await insert() };
+  const fingerprint = fingerprintOf([kind, key]);
+  const outcome = await once({ trx, engine }, fingerprint, {
+    async find() {
+      const found = await trx
+        .selectFrom("additions")
+        .select("recordId")
+        .where("fingerprint", "=", fingerprint)
+        .where("addedAt", ">=", now.getTime() - knownMs)
+        .executeTakeFirst();
+      return found && (await isThere(found.recordId)) ? found.recordId : undefined;
+    },
+    make: insert,
+  });
+  if (!outcome.isNew) return { isNew: false, id: outcome.found };
+  if (outcome.made !== undefined) {
+    const addition = { recordId: outcome.made, addedAt: now.getTime() };
+    await trx
+      .insertInto("additions")
+      .values({ fingerprint, ...addition })
+      .onConflict((conflict) => conflict.column("fingerprint").doUpdateSet(addition))
+      .execute();
+  }
+  return { isNew: true, id: outcome.made };
+}
+
+/** Forgets keys that are no longer known. */
+export async function deleteExpiredAdditions(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom("additions")
+    .where("addedAt", "<", now.getTime() - knownMs)
+    .execute();
+}
+
+/** Stores something unless an earlier attempt has. Attempts with one fingerprint that come together wait for each other. */
+export async function once<Found, Made>(
+  { trx, engine }: { trx: Transaction<Tables>; engine: Engine },
+  fingerprint: string,
+  { find, make }: Attempt<Found, Made>,
+): Promise<{ isNew: true; made: Made } | { isNew: false; found: Found }> {
+  await waitForTurn(trx, engine, fingerprint);
+  const found = await find();
+  return found === undefined ? { isNew: true, made: await make() } : { isNew: false, found };
+}

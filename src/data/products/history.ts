@@ -1,0 +1,137 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import {
+  type DeletedProduct,
+  type ProductVersion,
+  unsavedProductIn,
+} from "#domain/products/product-history.ts";
+import { trashMs, type Versions } from "#domain/records/record-snapshot.ts";
+import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
+import { removeUnused } from "../pictures/pictures.ts";
+import type { Signature } from "../projects/history/versions.ts";
+import { findEdited, heldProduct, isTaken, type ProductUpdate, updateProduct } from "./edits.ts";
+import { insertParts, toRow } from "./rows.ts";
+import { keepVersion, listVersions, productOf } from "./versions.ts";
+
+/** History and trash of products. `by` is the user name of whoever asks. */
+export interface ProductHistories {
+  /** A part of the history, newest first. @param before only versions before this one */
+  versions(id: number, before?: number): Promise<Versions<ProductVersion>>;
+  /** Makes a product what it was before a change. @param updatedAt the version that it is in */
+  revert(id: number, wanted: { version: number; updatedAt: string }, by: string): Promise<ProductUpdate>;
+  /** What was deleted last comes first. */
+  trash(): Promise<DeletedProduct[]>;
+  /** Brings a product back as it was, to its place, under its id. */
+  restore(id: number): Promise<ProductUpdate>;
+  /** Takes a product out of the trash for good. @returns its name; `undefined` where it is not in the trash */
+  erase(id: number): Promise<string | undefined>;
+  /** Erases what has been in the trash for 30 days. */
+  purge(): Promise<void>;
+}
+
+export function createProductHistories({ db, change }: Database, clock: () => Date): ProductHistories {
+  return {
+    versions: (id, before) => listVersions(db, id, before),
+    revert: (id, { version, updatedAt }, by) =>
+      change("products", async (trx) => {
+        const former = await productOf(trx, id, version);
+        if (!former) return { kind: "missing" };
+        return updateProduct(trx, id, former, { now: clock(), by, version: updatedAt });
+      }),
+    trash: () => listTrash(db),
+    restore: (id) => change("products", (trx) => restoreProduct(trx, id)),
+    erase: (id) =>
+      db.transaction().execute(async (trx) => {
+        const deleted = await inTrash(trx, id);
+        if (deleted) await eraseVersions(trx, id);
+        return deleted && unsavedProductIn(deleted.record).name;
+      }),
+    async purge() {
+      const expired = await db
+        .selectFrom("productVersions")
+        .select("productId")
+        .where("isDeletion", "=", 1)
+        .where("changedAt", "<", clock().getTime() - trashMs)
+        .execute();
+      for (const { productId } of expired)
+        await db.transaction().execute((trx) => eraseVersions(trx, productId));
+    },
+  };
+}
+
+/** Takes a product away and keeps all of it in the trash. @returns whether there was one */
+export async function trashProduct(
+  trx: Transaction<Tables>,
+  id: number,
+  signature: Signature,
+): Promise<boolean> {
+  const product = await heldProduct(trx, id);
+  if (!product) return false;
+  const place = await trx.selectFrom("products").select("position").where("id", "=", id).executeTakeFirst();
+  await keepVersion(trx, product, signature, place?.position ?? 0);
+  await trx.deleteFrom("products").where("id", "=", id).execute();
+  return true;
+}
+
+async function listTrash(db: Kysely<Tables>): Promise<DeletedProduct[]> {
+  const rows = await db
+    .selectFrom("productVersions")
+    .select(["productId", "record", "changedAt", "changedBy"])
+    .where("isDeletion", "=", 1)
+    .orderBy("changedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(maxListed)
+    .execute();
+  return rows.map(({ productId, record, changedAt, changedBy }) => {
+    const { name, brand, type, models } = unsavedProductIn(record);
+    const deletedAt = new Date(changedAt).toISOString();
+    return { id: productId, name, brand, type, models: models.length, deletedAt, deletedBy: changedBy };
+  });
+}
+
+const maxListed = 500;
+
+async function restoreProduct(trx: Transaction<Tables>, id: number): Promise<ProductUpdate> {
+  const deleted = await inTrash(trx, id);
+  if (!deleted) return { kind: "missing" };
+  const product = unsavedProductIn(deleted.record);
+  if (await isTaken(trx, product.slug)) return { kind: "slugTaken" };
+  const { position } = deleted;
+  await trx
+    .updateTable("products")
+    .set({ position: sql<number>`position + 1` })
+    .where("position", ">=", position)
+    .execute();
+  const kept = { isActive: Number(product.isActive), updatedAt: Date.parse(product.updatedAt) };
+  await trx
+    .insertInto("products")
+    .values({ ...toRow(product), ...kept, id, position })
+    .execute();
+  await insertParts(trx, id, product);
+  await trx.deleteFrom("productVersions").where("id", "=", deleted.id).execute();
+  const stored = await findEdited(trx, id);
+  return stored ? { kind: "updated", product: stored } : { kind: "missing" };
+}
+
+function inTrash(db: Kysely<Tables>, productId: number) {
+  return db
+    .selectFrom("productVersions")
+    .select(["id", "record", "position"])
+    .where("isDeletion", "=", 1)
+    .where("productId", "=", productId)
+    .executeTakeFirst();
+}
+
+async function eraseVersions(trx: Transaction<Tables>, productId: number): Promise<void> {
+  const kept = await trx
+    .selectFrom("productVersions")
+    .select("record")
+    .where("productId", "=", productId)
+    .execute();
+  await trx.deleteFrom("productVersions").where("productId", "=", productId).execute();
+  const pictures = kept.flatMap(({ record }) => {
+    const { imageUrl, documents } = unsavedProductIn(record);
+    return [imageUrl, ...documents.map((document) => document.imageUrl)];
+  });
+  for (const url of new Set(pictures)) await removeUnused(trx, url);
+}

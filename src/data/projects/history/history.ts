@@ -1,0 +1,58 @@
+import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
+import type {
+  ChangedProject,
+  DeletedProject,
+  ProjectVersion,
+} from "#domain/projects/history/history-calls.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import type { Versions } from "#domain/records/record-snapshot.ts";
+import type { Database } from "../../database/connect.ts";
+import { type ProjectUpdate, updateProject } from "../edits.ts";
+import { deleteExpiredImports } from "../import-runs.ts";
+import { changeSeveral, undoLast } from "./several.ts";
+import { eraseExpired, eraseProjects, restoreProjects, trashPage } from "./trash.ts";
+import { listVersions, recordOf } from "./versions.ts";
+
+/** What was of project references, and how it comes back. `by` is the user name of who asks for it. */
+export interface ProjectHistories {
+  /** A part of the history, newest first. @param before only versions before this one */
+  versions(id: number, before?: number): Promise<Versions<ProjectVersion>>;
+  /** Makes a project what it was before a change. @param updatedAt the version that it is in */
+  revert(id: number, wanted: { version: number; updatedAt: string }, by: string): Promise<ProjectUpdate>;
+  /** @returns those that were changed; `undefined` where one of them is missing, and then none is */
+  changeSeveral(ids: readonly number[], change: BulkChange, by: string): Promise<EditedProject[] | undefined>;
+  /** Takes the last change of each back. @returns `undefined` where one was changed since, and then none is changed */
+  undo(projects: readonly ChangedProject[], by: string): Promise<EditedProject[] | undefined>;
+  /** A page of the trash, from 1. */
+  trash(page: number): Promise<{ projects: DeletedProject[]; total: number }>;
+  /** @returns the titles of those that came back; `undefined` where one is not in the trash, and then none does */
+  restore(ids: readonly number[]): Promise<string[] | undefined>;
+  /** Takes projects out of the trash for good. @returns the titles of those that were in it */
+  erase(ids: readonly number[]): Promise<string[]>;
+  /** Erases what has been in the trash for 30 days, and forgets imports as old. */
+  purge(): Promise<void>;
+}
+
+export function createProjectHistories({ db, change }: Database, clock: () => Date): ProjectHistories {
+  const signed = (by: string) => ({ now: clock(), by });
+  return {
+    versions: (id, before) => listVersions(db, id, before),
+    revert: (id, { version, updatedAt }, by) =>
+      change("projects", async (trx) => {
+        const former = await recordOf(trx, id, version);
+        if (!former) return { kind: "missing" };
+        return updateProject(trx, id, former, { ...signed(by), version: updatedAt });
+      }),
+    changeSeveral: (ids, wanted, by) =>
+      change("projects", (trx) => changeSeveral(trx, ids, wanted, signed(by))),
+    undo: (projects, by) => change("projects", (trx) => undoLast(trx, projects, signed(by))),
+    trash: (page) => trashPage(db, page),
+    restore: (ids) => change("projects", (trx) => restoreProjects(trx, ids)),
+    // What is in the trash is on no page: nobody has to be told.
+    erase: (ids) => db.transaction().execute((trx) => eraseProjects(trx, ids)),
+    async purge() {
+      await db.transaction().execute((trx) => eraseExpired(trx, clock()));
+      await deleteExpiredImports(db, clock());
+    },
+  };
+}

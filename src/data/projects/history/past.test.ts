@@ -1,0 +1,231 @@
+import { expect, test } from "vitest";
+import { versionsAtOnce } from "#domain/records/record-snapshot.ts";
+import { aProject } from "../../../../tests/support/builders.ts";
+import { describeOnBothEngines } from "../../../../tests/support/database.ts";
+import type { Database } from "../../database/connect.ts";
+import { createImages } from "../../pictures/pictures.ts";
+import { createProjects } from "../projects.ts";
+import { createProjectHistories } from "./history.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+function opened(database: Database) {
+  let time = Date.parse("2025-01-01T00:00:00.000Z");
+  const clock = () => new Date(time);
+  return {
+    projects: createProjects(database, clock),
+    past: createProjectHistories(database, clock),
+    images: createImages(database, clock),
+    later: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+const pictures = [
+  { url: "/projects/a.webp", alt: "옥상", altEn: "Roof" },
+  { url: "/projects/b.webp", alt: null, altEn: null },
+];
+
+describeOnBothEngines("the trash", ({ open }) => {
+  test("gives back everything that a project was, under its id and in its version", async () => {
+    const { projects, past } = opened(await open());
+    const stored = await projects.create(
+      aProject({
+        pictures,
+        tags: ["저소음", "개방형"],
+        isHidden: true,
+        isOnHome: true,
+        completedOn: "2020-02-29",
+      }),
+    );
+    expect(await projects.remove(stored.id, "kim")).toBe(true);
+    expect([await projects.findEdited(stored.id), await projects.has(stored.id)]).toEqual([undefined, false]);
+    expect(await past.trash(1)).toMatchObject({
+      projects: [{ id: stored.id, title: stored.title, deletedBy: "kim" }],
+      total: 1,
+    });
+    expect(await past.restore([stored.id])).toEqual([stored.title]);
+    expect(await projects.findEdited(stored.id)).toEqual(stored);
+    expect((await past.trash(1)).total).toBe(0);
+  });
+
+  test("gives nothing back when one of those that are asked for is not in it", async () => {
+    const { projects, past } = opened(await open());
+    const { id } = await projects.create(aProject());
+    await projects.remove(id);
+    expect(await past.restore([id, id + 1])).toBeUndefined();
+    expect(await projects.count()).toBe(0);
+  });
+
+  test("keeps pictures for 30 days, and no longer", async () => {
+    const { projects, past, images, later } = opened(await open());
+    for (const { url } of pictures)
+      await images.store(url.slice("/projects/".length), {
+        contentType: "image/webp",
+        bytes: new Uint8Array([1]),
+      });
+    const { id } = await projects.create(aProject({ pictures }));
+    await projects.remove(id);
+    later(30 * day);
+    await past.purge();
+    await images.purge();
+    expect([(await past.trash(1)).total, await images.find("b.webp")]).toEqual([1, expect.anything()]);
+    later(1);
+    await past.purge();
+    expect([(await past.trash(1)).total, await images.find("b.webp")]).toEqual([0, undefined]);
+    expect(await past.restore([id])).toBeUndefined();
+  });
+
+  test("erases what is in it, and nothing else", async () => {
+    const { projects, past } = opened(await open());
+    const [kept, gone] = [
+      await projects.create(aProject()),
+      await projects.create(aProject({ title: "지움" })),
+    ];
+    await projects.remove(gone.id);
+    expect(await past.erase([kept.id, gone.id])).toEqual(["지움"]);
+    expect([await projects.count(), (await past.trash(1)).total]).toEqual([1, 0]);
+  });
+});
+
+describeOnBothEngines("the history of a project", ({ open }) => {
+  test("has what it was before each change, by whom, and none for an edit that changes nothing", async () => {
+    const { projects, past, later } = opened(await open());
+    const { id } = await projects.create(aProject({ title: "one", pictures }));
+    await projects.update(id, aProject({ title: "one", pictures }), undefined, "kim");
+    later(1000);
+    await projects.update(id, aProject({ title: "two" }), undefined, "kim");
+    later(1000);
+    await projects.update(id, aProject({ title: "three", isHidden: true }), undefined, "lee");
+    const { versions } = await past.versions(id);
+    expect(
+      versions.map(({ record, changedBy }) => [record.title, record.pictures.length, changedBy]),
+    ).toEqual([
+      ["two", 1, "lee"],
+      ["one", 2, "kim"],
+    ]);
+    const { updatedAt } = (await projects.findEdited(id)) ?? { updatedAt: "" };
+    const reverted = await past.revert(id, { version: versions[1]?.id ?? 0, updatedAt }, "park");
+    expect(reverted).toMatchObject({ kind: "updated", project: { title: "one", pictures, isHidden: false } });
+    expect((await past.versions(id)).versions[0]).toMatchObject({
+      changedBy: "park",
+      record: { title: "three" },
+    });
+  });
+
+  test("does not go back over what somebody has changed meanwhile, nor to another project's version", async () => {
+    const { projects, past } = opened(await open());
+    const { id, updatedAt } = await projects.create(aProject({ title: "one" }));
+    const other = await projects.create(aProject());
+    await projects.update(id, aProject({ title: "two" }));
+    const [version] = (await past.versions(id)).versions;
+    const wanted = { version: version?.id ?? 0, updatedAt };
+    expect((await past.revert(id, wanted, "kim")).kind).toBe("outdated");
+    expect((await past.revert(other.id, { ...wanted, updatedAt: other.updatedAt }, "kim")).kind).toBe(
+      "missing",
+    );
+  });
+
+  test("has all states of a month, one a day before, the first one, and is read a part at a time", async () => {
+    const { projects, past, later } = opened(await open());
+    const { id } = await projects.create(aProject({ title: "first" }));
+    for (const title of ["dropped", "kept", "recent"]) {
+      later(1000);
+      await projects.update(id, aProject({ title }));
+    }
+    later(40 * day);
+    for (let edit = 1; edit <= versionsAtOnce; edit += 1)
+      await projects.update(id, aProject({ title: String(edit) }));
+    const { versions, total } = await past.versions(id);
+    expect([versions.length, total]).toEqual([versionsAtOnce, versionsAtOnce + 2]);
+    const older = await past.versions(id, versions.at(-1)?.id);
+    const titles = [versions.at(-1), ...older.versions].map((version) => version?.record.title);
+    expect(titles).toEqual(["recent", "kept", "first"]);
+  });
+});
+
+describeOnBothEngines("a change of several projects", ({ open }) => {
+  test("changes all or none, and is taken back in one", async () => {
+    const { projects, past } = opened(await open());
+    const [one, other] = [
+      await projects.create(aProject({ title: "one" })),
+      await projects.create(aProject({ title: "other", isHidden: true })),
+    ];
+    const ids = [one.id, other.id];
+    expect(await past.changeSeveral([...ids, 99], { kind: "hide" }, "kim")).toBeUndefined();
+    expect(await projects.count()).toBe(1);
+    const changed = (await past.changeSeveral(ids, { kind: "hide" }, "kim")) ?? [];
+    expect(changed.map(({ id, isHidden }) => [id, isHidden])).toEqual([[one.id, true]]);
+    expect([await projects.count(), await projects.has(one.id)]).toEqual([0, false]);
+    expect((await past.undo(changed, "kim"))?.length).toBe(1);
+    expect(await projects.has(one.id)).toBe(true);
+    expect((await projects.findEdited(other.id))?.isHidden).toBe(true);
+  });
+
+  test("is not taken back once one of them was changed again", async () => {
+    const { projects, past } = opened(await open());
+    const stored = [await projects.create(aProject()), await projects.create(aProject())];
+    const ids = stored.map(({ id }) => id);
+    const changed = (await past.changeSeveral(ids, { kind: "toHome" }, "kim")) ?? [];
+    await projects.update(ids[1] ?? 0, aProject({ title: "since" }));
+    expect(await past.undo(changed, "kim")).toBeUndefined();
+    expect((await projects.findEdited(ids[0] ?? 0))?.isOnHome).toBe(true);
+  });
+
+  test("adds a tag where it is missing, and takes it away", async () => {
+    const { projects, past } = opened(await open());
+    const one = await projects.create(aProject({ tags: ["개방형"] }));
+    const other = await projects.create(aProject({ tags: ["저소음"] }));
+    const ids = [one.id, other.id];
+    await past.changeSeveral(ids, { kind: "addTag", tag: "저소음" }, "kim");
+    expect((await projects.findEdited(one.id))?.tags).toEqual(["개방형", "저소음"]);
+    await past.changeSeveral(ids, { kind: "removeTag", tag: "저소음" }, "kim");
+    expect((await projects.findEdited(other.id))?.tags).toEqual([]);
+  });
+
+  test("puts them into the trash", async () => {
+    const { projects, past } = opened(await open());
+    const { id } = await projects.create(aProject());
+    await past.changeSeveral([id], { kind: "toTrash" }, "kim");
+    expect([await projects.count(), (await past.trash(1)).total]).toEqual([0, 1]);
+  });
+});
+
+describeOnBothEngines("what visitors see", ({ open }) => {
+  test("is nothing of a hidden project", async () => {
+    const { projects } = opened(await open());
+    const shown = await projects.create(aProject({ tags: ["개방형"] }));
+    const { id } = await projects.create(
+      aProject({ isHidden: true, country: "중국", city: "난징", tags: ["저소음", "개방형"] }),
+    );
+    expect((await projects.list()).map((project) => project.id)).toEqual([shown.id]);
+    expect([await projects.find(id), await projects.inPlace(id), await projects.has(id)]).toEqual([
+      undefined,
+      undefined,
+      false,
+    ]);
+    expect(await projects.stats()).toMatchObject({ totalProjects: 1, cityCount: 1 });
+    expect([await projects.tags(), await projects.relatedTags(["개방형"])]).toEqual([["개방형"], []]);
+    expect((await projects.addresses({ limit: 9, offset: 0 })).map((address) => address.id)).toEqual([
+      shown.id,
+    ]);
+    expect((await projects.inPlace(shown.id))?.newer).toBeUndefined();
+    expect(
+      (await projects.page({ sort: "created", order: "desc", page: 1, kept: "hidden" })).projects,
+    ).toEqual([expect.objectContaining({ id, isHidden: true })]);
+  });
+
+  test("on the home page is what was chosen for it, then the latest", async () => {
+    const { projects } = opened(await open());
+    const on = (completedOn: string, isOnHome = false) =>
+      projects.create(aProject({ completedOn, isOnHome }));
+    const [old, chosen, late] = [
+      await on("2001-01-01"),
+      await on("2002-02-02", true),
+      await on("2023-03-03"),
+    ];
+    expect((await projects.forHome(3)).map(({ id }) => id)).toEqual([chosen.id, late.id, old.id]);
+    expect((await projects.latest(1)).map(({ id }) => id)).toEqual([late.id]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Transaction } from "kysely";
+import { type BulkChange, changedBy } from "#domain/projects/history/bulk-change.ts";
+import type { ChangedProject } from "#domain/projects/history/history-calls.ts";
+import type { RecordSnapshot } from "#domain/projects/history/record-snapshot.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import type { Tables } from "../../database/schema.ts";
+import { heldProject } from "../edited.ts";
+import { updateHeld } from "../edits.ts";
+import { trashHeld } from "./trash.ts";
+import { recordOf, type Signature } from "./versions.ts";
+
+/** Those that were changed; `undefined` where one of them is missing, and then none is. */
+export async function changeSeveral(
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+  change: BulkChange,
+  signature: Signature,
+): Promise<EditedProject[] | undefined> {
+  const projects = await heldProjects(trx, ids);
+  if (projects === undefined) return undefined;
+  const changed: EditedProject[] = [];
+  for (const project of projects) {
+    if (change.kind === "toTrash") {
+      await trashHeld(trx, project, signature);
+      changed.push(project);
+      continue;
+    }
+    const update = await updateHeld(trx, project, changedBy(change, project), signature);
+    if (update.kind === "updated") changed.push(update.project);
+  }
+  return changed;
+}
+
+/**
+ * Takes the last change of each project back. @returns the projects as they are then; `undefined` where somebody has
+ * changed one since, and then none is changed
+ */
+export async function undoLast(
+  trx: Transaction<Tables>,
+  changed: readonly ChangedProject[],
+  signature: Signature,
+): Promise<EditedProject[] | undefined> {
+  const versions = new Map(changed.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
+  const projects = await heldProjects(trx, [...versions.keys()]);
+  if (!projects?.every(({ id, updatedAt }) => versions.get(id) === Date.parse(updatedAt))) return undefined;
+  const former: [EditedProject, RecordSnapshot][] = [];
+  for (const project of projects) {
+    const last = await recordOf(trx, project.id);
+    if (!last) return undefined;
+    former.push([project, last]);
+  }
+  const undone: EditedProject[] = [];
+  for (const [project, record] of former) {
+    const update = await updateHeld(trx, project, record, signature);
+    if (update.kind === "updated") undone.push(update.project);
+  }
+  return undone;
+}
+
+/** All of them, or nothing; each by the order of its id, so that no two who do this wait for each other. */
+async function heldProjects(
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+): Promise<EditedProject[] | undefined> {
+  const projects: EditedProject[] = [];
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    const project = await heldProject(trx, id);
+    if (!project) return undefined;
+    projects.push(project);
+  }
+  return projects;
+}

@@ -1,0 +1,126 @@
+import type { Kysely, Transaction } from "kysely";
+import { pageSize } from "#domain/admin/paging.ts";
+import { listingDay } from "#domain/projects/completion.ts";
+import type { DeletedProject } from "#domain/projects/history/history-calls.ts";
+import { recordIn } from "#domain/projects/history/record-snapshot.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import { trashMs } from "#domain/records/record-snapshot.ts";
+import type { Tables } from "../../database/schema.ts";
+import { removeUnused } from "../../pictures/pictures.ts";
+import { heldProject, insertBelongings } from "../edited.ts";
+import { toRow } from "../rows.ts";
+import { keepVersion, type Signature } from "./versions.ts";
+
+/** Takes a project away and keeps all of it in the trash. @returns what it was; `undefined` where there was none */
+export async function trashProject(
+  trx: Transaction<Tables>,
+  id: number,
+  signature: Signature,
+): Promise<EditedProject | undefined> {
+  const project = await heldProject(trx, id);
+  if (project) await trashHeld(trx, project, signature);
+  return project;
+}
+
+/** The same for a project that the transaction holds already. */
+export async function trashHeld(
+  trx: Transaction<Tables>,
+  project: EditedProject,
+  signature: Signature,
+): Promise<void> {
+  await keepVersion(trx, project, signature, true);
+  await trx.deleteFrom("projects").where("id", "=", project.id).execute();
+}
+
+/** A page of the trash, from 1: what was deleted last comes first. */
+export async function trashPage(
+  db: Kysely<Tables>,
+  page: number,
+): Promise<{ projects: DeletedProject[]; total: number }> {
+  const deleted = db.selectFrom("projectVersions").where("isDeletion", "=", 1);
+  const rows = await deleted
+    .select(["projectId", "record", "changedAt", "changedBy"])
+    .orderBy("changedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await deleted
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const projects = rows.map(({ projectId, record, changedAt, changedBy }) => {
+    const { title, clientCompany, country, city } = recordIn(record);
+    const deletedAt = new Date(changedAt).toISOString();
+    return { id: projectId, title, clientCompany, country, city, deletedAt, deletedBy: changedBy };
+  });
+  return { projects, total };
+}
+
+/** Brings projects back as they were, all or none. @returns their titles; `undefined` where one is not in the trash */
+export async function restoreProjects(
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+): Promise<string[] | undefined> {
+  const deleted = await inTrash(trx, ids);
+  if (deleted.length < new Set(ids).size) return undefined;
+  for (const { id, projectId, record } of deleted) {
+    const project = recordIn(record);
+    const listedOn = listingDay(project, new Date(project.createdAt));
+    const times = { createdAt: Date.parse(project.createdAt), updatedAt: Date.parse(project.updatedAt) };
+    await trx
+      .insertInto("projects")
+      .values({ ...toRow(project), listedOn, ...times, id: projectId })
+      .execute();
+    await insertBelongings(trx, projectId, project);
+    await trx.deleteFrom("projectVersions").where("id", "=", id).execute();
+  }
+  return deleted.map(({ record }) => recordIn(record).title);
+}
+
+/** Empties the trash of projects, with their histories and pictures. @returns the titles of those that were in it */
+export async function eraseProjects(trx: Transaction<Tables>, ids: readonly number[]): Promise<string[]> {
+  const deleted = await inTrash(trx, ids);
+  for (const { projectId } of deleted) await eraseVersions(trx, projectId);
+  return deleted.map(({ record }) => recordIn(record).title);
+}
+
+/** Removes a project without the trash: a sample that nobody has edited can be brought back another way. */
+export async function eraseProject(trx: Transaction<Tables>, id: number): Promise<void> {
+  const project = await heldProject(trx, id);
+  await trx.deleteFrom("projects").where("id", "=", id).execute();
+  await eraseVersions(trx, id);
+  for (const { url } of project?.pictures ?? []) await removeUnused(trx, url);
+}
+
+/** Erases what has been in the trash for its time. */
+export async function eraseExpired(trx: Transaction<Tables>, now: Date): Promise<void> {
+  const expired = await trx
+    .selectFrom("projectVersions")
+    .select("projectId")
+    .where("isDeletion", "=", 1)
+    .where("changedAt", "<", now.getTime() - trashMs)
+    .execute();
+  for (const { projectId } of expired) await eraseVersions(trx, projectId);
+}
+
+function inTrash(db: Kysely<Tables>, ids: readonly number[]) {
+  return db
+    .selectFrom("projectVersions")
+    .select(["id", "projectId", "record"])
+    .where("isDeletion", "=", 1)
+    .where("projectId", "in", [...ids])
+    .orderBy("projectId")
+    .execute();
+}
+
+async function eraseVersions(trx: Transaction<Tables>, projectId: number): Promise<void> {
+  const pictures = await trx
+    .selectFrom("projectVersionPictures")
+    .innerJoin("projectVersions", "projectVersions.id", "projectVersionPictures.versionId")
+    .select("projectVersionPictures.url")
+    .distinct()
+    .where("projectVersions.projectId", "=", projectId)
+    .execute();
+  await trx.deleteFrom("projectVersions").where("projectId", "=", projectId).execute();
+  for (const { url } of pictures) await removeUnused(trx, url);
+}

@@ -1,0 +1,86 @@
+import type { Kysely, Transaction } from "kysely";
+import type { ProjectVersion } from "#domain/projects/history/history-calls.ts";
+import { type RecordSnapshot, recordIn, recordText } from "#domain/projects/history/record-snapshot.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import { type Versions, versionsAtOnce } from "#domain/records/record-snapshot.ts";
+import type { Tables } from "../../database/schema.ts";
+import { thinVersions } from "./thin-versions.ts";
+
+/** When a change is made, and the user name of who makes it, where it is known. */
+export interface Signature {
+  now: Date;
+  by?: string | undefined;
+}
+
+/** Keeps what a project was before a change, and with it the pictures that it had. */
+export async function keepVersion(
+  trx: Transaction<Tables>,
+  former: EditedProject,
+  { now, by }: Signature,
+  isDeletion = false,
+): Promise<void> {
+  const { id: projectId, englishGaps: _, ...record } = former;
+  const { id } = await trx
+    .insertInto("projectVersions")
+    .values({
+      projectId,
+      record: recordText(record),
+      changedAt: now.getTime(),
+      changedBy: by ?? null,
+      isDeletion: Number(isDeletion),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const pictures = former.pictures.map(({ url }) => ({ versionId: id, url }));
+  if (pictures.length > 0) await trx.insertInto("projectVersionPictures").values(pictures).execute();
+  const versions = await trx
+    .selectFrom("projectVersions")
+    .select(["id", "changedAt", "changedBy"])
+    .where("projectId", "=", projectId)
+    .orderBy("id", "desc")
+    .execute();
+  await thinVersions(trx, "projectVersions", versions, now);
+}
+
+/** A project before each of its changes, newest first. @param before only those before this version */
+export async function listVersions(
+  db: Kysely<Tables>,
+  projectId: number,
+  before?: number,
+): Promise<Versions<ProjectVersion>> {
+  const all = db.selectFrom("projectVersions").where("projectId", "=", projectId).where("isDeletion", "=", 0);
+  const { total } = await all
+    .select((version) => version.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await all
+    .select(["id", "record", "changedAt", "changedBy"])
+    .$if(before !== undefined, (older) => older.where("id", "<", before ?? 0))
+    .orderBy("id", "desc")
+    .limit(versionsAtOnce)
+    .execute();
+  const versions = rows.map(({ id, record, changedAt, changedBy }) => ({
+    id,
+    changedAt: new Date(changedAt).toISOString(),
+    changedBy,
+    record: recordIn(record),
+  }));
+  return { versions, total: Number(total) };
+}
+
+/** The record of a version. @param version the newest one when left out */
+export async function recordOf(
+  db: Kysely<Tables>,
+  projectId: number,
+  version?: number,
+): Promise<RecordSnapshot | undefined> {
+  const row = await db
+    .selectFrom("projectVersions")
+    .select("record")
+    .where("projectId", "=", projectId)
+    .where("isDeletion", "=", 0)
+    .$if(version !== undefined, (one) => one.where("id", "=", version ?? 0))
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && recordIn(row.record);
+}

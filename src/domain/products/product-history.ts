@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { idParamsSchema } from "../admin/page-query.ts";
+import { type Contract, successSchema } from "../contract.ts";
+import { snapshotReader, versionsQuerySchema } from "../records/record-snapshot.ts";
+import { editedProductSchema } from "./product.ts";
+import { productFields } from "./product-fields.ts";
+
+/** All that is known of a product at a moment: what its history and the trash keep. */
+export const unsavedProductRecordSchema = z.omit(editedProductSchema, {
+  id: true,
+  catalogUrl: true,
+  hasSampleModels: true,
+});
+export type UnsavedProduct = z.infer<typeof unsavedProductRecordSchema>;
+
+/** @throws ZodError when the text is no record */
+export const unsavedProductIn = snapshotReader(unsavedProductRecordSchema, productFields);
+
+/** A change of a product: the product before it. */
+const productVersionSchema = z.object({
+  id: z.int(),
+  /** ISO 8601, UTC; and the user name, where it is known. */
+  changedAt: z.string(),
+  changedBy: z.nullable(z.string()),
+  record: unsavedProductRecordSchema,
+});
+export type ProductVersion = z.infer<typeof productVersionSchema>;
+
+/** A product in the trash. */
+const deletedProductSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  brand: z.nullable(z.string()),
+  type: z.nullable(z.string()),
+  models: z.int(),
+  deletedAt: z.string(),
+  deletedBy: z.nullable(z.string()),
+});
+export type DeletedProduct = z.infer<typeof deletedProductSchema>;
+
+const path = "/admin/products";
+
+/** History and trash of products. */
+export const productPastCalls = {
+  /** Newest first, a part at a time. */
+  versions: {
+    method: "GET",
+    path: `${path}/:id/versions`,
+    params: idParamsSchema,
+    querystring: versionsQuerySchema,
+    answer: z.object({ versions: z.array(productVersionSchema), total: z.int() }),
+  },
+  /** Makes a product what it was before the change. */
+  revert: {
+    method: "POST",
+    path: `${path}/:id/revert`,
+    params: idParamsSchema,
+    body: z.object({ version: z.int(), updatedAt: z.iso.datetime() }),
+    answer: editedProductSchema,
+  },
+  trash: {
+    method: "GET",
+    path: `${path}/trash`,
+    answer: z.object({ products: z.array(deletedProductSchema) }),
+  },
+  restore: {
+    method: "POST",
+    path: `${path}/trash/:id/restore`,
+    params: idParamsSchema,
+    answer: editedProductSchema,
+  },
+  erase: { method: "DELETE", path: `${path}/trash/:id`, params: idParamsSchema, answer: successSchema },
+} as const satisfies Record<string, Contract>;

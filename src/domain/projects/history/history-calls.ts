@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { idParamsSchema, pageNumberSchema } from "../../admin/page-query.ts";
+import { maxId } from "../../admin/paging.ts";
+import { type Contract, successSchema } from "../../contract.ts";
+import { versionsQuerySchema } from "../../records/record-snapshot.ts";
+import { editedProjectSchema } from "../project.ts";
+import { bulkChangeSchema, maxConcurrent } from "./bulk-change.ts";
+import { recordSnapshotSchema } from "./record-snapshot.ts";
+
+const path = "/admin/projects";
+const id = z.int().check(z.gte(1), z.lte(maxId));
+const ids = z.array(id).check(z.minLength(1), z.maxLength(maxConcurrent));
+
+/** A project with the version that it is in after a change. */
+const changedSchema = z.object({ id, updatedAt: z.iso.datetime() });
+export type ChangedProject = z.infer<typeof changedSchema>;
+
+/** A project in the trash. */
+const deletedProjectSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  clientCompany: z.string(),
+  country: z.string(),
+  city: z.nullable(z.string()),
+  /** When, ISO 8601, UTC; and the user name of who did it, where it is known. */
+  deletedAt: z.string(),
+  deletedBy: z.nullable(z.string()),
+});
+export type DeletedProject = z.infer<typeof deletedProjectSchema>;
+
+/** A change of a project: what it was before. */
+const projectVersionSchema = z.object({
+  id: z.int(),
+  /** When it was changed, ISO 8601, UTC; and the user name of who did it, where it is known. */
+  changedAt: z.string(),
+  changedBy: z.nullable(z.string()),
+  record: recordSnapshotSchema,
+});
+export type ProjectVersion = z.infer<typeof projectVersionSchema>;
+
+/** How the administrator changes several projects at once, takes changes back, and looks at what was. */
+export const pastCalls = {
+  /** All or none. The answer names those that were changed; what was so already is not among them. */
+  changeSeveral: {
+    method: "POST",
+    path: `${path}/bulk`,
+    body: z.object({ ids, change: bulkChangeSchema }),
+    answer: z.object({ projects: z.array(changedSchema) }),
+  },
+  /** Takes the last change of each back, all or none, where nobody has changed it since. */
+  undo: {
+    method: "POST",
+    path: `${path}/undo`,
+    body: z.object({ projects: z.array(changedSchema).check(z.minLength(1), z.maxLength(maxConcurrent)) }),
+    answer: successSchema,
+  },
+  /** Newest first, a part at a time. */
+  versions: {
+    method: "GET",
+    path: `${path}/:id/versions`,
+    params: idParamsSchema,
+    querystring: versionsQuerySchema,
+    answer: z.object({ versions: z.array(projectVersionSchema), total: z.int() }),
+  },
+  /** Makes a project what it was before the change. */
+  revert: {
+    method: "POST",
+    path: `${path}/:id/revert`,
+    params: idParamsSchema,
+    body: z.object({ version: z.int(), updatedAt: z.iso.datetime() }),
+    answer: editedProjectSchema,
+  },
+  trash: {
+    method: "GET",
+    path: `${path}/trash`,
+    querystring: z.object({ page: pageNumberSchema }),
+    answer: z.object({
+      projects: z.array(deletedProjectSchema),
+      total: z.int(),
+      page: z.int(),
+      pageSize: z.int(),
+    }),
+  },
+  restore: { method: "POST", path: `${path}/trash/restore`, body: z.object({ ids }), answer: successSchema },
+  erase: { method: "POST", path: `${path}/trash/erase`, body: z.object({ ids }), answer: successSchema },
+} as const satisfies Record<string, Contract>;

@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createServices } from "#data/services.ts";
+import { aModel, aProduct, aProject } from "../../../tests/support/builders.ts";
+import { openMemory } from "../../../tests/support/database.ts";
+import { cacheProductLists, cacheProjectLists } from "./cached-lists.ts";
+
+async function open() {
+  const database = await openMemory();
+  onTestFinished(database.close);
+  const { projects, changes } = createServices({ database });
+  return { projects, kept: cacheProjectLists(projects, changes) };
+}
+
+test("lists are read once, and anew after a change", async () => {
+  const { projects, kept } = await open();
+  await projects.create(aProject({ title: "First" }));
+  const before = await kept.list({ limit: 10 });
+  expect(await kept.list({ limit: 10 })).toBe(before);
+  expect([(await kept.stats()).totalProjects, await kept.count()]).toEqual([1, 1]);
+  await projects.create(aProject({ title: "Second" }));
+  expect(await kept.list({ limit: 10 })).toHaveLength(2);
+  expect([(await kept.stats()).totalProjects, await kept.count()]).toEqual([2, 2]);
+});
+
+test("another question has another answer, and a search is answered anew each time", async () => {
+  const { projects, kept } = await open();
+  await projects.create(aProject({ title: "First" }));
+  expect(await kept.list({ types: ["bac"] })).not.toBe(await kept.list({ types: ["package"] }));
+  expect(await kept.list({ search: "First" })).not.toBe(await kept.list({ search: "First" }));
+  expect(await kept.list({ search: "First" })).toHaveLength(1);
+});
+
+test("a read that failed is tried again", async () => {
+  const { projects } = await open();
+  let asked = 0;
+  const failing = {
+    ...projects,
+    tags: async () => {
+      asked += 1;
+      if (asked === 1) throw new Error("away");
+      return [];
+    },
+  };
+  const kept = cacheProjectLists(failing, { subscribe: () => () => undefined });
+  await expect(kept.tags()).rejects.toThrow("away");
+  expect(await kept.tags()).toEqual([]);
+});
+
+test("no more than fifty answers are kept", async () => {
+  const { kept } = await open();
+  const first = await kept.list({ countries: ["0"] });
+  for (let country = 1; country <= 50; country++) await kept.list({ countries: [`${country}`] });
+  expect(await kept.list({ countries: ["50"] })).toBe(await kept.list({ countries: ["50"] }));
+  expect(await kept.list({ countries: ["0"] })).not.toBe(first);
+});
+
+test("products are read once with their models, and anew after a change of one; projects change nothing about them", async () => {
+  const database = await openMemory();
+  onTestFinished(database.close);
+  const { products, projects, changes } = createServices({ database });
+  const kept = cacheProductLists(products, changes);
+  await products.add(aProduct({ slug: "a", models: [aModel()] }));
+  const before = await kept.list();
+  await projects.create(aProject());
+  expect(await kept.list()).toBe(before);
+  expect(await kept.list({ category: "package" })).toEqual([]);
+  await products.add(aProduct({ slug: "b" }));
+  expect((await kept.list()).map(({ slug, models }) => [slug, models.length])).toEqual([
+    ["a", 1],
+    ["b", 0],
+  ]);
+  expect(await kept.findEdited(before[0]?.id ?? 0)).toMatchObject({ slug: "a" });
+});

@@ -1,0 +1,66 @@
+import type { ChangeTopic } from "#data/database/changes.ts";
+import type { Services } from "#data/services.ts";
+
+type Projects = Services["projects"];
+type Products = Services["products"];
+type Changes = Services["changes"];
+type Query = Parameters<Projects["list"]>[0];
+
+/** Answers that are kept; the first of them go first. A list is no longer than a page of the gallery needs. */
+const maxAnswers = 50;
+
+/**
+ * The same projects, whose lists and tags are read once for all pages that show them, until a project changes. A page
+ * that is made for a search of its own shows, beside its finds, what every other shows. Projects in such lists are the
+ * same objects each time; nobody may change them.
+ */
+export function cacheProjectLists(projects: Projects, changes: Changes): Projects {
+  const once = cachedUntil(changes, "projects");
+  /** There is no end of words to search for: what they find is not kept. */
+  const keyOf = (query: Query = {}) => (query.search ? undefined : JSON.stringify(query));
+  const kept = <Answer>(name: string, query: Query, read: () => Promise<Answer>) => {
+    const key = keyOf(query);
+    return key === undefined ? read() : once(`${name} ${key}`, read);
+  };
+
+  const lists: Partial<Projects> = {
+    list: (query) => kept("list", query, () => projects.list(query)),
+    count: (query) => kept("count", query, () => projects.count(query)),
+    tags: () => once("tags", () => projects.tags()),
+    relatedTags: (selected) =>
+      once(`related ${JSON.stringify(selected)}`, () => projects.relatedTags(selected)),
+  };
+  // All else is asked of the projects themselves.
+  return Object.assign(Object.create(projects), lists);
+}
+
+/**
+ * The same products, whose lists are read once for all pages until a product changes: the page of every project looks for its
+ * series among them, and that of a series for itself.
+ */
+export function cacheProductLists(products: Products, changes: Changes): Products {
+  // Which files they offer depends on whose site it is.
+  const once = cachedUntil(changes, "products", "content");
+  const lists: Partial<Products> = {
+    list: (query = {}) => once(JSON.stringify(query), () => products.list(query)),
+  };
+  return Object.assign(Object.create(products), lists);
+}
+
+/** Gives out the answer that was read first, until something changes. */
+function cachedUntil(changes: Changes, ...topics: readonly ChangeTopic[]) {
+  const answers = new Map<string, Promise<unknown>>();
+  changes.subscribe((change) => {
+    if (change === "everything" || topics.includes(change)) answers.clear();
+  });
+  return function once<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+    const known = answers.get(key);
+    if (known) return known as Promise<Answer>;
+    const answer = read();
+    answers.set(key, answer);
+    const [first] = answers.keys();
+    if (answers.size > maxAnswers && first !== undefined) answers.delete(first);
+    answer.catch(() => answers.get(key) === answer && answers.delete(key));
+    return answer;
+  };
+}

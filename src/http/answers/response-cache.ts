@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
+import type { ChangeTopic } from "#data/database/changes.ts";
+import type { Services } from "#data/services.ts";
+import { createAnswerCache, type MadeAnswer, type WatchCache } from "./answer-cache.ts";
+import { answerFor, storeAnswer } from "./stored-answer.ts";
+
+const maxBytes = 16 * 1024 * 1024;
+const maxEntries = 1_000;
+
+/** How an answer is made when it is not kept yet. */
+interface Read<Schema extends z.ZodMiniType> {
+  /** What it is made from: it is kept until any of that changes. */
+  of: readonly ChangeTopic[];
+  /** What the answer is; anything more that was read stays inside. */
+  schema: Schema;
+  read(): Promise<z.input<Schema>>;
+  /** Headers that go with the answer. */
+  headers?(): Promise<Record<string, string>>;
+}
+
+/**
+ * Answers a read that is the same for everybody: made once for all who ask for the same thing, kept until the
+ * data change, and not sent again to who has it (304). Failures pass through and are not kept.
+ */
+export type ResponseCache = <Schema extends z.ZodMiniType>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: Read<Schema>,
+) => Promise<void>;
+
+/** What the document tells of such a read. */
+export const cacheHeaders = { requestHeaders: ["If-None-Match"], answerHeaders: ["ETag"] } as const;
+
+/** The kept reads of one instance. */
+export function createResponseCache(
+  app: FastifyInstance,
+  { changes }: Pick<Services, "changes">,
+  watchCache?: WatchCache,
+): ResponseCache {
+  const cache = createAnswerCache({ maxBytes, maxEntries });
+  watchCache?.("reads", cache);
+  const unsubscribe = changes.subscribe(cache.invalidate);
+  app.addHook("onClose", async () => unsubscribe());
+
+  return async (request, reply, read) => {
+    const key = keyOf(request);
+    const stored = cache.peek(key) ?? (await cache.get(key, () => make(read)));
+    const { status, headers, body } = answerFor(stored, {
+      // Fastify itself leaves the body out for HEAD.
+      method: "GET",
+      acceptEncoding: request.headers["accept-encoding"],
+      ifNoneMatch: request.headers["if-none-match"],
+    });
+    await reply.code(status).headers(headers).send(body);
+  };
+}
+
+async function make<Schema extends z.ZodMiniType>(answer: Read<Schema>): Promise<MadeAnswer> {
+  const [body, headers] = await Promise.all([answer.read(), answer.headers?.()]);
+  const stored = await storeAnswer(
+    200,
+    { ...headers, "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" },
+    JSON.stringify(answer.schema.parse(body)),
+    "good",
+  );
+  return { answer: stored, topics: new Set(answer.of) };
+}
+
+/**
+ * The route with the query as it was understood: parameters in the schema's order, defaults filled in, unknown ones
+ * left out, lists sorted. So the same question in other words is answered by the same kept answer.
+ */
+function keyOf({ routeOptions, query }: FastifyRequest): string {
+  const understood = JSON.stringify(query ?? {}, (_name, value: unknown) =>
+    Array.isArray(value) ? [...new Set(value)].sort() : value,
+  );
+  return `${routeOptions.url} ${understood}`;
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http";
+
+/** The longest that a request may take, ms: 20 MB need 300 kbit/s. */
+export const maxBodyTimeoutMs = 10 * 60 * 1000;
+
+interface BodyTimeout {
+  /** At most `maxBodyTimeoutMs`, which is for who is known. */
+  ms?: number;
+  /** What has to come on average, for who could be anybody; any speed will do when left out. */
+  bytesPerSecond?: number;
+}
+
+/** Until when a request may bring its body, where that is longer than for others; ms since it came. */
+const bodyTimeouts = new WeakMap<IncomingMessage, () => number>();
+
+/** Lets a request take longer to bring its body than others may: for who sends much over a slow line. */
+export function allowSlowUpload(
+  request: IncomingMessage,
+  { ms = maxBodyTimeoutMs, bytesPerSecond = 0 }: BodyTimeout = {},
+): void {
+  const received = receivedBy(request);
+  bodyTimeouts.set(request, () =>
+    bytesPerSecond === 0 ? ms : Math.min(ms, (received() / bytesPerSecond) * 1000),
+  );
+}
+
+/** How long a request may take as far as it has come, ms, where that may be longer than for others. */
+export function bodyTimeoutFor(request: IncomingMessage): number | undefined {
+  return bodyTimeouts.get(request)?.();
+}
+
+/** Tells how much has come from who sends a request, bytes from now on. */
+export function receivedBy({ socket }: IncomingMessage): () => number {
+  const before = socket.bytesRead;
+  return () => socket.bytesRead - before;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { createChangeFeed } from "#data/database/changes.ts";
+import { createPageCache } from "./page-cache.ts";
+import type { PageRequest } from "./render-page.ts";
+
+/** Pages of a site whose projects have these numbers, and what was rendered. */
+function pageCache(ids: readonly number[], { isAway = false } = {}) {
+  const rendered: string[] = [];
+  const news = createChangeFeed();
+  const has = async (id: number) => {
+    if (isAway) throw new Error("away");
+    return ids.includes(id);
+  };
+  const pages = createPageCache({
+    services: { changes: news, projects: { has } as never },
+    render: async ({ url }: PageRequest) => {
+      rendered.push(url);
+      return { response: new Response(`page ${url}`), topics: new Set(["projects" as const]) };
+    },
+    watchCache: () => undefined,
+    https: false,
+    mode: "production",
+  });
+  return { pages, rendered, tell: news.tell };
+}
+
+test("a project's page is rendered once, and anew when a project has changed", async () => {
+  const { pages, rendered, tell } = pageCache([12]);
+  expect(pages.peek("/projects/12")).toBeUndefined();
+  await pages.get("/projects/12");
+  await pages.get("/projects/12");
+  expect(pages.peek("/projects/12")?.forms.identity.body.toString()).toBe("page /projects/12");
+  expect(rendered).toEqual(["/projects/12"]);
+  tell("projects");
+  expect(pages.peek("/projects/12")).toBeUndefined();
+  await pages.get("/projects/12");
+  expect(rendered).toHaveLength(2);
+});
+
+test("the page of a project that is not there is not rendered", async () => {
+  const { pages, rendered } = pageCache([12]);
+  expect(await pages.get("/en/projects/13")).toBeUndefined();
+  expect(rendered).toEqual([]);
+});
+
+test("while the database is away, the page itself says so", async () => {
+  const { pages, rendered } = pageCache([], { isAway: true });
+  expect((await pages.get("/projects/12"))?.status).toBe(200);
+  expect(rendered).toEqual(["/projects/12"]);
+});
+
+test("reading the pages of thousands of projects pushes no other page out of memory", async () => {
+  const ids = Array.from({ length: 1_200 }, (_, index) => index + 1);
+  const { pages } = pageCache(ids);
+  await pages.get("/company/intro");
+  for (const id of ids) await pages.get(`/projects/${id}`);
+  expect(pages.peek("/company/intro")).toBeDefined();
+  expect(pages.peek("/projects/1")).toBeUndefined();
+  expect(pages.peek("/projects/1200")).toBeDefined();
+});

@@ -1,0 +1,47 @@
+import { projectIn } from "#content/lookup/project-in.ts";
+import type { Services } from "#data/services.ts";
+import { createAnswerCache, type WatchCache } from "#http/answers/answer-cache.ts";
+import type { StoredAnswer } from "#http/answers/stored-answer.ts";
+import type { RenderPage } from "./render-page.ts";
+import { type Preparing, renderForAll } from "./stored-page.ts";
+
+const bounds = { maxBytes: 32 * 1024 * 1024, maxEntries: 2_000 };
+
+/** Pages of projects, of which there may be thousands, are kept apart: a crawler that reads them all pushes out no other. */
+const boundsOfProjects = { maxBytes: 32 * 1024 * 1024, maxEntries: 1_000 };
+
+/** Pages in memory, by the keys of `cacheKey`. */
+export interface PageCache {
+  /** What is there and not outdated: no promise, for the fast path. */
+  peek(key: string): StoredAnswer | undefined;
+  /** The page, rendered once for all; `undefined` where there is no such project. */
+  get(key: string): Promise<StoredAnswer | undefined>;
+}
+
+interface PageCacheOptions extends Pick<Preparing, "https" | "mode"> {
+  services: Pick<Services, "projects" | "changes">;
+  render: RenderPage;
+  watchCache: WatchCache;
+}
+
+/** The pages in memory of one instance. */
+export function createPageCache({ services, render, watchCache, ...how }: PageCacheOptions): PageCache {
+  const pages = createAnswerCache(bounds);
+  const ofProjects = createAnswerCache(boundsOfProjects);
+  watchCache("pages", pages);
+  watchCache("project pages", ofProjects);
+  for (const cache of [pages, ofProjects]) services.changes.subscribe(cache.invalidate);
+
+  return {
+    peek: (key) => pages.peek(key) ?? ofProjects.peek(key),
+    async get(key) {
+      const id = projectIn(key);
+      // The sitemap is the one long text that changes with every project.
+      const effort = key.startsWith("/sitemap.xml") ? "good" : "best";
+      if (id === undefined) return pages.get(key, () => renderForAll(render, key, { ...how, effort }));
+      // Looked up first, for of ids without a project there is no end. Without the database the page itself says so.
+      if (!(await services.projects.has(id).catch(() => true))) return undefined;
+      return ofProjects.get(key, () => renderForAll(render, key, { ...how, effort: "quick" }));
+    },
+  };
+}

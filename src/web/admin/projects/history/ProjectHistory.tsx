@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepingWords } from "#content/admin/project-keeping.ts";
+import type { RecordSnapshot } from "#domain/projects/history/record-snapshot.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import { failureToast } from "../../failure-text.ts";
+import { HistoryDialog, revertKey } from "../../records/history/HistoryDialog.tsx";
+import { useHistory } from "../../records/history/use-history.ts";
+import { projectsKey } from "../state/project-api.ts";
+import { loadVersions, revertProject } from "./history-api.ts";
+import { recordDifferences } from "./record-differences.ts";
+import { usePast } from "./use-project-history.ts";
+
+interface ProjectHistoryProps {
+  /** As it is stored. */
+  project: EditedProject;
+  isDirty: boolean;
+  onReverted: () => void;
+  onClose: () => void;
+}
+
+/** The history of a project. */
+export function ProjectHistory({ project, isDirty, onReverted, onClose }: ProjectHistoryProps) {
+  const history = useHistory<RecordSnapshot>({
+    queryKey: ["project-versions", project.id],
+    present: project,
+    load: (before) => loadVersions(project.id, before),
+    differences: recordDifferences,
+  });
+  const client = useQueryClient();
+  const tell = useToast();
+  const { undoing } = usePast();
+  const reverting = useMutation({
+    mutationKey: revertKey,
+    mutationFn: (version: number) => revertProject(project, version),
+    async onSuccess(reverted) {
+      await client.invalidateQueries({ queryKey: projectsKey });
+      const isChanged = reverted.updatedAt !== project.updatedAt;
+      const title = keepingWords.history.reverted;
+      tell({ title, ...(isChanged ? { action: undoing([reverted]) } : {}) });
+      onReverted();
+    },
+    onError: (failure) => tell(failureToast(keepingWords.failure, failure)),
+  });
+  return (
+    <HistoryDialog
+      history={history}
+      isDirty={isDirty}
+      isReverting={reverting.isPending}
+      onRevert={(version) => reverting.mutate(version)}
+      onClose={onClose}
+    />
+  );
+}

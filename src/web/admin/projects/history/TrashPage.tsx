@@ -1,0 +1,134 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { RotateCcw, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { admin } from "#content/admin/admin.ts";
+import { keepingWords } from "#content/admin/project-keeping.ts";
+import { fill } from "#content/fill.ts";
+import { pageIn } from "#domain/admin/paging.ts";
+import type { DeletedProject } from "#domain/projects/history/history-calls.ts";
+import { trashMs } from "#domain/records/record-snapshot.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
+import { LoadState } from "../../../ui/tools/LoadState.tsx";
+import { Pager } from "../../../ui/tools/Pager.tsx";
+import { koreanDay, koreanMinute } from "../../dates.ts";
+import { RecordsHeading } from "../../records/RecordsHeading.tsx";
+import { useOnceEach } from "../../records/use-once-each.ts";
+import { ListTabs } from "../ListTabs.tsx";
+import { trashQuery } from "./history-api.ts";
+import { usePast } from "./use-project-history.ts";
+
+/** What was deleted, to be brought back or erased for good. */
+export function TrashPage() {
+  const words = keepingWords.trash;
+  const [query, setQuery] = useSearchParams();
+  const page = pageIn(query.get("page"));
+  const { data, isError, refetch } = useQuery({ ...trashQuery(page), placeholderData: keepPreviousData });
+  const [erased, setErased] = useState<DeletedProject>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const past = usePast();
+  /** The row goes, and with it the button that had the focus. */
+  const focusHeading = () => requestAnimationFrame(() => heading.current?.focus());
+  const onceEach = useOnceEach();
+  const restore = ({ id, title }: DeletedProject) =>
+    onceEach(id, async () => {
+      if (await past.restore(id, title)) focusHeading();
+    });
+  const erase = async ({ id, title }: DeletedProject) => {
+    setErased(undefined);
+    if (await past.erase(id, title)) focusHeading();
+  };
+  return (
+    <>
+      <div className="mb-4">
+        <RecordsHeading
+          ref={heading}
+          title={admin.projects.title}
+          count={data && fill(words.total, { count: data.total.toLocaleString("en") })}
+        />
+      </div>
+      <ListTabs view="trash" />
+      <p className="mb-4 text-muted text-small">{words.hint}</p>
+      <section
+        aria-label={keepingWords.tabs.trash}
+        className="overflow-hidden rounded-card border border-line bg-white"
+      >
+        {data === undefined ? (
+          <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
+        ) : data.total === 0 ? (
+          <p className="px-5 py-12 text-center text-muted">{words.empty}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {data.projects.map((project) => (
+              <TrashRow
+                key={project.id}
+                project={project}
+                onRestore={() => void restore(project)}
+                onErase={() => setErased(project)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {data && <Pager {...data} onPage={(to) => setQuery({ view: "trash", page: String(to) })} />}
+      {erased && (
+        <ConfirmDialog
+          words={words.question}
+          question={fill(words.question.text, { title: erased.title })}
+          onConfirm={() => void erase(erased)}
+          onCancel={() => setErased(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface TrashRowProps {
+  project: DeletedProject;
+  onRestore: () => void;
+  onErase: () => void;
+}
+
+function TrashRow({ project, onRestore, onErase }: TrashRowProps) {
+  const words = keepingWords.trash;
+  const { title, clientCompany, country, city, deletedAt, deletedBy } = project;
+  const gone = new Date(Date.parse(deletedAt) + trashMs).toISOString();
+  const facts = [
+    clientCompany,
+    [country, city].filter(Boolean).join(" "),
+    fill(deletedBy === null ? words.deletedByNobody : words.deleted, {
+      time: koreanMinute(deletedAt),
+      by: deletedBy ?? "",
+    }),
+    fill(words.left, { day: koreanDay(gone) }),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 grow basis-60">
+        <p className="wrap-anywhere font-semibold text-compact">{title}</p>
+        <p className="wrap-anywhere mt-0.5 text-muted text-small">{facts.join(" · ")}</p>
+      </div>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          onClick={onRestore}
+          aria-label={fill(words.restoreOf, { title })}
+          className={toolButton("plain")}
+        >
+          <RotateCcw aria-hidden="true" className="size-4" />
+          {words.restore}
+        </button>
+        <button
+          type="button"
+          onClick={onErase}
+          aria-label={fill(words.eraseOf, { title })}
+          className={toolButton("warning")}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+          {words.erase}
+        </button>
+      </div>
+    </li>
+  );
+}

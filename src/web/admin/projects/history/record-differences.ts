@@ -1,0 +1,43 @@
+import { keepingWords } from "#content/admin/project-keeping.ts";
+import type { RecordSnapshot } from "#domain/projects/history/record-snapshot.ts";
+import { projectFields } from "#domain/projects/project-fields.ts";
+import type { RecordDifference } from "../../records/history/use-history.ts";
+import { differences, entryOf } from "../../records/record-entry.ts";
+import { entryLabel, entryText } from "../state/entry-words.ts";
+
+/** What was changed from one state of a project to the next, in the order of the form. */
+export function recordDifferences(before: RecordSnapshot, after: RecordSnapshot): RecordDifference[] {
+  const [old, fresh] = [entryOf(projectFields, before), entryOf(projectFields, after)];
+  const fields = differences(projectFields, old, fresh)
+    // Said with the pictures, whose first it is.
+    .filter((field) => field !== "imageUrl")
+    .map((field) => ({
+      label: entryLabel(field),
+      before: entryText(field, old),
+      after: entryText(field, fresh),
+    }));
+  const { history, visibility } = keepingWords;
+  const yesOrNo = (is: boolean) => (is ? history.yes : history.no);
+  const kept: RecordDifference[] = [
+    { label: history.pictures, before: pictureList(before), after: pictureList(after) },
+    ...(["isHidden", "isOnHome"] as const).map((name) => ({
+      label: visibility[name],
+      before: yesOrNo(before[name]),
+      after: yesOrNo(after[name]),
+    })),
+  ];
+  return [...fields, ...kept.filter((each) => each.before !== each.after)];
+}
+
+function pictureList({ pictures }: RecordSnapshot): string {
+  const lines = pictures.map(({ url, alt, altEn }, index) => {
+    return [`${index + 1}.`, alt, altEn, `(${nameOf(url)})`].filter(Boolean).join(" ");
+  });
+  return lines.join("\n");
+}
+
+/** Enough of a file's name to tell it from others: that of an upload is long, and says nothing. */
+function nameOf(url: string): string {
+  const name = url.slice(url.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+  return name.length > 24 ? `${name.slice(0, 8)}…` : name;
+}

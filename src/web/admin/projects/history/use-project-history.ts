@@ -1,0 +1,85 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { keepingWords as words } from "#content/admin/project-keeping.ts";
+import { fill } from "#content/fill.ts";
+import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
+import type { ChangedProject } from "#domain/projects/history/history-calls.ts";
+import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import { failureToast } from "../../failure-text.ts";
+import { projectsKey } from "../state/project-api.ts";
+import { changeSeveral, eraseProjects, restoreProjects, undoChanges } from "./history-api.ts";
+
+type Undo = NonNullable<ToastMessage["action"]>;
+
+/** What is done to projects at once, and how it is taken back; each says how it went. */
+export interface Past {
+  changeSeveral(ids: readonly number[], change: BulkChange): Promise<boolean>;
+  /** The button of a toast that takes changes back, or a deletion. */
+  undoing(changed: readonly ChangedProject[]): Undo;
+  restoring(ids: readonly number[]): Undo;
+  restore(id: number, title: string): Promise<boolean>;
+  erase(id: number, title: string): Promise<boolean>;
+}
+
+export function usePast(): Past {
+  const client = useQueryClient();
+  const tell = useToast();
+
+  /** @param said what is said of its success */
+  async function attempt<Done>(change: () => Promise<Done>, said: (done: Done) => ToastMessage) {
+    try {
+      const done = await change();
+      await client.invalidateQueries({ queryKey: projectsKey });
+      tell(said(done));
+      return true;
+    } catch (failure) {
+      tell(failureToast(words.failure, failure));
+      void client.invalidateQueries({ queryKey: projectsKey });
+      return false;
+    }
+  }
+
+  const undoing = (changed: readonly ChangedProject[]): Undo => ({
+    label: words.undo,
+    run: () =>
+      void attempt(
+        () => undoChanges(changed),
+        () => ({ title: words.undone }),
+      ),
+  });
+  const restoring = (ids: readonly number[]): Undo => ({
+    label: words.undo,
+    run: () =>
+      void attempt(
+        () => restoreProjects(ids),
+        () => ({ title: words.restored }),
+      ),
+  });
+  return {
+    undoing,
+    restoring,
+    changeSeveral: (ids, change) =>
+      attempt(
+        () => changeSeveral(ids, change),
+        (changed) => {
+          if (changed.length === 0) return { title: words.changed.nothing };
+          const title = fill(words.changed[change.kind], { count: changed.length });
+          return { title, action: change.kind === "toTrash" ? restoring(idsOf(changed)) : undoing(changed) };
+        },
+      ),
+    restore: (id, title) =>
+      attempt(
+        () => restoreProjects([id]),
+        () => ({ title: fill(words.trash.restored, { title }) }),
+      ),
+    erase: (id, title) =>
+      attempt(
+        () => eraseProjects([id]),
+        () => ({ title: fill(words.trash.erased, { title }) }),
+      ),
+  };
+}
+
+function idsOf(changed: readonly ChangedProject[]): number[] {
+  return changed.map(({ id }) => id);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import * as z from "zod/mini";
+import { useUnsavedDraft } from "./use-unsaved-draft.ts";
+
+const keptSchema = z.record(z.string(), z.string());
+
+/** The kept entries of a form. */
+interface UnsavedFields {
+  /** Names this sending and its repetitions, as an `Idempotency-Key` does. */
+  key: string;
+  /** Discards the entries, once the form is stored. */
+  forget: () => void;
+}
+
+/** Keeps fields of a form in the browser while they are entered. Not for passwords and codes. */
+export function useUnsavedFields<Entry extends FieldValues>(
+  { watch, setValue }: Pick<UseFormReturn<Entry>, "watch" | "setValue">,
+  name: string,
+  fields: readonly Path<Entry>[],
+): UnsavedFields {
+  const { draft, change, discard } = useUnsavedDraft<Readonly<Record<string, string>>>(
+    name,
+    keptSchema,
+    () => ({}),
+  );
+  const now = useRef({ draft, change });
+  now.current = { draft, change };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its fields never change
+  useEffect(() => {
+    const { entry: first } = now.current.draft;
+    for (const field of fields)
+      if (first[field]) setValue(field, first[field] as PathValue<Entry, Path<Entry>>);
+    const { unsubscribe } = watch((entry) => {
+      const entered = fields.flatMap((field) => (entry[field] ? [[field, String(entry[field])]] : []));
+      now.current.change(Object.fromEntries(entered));
+    });
+    return unsubscribe;
+  }, []);
+  return { key: draft.key, forget: discard };
+}

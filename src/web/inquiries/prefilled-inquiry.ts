@@ -1,0 +1,33 @@
+import { fill } from "#content/fill.ts";
+import type { inquiry } from "#content/inquiries/inquiry.ts";
+import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
+import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { ReturnedForm } from "./use-inquiry.ts";
+
+/** What an inquiry is about, and the kind of product that the form has for it. */
+export interface AskedAbout {
+  title: string;
+  productType: InquiryProduct;
+}
+
+export function aboutProduct(
+  product: Pick<ProductView, "brand" | "title" | "category">,
+  model?: { name: string },
+): AskedAbout {
+  return {
+    title: [brandedTitle(product), ...(model ? [model.name] : [])].join(", "),
+    productType: product.category === "industrial" ? "industrial" : "package",
+  };
+}
+
+/** The form as a visitor finds it who comes from a product's page: the product is named, and can be changed like anything typed. */
+export function prefilledInquiry(
+  text: (typeof inquiry)[Locale],
+  about: AskedAbout | undefined,
+): ReturnedForm | undefined {
+  if (!about) return undefined;
+  const { title, productType } = about;
+  const sentence = fill(text.about, { title });
+  return { values: { productType, message: `${sentence}\n` }, problems: {}, about: sentence };
+}

@@ -1,0 +1,22 @@
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+
+interface OnwardBandProps {
+  locale: Locale;
+  text: { title: string; description: string; href: string; button: string };
+}
+
+/** Leads on to another page of the site, such as the comparison or the catalogues. */
+export function NextStepsBand({ locale, text }: OnwardBandProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:px-8 print:hidden">
+      <div>
+        <h3 className="text-xl">{text.title}</h3>
+        <p className="mt-1 text-muted">{text.description}</p>
+      </div>
+      <ButtonLink href={pathIn(locale, text.href)} look="secondary">
+        {text.button}
+      </ButtonLink>
+    </div>
+  );
+}
