@@ -31,16 +31,12 @@ const said = {
   response: { 400: refusedOrProblem, 413: refusedOrProblem, 429: refusedSchema },
 };
 
+type PictureUploadOptions = Pick<Services, "uploads" | "limits"> & AdminContext;
+
 /** Pictures of projects: one WebP file of at most 1 MB, as field `image` of a form. */
 export async function pictureUploadApi(
   api: Api,
-  {
-    uploads,
-    limits: rates,
-    administrator,
-    recordChange,
-    count,
-  }: Pick<Services, "uploads" | "limits"> & AdminContext,
+  { uploads, limits: rates, administrator, recordChange, count }: PictureUploadOptions,
 ): Promise<void> {
   // With its path a name is refused by the name rule; without it, it would be another name.
   await api.register(multipart, { preservePath: true });
