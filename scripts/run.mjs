@@ -34,7 +34,7 @@ command(rest);
 function start() {
   runSteps([install, build]);
   Object.assign(env, { NODE_ENV: "production", NODE_COMPILE_CACHE: join(root, "build", "compile-cache") });
-  // docs/decisions/051-a-small-young-generation.md
+  // docs/decisions/009-memory-of-the-server.md
   handOver("node", ["--max-semi-space-size=8", "src/server/main.ts"]);
 }
 

@@ -15,7 +15,7 @@ import { openApi } from "./support/api.ts";
 import { isShippedSample } from "./support/shipped-sample.ts";
 
 /**
- * The partner's figures are the partner's: page, comparison, catalogue, API and finder have none of them (decision 038). Pressure of a
+ * The partner's figures are the partner's: page, comparison, catalogue, API and finder have none of them (decision 034). Pressure of a
  * coil is said of the kind, not of a model.
  */
 const figure = /\d[\d,.]*\s*(?:CRT|RT|kW|mm|m³\/min|kg|dB)\b/;

@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useDeferredValue, useEffect, useId, useMemo } from "react";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
-import { carryJourney } from "#web/journey/way.ts";
+import { carryJourney } from "#web/journey/journey.ts";
 import type { TowerKind } from "../engine/design/tower-kind.ts";
 import type { Duty } from "../engine/duty/duty.ts";
 import { capacity } from "../engine/method/capacity.ts";

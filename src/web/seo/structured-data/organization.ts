@@ -19,7 +19,7 @@ export interface LocalSite extends SiteAddress {
   shared: Content["shared"][Locale];
 }
 
-/** The company as all pages of a language describe it (docs/decisions/069-search-data-by-language.md). */
+/** The company as all pages of a language describe it (docs/decisions/006-structured-data.md). */
 export function organizationId(site: SiteAddress): string {
   return `${homeOf(site)}#organization`;
 }

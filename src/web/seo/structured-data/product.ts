@@ -18,7 +18,7 @@ export interface ProductOnPage {
 
 /**
  * The product that a page is about, with its offer. The offer has no price, which is quoted for each project: so a product
- * is marked as one where it has a rating, and otherwise as the model that it is (docs/decisions/069-search-data-by-language.md).
+ * is marked as one where it has a rating, and otherwise as the model that it is (docs/decisions/006-structured-data.md).
  */
 export function productThing(site: LocalSite, page: ProductOnPage): Product | ProductModel {
   const { siteUrl, locale, company } = site;
