@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sampleDocuments } from "#content/samples/catalog-files.ts";
 import { catalogFiles } from "#content/samples/products.ts";
-import { documentFacts } from "#data/files/document-facts.ts";
+import { documentFacts } from "#data/files/check/document-facts.ts";
 
 describe.each(Object.values(catalogFiles))("%s", (path) => {
   const file = readFileSync(`public${path}`);

@@ -63,6 +63,32 @@ describeOn("sqlite", "a backup file", ({ address, open }) => {
     );
   });
 
+  test.each([
+    [
+      "a trigger",
+      "create trigger x after delete on session begin delete from users; end",
+      'has the trigger "x"',
+    ],
+    [
+      "a view",
+      "create view x as with recursive n(i) as (select 1 union all select i + 1 from n) select i from n",
+      'has the view "x"',
+    ],
+    ["a virtual table", "create virtual table x using fts5(a)", 'has the table "x"'],
+    [
+      "a value that fills the memory",
+      "alter table users add column filling; update users set filling = zeroblob(33554433)",
+      'a value of the table "users"',
+    ],
+  ])("with %s in it is refused before anything is read from it", async (_, change, sentence) => {
+    const { place } = await aFullPlace({ address, open });
+    const { file } = await saveBackup(place, await aFolder(), now);
+    const db = openFile(file);
+    for (const statement of change.split(/; (?=update)/)) await sql.raw(statement).execute(db);
+    await db.destroy();
+    await expect(restoreBackup(file, await address(), filling)).rejects.toThrow(sentence);
+  });
+
   test("with any damage is refused, or the damage was none: what comes back is what was saved", async () => {
     const { place, content } = await aFullPlace({ address, open });
     const { file } = await saveBackup(place, await aFolder(), now);

@@ -2,6 +2,7 @@ import { open } from "node:fs/promises";
 import Sqlite from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
 import * as z from "zod";
+import { backupBudget } from "#domain/files/budgets.ts";
 import { type Engine, engines } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { openFile } from "../database/sqlite.ts";
@@ -94,12 +95,43 @@ function checkFile(file: string): void {
     if (database.pragma("application_id", { simple: true }) !== applicationId) throw notOurs();
     const state = database.pragma("integrity_check(1)", { simple: true });
     if (state !== "ok") throw damaged(String(state));
+    refuseForeignParts(database);
   } catch (error) {
     if (!isSqliteError(error)) throw error;
     throw error.code === "SQLITE_NOTADB" ? notOurs() : damaged(error.message);
   } finally {
     database.close();
   }
+}
+
+/** What no backup of this site has: programs in the schema, and tables or values of another order. */
+function refuseForeignParts(database: InstanceType<typeof Sqlite>): void {
+  const parts = database
+    .prepare<[], { type: string; name: string; sql: string | null }>(
+      "select type, name, sql from sqlite_schema",
+    )
+    .all();
+  const foreign = parts.find(
+    ({ type, sql }) => /^(trigger|view)$/.test(type) || /^create\s+virtual/i.test(sql ?? ""),
+  );
+  if (foreign) throw damaged(`it has the ${foreign.type} "${foreign.name}", which this site does not make`);
+  const tables = parts.filter(({ type }) => type === "table");
+  if (tables.length > backupBudget.tables) throw damaged(`it has ${tables.length} tables`);
+  for (const { name } of tables) {
+    const columns = database.pragma(`table_info(${quoted(name)})`) as { name: string }[];
+    const sizes = columns.map((column) => `max(octet_length(${quoted(column.name)}))`);
+    if (sizes.length === 0) continue;
+    const largest = database
+      .prepare(`select ${sizes.join(", ")} from ${quoted(name)}`)
+      .raw()
+      .get() as unknown[];
+    const bytes = Math.max(...largest.map(Number));
+    if (bytes > backupBudget.valueBytes) throw damaged(`a value of the table "${name}" has ${bytes} bytes`);
+  }
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
 }
 
 async function flush(file: string): Promise<void> {

@@ -90,6 +90,10 @@ interface FilesTable {
   /** Bytes. */
   size: number;
   createdAt: number;
+  /** JSON of `DocumentFacts`; null in other files, and in those stored before version 0.5. */
+  facts: Generated<string | null>;
+  /** PNG; empty where the file cannot be drawn. */
+  drawing: Generated<Uint8Array | null>;
 }
 
 interface FilePartsTable {

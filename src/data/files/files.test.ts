@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { aPdf } from "../../../tests/support/documents.ts";
 import { createSiteContent } from "../content/site-content.ts";
+import type { checkedApart } from "./check/check-apart.ts";
+import { checkedFile } from "./check/checked-file.ts";
 import { createFiles, pieceBytes } from "./files.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -59,5 +62,45 @@ describeOnBothEngines("files for the pages", ({ open }) => {
     await files.purge();
     const left = await Promise.all([idle, drafted, published].map((file) => files.find(file?.name ?? "")));
     expect(left.map(Boolean)).toEqual([false, true, true]);
+  });
+
+  test("are read once: what a check found is stored beside them, and older ones are checked when they are first asked for", async () => {
+    const database = await open();
+    const clock = () => new Date(Date.UTC(2026, 0, 1));
+    const checks: string[] = [];
+    const check: typeof checkedApart = async (kind, bytes) => {
+      checks.push(kind);
+      return checkedFile(kind, Buffer.from(bytes));
+    };
+    const files = createFiles(database, clock, check);
+    const brought = await files.accept("document", aPdf({ pages: 3 }));
+    const logo = await files.accept(
+      "logo",
+      Buffer.from('<svg viewBox="0 0 2 1"><path d="M0 0h2v1z"/></svg>'),
+    );
+    if ("problem" in brought || "problem" in logo) throw new Error("refused");
+    const older = await files.store({ bytes: aPdf(), contentType: "application/pdf", ending: "pdf" });
+    const hostile = await files.store({
+      bytes: Buffer.from("/Type/Pages".repeat(20_000)),
+      contentType: "application/pdf",
+      ending: "pdf",
+    });
+    expect(checks.splice(0)).toEqual(["document", "logo"]);
+
+    // Another start of the program.
+    const later = createFiles(database, clock, check);
+    const names = [brought, older, hostile, logo].map(({ name }) => name);
+    const documents = await later.documents(names);
+    expect(documents.get(brought.name)).toMatchObject({ pages: 3, bytes: brought.size });
+    expect(documents.get(hostile.name)).toEqual({
+      bytes: hostile.size,
+      pages: undefined,
+      languages: [],
+      edition: undefined,
+    });
+    expect((await later.drawing(logo.name))?.subarray(1, 4).toString()).toBe("PNG");
+    expect(checks.splice(0)).toEqual(["document", "document"]);
+    expect(await later.documents(names)).toEqual(documents);
+    expect(checks).toEqual([]);
   });
 });

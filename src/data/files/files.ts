@@ -9,9 +9,9 @@ import {
 } from "#domain/files/stored-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import type { CheckedFile } from "./check-outcome.ts";
-import { checkedFile } from "./checked-file.ts";
-import { documentReader } from "./document-facts.ts";
+import { checkedApart } from "./check/check-apart.ts";
+import type { CheckedFile } from "./check/check-outcome.ts";
+import { foundColumns, storedFindings } from "./findings.ts";
 
 /** How long a file may wait for the edit that it was brought for, ms: a day. */
 const patienceMs = 24 * 60 * 60 * 1000;
@@ -23,15 +23,19 @@ export const pieceBytes = 256 * 1024;
 export interface Files {
   /** Stores what a file holds, bare of whatever is not needed, or says why not. */
   accept(kind: FileKind, bytes: Buffer): Promise<AcceptedFile | { problem: FileProblem }>;
-  /** Stores a file that has been checked, under the hash of its content. @param ending such as "pdf" */
-  store(file: { bytes: Uint8Array; contentType: string; ending: string }): Promise<StoredFile>;
+  /** Stores a file that has been checked, with what the check found, under the hash of its content. @param ending such as "pdf" */
+  store(
+    file: Pick<CheckedFile, "bytes" | "contentType" | "ending" | "facts" | "drawing">,
+  ): Promise<StoredFile>;
   find(name: string): Promise<StoredFile | undefined>;
   /** Those of these files that there are, by name, with their sizes in bytes. */
   among(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The bytes from `from` to before `to`, piece by piece as they are asked for. */
   read(name: string, from: number, to: number): AsyncGenerator<Uint8Array>;
-  /** What these PDFs say of themselves, by name. Each is read once: a name never changes its file. */
+  /** What these PDFs say of themselves, by name, as found when they were checked. */
   documents(names: readonly string[]): Promise<ReadonlyMap<string, DocumentFacts>>;
+  /** A logo as PNG, drawn when it was checked; `undefined` where there is no such file, or it cannot be drawn. */
+  drawing(name: string): Promise<Buffer | undefined>;
   /** All bytes of a file. */
   whole(name: string): Promise<Buffer | undefined>;
   /** Removes files that neither the draft, nor any version, nor a product, nor a kept version of one shows. */
@@ -40,36 +44,31 @@ export interface Files {
 
 type AcceptedFile = StoredFile & Pick<CheckedFile, "width" | "height" | "placeholder">;
 
-export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Files {
+/** @param check checks a file, such as in a process of its own */
+export function createFiles(
+  { db }: Pick<Database, "db">,
+  clock: () => Date,
+  check: typeof checkedApart = checkedApart,
+): Files {
+  const findings = storedFindings(db, (name) => files.whole(name), check);
   const files: Files = {
     async accept(kind, bytes) {
-      const checked = await checkedFile(kind, bytes);
+      if (bytes.length === 0) return { problem: "empty" };
+      const checked = await check(kind, bytes);
       if ("problem" in checked) return checked;
-      const { bytes: bare, ending, ...seen } = checked;
-      return { ...seen, ...(await files.store({ bytes: bare, ending, contentType: seen.contentType })) };
+      const { bytes: _, ending, facts, drawing, ...seen } = checked;
+      return { ...seen, ...(await files.store(checked)) };
     },
 
-    async store({ bytes, contentType, ending }) {
-      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, fileHashDigits);
-      const file = { name: `${hash}.${ending}`, contentType, size: bytes.length };
-      await db.transaction().execute(async (trx) => {
-        const createdAt = clock().getTime();
-        const isNew = await trx
-          .insertInto("files")
-          .values({ ...file, createdAt })
-          .onConflict((conflict) => conflict.column("name").doNothing())
-          .returning("name")
-          .executeTakeFirst();
-        // Brought again, it waits again for the edit that it was brought for.
-        if (!isNew) await trx.updateTable("files").set({ createdAt }).where("name", "=", file.name).execute();
-        else await storePieces(trx, file.name, bytes);
-      });
-      return file;
-    },
+    store: (file) => storedFile(db, file, clock().getTime()),
 
     async find(name) {
-      const row = await db.selectFrom("files").selectAll().where("name", "=", name).executeTakeFirst();
-      return row && { name: row.name, contentType: row.contentType, size: row.size };
+      const row = await db
+        .selectFrom("files")
+        .select(["name", "contentType", "size"])
+        .where("name", "=", name)
+        .executeTakeFirst();
+      return row;
     },
 
     async among(names) {
@@ -88,7 +87,8 @@ export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Fi
       }
     },
 
-    documents: documentReader((name) => files.whole(name)),
+    documents: findings.documents,
+    drawing: findings.drawing,
 
     async whole(name) {
       const file = await files.find(name);
@@ -107,6 +107,33 @@ export function createFiles({ db }: Pick<Database, "db">, clock: () => Date): Fi
     },
   };
   return files;
+}
+
+async function storedFile(
+  db: Kysely<Tables>,
+  { bytes, contentType, ending, facts, drawing }: Parameters<Files["store"]>[0],
+  createdAt: number,
+): Promise<StoredFile> {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, fileHashDigits);
+  const file = { name: `${hash}.${ending}`, contentType, size: bytes.length };
+  const found = foundColumns({ facts, drawing });
+  await db.transaction().execute(async (trx) => {
+    const isNew = await trx
+      .insertInto("files")
+      .values({ ...file, createdAt, ...found })
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .returning("name")
+      .executeTakeFirst();
+    // Brought again, it waits again for the edit that it was brought for.
+    if (!isNew)
+      await trx
+        .updateTable("files")
+        .set({ createdAt, ...found })
+        .where("name", "=", file.name)
+        .execute();
+    else await storePieces(trx, file.name, bytes);
+  });
+  return file;
 }
 
 /** The pieces in which a file is stored, from 0. */

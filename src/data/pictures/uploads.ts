@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
+import { pictureBudget } from "#domain/files/budgets.ts";
 import { maxPictureSide, type PictureProblem, pictureFileProblem } from "#domain/projects/picture-file.ts";
 import { hashDigits } from "#domain/projects/picture-variants.ts";
 import { type Images, imageUrl } from "./pictures.ts";
 import { bareWebp } from "./webp.ts";
-
-/** Longest time that decoding may take, s. */
-const patienceS = 10;
 
 /** Decoding scales down to this, px: everything is decoded, and little memory is held. */
 const probeSide = 8;
@@ -38,12 +36,16 @@ export function createUploads(images: Pick<Images, "store">): Uploads {
 async function pictureProblem(bytes: Buffer): Promise<PictureProblem | undefined> {
   // Loaded with the first picture: a server that only shows pages does without its decoders.
   const { default: sharp } = await import("sharp");
-  const options = { failOn: "warning", limitInputPixels: maxPictureSide ** 2 } as const;
+  const options = { failOn: "warning", limitInputPixels: pictureBudget.pixels } as const;
   try {
     const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (format !== "webp") return "notWebp";
     if (Math.max(width, height) > maxPictureSide) return "tooBig";
-    await sharp(bytes, options).timeout({ seconds: patienceS }).resize(probeSide, probeSide).raw().toBuffer();
+    await sharp(bytes, options)
+      .timeout({ seconds: pictureBudget.decodingSeconds })
+      .resize(probeSide, probeSide)
+      .raw()
+      .toBuffer();
     return undefined;
   } catch {
     // Whatever the decoder finds, the file is of no use; its words mean nothing to the administrator.

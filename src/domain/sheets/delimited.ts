@@ -1,11 +1,12 @@
-import { gatherRows, type SheetReading, sheetBounds } from "./sheet.ts";
+import { sheetBudget } from "../files/budgets.ts";
+import { gatherRows, type SheetReading, wholeSheetBudget } from "./sheet.ts";
 
 /** Reads a text file with a cell for each comma, semicolon or tab, whichever it uses, in the encodings of Korean offices. */
 export function readDelimited(bytes: Uint8Array): SheetReading {
-  if (bytes.length > sheetBounds.fileBytes) return { kind: "refused", problem: "tooLarge" };
+  if (bytes.length > sheetBudget.fileBytes) return { kind: "refused", problem: "tooLarge" };
   const text = decoded(bytes);
   if (text === undefined) return { kind: "refused", problem: "unreadable" };
-  const reading = gatherRows(cellsOf(text, delimiterOf(text)));
+  const reading = gatherRows(cellsOf(text, delimiterOf(text)), wholeSheetBudget());
   return reading.kind === "read" ? { kind: "read", sheets: [{ name: "", rows: reading.rows }] } : reading;
 }
 

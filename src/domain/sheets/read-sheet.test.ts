@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { sheetBudget } from "../files/budgets.ts";
 import { isSheetName, readSheet } from "./read-sheet.ts";
-import { sheetBounds } from "./sheet.ts";
 import { writeXlsx } from "./xlsx-write.ts";
 
 const text = (content: string) => new TextEncoder().encode(content);
@@ -59,7 +59,7 @@ describe("a text file", () => {
     ["nothing in it", text(" \n,,\n"), "empty"],
     ["no text", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xff, 0xff]), "unreadable"],
     ["a workbook of before 2007", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), "oldFormat"],
-    ["too many rows", text("a\n".repeat(sheetBounds.rows + 1)), "tooLarge"],
+    ["too many rows", text("a\n".repeat(sheetBudget.rows + 1)), "tooLarge"],
   ])("is refused with %s", (_, bytes, problem) => {
     expect(cellsOf(bytes)).toBe(problem);
   });
@@ -112,7 +112,39 @@ describe("a workbook", () => {
     ["is empty", aWorkbook({}), "empty"],
     [
       "unpacks to more than there is room for",
-      aWorkbook({ "xl/sharedStrings.xml": " ".repeat(sheetBounds.unpackedBytes) }),
+      aWorkbook({ "xl/sharedStrings.xml": " ".repeat(sheetBudget.unpackedBytes) }),
+      "tooLarge",
+    ],
+    [
+      "has more parts than a list",
+      aWorkbook({ "xl/worksheets/sheet1.xml": `<row>${"<c/>".repeat(sheetBudget.pieces / 2)}</row>` }),
+      "tooLarge",
+    ],
+    [
+      "names one large sheet many times",
+      aWorkbook({
+        "xl/workbook.xml": `<workbook>${'<sheet name="a" r:id="rId1"/>'.repeat(300)}</workbook>`,
+        "xl/worksheets/sheet1.xml": `<row>${"<c/>".repeat(10_000)}<c><v>1</v></c></row>`,
+      }),
+      "tooLarge",
+    ],
+    [
+      "has more texts than cells could show",
+      aWorkbook({ "xl/sharedStrings.xml": "<si/>".repeat(sheetBudget.texts + 1) }),
+      "tooLarge",
+    ],
+    [
+      "is made of signs that begin nothing",
+      aWorkbook({ "xl/styles.xml": "<".repeat(sheetBudget.pieces + 1) }),
+      "tooLarge",
+    ],
+    ["is made of comments that never end", aWorkbook({ "xl/styles.xml": "<!--".repeat(1_000_000) }), "empty"],
+    [
+      "shows one long text in many cells",
+      aWorkbook({
+        "xl/sharedStrings.xml": `<si><t>${"가".repeat(40_000)}</t></si>`,
+        "xl/worksheets/sheet1.xml": `<row>${'<c t="s"><v>0</v></c>'.repeat(2_000)}</row>`,
+      }),
       "tooLarge",
     ],
   ])("is refused that %s", (_, bytes, problem) => {

@@ -1,3 +1,5 @@
+import { sheetBudget } from "../files/budgets.ts";
+
 /** A row of a spreadsheet in which something stands: its cells as text, days as YYYY-MM-DD, and its number as the sheet shows it. */
 export interface SheetRow {
   /** From 1. */
@@ -18,31 +20,39 @@ type Refused = { kind: "refused"; problem: SheetProblem };
 export type SheetReading = { kind: "read"; sheets: NamedSheet[] } | Refused;
 export type RowsReading = { kind: "read"; rows: SheetRow[] } | Refused;
 
-/** Bounds of what is read; a list of references is far below them. */
-export const sheetBounds = {
-  /** Of the file, and of what it is unpacked to, bytes. */
-  fileBytes: 20 * 1024 * 1024,
-  unpackedBytes: 80 * 1024 * 1024,
-  rows: 20_000,
-  columns: 200,
-} as const;
-
 /** The letters by which spreadsheets call a column. @param column from 0 @example columnLetters(27) // "AB" */
 export function columnLetters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
-/** Gathers rows as long as they are within bounds. */
+/** Work left for a file, whatever number of sheets it has. */
+export interface SheetBudget {
+  pieces: number;
+  cells: number;
+  characters: number;
+}
+
+export function wholeSheetBudget(): SheetBudget {
+  const { pieces, cells, characters } = sheetBudget;
+  return { pieces, cells, characters };
+}
+
+/** Gathers rows as long as they are within bounds; takes their cells off the budget. */
 export function gatherRows(
   cells: Iterable<readonly [row: number, column: number, text: string]>,
+  budget: SheetBudget,
 ): RowsReading {
   const rows = new Map<number, string[]>();
+  const tooLarge = { kind: "refused", problem: "tooLarge" } as const;
   for (const [row, column, text] of cells) {
-    if (text.trim() === "" || column >= sheetBounds.columns) continue;
+    budget.characters -= text.length;
+    if (budget.characters < 0) return tooLarge;
+    if (text.trim() === "" || column >= sheetBudget.columns) continue;
+    budget.cells -= 1;
     const own = rows.get(row) ?? [];
     own[column] = text;
-    if (!rows.has(row) && rows.size >= sheetBounds.rows) return { kind: "refused", problem: "tooLarge" };
+    if (budget.cells < 0 || (!rows.has(row) && rows.size >= sheetBudget.rows)) return tooLarge;
     rows.set(row, own);
   }
   if (rows.size === 0) return { kind: "refused", problem: "empty" };

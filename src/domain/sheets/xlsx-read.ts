@@ -1,18 +1,28 @@
 import { strFromU8, unzipSync } from "fflate";
+import { sheetBudget } from "../files/budgets.ts";
 import { type DayCount, dayOfSerial, isDayFormat } from "./days.ts";
-import { gatherRows, type NamedSheet, type SheetReading, sheetBounds } from "./sheet.ts";
+import {
+  gatherRows,
+  type NamedSheet,
+  type SheetBudget,
+  type SheetReading,
+  wholeSheetBudget,
+} from "./sheet.ts";
 import { type XmlPiece, xmlPieces } from "./xml.ts";
 
 /** Reads the sheets of a workbook in which something stands, in the order of the tabs. */
 export function readXlsx(bytes: Uint8Array): SheetReading {
-  if (bytes.length > sheetBounds.fileBytes) return { kind: "refused", problem: "tooLarge" };
+  if (bytes.length > sheetBudget.fileBytes) return { kind: "refused", problem: "tooLarge" };
   const files = unpacked(bytes);
   if (typeof files === "string") return { kind: "refused", problem: files };
-  const workbook = workbookIn(files);
+  const budget = wholeSheetBudget();
+  const workbook = workbookIn(files, budget);
+  if (workbook === undefined) return { kind: "refused", problem: "tooLarge" };
   if (workbook.sheets.length === 0) return { kind: "refused", problem: "unreadable" };
   const sheets: NamedSheet[] = [];
   for (const { name, path } of workbook.sheets) {
-    const reading = gatherRows(cellsIn(files.get(path) ?? "", workbook));
+    const reading = gatherRows(cellsIn(piecesOf(files.get(path), budget), workbook), budget);
+    if (budget.pieces < 0) return { kind: "refused", problem: "tooLarge" };
     if (reading.kind === "read") sheets.push({ name, rows: reading.rows });
     else if (reading.problem !== "empty") return reading;
   }
@@ -34,7 +44,7 @@ const wanted = /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+|_rels\/wor
 
 /** The parts that are read, as text. What a part is unpacked to is bounded by the size that the archive tells. */
 function unpacked(bytes: Uint8Array): Files | "tooLarge" | "unreadable" {
-  let left: number = sheetBounds.unpackedBytes;
+  let left: number = sheetBudget.unpackedBytes;
   try {
     const files = unzipSync(bytes, {
       filter({ name, originalSize }) {
@@ -50,24 +60,30 @@ function unpacked(bytes: Uint8Array): Files | "tooLarge" | "unreadable" {
   }
 }
 
-function workbookIn(files: Files): Workbook {
-  const targets = targetsIn(files);
+/** @returns `undefined` beyond the budget */
+function workbookIn(files: Files, budget: SheetBudget): Workbook | undefined {
+  const parts: Parts = (path) => piecesOf(files.get(path), budget);
+  const targets = targetsIn(parts);
   const sheets: Workbook["sheets"] = [];
   let count: DayCount = 1900;
-  for (const { name, attributes } of opened(files.get("xl/workbook.xml"))) {
+  for (const { name, attributes } of opened(parts("xl/workbook.xml"))) {
     if (name === "workbookPr" && /^(1|true)$/.test(attributes.date1904 ?? "")) count = 1904;
     const target = name === "sheet" ? targets.get(attributes.id ?? "") : undefined;
     if (target !== undefined) sheets.push({ name: attributes.name || target, path: pathOf(target) });
   }
-  return { sheets, texts: sharedTexts(files), areDays: dayStyles(files), count };
+  const texts = sharedTexts(parts);
+  const areDays = dayStyles(parts);
+  return budget.pieces < 0 || texts.length > sheetBudget.texts
+    ? undefined
+    : { sheets, texts, areDays, count };
 }
 
 /** By their ids, the parts that the workbook refers to. */
-function targetsIn(files: Files): ReadonlyMap<string, string> {
-  const relations = opened(files.get("xl/_rels/workbook.xml.rels")).filter(
-    ({ name }) => name === "Relationship",
-  );
-  return new Map(relations.map(({ attributes }) => [attributes.Id ?? "", attributes.Target ?? ""]));
+function targetsIn(parts: Parts): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  for (const { name, attributes } of opened(parts("xl/_rels/workbook.xml.rels")))
+    if (name === "Relationship") targets.set(attributes.Id ?? "", attributes.Target ?? "");
+  return targets;
 }
 
 /** Targets are relative to the workbook, or begin at the root of the archive. */
@@ -75,10 +91,11 @@ function pathOf(target: string): string {
   return (target.startsWith("/") ? target.slice(1) : `xl/${target}`).toLowerCase();
 }
 
-function sharedTexts(files: Files): string[] {
+function sharedTexts(parts: Parts): string[] {
   const texts: string[] = [];
   const reader = textReader();
-  for (const piece of xmlPieces(files.get("xl/sharedstrings.xml") ?? "")) {
+  for (const piece of parts("xl/sharedstrings.xml")) {
+    if (texts.length > sheetBudget.texts) break;
     if (piece.kind === "open" && piece.name === "si") reader.begin();
     reader.read(piece);
     if (piece.kind === "close" && piece.name === "si") texts.push(reader.text());
@@ -86,11 +103,11 @@ function sharedTexts(files: Files): string[] {
   return texts;
 }
 
-function dayStyles(files: Files): boolean[] {
+function dayStyles(parts: Parts): boolean[] {
   const codes = new Map<number, string>();
   const areDays: boolean[] = [];
   let isOfCells = false;
-  for (const piece of xmlPieces(files.get("xl/styles.xml") ?? "")) {
+  for (const piece of parts("xl/styles.xml")) {
     if (piece.kind === "text") continue;
     if (piece.name === "cellXfs") isOfCells = piece.kind === "open";
     if (piece.kind === "close") continue;
@@ -101,11 +118,14 @@ function dayStyles(files: Files): boolean[] {
   return areDays;
 }
 
-function* cellsIn(xml: string, workbook: Workbook): Generator<readonly [number, number, string]> {
+function* cellsIn(
+  pieces: Iterable<XmlPiece>,
+  workbook: Workbook,
+): Generator<readonly [number, number, string]> {
   let [row, column] = [0, -1];
   let cell: Readonly<Record<string, string>> = {};
   const reader = textReader();
-  for (const piece of xmlPieces(xml)) {
+  for (const piece of pieces) {
     reader.read(piece);
     if (piece.kind === "text") continue;
     if (piece.kind === "open" && piece.name === "row")
@@ -161,7 +181,8 @@ function textReader() {
     },
     read(piece: XmlPiece) {
       if (piece.kind === "text") {
-        if (isText && !isPhonetic) gathered += piece.text;
+        const room = sheetBudget.textCharacters - gathered.length;
+        if (isText && !isPhonetic) gathered += piece.text.slice(0, room);
       } else if (piece.name === "rPh") isPhonetic = piece.kind === "open";
       else if (piece.name === "t" || piece.name === "v") isText = piece.kind === "open";
     },
@@ -172,6 +193,18 @@ function textReader() {
   };
 }
 
-function opened(xml = ""): Extract<XmlPiece, { kind: "open" }>[] {
-  return [...xmlPieces(xml)].filter((piece) => piece.kind === "open");
+/** The pieces of a part, by its path. */
+type Parts = (path: string) => Iterable<XmlPiece>;
+
+/** The pieces of a part, up to the end of the budget, which is below 0 then. */
+function* piecesOf(xml: string | undefined, budget: SheetBudget): Generator<XmlPiece> {
+  for (const piece of xmlPieces(xml ?? "")) {
+    budget.pieces -= 1;
+    if (budget.pieces < 0) return;
+    yield piece;
+  }
+}
+
+function* opened(pieces: Iterable<XmlPiece>): Generator<Extract<XmlPiece, { kind: "open" }>> {
+  for (const piece of pieces) if (piece.kind === "open") yield piece;
 }

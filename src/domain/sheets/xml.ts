@@ -9,18 +9,53 @@ export type XmlPiece =
  * other parsers do besides (entities of the file's own, fetching what it names) must not happen here.
  */
 export function* xmlPieces(xml: string): Generator<XmlPiece> {
-  for (const [piece, data, closed, opened, attributes = "", isEmpty] of xml.matchAll(pieces)) {
-    if (closed !== undefined) yield { kind: "close", name: bare(closed) };
-    else if (opened !== undefined) {
-      yield { kind: "open", name: bare(opened), attributes: attributesIn(attributes) };
-      if (isEmpty) yield { kind: "close", name: bare(opened) };
-    } else if (data !== undefined) yield { kind: "text", text: data };
-    else if (!piece.startsWith("<")) yield { kind: "text", text: unescaped(piece) };
+  for (let at = 0; at < xml.length; ) {
+    const next = xml[at] === "<" ? markupAt(xml, at) : textAt(xml, at);
+    yield* next.pieces;
+    at = next.end;
   }
 }
 
-const pieces =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|[^<]+/g;
+interface Found {
+  pieces: readonly XmlPiece[];
+  end: number;
+}
+
+function textAt(xml: string, at: number): Found {
+  const end = endOf(xml, "<", at, 0);
+  return { pieces: [{ kind: "text", text: unescaped(xml.slice(at, end)) }], end };
+}
+
+function markupAt(xml: string, at: number): Found {
+  if (xml.startsWith("<!--", at)) return { pieces: [], end: endOf(xml, "-->", at + 4) };
+  if (xml.startsWith(cdata, at)) {
+    const end = endOf(xml, "]]>", at + cdata.length);
+    return { pieces: [{ kind: "text", text: xml.slice(at + cdata.length, end - 3) }], end };
+  }
+  if (xml[at + 1] === "?" || xml[at + 1] === "!") return { pieces: [], end: endOf(xml, ">", at) };
+  tag.lastIndex = at;
+  const found = tag.exec(xml);
+  // A sign that begins no tag is passed over; as a piece it is counted.
+  return found
+    ? { pieces: tagPieces(found), end: tag.lastIndex }
+    : { pieces: [{ kind: "text", text: "" }], end: at + 1 };
+}
+
+function tagPieces([, closed, opened = "", attributes = "", isEmpty]: RegExpExecArray): XmlPiece[] {
+  if (closed !== undefined) return [{ kind: "close", name: bare(closed) }];
+  const open: XmlPiece = { kind: "open", name: bare(opened), attributes: attributesIn(attributes) };
+  return isEmpty ? [open, { kind: "close", name: bare(opened) }] : [open];
+}
+
+/** Where a part ends, or the file: what is searched once in vain is not searched again. */
+function endOf(xml: string, sign: string, from: number, length = sign.length): number {
+  const found = xml.indexOf(sign, from);
+  return found === -1 ? xml.length : found + length;
+}
+
+const cdata = "<![CDATA[";
+/** Names hold no "<", so that each sign is read a bounded number of times. */
+const tag = /<(?:\/([^\s<>]+)\s*|([^\s/<>]+)((?:\s+[^\s=/<>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?))>/y;
 const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { weatherFileBudget } from "#domain/files/budgets.ts";
 import { weatherIn } from "./hourly-weather.ts";
 
 const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -91,4 +92,16 @@ test.each([
 test("more hours than a year has are refused", () => {
   const text = `${csv("month,temp,rh", (month) => `${month},20,50`)}\n${"12,20,50\n".repeat(48)}`;
   expect(weatherIn(text, "file.csv")).toMatchObject({ kind: "refused", problem: { kind: "hours" } });
+});
+
+test("a line longer than any of a year of weather is refused before it is taken apart", () => {
+  const long = ",".repeat(weatherFileBudget.lineCharacters);
+  expect(weatherIn(`month,dry bulb,humidity${long}`, "own.csv")).toEqual({
+    kind: "refused",
+    problem: { kind: "columns" },
+  });
+  expect(weatherIn(`month,dry bulb,humidity\n1,20,50${long}`, "own.csv")).toEqual({
+    kind: "refused",
+    problem: { kind: "line", number: 2 },
+  });
 });

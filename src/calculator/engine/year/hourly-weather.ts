@@ -1,3 +1,4 @@
+import { weatherFileBudget } from "#domain/files/budgets.ts";
 import { typedNumber } from "../duty/typed-number.ts";
 import { humidityRatio, humidityRatioOf, pressureAt, saturatedVapourPa } from "../method/air.ts";
 import { bisect } from "../numeric/bisection.ts";
@@ -16,12 +17,8 @@ export type WeatherReading =
   | { kind: "weather"; weather: Weather }
   | { kind: "refused"; problem: WeatherProblem };
 
-/** Largest file worth reading, characters: an EPW has 1.6 million. */
-export const maxWeatherFileBytes = 8_000_000;
-
 /** A year has 8,760 hours or 8,784; a file may lack a few. */
 const minHours = 8_000;
-const maxHours = 8_784;
 
 /** An hour: month 1–12, dry bulb, °C, and what tells its humidity; pressure, Pa. */
 interface Hour {
@@ -39,7 +36,7 @@ interface Hour {
  * @param height of the place above sea level, m, where the file does not say it
  */
 export function weatherIn(text: string, name: string, height = 0): WeatherReading {
-  const lines = text.slice(0, maxWeatherFileBytes).split(/\r?\n/);
+  const lines = text.slice(0, weatherFileBudget.characters).split(/\r?\n/);
   return /^\uFEFF?LOCATION,/.test(text) ? epwWeather(lines, name) : csvWeather(lines, name, height);
 }
 
@@ -69,9 +66,12 @@ const csvNames = {
 };
 
 function csvWeather(lines: readonly string[], name: string, height: number): WeatherReading {
-  const separator = lines[0]?.includes(";") ? ";" : ",";
+  const [names = ""] = lines;
+  if (names.length > weatherFileBudget.lineCharacters)
+    return { kind: "refused", problem: { kind: "columns" } };
+  const separator = names.includes(";") ? ";" : ",";
   // A wet bulb in the file is left: that of this method follows from dry bulb and humidity.
-  const heads = (lines[0] ?? "").split(separator).map((head) => (/wet|습구/i.test(head) ? "" : bare(head)));
+  const heads = names.split(separator).map((head) => (/wet|습구/i.test(head) ? "" : bare(head)));
   const dewPoint = heads.findIndex((head) => csvNames.dewPoint.test(head));
   const column = (pattern: RegExp) =>
     heads.findIndex((head, index) => index !== dewPoint && pattern.test(head));
@@ -123,13 +123,15 @@ function counted(
   let count = 0;
   for (const [index, line] of lines.entries()) {
     if (index < head || line.trim() === "") continue;
+    if (line.length > weatherFileBudget.lineCharacters)
+      return { kind: "refused", problem: { kind: "line", number: index + 1 } };
     const hour = hourIn(line.split(separator));
     const classes = months[hour.month - 1];
     if (!classes || !isPossible(hour))
       return { kind: "refused", problem: { kind: "line", number: index + 1 } };
     addHour(classes, hour);
     count += 1;
-    if (count > maxHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
+    if (count > weatherFileBudget.hours) return { kind: "refused", problem: { kind: "hours", hours: count } };
   }
   if (count < minHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
   return {

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { maxWeatherFileBytes, type WeatherProblem, weatherIn } from "../../engine/year/hourly-weather.ts";
+import { weatherFileBudget } from "#domain/files/budgets.ts";
+import { type WeatherProblem, weatherIn } from "../../engine/year/hourly-weather.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import { BoxLabel } from "../../ui/BoxLabel.tsx";
 import type { YearWords } from "../../words/year/year.ts";
@@ -18,7 +19,8 @@ export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
   const id = useId();
   const [said, setSaid] = useState<{ text: string; isWrong: boolean }>();
   async function take(file: File) {
-    if (file.size > maxWeatherFileBytes) return setSaid({ text: words.problems.size, isWrong: true });
+    if (file.size > weatherFileBudget.characters)
+      return setSaid({ text: words.problems.size, isWrong: true });
     setSaid({ text: words.reading, isWrong: false });
     const text = await file.text().catch(() => "");
     const reading = weatherIn(text, file.name, height);

@@ -119,9 +119,11 @@ function textOf(bytes: Uint8Array, encoding: string): string | undefined {
 /** Whether Latin letters stand somewhere among the bytes. */
 function holds(bytes: Uint8Array, letters: string): boolean {
   const wanted = [...letters].map((letter) => letter.charCodeAt(0));
-  const [first = 0] = wanted;
-  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
-    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
+  for (let at = 0; at + wanted.length <= bytes.length; at += 1) {
+    let equal = 0;
+    while (equal < wanted.length && bytes[at + equal] === wanted[equal]) equal += 1;
+    if (equal === wanted.length) return true;
+  }
   return false;
 }
 

@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { svgBudget } from "#domain/files/budgets.ts";
 import { escapeXml } from "#domain/xml.ts";
 
 /** An element of a drawing, and what it holds in order. */
@@ -9,10 +10,7 @@ export interface Element {
 }
 
 /** Why a text is not read as markup: it breaks the rules of XML, or asks for more than a drawing needs. */
-export type MarkupProblem = "damaged" | "active";
-
-const maxElements = 5_000;
-const maxDepth = 60;
+export type MarkupProblem = "damaged" | "active" | "tooComplex";
 
 type Open = { name: string; attributes: Map<string, string>; inside: (Element | string)[] };
 
@@ -39,7 +37,7 @@ export function readMarkup(text: string): Element | MarkupProblem {
   parser.on("cdata", addWords);
   parser.on("opentag", ({ name, attributes }) => {
     elements += 1;
-    if (elements > maxElements || open.length > maxDepth) refuse("damaged");
+    if (elements > svgBudget.elements || open.length > svgBudget.depth) refuse("tooComplex");
     const element: Open = { name, attributes: new Map(Object.entries(attributes)), inside: [] };
     open.at(-1)?.inside.push(element);
     open.push(element);

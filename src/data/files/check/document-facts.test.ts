@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { documentFacts, documentReader } from "./document-facts.ts";
+import { documentFacts } from "./document-facts.ts";
 
 const tree =
   "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 7/Resources<</Font<</A 9 0 R>>>>>> <</Type /Pages /Parent 2 0 R /Count 4>>";
@@ -60,18 +60,6 @@ test("what a file does not say, or says wrongly, is not told", () => {
   });
 });
 
-test("a document is read when it is first asked for, and not again", async () => {
-  const asked: string[] = [];
-  const documents = documentReader(async (name) => {
-    asked.push(name);
-    return name === "gone.pdf" ? undefined : pdf("<</Type/Pages/Count 3>>");
-  });
-  const first = await documents(["a.pdf", "gone.pdf", "a.pdf"]);
-  expect([...first].map(([name, { pages }]) => [name, pages])).toEqual([["a.pdf", 3]]);
-  expect(await documents(["a.pdf"])).toEqual(first);
-  expect(asked).toEqual(["a.pdf", "gone.pdf"]);
-});
-
 const spaces = deflateSync(Buffer.alloc(4 * 1024 * 1024, " "));
 const stream = (marks: number) => [`${"/Type/ObjStm".repeat(marks)} stream\n`, spaces, "\nendstream "];
 
@@ -96,16 +84,4 @@ test.each([
 ])("a file whose streams hold %d bytes is read: %s", (bytes, isRead) => {
   const file = pdf("<</Type/ObjStm>>stream\n", deflateSync(Buffer.alloc(bytes, " ")), "\nendstream");
   expect(documentFacts(file) !== undefined).toBe(isRead);
-});
-
-test("of a stored file that costs too much only the size is told, and it is read once", async () => {
-  const file = pdf("/Type/Pages".repeat(20_000));
-  let reads = 0;
-  const documents = documentReader(async () => {
-    reads += 1;
-    return file;
-  });
-  for (const _ of [1, 2])
-    expect((await documents(["a.pdf"])).get("a.pdf")).toMatchObject({ bytes: file.length, languages: [] });
-  expect(reads).toBe(1);
 });

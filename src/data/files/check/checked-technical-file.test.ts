@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPdf } from "../../../tests/support/documents.ts";
+import { aPdf } from "../../../../tests/support/documents.ts";
 import { checkedTechnicalFile } from "./checked-technical-file.ts";
 
 const text = (content: string) => Buffer.from(content, "latin1");

@@ -1,9 +1,6 @@
-import { maxPictureSide } from "#domain/projects/picture-file.ts";
-import { bareWebp } from "../pictures/webp.ts";
+import { pictureBudget } from "#domain/files/budgets.ts";
+import { bareWebp } from "../../pictures/webp.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
-
-/** Longest time that decoding may take, s. */
-const patienceS = 10;
 
 /** Of the blur that stands in the place of a picture until it has come, px. */
 const placeholderSide = 16;
@@ -14,10 +11,10 @@ export async function checkedPicture(file: Buffer): Promise<CheckOutcome> {
   if (bare.kind === "refused") return { problem: bare.problem === "notWebp" ? "otherType" : "damaged" };
   const { default: sharp } = await import("sharp");
   try {
-    const options = { failOn: "warning", limitInputPixels: maxPictureSide ** 2 } as const;
+    const options = { failOn: "warning", limitInputPixels: pictureBudget.pixels } as const;
     const { width, height } = await sharp(bare.bytes, options).metadata();
     const tiny = await sharp(bare.bytes, options)
-      .timeout({ seconds: patienceS })
+      .timeout({ seconds: pictureBudget.decodingSeconds })
       .resize(placeholderSide, placeholderSide, { fit: "inside" })
       .webp({ quality: 30 })
       .toBuffer();

@@ -1,46 +1,12 @@
 import { inflateSync } from "node:zlib";
+import { pdfBudget } from "#domain/files/budgets.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
-
-/**
- * Work that one file may cost, some 200 ms in all: bytes of object streams (PDF 1.5) as they are inflated, and characters that are
- * passed to find the edges of dictionaries. A catalogue of 200 tagged pages needs a tenth of it.
- */
-const maxInflatedBytes = 16 * 1024 * 1024;
-const maxSteps = 20_000_000;
 
 /** Charged for a stream that cannot be inflated, bytes: how far it got is not known. */
 const brokenStreamBytes = 512 * 1024;
 
 /** How far a dictionary may reach from what is found in it, characters. */
 const reach = 64 * 1024;
-
-/** Of so many documents what they say is kept in memory. */
-const maxCached = 2_000;
-
-/** Reads each document when it is first asked for: a name never changes its file. @param whole all bytes of a file */
-export function documentReader(
-  whole: (name: string) => Promise<Buffer | undefined>,
-): (names: readonly string[]) => Promise<ReadonlyMap<string, DocumentFacts>> {
-  const kept = new Map<string, DocumentFacts>();
-  return async (names) => {
-    const found = new Map<string, DocumentFacts>();
-    // One after the other: of large files only one is held at a time.
-    for (const name of new Set(names)) {
-      const facts = kept.get(name) ?? factsOf(await whole(name));
-      if (facts) found.set(name, facts);
-      if (facts && kept.size < maxCached) kept.set(name, facts);
-    }
-    return found;
-  };
-}
-
-function factsOf(file: Buffer | undefined): DocumentFacts | undefined {
-  // Of a file that was stored before uploads were bounded only the size is told.
-  return (
-    file &&
-    (documentFacts(file) ?? { bytes: file.length, pages: undefined, languages: [], edition: undefined })
-  );
-}
 
 /** What is left of the work that a file may cost. */
 interface Budget {
@@ -53,7 +19,7 @@ interface Budget {
  * @returns `undefined` for a file that would cost more work than a document does
  */
 export function documentFacts(file: Buffer): DocumentFacts | undefined {
-  const budget = { inflatedBytes: maxInflatedBytes, steps: maxSteps };
+  const budget: Budget = { inflatedBytes: pdfBudget.inflatedBytes, steps: pdfBudget.steps };
   const plain = file.toString("latin1");
   const texts = [plain, ...objectStreams(file, plain, budget)];
   if (budget.inflatedBytes <= 0) return undefined;

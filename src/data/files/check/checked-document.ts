@@ -13,8 +13,9 @@ export function checkedDocument(file: Buffer): CheckOutcome {
   const isEnded = file.subarray(-reachBytes).includes("%%EOF");
   if (!isEnded || !file.subarray(-2 * reachBytes).includes("startxref")) return { problem: "damaged" };
   if (isEncrypted(file)) return { problem: "encrypted" };
-  if (documentFacts(file) === undefined) return { problem: "tooComplex" };
-  return { bytes: file, contentType: "application/pdf", ending: "pdf" };
+  const facts = documentFacts(file);
+  if (facts === undefined) return { problem: "tooComplex" };
+  return { bytes: file, contentType: "application/pdf", ending: "pdf", facts };
 }
 
 /**

@@ -1,9 +1,11 @@
+import type { SharpOptions } from "sharp";
+import { pictureBudget } from "#domain/files/budgets.ts";
 import { maxPictureSide } from "#domain/projects/picture-file.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
 import { bareSvg } from "./svg/bare-svg.ts";
 
-/** Longest time that decoding may take, s. */
-const patienceS = 10;
+/** Longest side of a drawing: sharp enough for 300 dots an inch on paper, and for the largest icon. */
+const drawingSide = 1024;
 
 const pngSignature = Buffer.from("89504e470d0a1a0a", "hex");
 
@@ -14,12 +16,15 @@ export async function checkedLogo(file: Buffer): Promise<CheckOutcome> {
 
 async function checkedPng(file: Buffer): Promise<CheckOutcome> {
   const { default: sharp } = await import("sharp");
-  const picture = sharp(file, { failOn: "warning", limitInputPixels: maxPictureSide ** 2 });
+  const picture = sharp(file, { failOn: "warning", limitInputPixels: pictureBudget.pixels });
   try {
     const { width, height } = await picture.metadata();
     if (Math.max(width, height) > maxPictureSide) return { problem: "damaged" };
-    const bytes = await picture.timeout({ seconds: patienceS }).png({ compressionLevel: 9 }).toBuffer();
-    return { bytes, contentType: "image/png", ending: "png", width, height };
+    const bytes = await picture
+      .timeout({ seconds: pictureBudget.decodingSeconds })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    return { bytes, contentType: "image/png", ending: "png", width, height, drawing: await drawn(bytes) };
   } catch {
     return { problem: "damaged" };
   }
@@ -31,14 +36,23 @@ async function checkedSvg(file: Buffer): Promise<CheckOutcome> {
   const bare = bareSvg(text);
   if (typeof bare === "string") return { problem: bare };
   const bytes = Buffer.from(bare.text);
-  const { default: sharp } = await import("sharp");
+  const { width, height } = bare;
   try {
-    await sharp(bytes).timeout({ seconds: patienceS }).resize(8, 8).raw().toBuffer();
+    // A drawing is at most 512 px long by itself, of 72 to the inch.
+    const drawing = await drawn(bytes, { density: 144 });
+    return { bytes, contentType: "image/svg+xml", ending: "svg", width, height, drawing };
   } catch {
     return { problem: "damaged" };
   }
-  const { width, height } = bare;
-  return { bytes, contentType: "image/svg+xml", ending: "svg", width, height };
+}
+
+async function drawn(bytes: Uint8Array, options: SharpOptions = {}): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp(bytes, options)
+    .timeout({ seconds: pictureBudget.decodingSeconds })
+    .resize({ width: drawingSide, height: drawingSide, fit: "inside", withoutEnlargement: true })
+    .png()
+    .toBuffer();
 }
 
 /** Drawing programs write UTF-8. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { aPdf } from "../../../tests/support/documents.ts";
+import { aPdf } from "../../../../tests/support/documents.ts";
 import { checkedDocument } from "./checked-document.ts";
 
 const problemOf = (file: Buffer) => {

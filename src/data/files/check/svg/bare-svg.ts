@@ -1,3 +1,5 @@
+import { svgBudget } from "#domain/files/budgets.ts";
+import { elementsOf, isTooMuchWork } from "./drawing-work.ts";
 import { type Element, type MarkupProblem, readMarkup, writtenMarkup } from "./markup.ts";
 
 /** A drawing and nothing else, with its size, px, of which only the proportion counts. */
@@ -33,7 +35,6 @@ const kept = new Set(
 
 /** As a length side of the written drawing, px. */
 const side = 512;
-const maxUses = 200;
 /** A drawing longer than that is a line, and no logo. */
 const maxProportionLength = 20;
 
@@ -48,7 +49,8 @@ export function bareSvg(file: string): BareSvg | MarkupProblem | "otherType" {
   if (root.name !== "svg") return "otherType";
   const size = sizeOf(root);
   const bare = bareOf(root);
-  if (bare === "active" || hasDeepUses(root)) return "active";
+  if (bare === "active") return "active";
+  if (hasDeepUses(root) || isTooMuchWork(bare)) return "tooComplex";
   if (size === undefined) return "damaged";
   const { viewBox, width, height } = size;
   const own = new Map(
@@ -109,12 +111,7 @@ function hasDeepUses(root: Element): boolean {
   );
   const isCopied = ({ attributes }: Element) => copied.has(`#${attributes.get("id")}`);
   const hasUse = (element: Element) => elementsOf(element).some(({ name }) => name === "use");
-  return uses.length > maxUses || all.some((element) => isCopied(element) && hasUse(element));
-}
-
-/** An element and everything in it. */
-function elementsOf(element: Element): Element[] {
-  return [element, ...element.inside.flatMap((part) => (typeof part === "string" ? [] : elementsOf(part)))];
+  return uses.length > svgBudget.uses || all.some((element) => isCopied(element) && hasUse(element));
 }
 
 function sizeOf({ attributes }: Element): { viewBox: string; width: number; height: number } | undefined {

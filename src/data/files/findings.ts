@@ -1,0 +1,64 @@
+import type { Kysely } from "kysely";
+import type { DocumentFacts } from "#domain/files/document-facts.ts";
+import type { Tables } from "../database/schema.ts";
+import type { checkedApart } from "./check/check-apart.ts";
+
+type Findings = { facts?: DocumentFacts | undefined; drawing?: Uint8Array | undefined };
+
+/**
+ * Reads what the check of a file has found. A file of version 0.4 or before is checked when it is first asked for, and what is
+ * found is stored then: no file is decoded twice.
+ * @param whole all bytes of a file
+ */
+export function storedFindings(
+  db: Kysely<Tables>,
+  whole: (name: string) => Promise<Buffer | undefined>,
+  check: typeof checkedApart,
+) {
+  async function found(name: string, kind: "document" | "logo"): Promise<Findings> {
+    const bytes = await whole(name);
+    if (!bytes) return {};
+    const checked = await check(kind, bytes);
+    const { facts, drawing } = "problem" in checked ? nothing : checked;
+    await db.updateTable("files").set(foundColumns({ facts, drawing })).where("name", "=", name).execute();
+    return { facts, drawing };
+  }
+
+  return {
+    async documents(names: readonly string[]): Promise<ReadonlyMap<string, DocumentFacts>> {
+      if (names.length === 0) return new Map();
+      const query = db.selectFrom("files").select(["name", "size", "facts"]).where("name", "in", names);
+      const documents = new Map<string, DocumentFacts>();
+      for (const { name, size, facts } of await query.execute()) {
+        const isUnread = facts === null && name.endsWith(".pdf");
+        const own = isUnread ? (await found(name, "document")).facts : parsed(facts);
+        documents.set(name, { ...undeclared, ...own, bytes: size });
+      }
+      return documents;
+    },
+
+    async drawing(name: string): Promise<Buffer | undefined> {
+      const query = db.selectFrom("files").select("drawing").where("name", "=", name);
+      const row = await query.executeTakeFirst();
+      const drawing = row?.drawing === null ? (await found(name, "logo")).drawing : row?.drawing;
+      return drawing?.length ? Buffer.from(drawing) : undefined;
+    },
+  };
+}
+
+const undeclared: Omit<DocumentFacts, "bytes"> = { pages: undefined, languages: [], edition: undefined };
+
+/** Stored for a file that the check refuses, such as one that was stored before there were budgets. */
+const nothing: Findings = { facts: { ...undeclared, bytes: 0 }, drawing: new Uint8Array() };
+
+function parsed(facts: string | null): Partial<DocumentFacts> {
+  return facts === null ? {} : JSON.parse(facts);
+}
+
+/** What is unknown keeps its column. */
+export function foundColumns({ facts, drawing }: Findings): { facts?: string; drawing?: Buffer } {
+  return {
+    ...(facts && { facts: JSON.stringify(facts) }),
+    ...(drawing && { drawing: Buffer.from(drawing) }),
+  };
+}

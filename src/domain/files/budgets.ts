@@ -1,0 +1,69 @@
+import { maxPictureSide } from "../projects/picture-file.ts";
+
+/*
+ * The work that one file may cost, by kind: each is counted while the file is read, and a file that needs more is refused. Sizes in bytes of
+ * what may be uploaded at all: `fileKinds` (`stored-file.ts`), `maxPictureBytes`, `inquiryFileLimits`. No kind of font is
+ * accepted. Reasons and figures: docs/decisions/074-budgets-of-files.md.
+ */
+
+const megabyte = 1024 * 1024;
+
+/** Bounds of the thread in which an uploaded file is checked. */
+export const checkBudget = { ms: 20_000, heapMb: 256 } as const;
+
+export const pdfBudget = {
+  /** Of all object streams (PDF 1.5) together, as inflated. */
+  inflatedBytes: 16 * megabyte,
+  /** Characters passed to find the edges of dictionaries. A catalogue of 200 tagged pages needs a tenth. */
+  steps: 20_000_000,
+} as const;
+
+export const pictureBudget = { pixels: maxPictureSide ** 2, decodingSeconds: 10 } as const;
+
+export const svgBudget = {
+  /** As written. */
+  elements: 5_000,
+  depth: 60,
+  uses: 200,
+  /** As drawn: with the contents of each mask, clip path, pattern, filter, marker and copy at each place that refers to it. */
+  drawn: 20_000,
+  /**
+   * Surfaces as drawn, in units of a mask at 1,024 px (some 12 ms): a clip path, pattern, filter or blended group has one, a blur
+   * twenty, another step of a filter two, a group that is only translucent an eighth.
+   */
+  surfaces: 200,
+  /** Surfaces within surfaces. */
+  surfaceDepth: 3,
+} as const;
+
+/** Spreadsheets (XLSX, CSV); they are read in the browser of whoever imports them. */
+export const sheetBudget = {
+  fileBytes: 20 * megabyte,
+  unpackedBytes: 80 * megabyte,
+  /** Elements, ends and texts of all XML parts that are read. */
+  pieces: 6_000_000,
+  /** Different texts of a workbook ("shared strings"), and their longest, characters, as Excel has it. */
+  texts: 500_000,
+  textCharacters: 32_767,
+  rows: 20_000,
+  columns: 200,
+  /** Cells in which something stands, and what stands in all of them, characters. */
+  cells: 1_000_000,
+  characters: 40_000_000,
+} as const;
+
+/** A year of weather (EPW, CSV); it is read in the visitor's browser. */
+export const weatherFileBudget = {
+  /** An EPW has 1.6 million. */
+  characters: 8_000_000,
+  lineCharacters: 4_000,
+  /** Of a leap year. */
+  hours: 8_784,
+} as const;
+
+/** A backup, which whoever runs the server restores. */
+export const backupBudget = {
+  tables: 200,
+  /** A stored picture has 1 MB, a piece of a file a quarter of it. */
+  valueBytes: 32 * megabyte,
+} as const;
