@@ -60,6 +60,9 @@ describe("the first steps", () => {
       await notice.getByText(/첫 단계가 \d+개 남았습니다\(\d+개 중 \d+개 완료\)/).waitFor();
       await page.getByRole("link", { name: "제품", exact: true }).click();
       await page.waitForURL("**/sd_admin/products");
+      await notice.waitFor();
+      await page.getByRole("link", { name: "사이트 편집" }).click();
+      await page.waitForURL("**/sd_admin/edit/");
       await notice.getByRole("link", { name: "첫 단계로 이동" }).click();
       await title(page).waitFor();
       expect(await notice.count()).toBe(0);

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from "react-router";
 import { editor } from "#content/admin/editor.ts";
 import { localeOf } from "#domain/locale.ts";
 import { addresses } from "../addresses.ts";
+import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
 import { EntryDialog, FieldDialog } from "./EntryDialog.tsx";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 import { PlacesDialog } from "./PlacesDialog.tsx";
@@ -63,7 +64,7 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
         upgraded={upgradedCount(state)}
         onOpen={openOver}
       />
-      <SaveNotice state={state} store={store} />
+      <Notices {...{ state, store }} />
       <main
         ref={main}
         id="content"
@@ -91,6 +92,15 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
         />
       )}
     </div>
+  );
+}
+
+function Notices(props: { state: DraftState; store: DraftStore }) {
+  return (
+    <>
+      <FirstStepsNotice look="bar" />
+      <SaveNotice {...props} />
+    </>
   );
 }
 

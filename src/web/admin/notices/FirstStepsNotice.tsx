@@ -6,8 +6,13 @@ import { fill } from "#content/fill.ts";
 import { addresses } from "../addresses.ts";
 import { isGuided, progressOf, startQuery } from "../start/state/start-api.ts";
 
-/** Announces on every page but their own how many of the first steps are left. */
-export function FirstStepsNotice() {
+const looks = {
+  card: "mb-5 gap-y-1 rounded-card border py-2.5",
+  bar: "border-b py-1",
+};
+
+/** Announces on every page but their own how many of the first steps are left; a bar below the tools of the editor. */
+export function FirstStepsNotice({ look = "card" }: { look?: keyof typeof looks }) {
   const { data } = useQuery(startQuery);
   const { pathname } = useLocation();
   if (!data || !isGuided(data) || pathname === addresses.start) return null;
@@ -16,7 +21,7 @@ export function FirstStepsNotice() {
   return (
     <section
       aria-label={title}
-      className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-white px-4 py-2.5 text-compact"
+      className={`flex flex-wrap items-center gap-x-3 border-line bg-white px-4 text-compact ${looks[look]}`}
     >
       <ListChecks aria-hidden="true" className="size-5 text-action" />
       <p className="min-w-48 flex-1">{fill(remaining, { left: count - done, done, count })}</p>
