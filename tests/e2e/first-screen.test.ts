@@ -6,19 +6,19 @@ const { visit } = openSharedSite();
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const tablet = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 };
-const adminContext = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
+const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
-/** Pages whose first screen has a large picture, and the pictures that phones and desks show there. */
+/** Pages whose first screen has a large picture, and the pictures that phones and desktops show there. */
 const openings = [
-  { path: "/", onPhone: "hero-modular-narrow", onDesk: "hero-modular" },
-  { path: "/company/intro", onPhone: "roof-package", onDesk: "roof-package" },
-  { path: "/products/industrial", onPhone: "hero-modular", onDesk: "hero-modular" },
-  { path: "/products/package", onPhone: "hero-package", onDesk: "hero-package" },
-  { path: "/products/water-treatment", onPhone: "st-filter", onDesk: "st-filter" },
+  { path: "/", onPhone: "hero-modular-narrow", onDesktop: "hero-modular" },
+  { path: "/company/intro", onPhone: "roof-package", onDesktop: "roof-package" },
+  { path: "/products/industrial", onPhone: "hero-modular", onDesktop: "hero-modular" },
+  { path: "/products/package", onPhone: "hero-package", onDesktop: "hero-package" },
+  { path: "/products/water-treatment", onPhone: "st-filter", onDesktop: "st-filter" },
 ];
-const views = openings.flatMap(({ path, onPhone, onDesk }) => [
+const views = openings.flatMap(({ path, onPhone, onDesktop }) => [
   { path, width: phone.viewport.width, screen: phone, key: onPhone },
-  { path, width: adminContext.viewport.width, screen: adminContext, key: onDesk },
+  { path, width: desktop.viewport.width, screen: desktop, key: onDesktop },
 ]);
 
 describe("the picture of a page's opening", () => {
@@ -94,7 +94,7 @@ describe("a page that is being loaded", () => {
           expect(await page.evaluate("shifts"), `${path} at ${screen.viewport.width} px`).toEqual([]);
         });
       // Side by side: a slow processor mostly waits.
-      await Promise.all([phone, tablet, adminContext].map(load));
+      await Promise.all([phone, tablet, desktop].map(load));
     },
   );
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 describe("an uploaded picture", () => {
   test.each([
     { name: "phone", width: 390, deviceScaleFactor: 2, expected: 800 },
-    { name: "adminContext", width: 1440, deviceScaleFactor: 1, expected: 480 },
+    { name: "desktop", width: 1440, deviceScaleFactor: 1, expected: 480 },
   ])("comes to a card on a $name as AVIF of $expected px", ({ width, deviceScaleFactor, expected }) =>
     visit(
       "/projects/gallery",

@@ -231,7 +231,7 @@ export const glossary = article({
           ],
           eliminator: [
             "Drift eliminator",
-            "RequestScheduler the air sharply so that droplets stay behind. Modern cellular eliminators reach drift rates of 0.0005–0.002% [drift-best].",
+            "Turns the air sharply so that droplets stay behind. Modern cellular eliminators reach drift rates of 0.0005–0.002% [drift-best].",
           ],
           blowdown: [
             "Blowdown",

@@ -1,4 +1,4 @@
-/** With what somebody signed in, short enough to be matchRows and no more. */
+/** With what somebody signed in, short enough to be recognised and no more. */
 
 /** Browsers by what their `User-Agent` says, the more particular first: most also call themselves Chrome or Safari. */
 const browsers: readonly [RegExp, string][] = [

@@ -30,7 +30,7 @@ const wordsOfStatus: Partial<Record<number, keyof Words>> = {
 
 const tooMuchToDo: Overloaded["code"] = "OVERLOADED";
 
-/** RequestScheduler every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
+/** Turns every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure((error) => ({ error })));
   // Routes and not a not-found handler: pages may own every address that nobody else has.

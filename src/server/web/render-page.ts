@@ -38,7 +38,7 @@ export interface SiteFacts {
 }
 
 /**
- * RequestScheduler React Router's request handler into a function that knows our services and site address.
+ * Turns React Router's request handler into a function that knows our services and site address.
  * @param onFailure is told why an answer has a status of 500 or 503
  */
 export function pageRenderer(

@@ -107,7 +107,7 @@ test("no duty in our own units is suspected, with its own size beside it or with
   );
 });
 
-test("any duty typed in °F and L/min is matchRows where the numbers cannot be ours", () => {
+test("any duty typed in °F and L/min is recognised where the numbers cannot be ours", () => {
   fc.assert(
     fc.property(anyDuty(), ({ flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp }) => {
       const [hot, cold, wet] = [hotWaterTemp, coldWaterTemp, wetBulbTemp].map((t) => fromTemperature(t, "F"));

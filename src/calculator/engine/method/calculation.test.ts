@@ -34,7 +34,7 @@ test("the answer echoes the input and carries exactly the five numbers", () => {
   expect(calculationSchema.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
 });
 
-test("an answer is matchRows as it comes over the wire, and nothing else is one", () => {
+test("an answer is recognised as it comes over the wire, and nothing else is one", () => {
   const answer = { ...calculate({ ...standard, height: 300 }) };
   expect(isCalculation(JSON.parse(JSON.stringify(answer)))).toBe(true);
   const { input, calculations } = answer;

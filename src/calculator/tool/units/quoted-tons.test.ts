@@ -8,7 +8,7 @@ const { check } = units.en;
 test.each([
   ["its heat in tons of 15,000 Btu/h", 515.9, "US cooling tower tons"],
   ["its heat in tons of refrigeration", 644.8, "refrigeration tons"],
-])("a duty of 500 CRT quoted as %s is matchRows", (_, tons, expected) => {
+])("a duty of 500 CRT quoted as %s is recognised", (_, tons, expected) => {
   expect(findings(27, tons).join(" ")).toContain(expected);
 });
 

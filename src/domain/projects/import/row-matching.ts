@@ -16,7 +16,7 @@ export interface Marks extends ProjectIdentity {
   id: number | null;
 }
 
-/** A project that is stored, with the marks by which it can be matchRows. */
+/** A project that is stored, with the marks by which it can be recognised. */
 export interface StoredIdentity extends ProjectIdentity {
   id: number;
 }

@@ -7,7 +7,7 @@ type Failure = Partial<FastifyError> & Error;
 
 const overloaded: Overloaded["code"] = "OVERLOADED";
 
-/** RequestScheduler every failure below `app` into a page that says what happened, and nothing of the inside. */
+/** Turns every failure below `app` into a page that says what happened, and nothing of the inside. */
 export function answerPageProblems(app: FastifyInstance): void {
   app.setErrorHandler((failure: Failure, request, reply) => {
     const { status, problem } = problemOf(failure);

@@ -43,7 +43,7 @@ test("a new project goes by the same key at every attempt", async () => {
   expect(keys).toEqual(["key-1", "key-1"]);
 });
 
-test("an edit that was stored without an answer is matchRows as one's own, and sent again upon it", async () => {
+test("an edit that was stored without an answer is recognised as one's own, and sent again upon it", async () => {
   const { sent } = answering("offline", conflict(newer), Response.json(newer));
   const sending = createSending(projectSavingCalls, older, "key");
   await expect(sending.send(form, signal)).rejects.toThrow();

@@ -14,7 +14,7 @@ export type UploadState =
   | { kind: "failed"; sentence: string; file?: File };
 
 /**
- * RequestScheduler a file into a picture of the pages: converted in the browser, stored by the server.
+ * Turns a file into a picture of the pages: converted in the browser, stored by the server.
  * @param onBrought is told even when nobody looks any more
  */
 export function useUploadedPicture(onBrought: (picture: OwnPicture) => void) {

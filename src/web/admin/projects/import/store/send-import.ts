@@ -34,7 +34,7 @@ interface SendOptions {
 }
 
 /**
- * RequestScheduler photographs into WebP and sends them one by one, then the rows in one call. Until that call nothing is stored but pictures
+ * Turns photographs into WebP and sends them one by one, then the rows in one call. Until that call nothing is stored but pictures
  * that nobody shows, and those are cleared away by themselves.
  * @throws Error whose message is a sentence for people; the reason of `signal` once it is aborted
  */
