@@ -7,7 +7,7 @@ const quarterMs = 15 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Who tries: an address, and the name of its browser where that is known to the account that is tried. */
+/** Source of an attempt: an address, and the name of its browser where the account knows it. */
 interface Source {
   address: string;
   device: string | undefined;
@@ -30,7 +30,7 @@ export function loginLimits(username: string, { address, device }: Source): Limi
   ];
 }
 
-/** How the keys of all limits begin that are an account's own: a new password lifts them. Names hold no tab. */
+/** Prefix of the keys of all limits of an account: a new password lifts them. Names hold no tab. */
 export function attemptsOn(username: string): string {
   return `account ${username}\t`;
 }

@@ -6,7 +6,7 @@ export const maxBodyTimeoutMs = 10 * 60 * 1000;
 interface BodyTimeout {
   /** At most `maxBodyTimeoutMs`, which is for who is known. */
   ms?: number;
-  /** What has to come on average, for who could be anybody; any speed will do when left out. */
+  /** Least average rate of the body, for clients that are not signed in; no limit when left out. */
   bytesPerSecond?: number;
 }
 
@@ -24,7 +24,7 @@ export function allowSlowUpload(
   );
 }
 
-/** How long a request may take as far as it has come, ms, where that may be longer than for others. */
+/** Timeout of a request at its present progress, ms, where it is longer than the default. */
 export function bodyTimeoutFor(request: IncomingMessage): number | undefined {
   return bodyTimeouts.get(request)?.();
 }

@@ -10,7 +10,7 @@ export const maxFields = 40;
 const ampersand = 0x26;
 
 /**
- * Whether a form has few enough fields to be read, which is told without reading it.
+ * Returns true when a form has few enough fields to be parsed, without parsing it.
  * @param body as browsers send it, `application/x-www-form-urlencoded`
  */
 export function hasFewFields(body: Uint8Array): boolean {
@@ -22,7 +22,7 @@ export function hasFewFields(body: Uint8Array): boolean {
   return true;
 }
 
-/** Whether a body is a form as our pages have browsers send it; nothing else is read. */
+/** Returns true for the content type of a form as the site's pages send it; no other body is parsed. */
 export function isForm(contentType: string | undefined): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType ?? "");
 }

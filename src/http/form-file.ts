@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 
 export type ReceivedFile = { name: string; bytes: Buffer } | { problem: "missing" | "several" | "tooLarge" };
 
-/** What a form may hold around its file, bytes. */
+/** Bytes of a form around its file. */
 export const formSurroundings = 64 * 1024;
 
 /** Bounds of a form that brings one file, for `@fastify/multipart`. @param largest bytes of the file */

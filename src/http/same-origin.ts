@@ -22,7 +22,7 @@ export function refuseOtherSites(api: FastifyInstance, siteUrl: string): void {
   });
 }
 
-/** Whether a request was sent by a page of this site, or by no page at all. */
+/** Returns true when a request was sent by a page of this site, or by no page at all. */
 export function isOurs(request: Pick<FastifyRequest, "headers" | "host">, siteUrl: string): boolean {
   const { origin, "sec-fetch-site": sender } = request.headers;
   if (sender !== undefined) return sender === "same-origin" || sender === "none";
@@ -30,7 +30,7 @@ export function isOurs(request: Pick<FastifyRequest, "headers" | "host">, siteUr
   return isHost(origin, request.host);
 }
 
-/** Whether an origin is at a host; the usual port of its protocol may be named or not. */
+/** Returns true when an origin is at a host; the default port of its protocol may be given or not. */
 function isHost(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, host: sender } = new URL(origin);

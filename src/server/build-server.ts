@@ -49,7 +49,7 @@ export interface ServerOptions {
   readiness?: Readiness;
   /** From where on requests are refused; sensible for any machine when left out. */
   pressure?: Partial<PressureLimits>;
-  /** Whether pages are rendered before they are asked for, as they are when left out. */
+  /** True when pages are rendered before they are requested, which is the default. */
   rendersAhead?: boolean;
   /** Wraps the HTTP server in development, where Vite answers first. */
   serverFactory?: FastifyServerFactory<Server>;
@@ -127,7 +127,7 @@ function serverOptions({ env, serverFactory }: ServerOptions, logger: FastifyBas
     rewriteUrl: ({ url = "/" }) => (url.startsWith("/") ? url : withinSite(url)),
     genReqId: requestIds(env.trustProxy !== false),
     trustProxy: trusted(env.trustProxy),
-    // Who asks on an open connection while the server stops is answered, and told that it was the last time.
+    // Requests on an open connection are answered while the server stops, with `Connection: close`.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     frameworkErrors: (failure, _request, reply) => refuseAddress(reply, failure.statusCode ?? 400),

@@ -23,7 +23,7 @@ export function readEnv(source: Record<string, string | undefined>): EnvResult {
 
 interface Setting {
   value: z.ZodMiniType;
-  /** What it has to look like, for the sentence that stops the start. */
+  /** Expected form, for the sentence that stops the start. */
   expected: string;
   /** Not repeated in an error, which may end in a log. */
   secret?: boolean;
@@ -131,7 +131,7 @@ function asEnv(v: z.infer<typeof variables>) {
     siteUrl: v.SITE_URL ? new URL(v.SITE_URL).origin : `http://localhost:${v.PORT}`,
     adminUsername: v.ADMIN_USERNAME,
     adminPassword: v.ADMIN_PASSWORD,
-    /** What second factors are sealed with, unless a file holds it. */
+    /** Key that seals second factors, unless a file holds it. */
     secretKey: v.SECRET_KEY,
     requireSecondFactor: v.REQUIRE_SECOND_FACTOR === "on",
     adminEmail: v.ADMIN_EMAIL,
@@ -143,7 +143,7 @@ function asEnv(v: z.infer<typeof variables>) {
     securityLogDays: v.SECURITY_LOG_DAYS,
     /** Opens `/metrics` to who is not on this machine. */
     metricsToken: v.METRICS_TOKEN,
-    /** Whether webhooks may call http and addresses of private networks. */
+    /** True when webhooks may call http and addresses of private networks. */
     hasOpenWebhooks: v.WEBHOOK_ADDRESSES === "any",
     naverSiteVerification: v.NAVER_SITE_VERIFICATION,
     googleSiteVerification: v.GOOGLE_SITE_VERIFICATION,
@@ -163,7 +163,7 @@ function namesProxies(value: string): boolean {
     .every((part) => /[.:]/.test(part) && (ipaddr.isValid(part) || ipaddr.isValidCIDR(part)));
 }
 
-/** What Fastify takes: off, a number of hops, or addresses. */
+/** Value for Fastify: off, a number of hops, or addresses. */
 function trustProxy(value: string | undefined): false | number | string {
   if (value === undefined || value === "off") return false;
   return /^\d+$/.test(value) ? Number(value) : value;

@@ -65,7 +65,7 @@ async function serve(env: Env): Promise<void> {
     clientFolder: "build/client",
     publicFolder: "public",
   });
-  // Where NODE_COMPILE_CACHE names a folder, the next start takes half of its work from there, even after a kill.
+  // With NODE_COMPILE_CACHE the next start takes half of its work from there, even after a kill.
   flushCompileCache();
   await app.listen({ port: env.port, host: env.host });
   mail?.delivery.start();
@@ -112,7 +112,7 @@ async function renderedSide(): Promise<Pick<ServerOptions, "pages" | "serverFact
   return developmentPages();
 }
 
-/** What only the first start does: the sample projects and the administrator. */
+/** Stores the sample projects and the administrator at the first start. */
 async function fillFirst(env: Env, database: Database, services: Services): Promise<void> {
   if (env.seed === "sample") {
     const stored = await seed(

@@ -14,9 +14,10 @@ interface OutgoingMail {
 }
 
 /**
- * What sends mail as the settings say; without `MAIL_FROM` and `INQUIRY_TO` it takes likely addresses of ours, and without those the company's.
- * @param onTrouble is told when a mail, or the database, would not go
- * @returns `undefined` where no mail server is set up.
+ * Creates the mail sender of the settings; without `MAIL_FROM` and `INQUIRY_TO` it uses likely addresses of
+ * ours, and without those the company's.
+ * @param onTrouble is called when a mail, or the database, failed
+ * @returns `undefined` where no mail server is set up
  */
 export async function outgoingMail(
   { mail, siteUrl, adminEmail }: Pick<Env, "mail" | "siteUrl" | "adminEmail">,
@@ -41,7 +42,7 @@ export async function outgoingMail(
   return { delivery, options: { staff, wake: delivery.wake, check } };
 }
 
-/** What may be told of the mail server; the password is nobody's business. */
+/** Facts of the mail server for administrators, without the password. */
 function setupOf(smtpUrl: string, from: string): MailSetup {
   const { host, protocol, port, username, searchParams } = new URL(smtpUrl);
   const usual = protocol === "smtps:" ? 465 : 587;

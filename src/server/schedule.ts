@@ -1,6 +1,6 @@
 import type { Housekeeping } from "#data/housekeeping.ts";
 
-/** How often what was counted is written down, ms: no more than this is lost when the program is killed. */
+/** Interval at which counts are written, ms: no more than this is lost when the process is killed. */
 const flushMs = 10_000;
 
 /** Not at once: a clock that was wrong when the machine started is right by then, and nothing is deleted too early. */

@@ -7,8 +7,8 @@ import type { Env } from "./env.ts";
 const keyBytes = 32;
 
 /**
- * What second factors are sealed with: the setting, else a file in the data folder that is made at the first start and
- * that only its owner reads.
+ * Key that seals second factors: the setting, else a file in the data folder that is made at the first start
+ * and that only its owner can read.
  * @throws Error with code SECRET_KEY_MISSING when there is neither
  */
 export function findSecretKey({ secretKey, dataDir }: Pick<Env, "secretKey" | "dataDir">): string {

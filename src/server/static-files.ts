@@ -16,9 +16,9 @@ export interface StaticFilesOptions {
   publicFolder: string;
   /** Files of it that others serve. */
   except: readonly string[];
-  /** Whether the site is served by https only. */
+  /** True when the site is served by https only. */
   https?: boolean;
-  /** Whether a file of the program may be served on this site. */
+  /** Returns true when a file of the program may be served on this site. */
   isOffered(path: string): Promise<boolean>;
 }
 

@@ -16,7 +16,7 @@ interface AcceptanceFormProps {
   words: AcceptanceWords["form"];
   job: SheetWords["job"];
   action: string;
-  /** What stands in the boxes, by their names. */
+  /** Texts of the boxes, by name. */
   values: Record<string, string>;
   /** Names of the boxes that are wrong. */
   wrong: readonly string[];
@@ -153,7 +153,7 @@ function Part({ title, note, children }: { title: string; note?: string; childre
   );
 }
 
-/** What a box for a number is besides one for any text, and what one is whose number is wrong. */
+/** Properties of a number box beyond those of a text box, and of a box with an invalid number. */
 const numberBox = { inputMode: "decimal", className: "figures px-3 text-right font-semibold" } as const;
 const wrongBox = { "aria-invalid": true, "aria-describedby": "test-problems" } as const;
 

@@ -14,9 +14,9 @@ interface AcceptanceReportProps {
   result: Acceptance;
   company: string;
   date: string;
-  /** What was said of the job, in order. */
+  /** Rows of the job, in order. */
   job: readonly { label: string; text: string }[];
-  /** Where the evaluation is found again, and where its file is, in each language. */
+  /** Links to the evaluation, and to its file in each language. */
   address: string;
   pdf: Record<Locale, string>;
 }

@@ -21,7 +21,7 @@ export function InUnits({ texts }: { texts: readonly string[] }) {
   });
 }
 
-/** What is said in every way that units change it. */
+/** Formats a text once for every choice of units. */
 export function inEachUnit<T>(say: (units: TestUnits) => T): T[] {
   return testSettings.map(({ units }) => say(units));
 }

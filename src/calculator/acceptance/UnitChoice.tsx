@@ -5,7 +5,7 @@ import { boxScales, standardTestUnits, testChoices, testUnits } from "../figures
 import { unitChoiceKey } from "../tool/units/unit-choice.ts";
 import type { AcceptanceWords } from "../words/acceptance.ts";
 
-/** Where the browser keeps each choice: where it has such units they are those of the calculator. */
+/** Storage key of each unit choice; units shared with the calculator use its key. */
 const kept = {
   flow: unitChoiceKey,
   temperature: unitChoiceKey,

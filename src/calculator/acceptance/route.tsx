@@ -53,7 +53,7 @@ export function loader(asked: Route.LoaderArgs) {
 
 export const meta = metaOfPage;
 
-/** What a performance test says of a tower: the form, and above it the report once there is one. It needs no script. */
+/** Performance test: the form, and above it the report of a submitted test. It needs no script. */
 export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, opening, problems, values, company, date, jobWords, job, back, address, pdf } =
     loaderData;

@@ -3,7 +3,7 @@ import { type Api, call } from "#http/calls/call.ts";
 import { acceptanceOf } from "../engine/acceptance/acceptance.ts";
 import { acceptanceAnswerSchema, acceptanceRequestSchema } from "../engine/acceptance/acceptance-schema.ts";
 
-/** What a thermal test says of a tower. */
+/** Evaluates a thermal performance test. */
 export async function acceptanceTestApi(api: Api): Promise<void> {
   api.post(
     "/acceptance-test",

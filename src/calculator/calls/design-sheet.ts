@@ -73,7 +73,7 @@ const querySchema = z.object({
   lang: z.optional(z.enum(locales)),
 });
 
-/** What a sheet with weather of the asker's own is made from: as a query, with the weather beside it. */
+/** Body of a sheet with the visitor's own weather: its query, with the weather beside it. */
 const bodySchema = z.object({
   ...querySchema.shape,
   weather: said(ownWeatherSchema, "a year of weather of your own, which counts where station is own"),
@@ -191,7 +191,7 @@ interface SheetParts {
   texts: SelectionTexts;
 }
 
-/** What writes PDF files is loaded with the first of them: it takes as much memory as the rest of the server. */
+/** Loads the PDF writer with the first file: it takes as much memory as the rest of the server. */
 async function pdfOf(
   { log }: Pick<FastifyRequest, "log">,
   locale: Locale,

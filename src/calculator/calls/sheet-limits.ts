@@ -2,8 +2,8 @@ import type { Limit } from "#data/rate-limits.ts";
 import { networkLimits } from "#domain/client-limits.ts";
 
 /**
- * What a client may ask for of sheets and reports together, which take some fifty times the work of a calculation. There is
- * no bound for all together, which strangers could use up: each network's sheets have their own turns.
+ * Limits of a client for sheets and reports together, which cost some fifty times a calculation. A common limit
+ * would let one client use it up; the scheduler separates networks instead.
  */
 export function sheetLimits({ ip }: { ip: string }): Limit[] {
   return networkLimits("sheet", ip);

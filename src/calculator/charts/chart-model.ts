@@ -8,7 +8,7 @@ export interface ChartSize {
   fontSize?: number;
 }
 
-/** What a column of figures holds, in the unit that it is shown in. */
+/** Unit and values of a column of figures. */
 export interface Quantity {
   label: string;
   /** Empty for a ratio. */

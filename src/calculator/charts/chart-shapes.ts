@@ -46,7 +46,7 @@ export interface TextShape {
   paintOrder?: "stroke";
 }
 
-/** What a chart looks like, in the order of drawing: hairlines, few ticks, names beside the lines. */
+/** Shapes of a chart in drawing order: hairlines, few ticks, names beside the lines. */
 export function shapesOf(chart: Chart): Shape[] {
   const { plot, x, y, fontSize, marks } = chart;
   const axis = { stroke: chartColors.axis };

@@ -13,7 +13,7 @@ import type { LineLook } from "./line-look.ts";
 import { clip, densified, type Point } from "./polyline.ts";
 import { smoothPath, straightPath } from "./smooth-path.ts";
 
-/** What to draw, in values; `chart` turns it into user units. */
+/** Chart in physical values; `chart` converts it to user units. */
 export interface ChartSpec {
   /** User units; the size that it is shown at, so that letters keep theirs. */
   width: number;
@@ -33,14 +33,14 @@ export interface LineSpec {
   /** In rising order of x. */
   points: readonly Point[];
   label?: string;
-  /** Where the label stands: beyond the right end, or on the line, looked for from the left or from the right. */
+  /** Position of the label: beyond the right end, or on the line, searched from the left or from the right. */
   labelAt?: "end" | "from-left" | "from-right";
 }
 
 export interface MarkSpec extends Point {
   key: string;
   label?: string;
-  /** Which side the label is tried on first. */
+  /** Side on which the label is tried first. */
   side?: "left" | "right";
   /** A ring is for what is there to compare with. */
   look: "dot" | "ring";
@@ -73,7 +73,7 @@ export interface Chart {
   marks: { key: string; look: MarkSpec["look"]; cx: number; cy: number; drop: boolean }[];
   asymptotes: { key: string; cx: number }[];
   labels: PlacedText[];
-  /** Where a point of values lies. */
+  /** Converts a point of values to user units. */
   place: (point: Point) => { cx: number; cy: number };
   /** The value of x at a distance from the chart's left. */
   xAt: (position: number) => number;
@@ -125,7 +125,7 @@ function layout(spec: ChartSpec, fontSize: number): Layout {
   return { plot: { left, top, right, bottom }, x, y };
 }
 
-/** What of a line lies inside the axes, in user units. */
+/** Parts of a line inside the axes, in user units. */
 function piecesOf({ points }: LineSpec, { x, y }: ChartSpec, place: Chart["place"]): Point[][] {
   return clip(points, x.domain, y.domain).map((piece) =>
     piece.map((point) => {

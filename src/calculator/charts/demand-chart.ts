@@ -63,7 +63,7 @@ export function demandChart(temperatures: Temperatures, words: DemandChartWords)
 interface Curves {
   demand: readonly Point[];
   characteristic: readonly Point[];
-  /** What standard conditions demand; empty where they are the duty. */
+  /** Demand at standard conditions; empty where they are the duty. */
   standard: readonly Point[];
 }
 
@@ -77,7 +77,7 @@ function linesOf({ demand, characteristic, standard }: Curves, words: DemandChar
   return lines.filter(({ points }) => points.length > 1);
 }
 
-/** What standard conditions demand, over the whole frame; left out where they pinch. */
+/** Demand at standard conditions over the whole frame; left out where they pinch. */
 function standardDemand({ lg: [first, last], kavl }: DemandCurve["frame"]): Point[] {
   const demand = merkelDemand(standardConditions);
   const count = 80;

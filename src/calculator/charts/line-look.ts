@@ -1,6 +1,9 @@
 import type { ColorName } from "#content/colors.ts";
 
-/** How lines differ without colour: one accent, ink beside it, and dashes. Widths and dashes in user units. */
+/**
+ * Line styles that differ without colour: one accent, ink beside it, and dashes. Widths and dashes in user
+ * units.
+ */
 export const lineLooks = {
   accent: { color: "action", width: 2.5, dash: [] },
   ink: { color: "ink", width: 1.5, dash: [] },
@@ -9,7 +12,7 @@ export const lineLooks = {
 } as const satisfies Record<string, { color: ColorName; width: number; dash: readonly number[] }>;
 export type LineLook = keyof typeof lineLooks;
 
-/** What is not a line: words, hairlines, ground. */
+/** Colours of words, hairlines and ground. */
 export const chartColors = {
   ink: "ink",
   accent: "action",

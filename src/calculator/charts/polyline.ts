@@ -25,10 +25,7 @@ export function clip(points: readonly Point[], x: Span, y: Span): Point[][] {
   return [...pieces, piece].filter(({ length }) => length > 1);
 }
 
-/**
- * What a line says at `x`, between its points by the straight line through them; undefined beyond its ends.
- * The points stand in rising order of x.
- */
+/** Interpolates a line linearly at `x`; undefined beyond its ends. Points are in rising order of x. */
 export function valueOn(points: readonly Point[], x: number): number | undefined {
   const next = points.findIndex((point) => point.x >= x - 1e-9);
   const after = points[next];

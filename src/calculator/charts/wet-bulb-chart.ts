@@ -27,7 +27,7 @@ export interface WetBulbChartWords {
 export interface ChartUnits {
   temperature: TemperatureUnit;
   capacity: CapacityUnit;
-  /** How the two are written. */
+  /** Symbols of the two quantities. */
   symbols: { temperature: string; capacity: string };
 }
 

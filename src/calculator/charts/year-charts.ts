@@ -103,7 +103,7 @@ export interface DurationChartWords {
   design: string;
 }
 
-/** How many hours a year the wet bulb is at or above each value, the design wet bulb, °C, marked. */
+/** Chart of the hours a year at or above each wet bulb, with the design wet bulb, °C, marked. */
 export function durationChart(
   weather: Weather,
   designWetBulb: number,

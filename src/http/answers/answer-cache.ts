@@ -39,7 +39,7 @@ interface Bounds {
 }
 
 interface Kept extends MadeAnswer {
-  /** How many changes there had been when it was begun. */
+  /** Count of changes when it was begun. */
   begun: number;
 }
 
@@ -134,7 +134,7 @@ function createStore({ maxBytes, maxEntries }: Bounds) {
   };
 }
 
-/** How many changes there have been, and which of them was the last of each topic. */
+/** Counts changes in all, and records the last one of each topic. */
 function countChanges() {
   let count = 0;
   const last = new Map<Change, number>();
@@ -147,7 +147,7 @@ function countChanges() {
       count += 1;
       last.set(change, count);
     },
-    /** Whether nothing that an answer was made from has changed since it was begun. */
+    /** Returns true when nothing that an answer was made from has changed since it was begun. */
     spare({ topics, begun }: Kept): boolean {
       if (lastOf("everything") > begun) return false;
       for (const topic of topics) if (lastOf(topic) > begun) return false;

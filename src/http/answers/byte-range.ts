@@ -5,10 +5,10 @@ export interface ByteRange {
 }
 
 /**
- * Which part a `Range` header asks for. RFC 9110 section 14.
+ * Parses a `Range` header. RFC 9110 section 14.
  * @param size of the whole, bytes
- * @returns "whole" for a header that is absent, malformed, in another unit or asks for several parts, all of which may be answered
- *   with the whole; "unsatisfiable" where nothing of it is there
+ * @returns "whole" for a header that is absent, malformed, in another unit or asks for several parts, all of
+ * which may be answered with the whole; "unsatisfiable" where nothing of it is there
  */
 export function rangeAsked(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
   const [, first = "", last = ""] =

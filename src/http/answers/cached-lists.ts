@@ -39,7 +39,7 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
  * series among them, and that of a series for itself.
  */
 export function cacheProductLists(products: Products, changes: Changes): Products {
-  // Which files they offer depends on whose site it is.
+  // Offered files depend on the company of the site.
   const once = cachedUntil(changes, "products", "content");
   const lists: Partial<Products> = {
     list: (query = {}) => once(JSON.stringify(query), () => products.list(query)),

@@ -7,8 +7,8 @@ export function recordVersion(record: object): string {
 }
 
 /**
- * Whether a change of a record may go on (RFC 9110 section 13.1.1): without `If-Match` always, else where it names the
- * version that is stored. Weak tags name none.
+ * Returns true when a change of a record may proceed (RFC 9110 section 13.1.1): always without `If-Match`,
+ * otherwise where it names the stored version. Weak tags match nothing.
  */
 export function isVersionWanted({ headers }: Pick<FastifyRequest, "headers">, record: object): boolean {
   const wanted = headers["if-match"];

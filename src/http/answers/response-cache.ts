@@ -8,11 +8,11 @@ import { answerFor, storeAnswer } from "./stored-answer.ts";
 const maxBytes = 16 * 1024 * 1024;
 const maxEntries = 1_000;
 
-/** How an answer is made when it is not kept yet. */
+/** Recipe of an answer that is not cached. */
 interface Read<Schema extends z.ZodMiniType> {
-  /** What it is made from: it is kept until any of that changes. */
+  /** Topics of its data: it is cached until one of them changes. */
   of: readonly ChangeTopic[];
-  /** What the answer is; anything more that was read stays inside. */
+  /** Schema of the answer; other data that was read is removed. */
   schema: Schema;
   read(): Promise<z.input<Schema>>;
   /** Headers that go with the answer. */
@@ -29,7 +29,7 @@ export type ResponseCache = <Schema extends z.ZodMiniType>(
   read: Read<Schema>,
 ) => Promise<void>;
 
-/** What the document tells of such a read. */
+/** Headers of such a read in the API description. */
 export const cacheHeaders = { requestHeaders: ["If-None-Match"], answerHeaders: ["ETag"] } as const;
 
 /** The kept reads of one instance. */

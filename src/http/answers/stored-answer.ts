@@ -21,10 +21,10 @@ interface StoredForm {
 }
 
 /**
- * How hard to compress: `best` for pages, of which there is an end, `good` for what is kept but may be asked for in
- * many ways (a list of 1,000 projects takes 17 ms instead of 740 and is 9 % longer), `quick` for what is sent once (a
- * gallery of 95 KB is 6 % longer): it is done on the spot, as the way to another thread and back takes three times as
- * long as the work (1.3 instead of 0.3 ms for a sheet of 43 KB).
+ * Effort of compression: `best` for pages, of which there is a bounded number, `good` for cached answers with
+ * many variants (a list of 1,000 projects takes 17 ms instead of 740 and is 9% longer), `quick` for answers
+ * sent once (a gallery of 95 KB is 6% longer): it is done on the event loop, as another thread takes three
+ * times as long as the work (1.3 instead of 0.3 ms for a sheet of 43 KB).
  */
 export type Effort = "best" | "good" | "quick";
 const brotliQuality: Record<Effort, number> = { best: 11, good: 9, quick: 3 };
@@ -89,7 +89,7 @@ export async function storeAnswer(
   return { status, forms, bytes: Object.values(forms).reduce((sum, { body }) => sum + body.length, 0) };
 }
 
-/** What ETags are made of: another one as soon as anything of the content changes. */
+/** Hash for ETags: it changes with any of the content. */
 export function contentHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);
 }
@@ -117,7 +117,7 @@ export interface Conditions {
   ifNoneMatch: string | undefined;
 }
 
-/** What to write for one request: the body, or nothing for HEAD and for a client that has this version. */
+/** Selects the bytes for one request: the body, or none for HEAD and for a client that has this version. */
 export function answerFor(stored: StoredAnswer, asked: Conditions): StoredForm & { status: number } {
   const form = stored.forms[bestEncoding(asked.acceptEncoding)] ?? stored.forms.identity;
   if (stored.status === 200 && matches(asked.ifNoneMatch, form.etag)) {

@@ -16,7 +16,7 @@ import type { answerHeaders, requestHeaders } from "./headers.ts";
 import { problemResponses } from "./problem.ts";
 
 declare module "fastify" {
-  /** What the document tells of a call besides the schemas that check it; nothing of this is checked. */
+  /** Description of a call besides the schemas that check it; not checked. */
   interface FastifySchema {
     /** Headers of a request that it heeds, besides those that every call does. */
     requestHeaders?: readonly (keyof typeof requestHeaders)[];
@@ -27,7 +27,7 @@ declare module "fastify" {
   }
 }
 
-/** Where calls are declared: what they are sent and what they answer have the types of their schemas. */
+/** Instance on which calls are declared: requests and answers have the types of their schemas. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -43,13 +43,13 @@ export function apiOn(app: FastifyInstance): Api {
   return app.withTypeProvider<ZodTypeProvider>();
 }
 
-/** What is answered to a body that its schema refuses. */
+/** Answer to a body that its schema refuses. */
 type Refusal = (request: FastifyRequest, schema: z.ZodMiniType) => object;
 
-/** What a call of the API says about itself. */
+/** Description of a call of the API. */
 interface CallSchema extends FastifySchema {
   body?: z.ZodMiniType;
-  /** What generated clients call it: a verb and what it acts on. */
+  /** Name in generated clients: a verb and its object. */
   operationId: string;
   summary: string;
   /** Answers by status; refusals and failures that only say why in a sentence are added, unless it has its own. */
@@ -72,10 +72,10 @@ export function call<const Schema extends CallSchema>(schema: Schema, refusal?: 
 
 type Responses = CallSchema["response"];
 
-/** What a call with a contract says of itself beside it. */
+/** Description of a call beside its contract. */
 interface Said<Status extends number, Refusals extends Responses>
   extends Omit<CallSchema, "body" | "params" | "querystring" | "response"> {
-  /** Of its success; 200 unless it says another. */
+  /** Status of its success; 200 by default. */
   status?: Status;
   /** Its refusals, where they tell more than a sentence. */
   response?: Refusals;

@@ -5,7 +5,7 @@ import { answerHeaders, requestHeaders } from "./headers.ts";
 /** `security` of what needs the administrator: the cookie that signing in gives. */
 export const bySession = [{ session: [] }];
 
-/** What a status means, unless the call itself says it. */
+/** Default description of each status. */
 const meanings: Readonly<Record<string, string>> = {
   200: "As asked",
   201: "Stored",

@@ -26,7 +26,7 @@ const iconTypes: Readonly<Record<string, string>> = {
   "icon-maskable-512.png": "image/png",
 };
 
-/** What this answers in place of the public folder. */
+/** Files that this answers in place of the public folder. */
 export const iconFiles: readonly string[] = Object.keys(iconTypes);
 
 export interface BrandOptions {
@@ -178,7 +178,7 @@ interface KeptDrawings {
   clear(): void;
 }
 
-/** What was drawn; one at a time, and those who ask for the same one wait for the same work. */
+/** Cache of drawings; one is drawn at a time, and concurrent requests for the same one share it. */
 function keptDrawings(): KeptDrawings {
   const queue = createQueue(maxQueueLength);
   const kept = new Map<string, Promise<Buffer>>();

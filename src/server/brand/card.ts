@@ -8,12 +8,12 @@ import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { logoMark } from "#web/layout/logo-mark.generated.ts";
 import { type RenderedText, renderBalancedText, renderText } from "./text-rendering.ts";
 
-/** What a card is drawn from, besides its words. */
+/** Parts of a card besides its words. */
 export interface CardParts {
   company: Content["company"];
   /** The picture behind the words; without it the ground alone. */
   picture: Buffer | undefined;
-  /** What of it shall be seen where it is cut, from 0 (left, top) to 1; its middle where nothing is said. */
+  /** Focus of the picture where it is cut, from 0 (left, top) to 1; its middle by default. */
   focus?: OwnPicture["focus"] | undefined;
   /** The picture shows a thing on a plain ground, and keeps to the right. */
   isProduct: boolean;
@@ -99,7 +99,7 @@ async function around(picture: Buffer, focus: OwnPicture["focus"]): Promise<Buff
     .toBuffer();
 }
 
-/** Whose card it is: logo and name, as in the header. */
+/** Logo and name of the company, as in the header. */
 async function sender(card: SocialCard, { company, logo }: CardParts): Promise<OverlayOptions[]> {
   const height = 56;
   const { logo: written, logoOnDark } = company.brand;

@@ -5,7 +5,7 @@ import { cutFont } from "./font/cut-font.ts";
 import { woff2 } from "./font/woff2.ts";
 
 const shippedFile = new URL("../../web/fonts/heading-letters.txt", import.meta.url);
-/** Of the same family and weight, with every syllable. */
+/** Font file of the same family and weight with every syllable. */
 const wholeFile = new URL("../../calculator/sheet/pdf/fonts/sheet-bold.ttf", import.meta.url);
 
 /** The letters of the company's own headings that the shipped font has not, and where their style sheet is served. */

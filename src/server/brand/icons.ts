@@ -4,7 +4,7 @@ import { logoMark } from "#web/layout/logo-mark.generated.ts";
 import { ico } from "./ico.ts";
 import { renderText } from "./text-rendering.ts";
 
-/** How a sign is placed on its tile: corners and how much of it the sign takes, as shares of the tile's side. */
+/** Placement of a sign on its tile: corners and size of the sign, as shares of the tile's side. */
 interface Tile {
   size: number;
   corner: number;

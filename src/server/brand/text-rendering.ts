@@ -16,7 +16,7 @@ interface TextOptions {
   /** Height of the letters' square, px. */
   size: number;
   color: string;
-  /** Where lines end at the latest, px; without it there is one. */
+  /** Width at which lines break, px; one line without it. */
   width?: number;
 }
 

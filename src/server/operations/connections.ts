@@ -23,12 +23,12 @@ export const connectionLimits = {
   http: {
     /** For the headers alone. */
     headersTimeout: 10_000,
-    /** How often the limits above are looked after; Node's own 30 s would add to each of them. */
+    /** Interval at which the limits above are checked; Node's own 30 s would add to each of them. */
     connectionsCheckingInterval: 5_000,
   },
 } as const;
 
-/** How long a body may take, ms: a picture of 1 MB needs 300 kbit/s. Who is known and brings more may be given longer. */
+/** Time for a body, ms: a picture of 1 MB needs 300 kbit/s. Signed-in clients that send more may get longer. */
 export const bodyTimeoutMs = 30_000;
 
 /** Open connections. An idle one holds some 10 KB; more than these are closed as they come. */
@@ -141,7 +141,7 @@ function boundNetworks(server: Server, refuse: Refuse): void {
   });
 }
 
-/** How much there is of each network, forgotten where there is nothing. */
+/** Counts by network, without entries of 0. */
 function createCounts() {
   const counts = new Map<string, number>();
   return {
@@ -168,7 +168,7 @@ function boundUnanswered(server: Server): void {
   });
 }
 
-/** Who brings a body too slowly is told so and let go, whatever became of the request until then. */
+/** Answers and closes connections whose bodies arrive too slowly, whatever became of the request until then. */
 function boundBodies(server: Server, bodyTimeout: number, refuse: Refuse): void {
   server.prependListener("request", (request, response) => {
     if (!hasBody(request)) return;

@@ -16,7 +16,7 @@ export function createLogger({ logLevel }: { logLevel: string }, to?: Destinatio
   return to ? pino(options, to) : pino(options);
 }
 
-/** What the log may know of a failure. Mail addresses in its words are masked: servers like to repeat them. */
+/** Facts of a failure for the log. Mail addresses in its message are masked: servers tend to repeat them. */
 export function failureFacts(failure: unknown): object {
   if (!(failure instanceof Error)) return { type: typeof failure, message: masked(String(failure)) };
   const { name, message, stack, cause } = failure;

@@ -7,7 +7,7 @@ export interface MetricsRouteOptions {
   env: { siteUrl: string; trustProxy: boolean | number | string; metricsToken?: string | undefined };
 }
 
-/** What a proxy adds to a request that it hands on. */
+/** Headers that a proxy adds to a request. */
 const proxyHeaders = [
   "x-forwarded-for",
   "x-forwarded-host",
@@ -37,8 +37,8 @@ export async function metricsRoute(
 }
 
 /**
- * Whether a program on this machine asks for itself. Where a proxy stands before the site, the whole world asks from this
- * machine; that one does is known by the settings, and by what it adds to a request.
+ * Returns true when a program on this machine asks for itself. Behind a proxy every request comes from this
+ * machine; the settings and the headers of the proxy tell.
  */
 function isFromHere(
   { socket, headers }: FastifyRequest,

@@ -17,18 +17,18 @@ declare module "fastify" {
 
 /** From where on there is too much to do. */
 export interface PressureLimits {
-  /** How late the event loop is on average, ms. */
+  /** Average delay of the event loop, ms. */
   maxEventLoopDelay: number;
   maxHeapUsedBytes: number;
   maxRssBytes: number;
-  /** How often that is measured, ms. */
+  /** Interval of its measurement, ms. */
   sampleInterval: number;
 }
 
-/** How long a request may wait for its turn before it is refused, ms. */
+/** Time that a request may wait for its slot before it is refused, ms. */
 const maxWaitMs = 2_000;
 
-/** How often an overload that goes on is mentioned in the log, ms. */
+/** Interval at which a continued overload is logged, ms. */
 const mentionMs = 10_000;
 
 export interface OverloadOptions {

@@ -25,7 +25,7 @@ export function countRefusals(app: FastifyInstance, { securityLog }: Pick<Servic
 
 function refusalOf(url: FastifyRequest["routeOptions"]["url"] & string, status: number): Attempt | undefined {
   if (status === 403) return "other-site";
-  // What is wrong with a login, the login itself tells.
+  // The login itself reports why it failed.
   if (status === 401) return url === "/api/auth/login" ? undefined : "not-signed-in";
   return status === 429 ? limitedRoutes[url] : undefined;
 }

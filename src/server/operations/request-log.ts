@@ -7,7 +7,7 @@ import { routeName } from "./route-name.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What its connection had sent before it came, bytes. */
+    /** Bytes sent on its connection before it. */
     sentBefore: number;
   }
 }

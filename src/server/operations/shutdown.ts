@@ -5,19 +5,19 @@ import type { Readiness } from "#api/health.ts";
 /** Time in which everything has to be over after SIGTERM, ms; supervisors kill after more. */
 export const drainMs = 10_000;
 
-/** How much of it whoever asks `/readyz` gets to hear that no more requests should come, ms. */
+/** Time during which `/readyz` answers that no more requests should come, ms. */
 const noticeMs = 2_000;
 
-/** What is left at the end for mail and database when requests took all of the time, ms. */
+/** Time reserved for mail and database when requests took all of the rest, ms. */
 const reserveMs = 1_500;
 
-/** How often connections are looked for that have become idle, ms. */
+/** Interval at which idle connections are looked for, ms. */
 const idleCheckMs = 100;
 
 export interface Running {
   app: FastifyInstance;
   readiness: Readiness;
-  /** What else must come to its end before the database is closed. */
+  /** Ends all other work before the database is closed. */
   stopWork(): Promise<void>;
   closeDatabase(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What most ask for, and what needs no taking apart: small letters between single slashes. */
+/** Addresses that need no parsing, which are most: small letters between single slashes. */
 const isPlain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
 
 /**

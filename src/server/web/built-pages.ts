@@ -7,7 +7,7 @@ import type * as EntryServer from "../../entry.server.tsx";
 
 /** The rendered side of the site: React Router's build and the addresses of its browser files. */
 export interface BuiltPages {
-  /** What to render with now; always the same in production, the newest sources in development. */
+  /** Pages of the present build; always the same in production, the newest sources in development. */
   current(): Promise<RenderedSide>;
   assets: DocumentAssets;
   mode: "production" | "development";
@@ -69,7 +69,7 @@ export function pathsOf(build: ServerBuild): (pathname: string) => boolean {
         .replace(/:\w+/g, "[^/]+"),
     );
   const known = new RegExp(`^(?:${patterns.join("|")})$`);
-  // What the administrator's pages load in the background has their names and an ending.
+  // The administrator's pages load data in the background by their names and an ending.
   return (pathname) => known.test(decoded(pathname)) || /^\/sd_admin(\/.*)?\.data$/.test(pathname);
 }
 
@@ -102,7 +102,7 @@ function leaves({ routes: table }: ServerBuild): { path: string; isPage: boolean
   });
 }
 
-/** What a route says about itself is unknown to React Router; ours are `PageHandle`s. */
+/** React Router does not know the handles of routes; ours are `PageHandle`s. */
 function isUnlisted(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && Reflect.get(handle, "unlisted") === true;
 }
@@ -131,7 +131,7 @@ function chunkOf(source: string, manifest: Manifest): ManifestChunk {
   return chunk;
 }
 
-/** What `islands/hydrate.ts` loads beside every island, by the names that the bundler gives. */
+/** Chunks that `islands/hydrate.ts` loads beside every island, by the names that the bundler gives. */
 const reactChunks: readonly string[] = ["react", "client"];
 
 /** A chunk with everything it imports at once. */

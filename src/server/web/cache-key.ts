@@ -37,7 +37,7 @@ const pageNumber = /^[1-9]\d{0,3}$/;
 export function cacheKey(url: string, known: ReadonlySet<string>): string | undefined {
   if (known.has(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
-  // Whether there is such a product or project, only the database knows.
+  // Only the database can tell whether the product or project exists.
   if (projectIn(pathname) !== undefined) return pathname;
   const product = ofProduct.exec(pathname);
   if (product) {

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";
 import { renderForAll } from "./stored-page.ts";
 
-/** What somebody has brought into the words of a page. */
+/** Script that was injected into the words of a page. */
 const foreign = "alert(document.cookie)";
 
 describe("a script that got into a page", () => {

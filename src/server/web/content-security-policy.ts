@@ -12,19 +12,19 @@ const ownScripts = [speculationRules].map(
 export interface PolicyOptions {
   https: boolean;
   /**
-   * Of the inline scripts of a page that is rendered for one request, whose texts differ each time. Others are rendered once
-   * for all, so a nonce could not be new each time: there they are known by their hashes.
+   * Nonce of the inline scripts of a page that is rendered for one request, whose texts differ each time. Other
+   * pages are rendered once for all and cannot have a new nonce: their scripts are listed by hash.
    */
   nonce?: string | undefined;
-  /** Who may show the page in a frame: nobody, but the editor the draft. */
+  /** Pages that may frame this one: none, but the editor the draft. */
   framedBy?: "'none'" | "'self'";
   /** The editor frames the pages of this site. */
   framesOurs?: boolean;
 }
 
 /**
- * What a page may load and run. It is made of what we wrote and never of what the page turned out to hold, so that a
- * script which got into a page is not run.
+ * Policy of what a page may load and run. It is made of constants and never of the content of the page, so that
+ * an injected script does not run.
  */
 export function contentSecurityPolicy({
   https,

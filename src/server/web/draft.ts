@@ -14,7 +14,7 @@ export interface DraftOptions {
   siteContent: Services["siteContent"];
   render: RenderPage;
   https: boolean;
-  /** Whether a request is an administrator's. */
+  /** Returns true for a request of an administrator. */
   isAdministrator(request: FastifyRequest): Promise<boolean>;
 }
 

@@ -11,7 +11,7 @@ import type { RenderPage } from "./render-page.ts";
 const siteUrl = "http://localhost";
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
-/** What the page was given of each form, and the status that it answers. */
+/** Form data that the page received, and its status. */
 let given: string[];
 let status: number;
 beforeEach(() => {

@@ -47,7 +47,7 @@ export function decideLanguage(visit: Visit): LanguageDecision {
   return { kind: "serve" };
 }
 
-/** What a request says of the visit that it belongs to. */
+/** Reads language, choice and prefetch of a request. */
 export function visitOf(request: FastifyRequest): Visit {
   return {
     url: request.url,

@@ -12,7 +12,7 @@ const boundsOfProjects = { maxBytes: 32 * 1024 * 1024, maxEntries: 1_000 };
 
 /** Pages in memory, by the keys of `cacheKey`. */
 export interface PageCache {
-  /** What is there and not outdated: no promise, for the fast path. */
+  /** Returns a valid cached page synchronously, for the fast path. */
   peek(key: string): StoredAnswer | undefined;
   /** The page, rendered once for all; `undefined` where there is no such project. */
   get(key: string): Promise<StoredAnswer | undefined>;

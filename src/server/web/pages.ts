@@ -26,7 +26,9 @@ export interface PagesOptions {
   acquireSlot: AcquireSlot;
   watchCache: WatchCache;
   rendersAhead?: boolean;
-  /** Whether the draft is for those alone who have set up a second factor; without it for every administrator. */
+  /**
+   * True when only administrators with a second factor may see the draft; otherwise every administrator may.
+   */
   requireSecondFactor?: boolean | undefined;
 }
 
@@ -111,7 +113,7 @@ async function showPages(
   }
 
   app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
-  // What is missing in the folders of files is told by the page for all other addresses.
+  // A missing file is answered by the page for unknown addresses.
   app.setNotFoundHandler(show);
   if (mode === "production" && rendersAhead) warmAfterStart(app, kept.get, paths);
 }
@@ -141,7 +143,9 @@ function singlePaths(paths: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...paths].filter(isOnce));
 }
 
-/** What exists once is served whatever language the visitor prefers; so is the administrator's area. */
+/**
+ * Addresses that exist once are served whatever language the visitor prefers; so is the administrator's area.
+ */
 function languageFor(request: FastifyRequest, single: ReadonlySet<string>): LanguageDecision {
   const { url } = request;
   const isForAll = isAdministration(url) || single.has(pathOf(url));

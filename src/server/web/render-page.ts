@@ -14,7 +14,7 @@ export interface PageRequest {
   url: string;
   headers?: Headers;
   body?: BodyInit;
-  /** What the page says to who edits it; by default it says what visitors see. */
+  /** Content of the page for its editor; visitors' content by default. */
   content?: Content;
   /** IP address of who sends a form. */
   sender?: string;
@@ -30,7 +30,7 @@ export interface RenderedPage {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** What pages know of the site they belong to. */
+/** Facts of the site for its pages. */
 export interface SiteFacts {
   siteUrl: string;
   /** Codes by which search engines know the owner. */
@@ -121,7 +121,7 @@ function hydrates({ module: { handle } }: ServerRoute): boolean {
   return typeof handle === "object" && handle !== null && Reflect.get(handle, "hydrate") === true;
 }
 
-/** What React Router's `data` makes. */
+/** Recognises the result of React Router's `data`. */
 function isWithStatus(given: unknown): given is { data: unknown } {
   return typeof given === "object" && given !== null && Reflect.get(given, "type") === "DataWithResponseInit";
 }

@@ -13,13 +13,13 @@ import { securityHeaders } from "./security-headers.ts";
 /** 128 bits, as the policy's specification asks for. */
 const nonceBytes = 16;
 
-/** How a page is prepared: to be kept for all, or for one who takes this encoding. */
+/** Preparation of a page: to be cached for all, or for one client with this encoding. */
 export interface Preparing {
   effort: Effort;
   encodings?: readonly Encoding[];
   https: boolean;
   mode: BuiltPages["mode"];
-  /** Of a page for one visitor. */
+  /** Headers of a page for one visitor. */
   headers?: Headers;
 }
 
@@ -44,7 +44,7 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   return { answer: await prepared(response.status, headers, url, body, { ...how, effort }), topics };
 }
 
-/** What a page may say of its answer; everything else is for the server to say. */
+/** Headers that a page may set; the server sets all others. */
 const headersOfPages = ["location", "retry-after", "content-disposition", "cache-control"];
 
 function ownHeaders(headers: Headers): Record<string, string> {

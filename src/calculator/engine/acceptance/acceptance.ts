@@ -12,7 +12,7 @@ import {
   testProblems,
 } from "./test-point.ts";
 
-/** What the parties have agreed that a test may differ from the design by; a bound that is absent is none. */
+/** Agreed deviations of a test from the design; an absent bound sets no limit. */
 export interface AgreedBounds {
   flowPercent?: number | undefined;
   rangePercent?: number | undefined;
@@ -28,7 +28,7 @@ export interface AcceptanceQuestion {
   crt: number;
   /** Above sea level, m; 0 where it is left out. */
   height?: number | undefined;
-  /** Where the fans stand; `induced` where it is left out. */
+  /** Position of the fans; `induced` by default. */
   draft?: Draft | undefined;
   /** Fan power at design, kW; without it none is adjusted for. */
   designKilowatts?: number | undefined;
@@ -40,7 +40,7 @@ export interface AcceptanceQuestion {
   agreed?: AgreedBounds | undefined;
 }
 
-/** Of a test against the design: per cent of its flow, range and fan power, and K of its wet bulb. */
+/** Deviations of a test from the design: per cent of flow, range and fan power, and K of wet bulb. */
 export interface Deviations {
   flowPercent: number;
   rangePercent: number;
@@ -48,7 +48,7 @@ export interface Deviations {
   fanPowerPercent: number | undefined;
 }
 
-/** What one point says of the tower. */
+/** Result of one test point. */
 export interface PointResult {
   /** Equal to the measured flow where a fan power is missing. */
   adjustedFlowRate: number;
@@ -56,7 +56,7 @@ export interface PointResult {
   /** Size of the tower that does what was measured, CRT, and in per cent of the size sold. */
   testedCRT: number;
   capabilityPercent: number;
-  /** What the instruments may move the capability by, on either side, per cent points. */
+  /** Uncertainty of the capability from the instruments, ± per cent points. */
   uncertaintyPercent: number;
   /** Outlet that a tower of the size sold makes in this test, °C; absent beyond 50 °C. */
   predictedColdWaterTemp: number | undefined;
@@ -73,19 +73,19 @@ export const agreedBounds = ["flowPercent", "rangePercent", "wetBulbKelvin", "fa
 
 export interface Acceptance {
   points: PointResult[];
-  /** Whether every point lies within the agreed bounds; otherwise there is neither a mean nor a verdict. */
+  /** True when every point lies within the agreed bounds; otherwise there is neither a mean nor a verdict. */
   isValid: boolean;
   /** Agreed bounds that some point could not be compared with, for want of a design or of a fan power. */
   unchecked: AgreedBound[];
   /** Mean of the points. */
   capabilityPercent?: number | undefined;
   /**
-   * Of the mean, on either side, per cent points: that of the instruments, which err alike in all points, and the scatter
-   * of several points with Student's t at 95 %. Absent where no instrument error was given.
+   * Uncertainty of the mean, ± per cent points: the instruments, which err alike in all points, combined with
+   * the scatter of several points (Student's t, 95%). Absent where no instrument error was given.
    */
   uncertaintyPercent?: number | undefined;
   isPassed?: boolean | undefined;
-  /** Whether the uncertainty leaves no doubt about it; never where none is stated. */
+  /** True when the uncertainty cannot change the verdict; false without a stated uncertainty. */
   isCertain: boolean;
 }
 
@@ -93,9 +93,9 @@ export interface Acceptance {
 export const maxPoints = 12;
 
 /**
- * What a thermal test says of a tower. The capability is the size that does what was measured against the size that was
- * sold; it is that of this method's typical tower, not of a maker's performance curves.
- * Throws a RangeError for a point that `testProblems` refuses, and where there is none.
+ * Evaluates a thermal test. Capability is the size that does the measured duty divided by the contract size,
+ * with the typical tower of this method and not a maker's curves. Throws a RangeError for a point that
+ * `testProblems` refuses, and without points.
  */
 export function acceptanceOf(question: AcceptanceQuestion): Acceptance {
   const points = question.points.map((point) => resultOf(point, question));
@@ -166,8 +166,8 @@ function conditionsOf({ designKilowatts, design, draft, height = 0 }: Acceptance
 }
 
 /**
- * What the instruments may move the size by, CRT: each is moved to either side alone, half of what that changes is its
- * part, and the parts add up as squares.
+ * Uncertainty of the size from the instruments, CRT: each is moved to either side alone, half of the change is
+ * its part, and the parts add up as squares.
  */
 function sizeUncertainty(point: TestPoint, question: AcceptanceQuestion): number {
   const { instruments, designKilowatts } = question;

@@ -61,7 +61,7 @@ const errorLimits: Record<(typeof instrumentNames)[number], typeof percentError>
 const boundLimits = { lowest: 0, highest: 100 };
 const sizeLimits = { lowest: 1, highest: 100_000 };
 
-/** What keeps a form from being evaluated. `name` is that of a box, or of a test point, as `p1`. */
+/** Reasons for which a form cannot be evaluated. `name` is that of a box, or of a test point, as `p1`. */
 export type EntryProblem =
   | { kind: "number"; name: string; lowest: number; highest: number }
   | { kind: Exclude<TestProblem["rule"], "limits">; name: string }

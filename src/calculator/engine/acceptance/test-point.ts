@@ -5,7 +5,7 @@ import { crtFlowRate } from "../method/heat-load.ts";
 import { operatingPoint } from "../method/operating-point.ts";
 import { standardConditions, standardLg } from "../method/standard-tower.ts";
 
-/** What was measured on a tower at one time. Flow m³/h, temperatures °C. */
+/** Values measured on a tower at one time. Flow m³/h, temperatures °C. */
 export interface TestPoint {
   flowRate: number;
   hotWaterTemp: number;
@@ -20,7 +20,9 @@ export interface TestPoint {
 export const measuredFields = ["flowRate", "hotWaterTemp", "coldWaterTemp", "wetBulbTemp"] as const;
 export type MeasuredField = (typeof measuredFields)[number];
 
-/** What can be measured, both ends included: wider than the calculator's duties, since a test is not a design. */
+/**
+ * Accepted measurements, both ends included: wider than the calculator's duties, since a test is not a design.
+ */
 export const testLimits = {
   flowRate: { lowest: 1, highest: 50_000 },
   hotWaterTemp: { lowest: 5, highest: 60 },
@@ -33,7 +35,7 @@ export const testLimits = {
 /** Smallest range and approach that can be evaluated, K. */
 export const minDifference = 0.5;
 
-/** What each instrument may be off by, on either side: flow and fan power per cent, temperatures K. */
+/** Error of each instrument, ±: flow and fan power in per cent, temperatures in K. */
 export interface Instruments {
   flowPercent: number;
   hotWaterKelvin: number;
@@ -42,12 +44,12 @@ export interface Instruments {
   fanPowerPercent: number;
 }
 
-/** What is left of a range and an approach when an instrument errs, K: with less there is nothing to evaluate. */
+/** Least range and approach after instrument errors, K; below it nothing can be evaluated. */
 const minBeyondError = 0.1;
 
 /**
- * What keeps a point from being evaluated: a field outside its limits, two temperatures too close, or so close that
- * their instruments cannot tell them apart.
+ * Reasons for which a point cannot be evaluated: a value outside its limits, two temperatures too close, or
+ * closer than their instruments can distinguish.
  */
 export type TestProblem =
   | { field: keyof typeof testLimits; rule: "limits" }
@@ -88,7 +90,7 @@ export function pressureOf({ pressurePa }: TestPoint, height: number): number {
   return pressurePa ?? pressureAt(height);
 }
 
-/** Where the fans stand: in the discharge air (`induced`) or in the entering air (`forced`). */
+/** Position of the fans: in the discharge air (`induced`) or in the entering air (`forced`). */
 export const drafts = ["induced", "forced"] as const;
 export type Draft = (typeof drafts)[number];
 
@@ -119,7 +121,7 @@ export function adjustedFlow(point: TestPoint, conditions: DesignConditions): nu
   return point.flowRate * Math.cbrt((designKilowatts / point.fanKilowatts) * density);
 }
 
-/** Whether both fan powers are known. */
+/** Returns true when both fan powers are known. */
 export function isPowerAdjusted({ fanKilowatts }: TestPoint, { designKilowatts }: DesignConditions): boolean {
   return fanKilowatts !== undefined && designKilowatts !== undefined;
 }

@@ -35,7 +35,9 @@ export const hottestWater = 50;
 /** Distance between the points of a performance curve, K. */
 const step = 1;
 
-/** How exactly the outlet is sought: at how many stations of the tower, and to which difference of 1/NTU. */
+/**
+ * Accuracy of the search for the outlet: stations in the tower, and the difference of 1/NTU at which it stops.
+ */
 interface Exactness {
   tolerance: number;
   stations?: QuadratureNode[] | undefined;
@@ -47,13 +49,13 @@ interface Exactness {
  */
 const asDrawn: Exactness = { tolerance: 1e-8, stations: stationsOf(3) };
 
-/** What a kilogram of dry air takes up as it leaves the standard tower, m³. */
+/** Specific volume of the air leaving the standard tower, m³ per kg of dry air. */
 const standardVolume = saturatedVolume(operatingPoint(standardConditions).leavingAirTemp);
 
 /**
- * How cold a tower makes its water, °C, at a range (K) and an entering wet bulb (°C): the inverse of `capacity`.
- * Undefined where no answer lies in the method's reach: the water would have to be hotter than 50 °C.
- * The approach may come out below the 2.8 K that makers usually guarantee; say so where it does.
+ * Cold-water temperature of a tower, °C, at a range (K) and an entering wet bulb (°C): the inverse of
+ * `capacity`. Undefined where the water would have to be hotter than 50 °C. The approach may be below the 2.8 K
+ * that makers usually guarantee; state so where it is.
  * @param stations as those of `merkelDemand`
  */
 export function coldWaterFrom(
@@ -78,14 +80,16 @@ function coldWaterAt(
   return lg === undefined ? undefined : coldWaterAtLg(lg, air, { tolerance, stations }, near);
 }
 
-/** What the water is given, K, °C and Pa. */
+/** Range of the water, K, and entering air, °C and Pa. */
 interface Air {
   range: number;
   wetBulbTemp: number;
   pressurePa: number;
 }
 
-/** How cold the standard fill makes its water, °C, at a mass ratio of water to dry air; undefined above 50 °C. */
+/**
+ * Cold-water temperature of the standard fill, °C, at a mass ratio of water to dry air; undefined above 50 °C.
+ */
 export function coldWaterAtLg(
   lg: number,
   { range, wetBulbTemp, pressurePa }: Air,
@@ -130,7 +134,10 @@ export function performanceCurves(tower: { crt: number }, duty: Duty): Performan
   });
 }
 
-/** How much of a duty's water a tower of `crt` cools as asked, per cent; 100 where it is exactly as large as needed. */
+/**
+ * Share of a duty's water that a tower of `crt` cools as required, per cent; 100 where it is exactly large
+ * enough.
+ */
 export function capabilityPercent(crt: number, finalCRT: number): number {
   return (100 * crt) / finalCRT;
 }

@@ -6,7 +6,9 @@ import { fromCapacity, toCapacity, toFlow, toTemperature } from "./units.ts";
 /** A US tower ton, kcal/h: 15,000 Btu/h, 3 % less heat than the 3,900 kcal/h of a CRT. */
 export const usTowerTonKcalPerHour = 3780;
 
-/** How far a figure may be off and still count as the other convention, as a part of it. CRT and US tower ton are 3 % apart. */
+/**
+ * Relative difference up to which a figure counts as the other convention. CRT and US tower ton are 3% apart.
+ */
 const tolerance = 0.01;
 
 /**
@@ -19,7 +21,7 @@ export type Suspicion =
   | { kind: "lpm" | "gpm"; field: "flowRate"; value: number; wouldBe: number }
   | { kind: "us-tower-ton" | "usrt" | "us-nominal-ton"; field: "tons"; value: number; wouldBe: number };
 
-/** What a visitor typed so far, as if it were in °C and m³/h. `tons` is a size from elsewhere, given as CRT. */
+/** Values typed so far, taken as °C and m³/h. `tons` is a size from elsewhere, taken as CRT. */
 export type Typed = { [field in DutyField | "tons"]?: number | undefined };
 
 /**
@@ -85,7 +87,7 @@ function isAccepted(field: DutyField, value: number): boolean {
   return value >= lowest && value <= highest;
 }
 
-/** Whether two figures are the same size: quotations are rounded. */
+/** Returns true when two figures are the same size: quotations are rounded. */
 export function isNear(value: number, expected: number): boolean {
   return Math.abs(value - expected) <= tolerance * expected;
 }

@@ -12,11 +12,11 @@ export type Point = { x: number; y: number };
 export type DemandCurve = {
   /** Asymptote of the demand: water-to-air ratio that no tower reaches. */
   pinchLg: number;
-  /** What the duty demands, left to right, as far as `frame` reaches. */
+  /** Demand of the duty, left to right, as far as `frame` reaches. */
   demand: Point[];
-  /** What the standard tower offers, 1.1336 · lg^−0.8, left to right over the whole `frame`. */
+  /** Characteristic of the standard tower, 1.1336 · lg^−0.8, left to right over the whole `frame`. */
   characteristic: Point[];
-  /** Where they cross: the duty's operating point. */
+  /** Intersection of the two: the operating point of the duty. */
   at: { lg: number; kavl: number };
   /** The operating point at 37/32/27 °C, on the same characteristic. */
   standard: { lg: number; kavl: number };

@@ -132,7 +132,7 @@ export const designSchema = z.object({
 });
 export type Design = z.infer<typeof designSchema>;
 
-/** What is known of the water; cycles and drift are usual ones where they are left out. */
+/** Water of the design; cycles and drift have defaults. */
 export interface DesignWater {
   cycles?: number | undefined;
   driftPercent?: number | undefined;

@@ -1,7 +1,7 @@
 import { checkDuty, type Duty } from "../duty/duty.ts";
 import { capacity } from "../method/capacity.ts";
 
-/** What is changed: temperatures by 1 K, flow by 10 %. */
+/** Changes of the duty: temperatures by 1 K, flow by 10%. */
 export const changes = [
   "wet-bulb-up",
   "wet-bulb-down",
@@ -22,8 +22,8 @@ export type Sensitivity = {
 };
 
 /**
- * What a kelvin or a tenth of the flow costs, in the order of `changes`. A case that breaks a limit of the calculator
- * is left out. Throws a RangeError for a duty that `checkDuty` refuses.
+ * Effect of a kelvin or a tenth of the flow on the size, in the order of `changes`. A case that breaks a limit
+ * of the calculator is left out. Throws a RangeError for a duty that `checkDuty` refuses.
  */
 export function sensitivity(duty: Duty): Sensitivity[] {
   const base = capacity(duty).finalCRT;

@@ -40,8 +40,9 @@ export const maxUnits = 12;
 export const marginLimits = { lowest: 0, highest: 30, step: 1, initial: 0 } as const;
 
 /**
- * Which models do a duty, and how many of each: fewest towers first, then least surplus. Empty where none does with
- * `maxUnits`. Models whose size is on request (`selectionBasis`) have no choice. Throws a RangeError for a duty that `checkDuty` refuses.
+ * Models that do a duty, with their number: fewest towers first, then least surplus. Empty where none does with
+ * `maxUnits`. Models whose size is on request (`selectionBasis`) are left out. Throws a RangeError for a duty
+ * that `checkDuty` refuses.
  */
 export function towerChoices(
   models: readonly TowerModel[],
@@ -60,7 +61,7 @@ export function towerChoices(
     .sort((a, b) => a.units - b.units || a.installedCRT - b.installedCRT);
 }
 
-/** How many of a model reach `wanted`, CRT: 500.00000000000006 are still met by one tower of 500. */
+/** Number of towers of a model that reach `wanted`, CRT: one tower of 500 still meets 500.00000000000006. */
 export function unitsOf({ crt }: Pick<TowerModel, "crt">, wanted: number): number {
   return Math.max(1, Math.ceil((wanted - 1e-9) / crt));
 }

@@ -26,7 +26,10 @@ export function selectionBasis(kind: TowerKind, temperatures: Temperatures): Sel
   return isStandard(temperatures) ? "rated" : awayFromRated[kind];
 }
 
-/** Whether performance away from 37/32/27 °C (curves, a year, cold water) can be computed for this kind. */
+/**
+ * Returns true when performance away from 37/32/27 °C (curves, a year, cold water) can be computed for this
+ * kind.
+ */
 export function hasPerformanceMethod(kind: TowerKind): boolean {
   return awayFromRated[kind] !== "on-request";
 }

@@ -129,7 +129,7 @@ export function fromCapacity(crt: number, unit: CapacityUnit): number {
   return crt * perCRT[unit];
 }
 
-/** Where a conversion of what was typed ends: closer than any reader can tell, and short enough for an address. */
+/** Rounds a converted value to six decimals: closer than any reading, and short enough for an address. */
 export function toSixDecimals(value: number): number {
   return Number(value.toFixed(6));
 }

@@ -18,7 +18,7 @@ export type WaterQuestion = {
 export type WaterYear = {
   makeUpCubicMetres: number;
   blowdownCubicMetres: number;
-  /** Of the make-up; absent where no price is known. */
+  /** Cost of the make-up; absent where no price is known. */
   cost: number | undefined;
 };
 
@@ -59,7 +59,7 @@ export function waterBalance(duty: Duty, { cycles, driftPercent, dryBulbTemp }: 
   return waterBalanceOf(evaporation, duty.flowRate, { cycles, driftPercent });
 }
 
-/** What goes with a known evaporation, m³/h. Throws a RangeError for cycles of 1 or less. */
+/** Water balance of a known evaporation, m³/h. Throws a RangeError for cycles of 1 or less. */
 export function waterBalanceOf(
   evaporation: number,
   flowRate: number,

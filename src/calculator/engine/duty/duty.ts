@@ -3,8 +3,8 @@ export const dutyFields = ["flowRate", "hotWaterTemp", "coldWaterTemp", "wetBulb
 export type DutyField = (typeof dutyFields)[number];
 
 /**
- * What a tower is asked to do: circulating water, m³/h, and three temperatures, °C (inlet, outlet, entering wet bulb).
- * `height` is that of the site above sea level, m; without it the site lies at sea level.
+ * Duty of a tower: circulating water, m³/h, and three temperatures, °C (inlet, outlet, entering wet bulb).
+ * `height` is the elevation of the site, m; sea level without it.
  */
 export type Duty = Record<DutyField, number> & { height?: number | undefined };
 export type Temperatures = Omit<Duty, "flowRate">;
@@ -26,14 +26,16 @@ export const dutyLimits = {
 /** Heights of a site above sea level, m. At sea level a duty has none. */
 export const heightLimits = { lowest: 0, highest: 3000, step: 10 } as const;
 
-/** What can be added to a place's wet bulb, K. */
+/** Margin on the wet bulb of a place, K. */
 export const siteMargin = { lowest: 0, highest: 3, step: 0.1 } as const;
 
 /** Smallest accepted cooling range and approach, K. 2.8 K is 5 °F, the closest approach makers usually guarantee. */
 export const minRange = 5;
 export const minApproach = 2.8;
 
-/** What a field can break. The last six concern two fields and are named from the field that carries them. */
+/**
+ * Rules that a field can break. The last six concern two fields and are reported at the field that has them.
+ */
 export type DutyRule =
   | "number"
   | "limits"

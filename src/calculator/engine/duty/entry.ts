@@ -20,7 +20,7 @@ export const entryNames = {
 /** Name of the parameter that holds a duty's height, m. */
 export const heightName = "height";
 
-/** What stands in the four boxes, m³/h and °C; not checked yet. `height` goes along unseen. */
+/** Numbers of the four boxes, m³/h and °C, not checked yet. `height` is carried along unseen. */
 export type Entry = Duty;
 
 /** A form's data or an address's query. */
@@ -50,12 +50,12 @@ export function enteredNumber(text: unknown): number {
   return typeof text === "string" ? (typedNumber(text) ?? 0) : 0;
 }
 
-/** What a number box shows of a value: enough to calculate with, not more digits than a reader can bear. */
+/** Text of a number in a box: enough digits to calculate with, and no more. */
 export function boxText(value: number): string {
   return String(Number(value.toFixed(4)));
 }
 
-/** What stands in a box before anybody has typed, as its text. */
+/** Text of a box before anything is typed. */
 export function initialText(field: DutyField): string {
   return String(dutyLimits[field].initial);
 }

@@ -20,8 +20,8 @@ export function saturationPressurePa(t: number): number {
 }
 
 /**
- * How much more vapour real air holds than an ideal gas, dimensionless. Buck 1981, p in hPa there.
- * Without it the demand KaV/L comes out 0.7 % above the CTI Toolkit.
+ * Enhancement factor of water vapour in real air, dimensionless. Buck 1981, with p in hPa. Without it the
+ * demand KaV/L is 0.7% above the CTI Toolkit.
  */
 export function enhancementFactor(pressurePa: number): number {
   const hPa = pressurePa / 100;

@@ -4,7 +4,7 @@ import { capacity } from "./capacity.ts";
 const calculationKeys = ["range", "approach", "basicCRT", "correctionFactor", "finalCRT"] as const;
 export type CalculationKey = (typeof calculationKeys)[number];
 
-/** What the API answers: the duty as understood, and the five numbers at full precision, K and CRT. */
+/** Answer of the API: the duty as understood, and the five numbers at full precision, K and CRT. */
 export interface Calculation {
   input: Duty;
   calculations: Record<CalculationKey, number>;
@@ -16,7 +16,10 @@ export function calculate(duty: Duty): Calculation {
   return { input: duty, calculations };
 }
 
-/** Whether an answer is one. The browser asks this instead of a schema, which would be a tenth of its script. */
+/**
+ * Returns true for a valid answer. The browser uses this instead of a schema, which would be a tenth of its
+ * script.
+ */
 export function isCalculation(answer: unknown): answer is Calculation {
   const figures = partOf(answer, "calculations");
   return (

@@ -19,9 +19,9 @@ export type Capacity = {
 };
 
 /**
- * How many standard cooling tons a tower must have to do a duty: counter-flow Merkel demand met by a tower of
- * documented characteristic with a constant-volume fan, in the air of the duty's height.
- * Throws a RangeError for a duty that `checkDuty` refuses.
+ * Size in standard cooling tons for a duty: counter-flow Merkel demand met by a tower of documented
+ * characteristic with a constant-volume fan, in the air of the duty's elevation. Throws a RangeError for a duty
+ * that `checkDuty` refuses.
  */
 export function capacity(duty: Duty): Capacity {
   refuseInvalid(duty);

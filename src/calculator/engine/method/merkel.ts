@@ -4,8 +4,8 @@ import { pressureAt, saturatedEnthalpy } from "./air.ts";
 import { waterHeatCapacity } from "./heat-load.ts";
 
 /**
- * What a counter-flow tower must offer at one water-to-air ratio: KaV/L, dimensionless; or "pinch": the air would be
- * as warm as the water somewhere on its way, which no tower of any size can do.
+ * Demand of a counter-flow tower at one water-to-air ratio: KaV/L, dimensionless; or "pinch" where the air
+ * would be as warm as the water somewhere in the tower, which no size can do.
  */
 export type Demand = { kind: "possible"; kavl: number } | { kind: "pinch" };
 
@@ -47,7 +47,7 @@ export function merkelDemand(
   };
 }
 
-/** Where an integral through the tower looks at the air, both ends among them. */
+/** Positions in the tower at which an integral evaluates the air, both ends included. */
 export function stationsOf(panels: number): QuadratureNode[] {
   return [{ x: 0, weight: 0 }, ...gaussLegendre(panels), { x: 1, weight: 0 }];
 }

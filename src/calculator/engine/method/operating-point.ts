@@ -6,7 +6,7 @@ import { waterHeatCapacity } from "./heat-load.ts";
 import { merkelDemand, stationsOf } from "./merkel.ts";
 import { standardConditions, standardLg, towerCharacteristic } from "./standard-tower.ts";
 
-/** Where the standard tower runs when it just meets three temperatures. */
+/** Operating point of the standard tower that just meets three temperatures. */
 export type OperatingPoint = {
   /** Mass ratio of water to dry air. */
   lg: number;

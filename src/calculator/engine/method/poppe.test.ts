@@ -70,7 +70,8 @@ function percentOf(temperatures: ReturnType<typeof at>, dryBulbTemp: number): nu
   return 100 * evaporatedPart(temperatures, { dryBulbTemp, lg: operatingPoint(temperatures).lg });
 }
 
-/** What the water gives on its way down and dry air warmer than the cold water gives at most, kJ per kg of water. */
+/**
+ * Heat that the water gives on its way down, plus the most that dry air warmer than the cold water gives, kJ per kg of water. */
 function heatGiven(duty: ReturnType<typeof at>, dryBulbTemp: number): number {
   const warmer = Math.max(0, dryBulbTemp - duty.coldWaterTemp);
   return 4.186 * (duty.hotWaterTemp - duty.coldWaterTemp) + (1.006 * warmer) / operatingPoint(duty).lg;

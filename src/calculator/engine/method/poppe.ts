@@ -2,7 +2,10 @@ import { rangeOf, type Temperatures } from "../duty/duty.ts";
 import { humidityRatio, moistEnthalpy, pressureAt, saturatedHumidityRatio } from "./air.ts";
 import { waterHeatCapacity } from "./heat-load.ts";
 
-/** Where rounds end: the humidity of the leaving air moves by less, kg/kg. Each leaves a five-hundredth of the error before it. */
+/**
+ * Change of the humidity of the leaving air at which the iteration ends, kg/kg. Each round leaves a
+ * five-hundredth of the error before it.
+ */
 const tolerance = 2e-5;
 
 interface Reckoning {
@@ -19,12 +22,13 @@ interface Air {
 }
 
 /**
- * What part of its water a counter-flow tower evaporates, 0…1, at the water-to-air ratio `lg`: Poppe & Rögener's
- * equations as Kloppers & Kröger give them (2005), which, unlike Merkel's, let the water lose mass, the air leave
- * unsaturated or foggy, and heat and vapour move at their own pace. Fourth-order Runge–Kutta over the water's
- * temperature; the leaving humidity is repeated until it no longer moves.
+ * Share of its water that a counter-flow tower evaporates, 0…1, at the water-to-air ratio `lg`: the equations
+ * of Poppe & Rögener as given by Kloppers & Kröger (2005). Unlike Merkel's they let the water lose mass, the
+ * air leave unsaturated or foggy, and heat and vapour move at their own rates. Fourth-order Runge–Kutta over
+ * the water temperature; the leaving humidity is iterated until it no longer moves.
  * @param dryBulbTemp of the entering air, °C, not below the wet bulb
- * @param steps from the cold to the hot end: eight are within 0.1 % of forty even at a range of 20 K and an approach of 1 K
+ * @param steps from the cold to the hot end: eight are within 0.1 % of forty even at a range of 20 K and an
+ * approach of 1 K
  * @param rounds at most: one is within 0.1 % of many for what the calculator takes
  */
 export function evaporatedPart(
@@ -98,7 +102,7 @@ function after(air: Air, slope: Air, step: number): Air {
 }
 
 /**
- * How the air changes with the water's temperature t, °C, per kelvin. In foggy air vapour is what saturates it, and
+ * Derivatives of the air by the water temperature t, °C, per kelvin. In foggy air the vapour is saturated and
  * the droplets have the enthalpy of water.
  * @param level the water's temperature, and the humidity ratio of air at its surface
  */

@@ -52,7 +52,7 @@ function tableOf(tables: FontTables, tag: string): Buffer {
   return table;
 }
 
-/** Which glyph a letter of the basic plane has, by a map of format 4; 0 is none. */
+/** Reads the glyph of a letter of the basic plane from a map of format 4; 0 is none. */
 function lettersOf(cmap: Buffer): (code: number) => number {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.readUInt32BE(8 + 8 * index),
@@ -98,7 +98,7 @@ function withParts(wanted: readonly number[], outlines: (glyph: number) => Buffe
   return { glyphs, numbers };
 }
 
-/** Where a composite outline names the glyphs that it is put together from (OpenType, "glyf": composite glyphs). */
+/** Glyphs of a composite outline (OpenType, "glyf": composite glyphs). */
 function partsOf(outline: Buffer): number[] {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return [];
   const places: number[] = [];
@@ -145,7 +145,7 @@ function metricsOf(tables: FontTables, glyphs: readonly number[]): Buffer {
   );
 }
 
-/** Of format 12, for Unicode on every platform. */
+/** Builds a cmap table of format 12, for Unicode on every platform. */
 function cmapTable(letters: readonly { code: number; glyph: number }[]): Buffer {
   const table = Buffer.alloc(12 + 16 + 12 * letters.length);
   table.writeUInt16BE(1, 2);
@@ -183,7 +183,7 @@ function nameTable(): Buffer {
   return Buffer.from([0, 0, 0, 0, 0, 6]);
 }
 
-/** Of version 3: without names of glyphs. */
+/** Builds a post table of version 3, without names of glyphs. */
 function postTable(post: Buffer): Buffer {
   const copy = Buffer.from(post.subarray(0, 32));
   copy.writeUInt32BE(0x00030000, 0);

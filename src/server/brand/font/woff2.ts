@@ -13,7 +13,7 @@ export async function woff2(tables: FontTables): Promise<Buffer> {
   const directory: Buffer[] = [];
   let sfntBytes = 12;
   for (const [tag, { length }] of tables) {
-    // Of these two version 3 says that they are not transformed, of others version 0.
+    // Version 3 marks these two tables as not transformed, version 0 all others.
     const version = tag === "glyf" || tag === "loca" ? 3 : 0;
     directory.push(Buffer.from([tags.indexOf(tag) | (version << 6)]), base128(length));
     sfntBytes += 16 + Math.ceil(length / 4) * 4;

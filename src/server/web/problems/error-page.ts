@@ -14,7 +14,7 @@ const style =
   `color:${colors.black};background:${colors.white}}h1{font-size:1.5rem}a{color:inherit}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** Which sentence says what happened. */
+/** Key of the sentence that explains the problem. */
 export type PageProblem =
   | "overloaded"
   | "unavailable"

@@ -5,8 +5,8 @@ import { selection } from "../../method/selection.ts";
 import { capabilityPercent, coldWaterFrom, hottestWater } from "../cold-water.ts";
 
 /**
- * Whether towers meet a duty. `too-small`: their outlet is `coldWaterTemp`, °C, or above `coldWaterAbove` where the method
- * has no answer; `overfed`: they meet the heat, but not the water.
+ * Verdict of towers on a duty. `too-small`: their outlet is `coldWaterTemp`, °C, or above `coldWaterAbove`
+ * where the method has no answer; `overfed`: they meet the heat, but not the water.
  */
 export type TowerVerdict =
   | { kind: "meets"; capabilityPercent: number }

@@ -1,7 +1,7 @@
 /** Fans of one tower as its maker rates them; null where that is not known. */
 export interface RatedFans {
   fans: number | null;
-  /** Of one fan, kW. */
+  /** Motor of one fan, kW. */
   motor: number | null;
 }
 
