@@ -3,7 +3,7 @@ import { crtFlowRate } from "../engine/method/heat-load.ts";
 import type { Result } from "../engine/method/result.ts";
 import type { Figure, FixedUnit } from "./figure.ts";
 
-/** Where a figure is shown; a table for each, its rows in the order of `dutyFigures`. */
+/** Places that show a figure; a table for each, its rows in the order of `dutyFigures`. */
 export type FigurePlace =
   | "results"
   | "results-size"
@@ -14,9 +14,9 @@ export type FigurePlace =
 
 export interface DutyFigure extends Figure<Result> {
   shown: readonly FigurePlace[];
-  /** Where it is shown besides if the tower must be larger for the water than for the heat. */
+  /** Further places if the tower must be larger for the water than for the heat. */
   shownIfWaterDecides?: readonly FigurePlace[];
-  /** Where it is shown besides if the site lies above sea level. */
+  /** Further places if the site lies above sea level. */
   shownIfHigh?: readonly FigurePlace[];
   /** The same as the figure above in another unit: it needs no label of its own. */
   continues?: true;
@@ -149,7 +149,7 @@ interface LocalizedNames {
   note?: Localized<string>;
 }
 
-/** What the figures are called. Only the server and the build read it, so that one language travels. */
+/** Names of the figures. Only the server and the build read them, so that the browser loads one language. */
 export const dutyFigureNames: Record<DutyFigureKey, LocalizedNames> = {
   flowRate: {
     label: { ko: "순환수량", en: "Flow rate" },

@@ -39,7 +39,7 @@ export function figureRows(
   }));
 }
 
-/** What a place shows of results side by side, in order. The first says whether the water decides. */
+/** Figures of a place for results side by side, in order. The first says whether the water decides. */
 export function figuresIn(
   place: FigurePlace,
   results: readonly [Result, ...Result[]],

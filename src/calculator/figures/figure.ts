@@ -7,7 +7,7 @@ export interface FixedUnit {
   decimals: number;
 }
 
-/** What the visitor's units are for, as form, results and sheet have it. `measures.ts` tells it in others. */
+/** Units of the form, the results and the sheet; `measures.ts` converts to others. */
 const standard = {
   flow: { unit: "m³/h", decimals: 1 },
   flowPerTon: { unit: "m³/h", decimals: 3 },

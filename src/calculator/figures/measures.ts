@@ -17,12 +17,12 @@ import {
 } from "../engine/design/units.ts";
 import { type FixedUnit, type Measure, type Measured, standardMeasured, together } from "./figure.ts";
 
-/** What figures are told in. */
+/** Units in which figures are shown. */
 export interface UnitChoice {
   flow: FlowUnit;
   temperature: TemperatureUnit;
   capacity: CapacityUnit;
-  /** Of the site above sea level. */
+  /** Unit of the elevation of the site. */
   height: LengthUnit;
 }
 
@@ -34,7 +34,7 @@ export const standardUnits: UnitChoice = { flow: "m3h", temperature: "C", capaci
  * conditions it would read as the heat of the duty.
  */
 export const flowSigns: Record<FlowUnit, string> = { m3h: "m³/h", lpm: "L/min", gpm: "gpm" };
-/** Of volumes beside those flows; gallons are US gallons. */
+/** Units of volumes beside those flows; gallons are US gallons. */
 export const volumeSigns = { m3h: "m³", lpm: "m³", gpm: "gal" } as const satisfies Record<FlowUnit, string>;
 export const temperatureSigns: Record<TemperatureUnit, string> = { C: "°C", F: "°F" };
 export const capacitySigns: Record<CapacityUnit, string> = {
@@ -149,7 +149,7 @@ function typedValue(value: number, as: "flow" | "temperature", units: UnitChoice
     .find((each) => toSixDecimals(back(each)) === toSixDecimals(value));
 }
 
-/** Whether any figure is in other units than those of the form. */
+/** Returns true when every figure is in the units of the form. */
 export function isStandardChoice(units: UnitChoice): boolean {
   return (Object.keys(standardUnits) as (keyof UnitChoice)[]).every(
     (measure) => units[measure] === standardUnits[measure],
@@ -173,7 +173,7 @@ export function enteredInBothUnits(value: number, as: "flow" | "temperature", un
     : `${chosen} (${together(entered(value, as, standardUnits))})`;
 }
 
-/** Whether a value has more decimals than anybody types: it comes out of other units. */
+/** Returns true for a value with more decimals than anybody types: it was converted. */
 function isConverted(value: number): boolean {
   return Number(value.toFixed(4)) !== value;
 }

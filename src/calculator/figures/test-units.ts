@@ -18,8 +18,8 @@ import type { Limits } from "../engine/duty/duty.ts";
 import { flowSigns, temperatureSigns } from "./measures.ts";
 
 /**
- * What a thermal test can be entered and told in. The first of each is what its address, the API and the contract
- * have it in.
+ * Units in which a thermal test can be entered and shown. The first of each is that of its address, the API and
+ * the contract.
  */
 export const testUnits = {
   flow: flowUnits,
@@ -39,7 +39,7 @@ export const standardTestUnits: TestUnits = {
   height: "m",
 };
 
-/** What is told in one of these units; a difference of temperatures goes with the temperatures, K with °C. */
+/** Quantity shown in one of these units; a difference of temperatures goes with the temperatures, K with °C. */
 export type TestMeasure = keyof TestUnits | "difference";
 
 const told: { [Measure in TestMeasure]: { choice: keyof TestUnits; in: (units: TestUnits) => Told } } = {
@@ -92,7 +92,7 @@ function toldBy<Choice extends keyof TestUnits>(
   };
 }
 
-/** What a box of the test's form holds, by its name; `undefined` for per cent, sizes and texts. */
+/** Quantity of a box of the test's form, by name; `undefined` for per cent, sizes and texts. */
 export function measureOf(box: string): TestMeasure | undefined {
   const [first = "", second = first] = box.split("-");
   const isError = first === "i" || first === "a";
@@ -152,7 +152,7 @@ export function testLimitsIn(limits: Limits, measure: TestMeasure, units: TestUn
   return inwards({ lowest: value(limits.lowest), highest: value(limits.highest) }, 100);
 }
 
-/** How boxes go from the contract's unit to another and back: shown = value · factor + zero. */
+/** Conversion of boxes from the contract's unit to another and back: shown = value · factor + zero. */
 export type BoxScales = Record<
   TestMeasure,
   { choice: keyof TestUnits; in: Record<string, { factor: number; zero: number; decimals: number }> }

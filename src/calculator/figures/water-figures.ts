@@ -1,7 +1,7 @@
 import type { WaterBalance } from "../engine/design/water.ts";
 import type { ListedFigure } from "./figure.ts";
 
-/** What leaves a tower's circuit, and at the end what must be added for it. */
+/** Losses of a tower's circuit, and the make-up that replaces them. */
 export const waterFigures = [
   { key: "evaporation", value: ({ evaporation }) => evaporation, in: "flow" },
   { key: "drift", value: ({ drift }) => drift, in: "flow" },

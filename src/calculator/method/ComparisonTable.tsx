@@ -10,7 +10,7 @@ type MethodWords = (typeof method)[Locale];
 interface ComparisonTableProps {
   words: MethodWords["demands"];
   caption: string;
-  /** How sources, kinds and flow types are called. */
+  /** Names of sources, kinds and flow types. */
   names: Pick<MethodWords, "evidenceKinds" | "flowTypes"> & { references: Record<string, string> };
   rows: readonly Comparison[];
   decimals: number;

@@ -5,7 +5,7 @@ interface DataTableProps {
   /** The first column names the row. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** How many columns at the left are words. */
+  /** Number of text columns at the left. */
   words?: number;
 }
 

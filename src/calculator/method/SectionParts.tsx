@@ -12,7 +12,7 @@ import { Symbols } from "./Symbols.tsx";
 
 type MethodWords = (typeof method)[Locale];
 
-/** What stands in a section beside its paragraphs and equations; `after` says after which paragraph. */
+/** Parts of a section beside its paragraphs and equations; `after` is the paragraph that they follow. */
 export function sectionParts(
   id: MethodSectionId,
   locale: Locale,

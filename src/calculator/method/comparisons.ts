@@ -30,7 +30,7 @@ export function ratioComparisons(): Comparison[] {
   return sizeRatios.map(ratioCompared);
 }
 
-/** What the unsound counter-flow branch of the spreadsheet gives, against this method's. */
+/** Answers of the unsound counter-flow branch of the spreadsheet, against this method's. */
 export function counterflowComparisons(): Comparison[] {
   return counterflowBranch.map(ratioCompared);
 }

@@ -6,7 +6,7 @@ import { standardConditions } from "../engine/method/standard-tower.ts";
 import { bisect } from "../engine/numeric/bisection.ts";
 import { at } from "../engine/reference/at.ts";
 
-/** What the method chose, and might have chosen otherwise. */
+/** Constants of the method, and their alternatives. */
 interface Constants {
   standardLg: number;
   exponent: number;

@@ -21,7 +21,7 @@ import { type Stage, useCalculation } from "./use-calculation.ts";
 export interface CalculatorProps {
   locale: Locale;
   text: ResultsWords & Pick<(typeof calculator)[Locale], "problems" | "refusal" | "failure">;
-  /** What stands in the boxes, is wrong with them, or comes out of them when the page opens. */
+  /** Entry, its violations, or its result when the page opens. */
   entry: Entry;
   violations: readonly Violation[];
   calculation: Calculation | null;

@@ -18,9 +18,9 @@ import type { Stage } from "./use-calculation.ts";
 interface DutyFormProps {
   form: RefObject<HTMLFormElement | null>;
   text: Pick<(typeof calculator)[Locale], "form" | "problems" | "refusal" | "failure">;
-  /** Where the form goes without script. */
+  /** Target of the form without script. */
   action: string;
-  /** What stands in the boxes at first; afterwards they keep their values themselves. */
+  /** Initial values of the boxes; they keep their values themselves afterwards. */
   entry: Entry;
   /** The height of the site, m, and everything that was chosen besides go along unseen. */
   height: number | undefined;
@@ -29,10 +29,10 @@ interface DutyFormProps {
   visit: { input: Entry } | undefined;
   violations: readonly Violation[];
   stage: Stage;
-  /** What the boxes, their limits and the messages are in. */
+  /** Units of the boxes, their limits and the messages. */
   units: UnitChoice;
   onUnits: (units: UnitChoice) => void;
-  /** What there is to say about refused values, beyond that they are. */
+  /** Further note on refused values. */
   note: ReactNode;
   onCalculate: (entry: Entry) => void;
   onEdit: (field: DutyField) => void;

@@ -4,7 +4,7 @@ import type { calculator } from "../words/calculator.ts";
 
 type CalculatorPageWords = (typeof calculator)[Locale];
 
-/** What a CRT is, and the conditions it is counted at. */
+/** Explains the CRT and its conditions. */
 export function Explanation({ text }: { text: CalculatorPageWords["explanation"] }) {
   const { standard } = text;
   return (
@@ -24,7 +24,7 @@ export function Explanation({ text }: { text: CalculatorPageWords["explanation"]
   );
 }
 
-/** What a result does not cover; important enough for a box of its own. */
+/** Box on the limits of a result. */
 export function Notice({ text }: { text: CalculatorPageWords["notice"] }) {
   return (
     <div className="rounded-card border-notice border-l-4 bg-notice-soft px-5 py-6 sm:px-8">

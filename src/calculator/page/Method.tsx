@@ -8,9 +8,9 @@ import type { calculator } from "../words/calculator.ts";
 
 interface MethodProps {
   text: (typeof calculator)[Locale]["explanation"];
-  /** Where a test is evaluated, with the duty of the result. */
+  /** Address of the performance test with the duty of the result. */
   testHref: string;
-  /** What explains the words of the results. */
+  /** Articles that explain the words of the results. */
   reading: readonly ArticleLink[];
 }
 

@@ -6,7 +6,7 @@ interface NumberFieldProps {
   id: string;
   name: string;
   words: { label: string; unit: string; hint: string };
-  /** What an arrow key adds or takes away. */
+  /** Step of an arrow key. */
   step: number;
   initial: number;
   /** Everything that is wrong with the value, in order. */

@@ -3,7 +3,7 @@ import { type Entry, entryIn, entryNames, initialText } from "../engine/duty/ent
 import { type Calculation, calculate } from "../engine/method/calculation.ts";
 import { besideDuty, readSelection, type SelectionTexts } from "../selection/selection-texts.ts";
 
-/** What the calculator shows when its page opens. */
+/** State of the calculator when its page opens. */
 export interface InitialState {
   entry: Entry;
   violations: Violation[];

@@ -5,7 +5,7 @@ import type { Duty } from "../engine/duty/duty.ts";
 import { type Calculation, isCalculation } from "../engine/method/calculation.ts";
 import type { calculator } from "../words/calculator.ts";
 
-/** What to tell the visitor, and the raw error for whoever has to find its cause. */
+/** Message for the visitor, and the raw error for its diagnosis. */
 export interface Failure {
   kind: "failure";
   message: string;
@@ -13,7 +13,7 @@ export interface Failure {
 }
 export type FailureWords = (typeof calculator)[Locale]["failure"];
 
-/** How long to wait for the answer, ms. */
+/** Timeout of the answer, ms. */
 const patienceMs = 30_000;
 
 /** Asks the server for a duty's capacity. A failed call is an answer, too; nothing is tried again. */

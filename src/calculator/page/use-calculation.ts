@@ -18,7 +18,7 @@ import type { TowersView } from "../tool/DesignTool.tsx";
 import { type InitialState, initialStateAt } from "./initial-state.ts";
 import { type Failure, type FailureWords, requestCalculation } from "./request-calculation.ts";
 
-/** Where the calculator is; a new object for every step, so that each may move the focus. */
+/** Stage of the calculator; a new object for every step, so that each may move the focus. */
 export type Stage =
   | { kind: "idle" | "refused" }
   | { kind: "pending"; shown: Calculation | undefined }
@@ -26,7 +26,7 @@ export type Stage =
   | { kind: "opened" | "result" | "adopted"; calculation: Calculation }
   | Failure;
 
-/** What was refused, and which of its fields nobody has touched since. */
+/** Refused values, and those of its fields that nobody has touched since. */
 export interface Refused {
   entry: Entry;
   open: readonly DutyField[];
@@ -47,7 +47,7 @@ export function useCalculation(start: Start, units: string | undefined) {
   const [refused, setRefused] = useState<Refused | undefined>(() =>
     start.violations.length > 0 ? { entry: start.entry, open: dutyFields } : undefined,
   );
-  /** Of the site, m: no box holds it, so it stays from one calculation to the next. */
+  /** Elevation of the site, m: no box holds it, so it stays from one calculation to the next. */
   const [height, setHeight] = useState(start.entry.height);
   const { chosen, setChosen, towers, setPlan } = useChosen(start);
   /** The step of the history that is shown: its boxes are written anew, and its design tool begins anew. */

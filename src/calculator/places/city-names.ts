@@ -1,6 +1,6 @@
 import type { Localized } from "#domain/locale.ts";
 
-/** What the cities of design wet bulbs are called, by the name that their places have in addresses. */
+/** Names of the cities of design wet bulbs, by their name in addresses. */
 export const cityNames = {
   seoul: { ko: "서울", en: "Seoul" },
   incheon: { ko: "인천", en: "Incheon" },

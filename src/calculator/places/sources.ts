@@ -1,13 +1,13 @@
 import type { Localized } from "#domain/locale.ts";
 
-/** Where design wet bulbs come from. Every value is checked against the lines quoted in docs/design-conditions.md. */
+/** Source of design wet bulbs. Every value is checked against the lines quoted in docs/design-conditions.md. */
 export interface Source {
   readonly title: Localized<string>;
   readonly publisher: Localized<string>;
   /** Issue of the source as it names itself. */
   readonly edition: Localized<string>;
   readonly year: number;
-  /** What the wet bulb of this source says, in one sentence. */
+  /** Meaning of the wet bulb of this source, in one sentence. */
   readonly meaning: Localized<string>;
   /** Official page of the source, for readers. */
   readonly address: string;

@@ -4,7 +4,7 @@ export type SheetJob = Partial<Record<(typeof jobFields)[number], string>>;
 /** Longest text of each, characters: all five stand in two lines of the paper. */
 export const maxJobTextLength = 40;
 
-/** What an address or a form says of the job; empty and blank texts are none. */
+/** Reads the job of an address or a form; blank texts are left out. */
 export function jobIn(source: { get(name: string): unknown }): SheetJob {
   const job: SheetJob = {};
   for (const field of jobFields) {

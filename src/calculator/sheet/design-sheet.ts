@@ -40,7 +40,7 @@ export interface DesignSheet {
   title: string;
   lead: string;
   date: { label: string; text: string };
-  /** What was said of the job, in the order of `jobFields`. */
+  /** Rows of the job, in the order of `jobFields`. */
   job: { label: string; text: string }[];
   /** The answer at large: final CRT, and the whole tons to select. */
   answers: { label: string; figure: string }[];
@@ -48,7 +48,7 @@ export interface DesignSheet {
   towers?: string | undefined;
   tables: SheetTable[];
   charts: SheetChart[];
-  /** What follows from the method for open towers; absent where closed-circuit towers were chosen. */
+  /** Results of the method for open towers; absent where closed-circuit towers were chosen. */
   why?: SheetText | undefined;
   changes?: SheetTable | undefined;
   validity?: SheetText | undefined;
@@ -64,16 +64,16 @@ export interface DesignSheet {
 
 export interface SheetOptions {
   now: Date;
-  /** Where the calculation is found again, as a whole address. */
+  /** Address of the calculation, with host. */
   address: string;
   /** Project, client and the like, as far as they were given. */
   job?: SheetJob;
   plan?: AddressedPlan | undefined;
   /** Units of the figures, with the standard ones behind where they differ. */
   units?: UnitChoice | undefined;
-  /** Whose sheet it is. */
+  /** Company of the sheet. */
   company: Content["company"];
-  /** What it says; the program's own words where the company has not said otherwise. */
+  /** Words of the sheet; the program's own by default. */
   words?: SheetWords | undefined;
 }
 
@@ -161,7 +161,7 @@ function methodParts(
   };
 }
 
-/** What was said of the job, in the order of `jobFields`. */
+/** Rows of the job, in the order of `jobFields`. */
 export function jobRows(words: Pick<SheetWords, "job">, job: SheetJob): DesignSheet["job"] {
   return jobFields.flatMap((field) => {
     const text = job[field];
@@ -203,7 +203,7 @@ function dutyRows(names: FigureNames, result: Result, units: UnitChoice): SheetR
   ];
 }
 
-/** Who makes the sheet, and where its first office is. */
+/** Lines of the company: its name and its first office. */
 export function companyLines(locale: Locale, company: SheetOptions["company"]): DesignSheet["company"] {
   const [office] = company.offices;
   const reach = office ? [office.address[locale], office.phone[locale], office.email] : [company.email];

@@ -3,7 +3,7 @@ import type { colors } from "#content/colors.ts";
 /** A colour by the name that the site has for it. */
 export type PaperColor = Extract<keyof typeof colors, "ink" | "navy" | "action" | "muted" | "line">;
 
-/** How letters look; what a part does not say is as around it. */
+/** Type style; a part inherits the properties that it leaves out. */
 export interface Letters {
   /** Points. */
   size: number;
@@ -14,7 +14,7 @@ export interface Letters {
   align: "left" | "right";
 }
 
-/** How a part looks. Measures in points. */
+/** Style of a part. Measures in points. */
 export interface Look extends Partial<Letters> {
   /** Its parts stand beside each other, by shares of the width or as wide as they are; without it, below each other. */
   columns?: readonly (number | "auto")[];
@@ -72,7 +72,7 @@ export const looks = {
 } as const satisfies Record<string, Look>;
 export type LookName = keyof typeof looks;
 
-/** What stands on the paper where no part says otherwise. */
+/** Default type style of the paper. */
 export const plainLetters: Letters = {
   size: 8.25,
   leading: 1.45,

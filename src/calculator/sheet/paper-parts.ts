@@ -9,7 +9,7 @@ export interface Words {
   look?: LookName | undefined;
   text: string;
   href?: string;
-  /** What a head of a table is the head of. */
+  /** Scope of a header cell. */
   scope?: "row" | "col";
 }
 

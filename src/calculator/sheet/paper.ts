@@ -9,7 +9,7 @@ export function papersOf(sheet: DesignSheet): Paper[] {
   return [paperOf(sheet), ...(sheet.plan ? [planPaper(sheet, sheet.plan)] : [])];
 }
 
-/** What was chosen beyond the duty, on a page of its own. */
+/** Choices beyond the duty, on a page of their own. */
 function planPaper(sheet: DesignSheet, { title, lead, tables, year, notes, address }: AddressedPlan): Paper {
   return {
     body: group("div", "body", [
@@ -50,7 +50,7 @@ function paperOf(sheet: DesignSheet): Paper {
   };
 }
 
-/** Whose paper it is, of which day, and what was said of the job. */
+/** Head of the paper: company, day and job. */
 export function paperHead({ company, date, job }: Pick<DesignSheet, "company" | "date" | "job">): Part[] {
   return [
     group("div", "head", [
@@ -66,7 +66,7 @@ function towers({ towers: line }: DesignSheet): Words[] {
   return line === undefined ? [] : [words("p", "towers", line)];
 }
 
-/** Where it is found again, and where the company is. */
+/** Foot of the paper: its address, and the company's. */
 export function paperFoot({ link, company }: Pick<DesignSheet, "link" | "company">): Group {
   // Beside its label where there is room for it in a line.
   const isLong = link.address.length > 110;
@@ -82,7 +82,7 @@ export function paperFoot({ link, company }: Pick<DesignSheet, "link" | "company
 /** At most, points. */
 const logoSize = { width: 150, height: 20 };
 
-/** Whose sheet it is: a logo that says no name has it beside it. */
+/** Company of the sheet: a logo without a name has the name beside it. */
 function sender({ name, logo }: DesignSheet["company"]): Part {
   const title = words("p", "company", name);
   if (!logo) return title;
@@ -98,7 +98,7 @@ function jobLine(job: DesignSheet["job"]): Words[] {
   return texts.length === 0 ? [] : [words("p", undefined, texts.join("  ·  "))];
 }
 
-/** What it is to the left, the answer to the right. */
+/** Row of the answer: title to the left, figures to the right. */
 export function answer({ title, lead, answers }: Pick<DesignSheet, "title" | "lead" | "answers">): Group {
   return group("div", "answer", [
     group("div", undefined, [words("h1", "title", title), words("p", "quiet", lead)]),

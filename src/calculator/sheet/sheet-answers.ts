@@ -37,7 +37,9 @@ export function whyTexts(
   ];
 }
 
-/** What a kelvin or a tenth of the flow costs; a dash stands for what would break a limit of the calculator. */
+/**
+ * Effect of a kelvin or a tenth of the flow; a dash stands for a case that breaks a limit of the calculator.
+ */
 export function changeRows(words: SheetWords["changes"], duty: Duty, units: UnitChoice): SheetRow[] {
   const step = told(1, "difference", units);
   const changed = sensitivity(duty);

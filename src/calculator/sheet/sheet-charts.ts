@@ -16,7 +16,7 @@ import type { SheetWords } from "../words/sheet.ts";
 export interface SheetChart {
   key: "demand" | "wetBulb" | "coldWater";
   title: string;
-  /** What it shows, for who cannot see it. */
+  /** Text alternative of the chart. */
   alt: string;
   chart: Chart;
 }

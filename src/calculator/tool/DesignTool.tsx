@@ -47,14 +47,14 @@ interface DesignToolProps {
   onDuty: (duty: Duty) => void;
 }
 
-// What draws much is drawn again only when its own figures change.
+// Memoised, because drawing is expensive: they render again only when their own figures change.
 const Why = memo(WhySection);
 const Curves = memo(CurvesSection);
 const Share = memo(ShareSection);
 
 /**
- * What an engineer does with a result: why it is so, how it changes, which towers, how much water, and passing it on.
- * Sections follow a change of duty or units one after the other, so that no drag or key press waits for all of them.
+ * Design tool of an engineer: reasons of a result, its curves, towers, water, and sharing. Sections follow a
+ * change of duty or units one after the other, so that no drag or key press waits for all of them.
  */
 export function DesignTool({ locale, words, duty, selection: carried, onDuty, onPlan }: DesignToolProps) {
   const heading = useId();

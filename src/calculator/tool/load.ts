@@ -16,7 +16,7 @@ export const loadDesignTool: Record<Locale, () => Promise<LoadedTool>> = {
   en: () => toolIn(import("../words/en.ts")),
 };
 
-/** What explains values in other units, loaded with the first refusal. */
+/** Loads the note on values in other units, with the first refusal. */
 export async function loadConventionNote() {
   const { ConventionNote: Note } = await import("./units/ConventionNote.tsx");
   return { Note };

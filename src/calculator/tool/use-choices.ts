@@ -11,7 +11,7 @@ import { availablePlan, type Chosen } from "./share/available-plan.ts";
 import { openedPlan } from "./share/opened-plan.ts";
 import { enteredWater, waterEntryIn } from "./water/water-entry.ts";
 
-/** What the visitor chooses in the sections of the design tool, beginning with what the page's address has brought along. */
+/** Choices in the sections of the design tool, initially those of the page's address. */
 export function useChoices(duty: Duty, units: UnitChoice, onDuty: (duty: Duty) => void) {
   const [{ plan: opened, unread }] = useState(() => openedPlan(location.search, duty));
   const [site, setSite] = useSite(duty, onDuty, opened.site);
@@ -49,7 +49,7 @@ export function useChoices(duty: Duty, units: UnitChoice, onDuty: (duty: Duty) =
   return { ...known, site, setSite, chosen, choose, water, setWater, setYear };
 }
 
-/** What the sheet can take along, and the water of a year at first; both follow after what the visitor is changing. */
+/** Plan for the sheet, and the initial water of a year; both are deferred behind the visitor's changes. */
 export function usePlan(duty: Duty, chosen: Chosen): { plan: Plan; yearWater: YearWater } {
   const settled = useDeferredValue(chosen);
   const plan = useMemo(() => availablePlan(duty, settled), [duty, settled]);

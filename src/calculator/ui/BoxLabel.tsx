@@ -4,7 +4,7 @@ interface BoxLabelProps {
   text: string;
 }
 
-/** What stands above a box that the visitor fills in. */
+/** Label above a box. */
 export function BoxLabel({ of, text }: BoxLabelProps) {
   return (
     <label htmlFor={of} className="mb-1.5 block font-semibold text-compact">

@@ -11,7 +11,7 @@ export interface FigureTableRow {
   key: string;
   label: string;
   cells: readonly ReactNode[];
-  /** What the figures mean, on a line of its own under them. */
+  /** Meaning of the figures, on a line below them. */
   text?: string;
 }
 

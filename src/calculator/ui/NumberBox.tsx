@@ -8,9 +8,9 @@ interface NumberBoxProps {
   unit: string;
   hint: string;
   value: string;
-  /** What an arrow key adds or takes away. */
+  /** Step of an arrow key. */
   step: number;
-  /** What is wrong with the value, if anything. */
+  /** Message on an invalid value. */
   error: string | undefined;
   onChange: (text: string) => void;
 }

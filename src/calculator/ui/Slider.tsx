@@ -8,7 +8,7 @@ interface SliderProps {
   /** The value as it is read, with its unit. */
   text: string;
   onChange: (value: number) => void;
-  /** What the value leads to, beside it. */
+  /** Effect of the value, beside it. */
   children?: ReactNode;
 }
 

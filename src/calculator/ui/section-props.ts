@@ -3,7 +3,7 @@ import type { Duty } from "../engine/duty/duty.ts";
 import type { Capacity } from "../engine/method/capacity.ts";
 import type { UnitChoice } from "../figures/measures.ts";
 
-/** What every section of the design tool is given: the words of one language, the result it stands under, the units. */
+/** Props of every section of the design tool: words of one language, the result, the units. */
 export interface SectionProps<Words> {
   locale: Locale;
   words: Words;

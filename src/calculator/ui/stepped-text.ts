@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { boxText } from "../engine/duty/entry.ts";
 import { typedNumber } from "../engine/duty/typed-number.ts";
 
-/** What a number box holds after an arrow key: a step more or less. `undefined` for every other key. */
+/** Text of a number box after an arrow key: a step more or less. `undefined` for every other key. */
 export function steppedText(event: KeyboardEvent<HTMLInputElement>, step: number): string | undefined {
   const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
   if (sign === undefined) return undefined;

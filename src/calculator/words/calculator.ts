@@ -83,7 +83,7 @@ export const calculator = localized({
         coldWaterTemp: { label: "출구수온", unit: "°C", hint: "25~40 °C, 입구보다 5 °C 이상 낮게" },
         wetBulbTemp: { label: "습구온도", unit: "°C", hint: "10~32 °C, 출구보다 2.8 °C 이상 낮게" },
       },
-      /** What is said where the visitor has chosen other units than those above. */
+      /** Words for units other than those above. */
       units: {
         flow: "유량 단위",
         temperature: "온도 단위",
@@ -379,7 +379,7 @@ export const calculator = localized({
 });
 
 /**
- * What to tell the visitor about one violation.
+ * Message on one violation.
  * @example calculatorProblem("en", { field: "flowRate", rule: "number" }) // "Flow rate must be a number."
  */
 export function calculatorProblem(locale: Locale, violation: Violation): string {

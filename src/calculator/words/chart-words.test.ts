@@ -10,7 +10,7 @@ const dictionaries: [name: string, ko: object, en: object][] = [
   ["curves", curves.ko, curves.en],
 ];
 
-/** What both languages write alike: symbols, and places for figures alone. */
+/** Texts that both languages write alike: symbols, and placeholders alone. */
 const sameInBoth = /^(KaV\/L|±.*|[^\p{L}]*)$/u;
 
 describe.each(dictionaries)("the words of %s", (_name, ko, en) => {

@@ -3,7 +3,7 @@ import { countries, type Names } from "#content/lookup/terms.ts";
 import type { Locale } from "#domain/locale.ts";
 import { towerKindWords } from "./plan/tower-kinds.ts";
 
-// What the design tool finds: the reasons behind a result, its curves, and towers that do the duty.
+// Words of the results of the design tool: reasons, curves, and towers that do the duty.
 
 /** Words around every chart of the design tool. */
 export const chart = localized({
@@ -39,7 +39,7 @@ export const curves = localized({
     wetBulb: {
       title: "습구온도에 따른 필요 용량",
       caption: "순환수량 {flow}, 입구수온 {hot}, 출구수온 {cold}일 때입니다.",
-      /** What one more degree costs. */
+      /** Effect of one more degree. */
       oneMore: "습구온도가 {step} 높아지면 최종 CRT는 {percent}% 커집니다.",
       last: "습구온도가 {step} 더 높아지면 어프로치가 {approach}보다 작아집니다.",
       floorNote: "파선은 수량 한계로 정해지는 선정 기준 CRT입니다.",
@@ -119,7 +119,7 @@ export type CurvesWords = (typeof curves)[Locale];
 export const why = localized({
   ko: {
     title: "왜 이 용량인가",
-    /** What the water alone would suggest, against what the duty needs. */
+    /** Size by water alone, against the size for the duty. */
     lead: {
       harder:
         "수량만 보면 {byFlow}에 해당하지만, 이 조건에서 1 CRT가 식히는 물({flow})은 표준({standardFlow})보다 적습니다. 따라서 필요한 용량은 {final}입니다.",
@@ -273,7 +273,7 @@ export const choice = localized({
     partnerLink: "BAC 모델 문의",
     similar: {
       title: "비슷한 용량의 납품 사례",
-      /** What the stored countries are called; Korean ones are called as they are stored. */
+      /** Names of the stored countries; Korean ones are named as stored. */
       countries: {} as Names,
       loading: "사례를 찾고 있습니다.",
       none: "용량이 비슷한 사례가 아직 없습니다.",

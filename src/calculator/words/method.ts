@@ -237,7 +237,7 @@ export const method = localized({
       error: "오차 %",
     },
     counterflowBranch: "스프레드시트의 대향류 계산과의 비교",
-    /** What sort of figure a source gives. */
+    /** Names of the kinds of evidence. */
     evidenceKinds: {
       regression: "회귀식",
       spreadsheet: "스프레드시트",
@@ -249,7 +249,7 @@ export const method = localized({
       "cross-flow": "직교류",
       unknown: "알 수 없음",
     } satisfies Record<FlowType, string>,
-    /** How the sources of the validation are named; keys are theirs. */
+    /** Names of the sources of the validation, by key. */
     references: {
       "Baker & Shryock 1961, table 1(b)": "Baker & Shryock 1961, 표 1(b)",
       "CTI Toolkit": "CTI Toolkit, 고도 110 m",

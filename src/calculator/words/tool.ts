@@ -3,7 +3,7 @@ import { countries, type Names } from "#content/lookup/terms.ts";
 import type { Locale, Localized } from "#domain/locale.ts";
 import type { SheetWords } from "./sheet.ts";
 
-// What a visitor works with in the design tool: units, the place, the water, duties that are kept and passed on.
+// Words of the inputs of the design tool: units, the place, the water, stored and shared duties.
 
 /** Words of the design tool's frame: its heading and the navigation inside it. */
 export const tool = localized({
@@ -166,7 +166,7 @@ export const place = localized({
     lead: "냉각탑은 흡입 공기의 습구온도로 선정합니다. 설치 지역을 고르면 공개 자료의 설계 습구온도와 해발고도로 다시 계산합니다.",
     country: "국가",
     city: "지역",
-    /** What the stored countries are called; Korean ones are called as they are stored. */
+    /** Names of the stored countries; Korean ones are named as stored. */
     countries: {} as Names,
     entered: "직접 입력한 값",
     chooseCity: "지역을 고르세요",

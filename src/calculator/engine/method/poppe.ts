@@ -133,7 +133,7 @@ function lewisFactor(surface: number, vapour: number): number {
   return Math.abs(ratio - 1) < 1e-9 ? lewisLimit : (lewisLimit * (ratio - 1)) / Math.log(ratio);
 }
 
-/** Of water vapour, kJ/kg. */
+/** Enthalpy of water vapour, kJ/kg. */
 function vapourEnthalpy(t: number): number {
   return 2501 + 1.86 * t;
 }

@@ -35,7 +35,7 @@ const characteristicExponent = 0.8;
 /** KaV/L of the standard tower at standard conditions, 0.8196. */
 export const standardKavl = kavlAtStandard();
 
-/** What the standard tower offers at a water-to-air ratio: C · lg^−n with C = 1.1336. */
+/** KaV/L of the standard tower at a water-to-air ratio: C · lg^−n with C = 1.1336. */
 export function towerCharacteristic(lg: number): number {
   return standardKavl * (lg / standardLg) ** -characteristicExponent;
 }

@@ -4,9 +4,9 @@ import { maxLoading } from "./selection.ts";
 import { isStandard } from "./standard-tower.ts";
 
 /**
- * Where the method was compared with the published performance regressions: loading without unit, the rest °C or K.
- * 26.67 °C is the highest wet bulb of YorkCalc and CoolTools (EnergyPlus Engineering Reference); YorkCalc was also
- * carried on to 29.4 °C, to see how far it parts from the method there.
+ * Range in which the method was compared with the published performance regressions: loading without unit, the
+ * rest °C or K. 26.67 °C is the highest wet bulb of YorkCalc and CoolTools (EnergyPlus Engineering Reference);
+ * YorkCalc was also extrapolated to 29.4 °C to see how far it departs from the method there.
  */
 export const compared = {
   minLoading: 0.3,
@@ -24,14 +24,13 @@ export const compared = {
 const extremeLoading = 2;
 
 /**
- * What a capacity may claim: how it agrees with published performance regressions, per cent of theirs. It is the
- * agreement of a typical tower: no maker's rating table has been compared, and an exponent n of 0.7 or 0.9 alone moves
- * a size inside "high" by up to +13 or −9 %.
- *
- * `withinPercent`: most duties compared (97 %) agree that well. `lowByPercent`: the method's size is that much smaller
- * on average. `atMostPercent`: the largest difference found. `by-definition` is 37/32/27 °C, where the factor is 1
- * whatever the method; `over-wet-bulb-limit` lies above the wet bulb of the regressions, Korea's usual 27–29 °C among
- * it, and `far-over-wet-bulb-limit` above all that was compared.
+ * Evidence for a capacity: its agreement with published performance regressions, per cent of theirs. It is the
+ * agreement of a typical tower: no maker's rating table has been compared, and an exponent n of 0.7 or 0.9
+ * alone moves a size inside "high" by up to +13 or −9%. `withinPercent`: most duties compared (97%) agree that
+ * well. `lowByPercent`: the method's size is smaller by that on average. `atMostPercent`: the largest
+ * difference found. `by-definition` is 37/32/27 °C, where the factor is 1 whatever the method;
+ * `over-wet-bulb-limit` lies above the wet bulb of the regressions, including Korea's usual 27–29 °C, and
+ * `far-over-wet-bulb-limit` above all that was compared.
  */
 export type Validity =
   | { kind: "by-definition" }

@@ -2,9 +2,9 @@
 type End = { x: number; y: number; moved: boolean };
 
 /**
- * Where a rising function crosses zero between `low` and `high`: false position in the Illinois manner. For a smooth
- * function some seven calls where halving takes thirty; use it where a call is dear. Undefined where the function
- * does not go from negative to positive. Ends when |f| ≤ `tolerance` or the bracket has no width left.
+ * Zero of a rising function between `low` and `high`: false position in the Illinois variant. Some seven calls
+ * for a smooth function where bisection takes thirty. Undefined where the function does not go from negative to
+ * positive. Ends when |f| ≤ `tolerance` or the bracket has no width left.
  * @example crossing({ low: 0, high: 2, tolerance: 1e-12 }, (x) => x * x - 2) // 1.41421356…
  */
 export function crossing(

@@ -1,4 +1,4 @@
-/** Where an integral over 0…1 looks at its function, and how much each look counts. Weights sum to 1. */
+/** Node of a quadrature over 0…1 and its weight. Weights sum to 1. */
 export type QuadratureNode = { x: number; weight: number };
 
 /** The 5-point Gauss–Legendre rule on −1…1. Abramowitz & Stegun, table 25.4. */

@@ -1,13 +1,13 @@
-/** How a tower's air meets its water; `unknown` where the source does not say. */
+/** Flow arrangement of air and water; `unknown` where the source does not state it. */
 export type FlowType = "counter-flow" | "cross-flow" | "unknown";
 
 /**
- * What sort of figure a source gives: a fit of many towers' data, the answer of a spreadsheet or of a calculation of
- * KaV/L, or something measured on a tower.
+ * Kind of a published figure: a fit of many towers' data, the answer of a spreadsheet or of a calculation of
+ * KaV/L, or a measurement on a tower.
  */
 export type EvidenceKind = "regression" | "spreadsheet" | "calculation" | "measured";
 
-/** Where a published figure comes from, and what it is worth against a method for counter-flow. */
+/** Origin of a published figure, and its weight against a method for counter-flow. */
 export interface Evidence {
   source: string;
   kind: EvidenceKind;

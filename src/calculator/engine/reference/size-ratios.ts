@@ -58,8 +58,9 @@ export const sizeRatios: readonly SizeRatio[] = [
 ];
 
 /**
- * What the counter-flow branch of the same spreadsheet gives, against 37/32/27 °C: far from its cross-flow branch and
- * from this method. No test is held to it: it answers 216 CRT for a duty of 100 CRT, so it is unsound.
+ * Answers of the counter-flow branch of the same spreadsheet, against 37/32/27 °C: far from its cross-flow
+ * branch and from this method. No test is held to it: it answers 216 CRT for a duty of 100 CRT, so it is
+ * unsound.
  */
 export const counterflowBranch: readonly Omit<SizeRatio, "ceiling">[] = [
   { ...spreadsheet, flowType: "counter-flow", temperatures: at(37, 32, 28), ratio: 1.109 },

@@ -27,7 +27,10 @@ export interface FanParts {
 /** So many speeds stand for a span. */
 const samples = 20;
 
-/** How fans turn in a span, by the speeds wanted at its ends: the inverse of a speed is near a straight line in the wet bulb. */
+/**
+ * Fan states in a span, from the speeds required at its ends: the inverse of a speed is nearly linear in the
+ * wet bulb.
+ */
 export function fanParts([low, high]: readonly [number, number], speeds: FanSpeeds): FanParts[] {
   const wanted = Array.from({ length: samples }, (_, index) => {
     const share = (index + 0.5) / samples;

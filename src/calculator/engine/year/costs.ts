@@ -1,11 +1,11 @@
 import type { FanControl } from "./fan.ts";
 import type { Spell } from "./year.ts";
 
-/** What the visitor pays, in a currency of the visitor's own; what is not known costs nothing here. */
+/** Prices in a currency of the visitor's own; an unknown price costs nothing here. */
 export interface Prices {
-  /** Of a kilowatt hour. */
+  /** Price of a kilowatt hour. */
   electricity?: number | undefined;
-  /** Of a cubic metre of make-up, sewage charges included. */
+  /** Price of a cubic metre of make-up, sewage charges included. */
   water?: number | undefined;
 }
 
@@ -19,7 +19,8 @@ export interface RunningCosts {
 }
 
 /**
- * What running costs in a month or a year. @param fanKilowatts rated power of all fans together, from the maker's sheet
+ * Running costs of a month or a year.
+ * @param fanKilowatts rated power of all fans together, from the maker's sheet
  */
 export function runningCosts(
   spell: Pick<Spell, "fans" | "makeUp">,
@@ -39,12 +40,12 @@ export function runningCosts(
   };
 }
 
-/** What the make-up costs; it needs no fan's power. Absent where its price is. */
+/** Cost of the make-up; it does not depend on the power of the fans. Absent without its price. */
 export function waterCost({ makeUp }: Pick<Spell, "makeUp">, { water }: Prices): number | undefined {
   return water === undefined ? undefined : makeUp * water;
 }
 
-/** What one choice needs less than another: kWh, and money where both costs are known. Below 0 it needs more. */
+/** Savings of one choice against another: kWh, and money where both costs are known. Below 0 it needs more. */
 export interface Savings {
   kilowattHours: number;
   electricity: number | undefined;
@@ -55,7 +56,7 @@ export interface Savings {
 }
 
 /**
- * What `other` saves against `one` in a year, and when it has paid for itself.
+ * Savings of `other` against `one` in a year, and its payback.
  * @param extraPrice what `other` costs more to buy, in the currency of the prices
  */
 export function savingsOf(one: RunningCosts, other: RunningCosts, extraPrice: number | undefined): Savings {

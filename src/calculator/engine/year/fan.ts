@@ -1,4 +1,4 @@
-/** How a fan follows the weather, from the plainest to the thriftiest. */
+/** Fan controls, from the simplest to the most economical. */
 export const fanControls = ["always-on", "on-off", "two-speed", "variable-speed"] as const;
 export type FanControl = (typeof fanControls)[number];
 

@@ -6,7 +6,7 @@ import { stationsOf } from "../method/merkel.ts";
 import { type OperatingPoint, operatingPoint } from "../method/operating-point.ts";
 import { evaporatedPart } from "../method/poppe.ts";
 
-/** What a tower is asked for in an hour: its size, CRT, the water, m³/h, the range, K, and the wanted outlet, °C. */
+/** Duty of one hour: size of the tower, CRT, water, m³/h, range, K, and required outlet, °C. */
 export interface HourlyDuty {
   crt: number;
   flowRate: number;
@@ -15,7 +15,7 @@ export interface HourlyDuty {
   height: number;
 }
 
-/** Where a tower's water comes to at one wet bulb. */
+/** State of a tower's water at one wet bulb. */
 export interface WaterHour {
   /** Fan speed that would just do; 1 and more is all the fan has. */
   speed: number;
@@ -92,7 +92,7 @@ export function plumeDepression(
   const pressurePa = pressureAt(height);
   const leaving = saturatedHumidityRatio(leavingAirTemp, pressurePa);
   const slope = (leaving - saturatedHumidityRatio(leavingAirTemp - slopeStep, pressurePa)) / slopeStep;
-  // Of the air outside: humidity ratio = (heat · saturated − 1.006 d) / (heat + 1.86 d), d its depression.
+  // Humidity ratio of the outside air = (heat · saturated − 1.006 d) / (heat + 1.86 d), with its depression d.
   const heat = 2501 - 2.326 * wetBulbTemp;
   const atSaturation = slope * (leavingAirTemp - wetBulbTemp) - leaving;
   const square = -1.86 * slope;
@@ -108,7 +108,10 @@ function workedRange({ range }: HourlyDuty): number {
 
 interface AsWanted {
   speed: number;
-  /** How the standard tower runs that makes the wanted water; undefined so close to the wet bulb that none does. */
+  /**
+   * Operating point of the standard tower for the required water; undefined so close to the wet bulb that there
+   * is none.
+   */
   running: OperatingPoint | undefined;
 }
 

@@ -71,7 +71,7 @@ test("a class of few hours is named by the mean of all such of its depression, o
   const january = classesOf(["month,temp,rh", ...usual].join("\n")).months[0] ?? [];
   const single = january.filter(([, , count]) => count === 1);
   const depressions = single.map(([wetBulb, dryBulb]) => Number((dryBulb - wetBulb).toFixed(2)));
-  // Of the one moist hour the middle of 0.05–0.2 K; of the five dry ones their mean.
+  // The one moist hour has the middle of 0.05–0.2 K; the five dry ones have their mean.
   expect(depressions).toEqual([0.13, 6.95, 6.95, 6.95, 6.95, 6.95]);
 });
 

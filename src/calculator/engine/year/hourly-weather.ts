@@ -55,7 +55,7 @@ function epwWeather(lines: readonly string[], name: string): WeatherReading {
   }));
 }
 
-/** How the columns of a CSV may be called. */
+/** Accepted names of the columns of a CSV file. */
 const csvNames = {
   date: /date|time|일시|날짜/i,
   month: /month|^월$/i,

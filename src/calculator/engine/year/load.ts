@@ -1,6 +1,6 @@
 /**
- * How much of the duty's heat a plant gives off in the course of a year: always all of it (`constant`); in proportion to
- * the wet bulb between one at which it is off and one at which it is full, °C (`air-conditioning`); or a share for each
+ * Share of the duty's heat in the course of a year: always all of it (`constant`); in proportion to the wet
+ * bulb between one at which it is off and one at which it is full, °C (`air-conditioning`); or a share for each
  * month (`monthly`). The water keeps flowing; its range follows the heat.
  */
 export type Load =

@@ -17,7 +17,7 @@ export interface Weather {
   months: [wetBulb: number, dryBulb: number, hours: number][][];
 }
 
-/** Whether an answer can be counted with: the API sends nothing else, so this looks no closer. */
+/** Returns true for weather that can be counted: the API sends nothing else, so the check is shallow. */
 export function isWeather(answer: unknown): answer is Weather {
   if (typeof answer !== "object" || answer === null) return false;
   const months: unknown = Reflect.get(answer, "months");

@@ -1,4 +1,4 @@
-/** What a year can be asked for, both ends included: wider than the calculator's duties, since a year is not a design. */
+/** Limits of a year, both ends included: wider than the calculator's duties, since a year is not a design. */
 export const yearLimits = {
   crt: { lowest: 1, highest: 100_000 },
   flowRate: { lowest: 1, highest: 50_000 },
@@ -11,6 +11,6 @@ export const yearLimits = {
   fanKilowatts: { lowest: 0.01, highest: 10_000 },
   freeCoolingTemp: { lowest: 3, highest: 30 },
   price: { lowest: 0, highest: 1_000_000 },
-  /** What one choice costs more than the other. */
+  /** Additional price of one choice over the other. */
   extraPrice: { lowest: 0, highest: 1e12 },
 } as const;

@@ -24,7 +24,7 @@ export interface YearQuestion {
   freeCoolingTemp?: number | undefined;
 }
 
-/** What a fan does under one control. Hours; `fullPower` are the hours at rated power that take the same energy. */
+/** Hours of a fan under one control; `fullPower` are the hours at rated power that take the same energy. */
 export interface FanHours {
   control: FanControl;
   fullPower: number;
@@ -99,7 +99,7 @@ export function* yearByMonth(question: YearQuestion, weather: Weather): Generato
   return { months, total: sumOf(months), warmestWaterTemp: Number.isFinite(warmest) ? warmest : undefined };
 }
 
-/** What becomes of water and air at one wet bulb, an end of a span. */
+/** Water and air at one wet bulb, an end of a span. */
 interface SpanEnd {
   /** Fan speeds for the wanted outlet and for free cooling; endless where there is none. */
   speed: number;
@@ -112,7 +112,7 @@ interface SpanEnd {
   evaporated: (depression: number) => number;
 }
 
-/** What depends on wet bulb and load is computed once for each pair. */
+/** Caches values that depend on wet bulb and load, once for each pair. */
 function rememberedEnds(question: YearQuestion, height: number) {
   const { freeCoolingTemp } = question;
   return remembered((wetBulbTemp: number, part: number): SpanEnd => {

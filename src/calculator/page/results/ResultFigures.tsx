@@ -2,7 +2,7 @@ import type { FigureRow } from "../../figures/figure-rows.ts";
 
 interface ResultFiguresProps {
   rows: readonly FigureRow[];
-  /** Of the last row. */
+  /** Note of the last row. */
   note: string;
 }
 

@@ -17,7 +17,7 @@ import { TowerSize } from "./TowerSize.tsx";
 import { Verdict } from "./Verdict.tsx";
 import type { ResultsWords } from "./words.ts";
 
-/** Where a duty is taken when its query is added. */
+/** Addresses that take a duty as their query. */
 export interface ResultPaths {
   /** Page of the design sheet, and its file. */
   sheet: string;
@@ -45,7 +45,7 @@ interface ResultsProps {
   isToolMissing: boolean;
 }
 
-/** What came out: the tower's size at large, the figures it follows from, and how far to trust it. */
+/** Result: the size of the tower at large, the figures behind it, and its evidence. */
 export function Results(props: ResultsProps) {
   const { ref, id, locale, to, text, calculation, units } = props;
   const heading = useId();

@@ -7,7 +7,7 @@ import { type FigureNames, figureRows } from "../../figures/figure-rows.ts";
 interface TowerSizeProps {
   names: FigureNames;
   result: Result;
-  /** What to do with it. */
+  /** Actions on the result. */
   children: ReactNode;
 }
 

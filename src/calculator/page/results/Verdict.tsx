@@ -33,7 +33,7 @@ interface VerdictProps {
   units: UnitChoice;
 }
 
-/** How far the result can be trusted, in plain words; what calls for a margin or another tower stands out. */
+/** Evidence of the result in plain words; a required margin or another tower stands out. */
 export function Verdict({ words, validity, units }: VerdictProps) {
   const { title, text } = validityText(words, validity, (value, as) => told(value, as, units));
   const { Icon, colour, ground } = tones[validity.kind];

@@ -18,12 +18,12 @@ import { dutyProblemText } from "../../words/calculator-problem.ts";
 type CalculatorWords = (typeof calculator)[Locale];
 type FormWords = CalculatorWords["form"];
 
-/** What a field is counted in: a key of `UnitChoice`. */
+/** Quantity of a field: a key of `UnitChoice`. */
 export function measureOf(field: DutyField): "flow" | "temperature" {
   return field === "flowRate" ? "flow" : "temperature";
 }
 
-/** Whether a field has the same unit in both. */
+/** Returns true when a field has the same unit in both. */
 export function isSameUnit(field: DutyField, one: UnitChoice, other: UnitChoice = standardUnits): boolean {
   const measure = measureOf(field);
   return one[measure] === other[measure];
@@ -34,19 +34,19 @@ function shownIn(units: UnitChoice, field: DutyField, value: number): number {
   return field === "flowRate" ? fromFlow(value, units.flow) : fromTemperature(value, units.temperature);
 }
 
-/** What was typed in the visitor's units, in m³/h or °C. */
+/** Converts a typed value from the visitor's units to m³/h or °C. */
 export function takenFrom(units: UnitChoice, field: DutyField, typed: number): number {
   if (isSameUnit(field, units)) return typed;
   const value = field === "flowRate" ? toFlow(typed, units.flow) : toTemperature(typed, units.temperature);
   return toSixDecimals(value);
 }
 
-/** What an arrow key adds to a field or takes away, in the visitor's units. */
+/** Step of an arrow key on a field, in the visitor's units. */
 export function stepOf(field: DutyField, units: UnitChoice): number {
   return isSameUnit(field, units) || field !== "flowRate" ? dutyLimits[field].step : 5;
 }
 
-/** What stands at a field. In m³/h and °C that is said word by word, in other units it is filled in. */
+/** Words of a field. In m³/h and °C they are fixed texts, in other units limits are filled in. */
 export function fieldWords(
   { fields, units: words }: FormWords,
   field: DutyField,

@@ -5,12 +5,12 @@ import { enteredValue, type UnitChoice } from "../../figures/measures.ts";
 import { isSameUnit, measureOf, takenFrom } from "./field-units.ts";
 
 /**
- * What each box was given, m³/h or °C, and the text that it has shown since. As long as nobody types, the box stands
- * for exactly that value: rounding what is shown, or showing it in another unit, changes nothing.
+ * Exact value that each box was given, m³/h or °C, and the text that it has shown since. Until somebody types,
+ * the box stands for exactly that value: rounding it, or showing it in another unit, changes nothing.
  */
 const given = new WeakMap<HTMLInputElement, { text: string; value: number }>();
 
-/** What the boxes hold, m³/h and °C; 0 where no number was entered. What they show is written as it was understood. */
+/** Entry of the boxes, m³/h and °C; 0 where no number was entered. The boxes show it as it was understood. */
 export function settledEntry(form: HTMLFormElement, units: UnitChoice): Entry {
   const entry = entryIn(new FormData(form));
   for (const [field, box] of boxesOf(form)) {

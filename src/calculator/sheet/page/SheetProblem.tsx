@@ -7,7 +7,7 @@ interface SheetProblemProps {
   problems: readonly string[];
   /** The calculator, with the same values in its boxes. */
   back: string;
-  /** Where the duty can be sent when we calculate it. */
+  /** Link to the inquiry, for a duty that we calculate. */
   inquiry?: { href: string; label: string } | undefined;
 }
 

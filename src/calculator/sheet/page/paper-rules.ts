@@ -2,7 +2,7 @@ import { type Look, looks, type PaperColor, plainLetters } from "../paper-look.t
 
 type Rule = Record<string, string>;
 
-/** What a plugin of Tailwind is given, as far as this one uses it. */
+/** Part of Tailwind's plugin API that this plugin uses. */
 interface Tailwind {
   addBase(rules: Record<string, Rule | Record<string, Rule>>): void;
 }

@@ -26,7 +26,7 @@ import { SheetProblem } from "./SheetProblem.tsx";
 import { SheetTools } from "./SheetTools.tsx";
 import styles from "./sheet.css?url";
 
-/** What the sheet shows to who edits its words: the duty that defines the CRT, of 500 of them. */
+/** Duty of the sheet in the editor: 500 CRT at the conditions that define it. */
 const standardQuery = new URLSearchParams(dutyQuery({ ...standardConditions, flowRate: 500 * crtFlowRate }));
 
 export const handle: PageHandle = { unlisted: true };
@@ -112,7 +112,7 @@ export default function SheetPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is wrong with the address, and the calculator with the same values, where they can be mended. */
+/** Problem of the address, with a link to the calculator with the same values. */
 function refusal(
   locale: Locale,
   query: URLSearchParams,

@@ -50,7 +50,7 @@ function layInner(pen: Pen, part: Part, look: Look, around: Around): Laid {
   return "parts" in part ? layGroup(pen, part, look, around) : layWords(pen, part, around);
 }
 
-/** What elements of HTML are called in a PDF; what has no name here only arranges others. */
+/** Structure types of HTML elements in a PDF; elements without one only arrange others. */
 const structures: Partial<Record<Part["tag"], string>> = {
   h1: "H1",
   h2: "H2",
@@ -114,7 +114,7 @@ function layWords(
   };
 }
 
-/** What sums of widths may be wrong by. */
+/** Rounding error of sums of widths. */
 const rounding = 0.01;
 
 /** Parts in rows of as many columns as there are; in one column they stand below each other. */

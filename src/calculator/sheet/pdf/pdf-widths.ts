@@ -2,7 +2,7 @@ import { type Letters, type Look, looks } from "../paper-look.ts";
 import type { Group, Part } from "../paper-parts.ts";
 import { textWidth } from "./pdf-text.ts";
 
-/** What a part around it says of a part. */
+/** Style of a part that surrounds another. */
 export interface Around {
   letters: Letters;
   /** Points. */
@@ -29,7 +29,7 @@ export function widthsIn(
   return columns.map((share, column) => (share === "auto" ? (widths[column] ?? 0) : (free * share) / shares));
 }
 
-/** How wide a part is that may be as wide as it likes. */
+/** Natural width of a part. */
 function widthOf(doc: PDFKit.PDFDocument, part: Part, around: Letters): number {
   if (part.tag === "svg") return 0;
   if (part.tag === "img") return part.width;

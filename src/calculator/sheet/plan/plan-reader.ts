@@ -30,7 +30,7 @@ export function rounded(value: number): number {
   return Number(value.toFixed(4));
 }
 
-/** What reads an address, and keeps the names of what cannot be used. */
+/** Reader of an address that keeps the names of values that cannot be used. */
 export interface PlanReader {
   wrong: Set<PlanName>;
   /** Without the blanks around it; undefined where there is none. */

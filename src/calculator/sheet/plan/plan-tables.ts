@@ -23,7 +23,7 @@ import type { Plan } from "./plan.ts";
 import { type PlannedYear, yearQuestion } from "./planned-year.ts";
 import { installedText, monthTable, type Rows, rowsIn, yearNotes, yearTable } from "./year-tables.ts";
 
-/** What a plan refers to: the model by its name, the weather by its station. */
+/** Records that a plan refers to: the model by its name, the weather by its station. */
 export interface PlanFacts {
   model: { model: Model; kind: TowerKind; isSample: boolean } | undefined;
   weather: Weather | undefined;
@@ -113,7 +113,7 @@ function towersOf(
   };
 }
 
-/** What heads a year in weather that is not that of the place. */
+/** Headline of a year in weather of another place. */
 function foreignHeadline(locale: Locale, { site, year }: Plan): string | undefined {
   const foreign = foreignStation(site?.place, year?.station);
   return (

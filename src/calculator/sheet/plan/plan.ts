@@ -7,9 +7,9 @@ import { placeByKey } from "../../places/places.ts";
 import { type PlanName, type PlanReader, type PlanTexts, planReader, rounded } from "./plan-reader.ts";
 import { type PlannedYear, yearIn, yearValues } from "./planned-year.ts";
 
-/** What was chosen for a duty beyond its four values; each part is absent until somebody has chosen it. */
+/** Choices for a duty beyond its four values; each part is absent until it was chosen. */
 export interface Plan {
-  /** Where the wet bulb comes from, and what was added to it, K. */
+  /** Source of the wet bulb, and its margin, K. */
   site?: { place: Place; margin: number } | undefined;
   /** A model of ours by its name, and how many of it; without a number it is still open. */
   tower?: { model: string; units?: number | undefined } | undefined;
@@ -41,7 +41,7 @@ export function planIn(
   return reader.wrong.size > 0 ? { kind: "refused", names: [...reader.wrong] } : { kind: "plan", plan };
 }
 
-/** Whether there is anything to put on paper. */
+/** Returns true when there is nothing to print. */
 export function isEmptyPlan({ site, tower, water, year }: Plan): boolean {
   return !site && !tower && !water && !year;
 }

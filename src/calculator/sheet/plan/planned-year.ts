@@ -16,7 +16,7 @@ export const ownStation = "own";
 export interface PlannedYear {
   /** WMO number of the weather station, or `ownStation`. */
   station: string;
-  /** Of a file of the visitor's: no address holds it. */
+  /** Weather of a visitor's file: no address holds it. */
   weather?: Weather | undefined;
   /** Outlet that is wanted all year, °C. */
   coldWaterTemp: number;
@@ -42,7 +42,7 @@ export const usualWater: YearWater = {
   driftPercent: waterLimits.driftPercent.initial,
 };
 
-/** What was chosen beside an address: water at design conditions, and weather that no address holds. */
+/** Choices beside an address: water at design conditions, and weather that no address holds. */
 interface Beside {
   water: YearWater | undefined;
   own: Weather | undefined;
@@ -101,7 +101,10 @@ export function yearValues(
   };
 }
 
-/** What the engine is asked. @param crt size of the towers chosen, or that of the duty, CRT */
+/**
+ * Question for the engine.
+ * @param crt size of the towers chosen, or that of the duty, CRT
+ */
 export function yearQuestion(duty: Duty, year: PlannedYear, crt: number): YearQuestion {
   return {
     crt: year.crt ?? crt,

@@ -11,7 +11,7 @@ import { isEmptyPlan, type Plan, planIn, planTexts } from "./plan.ts";
 import type { PlanTexts } from "./plan-reader.ts";
 import { modelNamed, type PlanFacts, type PlanSheet, planSheet } from "./plan-tables.ts";
 
-/** Where a plan's model and weather come from. */
+/** Sources of a plan's model and weather. */
 interface PlanSources {
   /** Brought along by the asker, beside the address. */
   own?: Weather | undefined;

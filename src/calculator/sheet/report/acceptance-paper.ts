@@ -33,14 +33,12 @@ export interface AcceptanceSheet extends Pick<DesignSheet, "company" | "job" | "
 
 interface Made {
   now: Date;
-  /** Where the evaluation is found again, as a whole address. */
+  /** Address of the evaluation, with host. */
   address: string;
   job: SheetJob;
-  /** Whose report it is. */
   company: Content["company"];
-  /** What it says. */
   words: Pick<AcceptanceWords, "form" | "report"> & Pick<SheetWords, "job">;
-  /** What it is told in, the contract's values beside. */
+  /** Units of the report; the contract's values stand beside. */
   units: TestUnits;
 }
 
@@ -122,7 +120,7 @@ function instrumentRows(
   }));
 }
 
-/** What was agreed, the mark to pass among it; a bound that is absent is none. */
+/** Rows of the agreed bounds and the acceptance criterion; absent bounds are left out. */
 function agreedRows(
   { form, report }: Pick<AcceptanceWords, "form" | "report">,
   { agreed = {}, passPercent, draft = "induced" }: AcceptanceQuestion,

@@ -20,16 +20,15 @@ interface ReportRow {
 
 type Words = AcceptanceWords["report"];
 
-/** What a row tells. */
 interface Told {
   key: keyof Words["rows"];
   in: TestMeasure | "%" | "CRT";
-  /** Of the design, in the contract's unit. */
+  /** Value of the design, in the contract's unit. */
   design?: number | undefined;
   of: (point: TestPoint, result: PointResult) => number | undefined;
   /** With its sign, for what is off. */
   isSigned?: true;
-  /** What was agreed of it. */
+  /** Name of its agreed bound. */
   bound?: keyof AgreedBounds;
 }
 
@@ -87,7 +86,7 @@ function measuredRows({ design, designKilowatts, height }: AcceptanceQuestion): 
   ];
 }
 
-/** How far the test lies from the design. */
+/** Deviations of the test from the design. */
 const deviationRows: readonly Told[] = (
   [
     ["flowDeviation", "flowPercent"],

@@ -15,7 +15,7 @@ import { type AcceptanceWords, acceptance } from "../../words/acceptance.ts";
 import { calculatorProblem } from "../../words/calculator.ts";
 
 /**
- * What keeps a test from being evaluated, in a sentence that names the box.
+ * Sentence on the problem of a test, with the name of the box.
  * @param dutyText what is wrong with the design duty
  */
 export function testProblemText(
@@ -59,7 +59,7 @@ export function testProblemText(
   }
 }
 
-/** What a box is called: that of a test point with its number. */
+/** Name of a box: that of a test point with its number. */
 function boxName(
   { sold, points, columns, instruments, agreed }: AcceptanceWords["form"],
   name: string,

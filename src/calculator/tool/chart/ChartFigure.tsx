@@ -19,13 +19,13 @@ interface ChartFigureProps {
   words: ChartWords;
   model: ChartModel;
   title: string;
-  /** What it shows, for who cannot see it; also in the file. */
+  /** Text alternative of the chart; also in the file. */
   description: string;
-  /** What to make of it. */
+  /** Conclusion from the chart. */
   caption: string;
   /** The duty in a line, told in the file. */
   source: string;
-  /** Of the files, without ending. */
+  /** Name of the files, without ending. */
   fileName: string;
   /** Its parts share the rows of a grid with a figure beside it. */
   isAligned?: boolean;

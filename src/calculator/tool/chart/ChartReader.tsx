@@ -9,7 +9,7 @@ interface ChartReaderProps {
   stop: number;
   words: { label: string; none: string };
   onRead: (stop: number) => void;
-  /** Whether somebody is reading: then the place is shown. */
+  /** Called with true while somebody reads: then the position is shown. */
   onActive: (isActive: boolean) => void;
 }
 
@@ -55,7 +55,7 @@ export function ChartReader({ chart, model, stop, words, onRead, onActive }: Cha
   );
 }
 
-/** Where a key leads, which may lie beyond the ends; undefined for keys that do not read. */
+/** Stop that a key leads to, which may lie beyond the ends; undefined for other keys. */
 function stopAfter(key: string, stop: number, last: number): number | undefined {
   const places: Record<string, number> = {
     ArrowRight: stop + 1,

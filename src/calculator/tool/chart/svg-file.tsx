@@ -7,10 +7,10 @@ import { ChartDrawing, pageColors } from "./ChartDrawing.tsx";
 interface SvgFile {
   model: ChartModel;
   title: string;
-  /** What has to be known about the towers that it is drawn for. */
+  /** Note on the towers of the chart. */
   note: string | undefined;
   description: string;
-  /** Where the figures come from, in a line. */
+  /** Source of the figures, in a line. */
   source: string;
 }
 

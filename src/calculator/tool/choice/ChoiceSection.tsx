@@ -29,7 +29,7 @@ export interface ChoiceSectionProps extends SectionProps<ChoiceWords> {
   onChoose: (tower: ChosenTower | undefined) => void;
 }
 
-/** Which of our models do the duty, how many of each, and projects of similar size. */
+/** Models that do the duty, with their number, and projects of similar size. */
 export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionProps) {
   const { locale, words, duty, capacity, units, chosen, opened, onChoose } = props;
   const towers = useOfferedTowers(locale);
@@ -175,7 +175,7 @@ function ratedText(
     .join(" · ");
 }
 
-/** What has been chosen, or what stands in for it while nothing is. */
+/** Chosen towers, or the default while nothing is chosen. */
 function Chosen({
   locale,
   words,

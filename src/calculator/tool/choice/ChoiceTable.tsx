@@ -87,7 +87,7 @@ export function ChoiceTable({ words, rows, units, chosen, isSample, onChoose }: 
 }
 
 interface ChoiceRowProps {
-  /** Of the group of radio buttons. */
+  /** Name of the group of radio buttons. */
   name: string;
   words: ChoiceWords;
   row: TowerChoice;

@@ -20,7 +20,7 @@ export interface ChosenTower {
   model: string;
   kind: TowerKind;
   units: number;
-  /** Of all together. */
+  /** Size of all towers together. */
   crt: number;
   /** Rated power of all fans, kW, and sound of all towers at the distance of the maker's figure, where they are known. */
   fanKilowatts?: number | undefined;

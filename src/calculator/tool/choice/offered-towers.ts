@@ -8,7 +8,7 @@ export interface OfferedTowers {
   models: readonly TowerModel[];
   /** Names of their series, those that come assembled first. */
   series: readonly string[];
-  /** Whether models of the sample are among them. */
+  /** True when models of the sample are among them. */
   isSample: boolean;
 }
 

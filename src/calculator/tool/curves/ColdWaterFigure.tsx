@@ -52,7 +52,7 @@ function captionOf(props: ColdWaterFigureProps): string {
   return `${fixed} ${answer(props)}`;
 }
 
-/** What the tower does at the design wet bulb, against what is asked of it. */
+/** Outlet of the tower at the design wet bulb, against the required one. */
 function answer({
   words: { coldWater: words },
   duty,

@@ -9,7 +9,7 @@ import { WetBulbFigure } from "./WetBulbFigure.tsx";
 /** Parts of the duty's flow at which a tower's cold water is drawn, per cent: as acceptance tests ask for it. */
 const flowPercents = ["90", "100", "110"] as const;
 
-/** What becomes of the size, and of a tower's cold water, as the wet bulb changes. */
+/** Curves of the size, and of a tower's cold water, over the wet bulb. */
 export function CurvesSection(props: ColdWaterFigureProps) {
   const { words, duty, capacity } = props;
   const [percent, setPercent] = useState<(typeof flowPercents)[number]>("100");

@@ -47,7 +47,9 @@ function captionOf({ words: { wetBulb: words }, duty, capacity, units }: Section
     .join(" ");
 }
 
-/** What one more degree of wet bulb costs, or that it is one too many; empty at the end of the method's reach. */
+/**
+ * Sentence on one more degree of wet bulb, or that it is one too many; empty at the end of the method's range.
+ */
 function oneMore(
   words: CurvesWords["wetBulb"],
   { duty, capacity, units }: Pick<SectionProps<CurvesWords>, "duty" | "capacity" | "units">,

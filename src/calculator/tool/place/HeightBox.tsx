@@ -11,12 +11,12 @@ interface HeightBoxProps {
   words: PlaceWords["height"];
   /** Above sea level, m. */
   height: number;
-  /** What it is shown and typed in. */
+  /** Unit of the box. */
   unit: LengthUnit;
   onHeight: (height: number) => void;
 }
 
-/** How high the site lies; what is typed counts as soon as it is a height. */
+/** Elevation of the site; a typed value counts as soon as it is valid. */
 export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
   const [typed, setTyped] = useState({ text: shownIn(unit, height), height, unit, isHeight: true });
   // As long as nobody else has changed it, what was typed stays as it is.

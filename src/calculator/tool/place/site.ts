@@ -2,7 +2,7 @@ import { type Duty, dutyLimits, minApproach, rangeOf, readDuty } from "../../eng
 import { capacity } from "../../engine/method/capacity.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
 
-/** Where a tower stands: its wet bulb, a place's or the form's own, °C, what is added to it, K, and its height, m. */
+/** Site of a tower: its wet bulb, a place's or the form's own, °C, its margin, K, and its elevation, m. */
 export interface Site {
   /** Key of a place; none where the wet bulb was entered. */
   place: string | undefined;
@@ -29,7 +29,7 @@ export function designWetBulb({ base, margin }: Site): number {
   return margin === 0 ? base : Number((base + margin).toFixed(3));
 }
 
-/** What a wet bulb means for a duty: the tower's size, and what more of it costs. Sizes in CRT. */
+/** Size for a wet bulb, and the cost of more of it. Sizes in CRT. */
 export interface SiteCost {
   finalCRT: number;
   /** Size that the margin adds; absent without margin, or where the duty is impossible without it, too. */

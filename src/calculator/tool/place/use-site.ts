@@ -3,7 +3,7 @@ import { type Duty, readDuty } from "../../engine/duty/duty.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
 import { designWetBulb, enteredSite, openedSite, type Site } from "./site.ts";
 
-/** How long a slider rests before everything else follows it, ms. */
+/** Delay after the last move of a slider until everything else follows it, ms. */
 const settlingMs = 300;
 
 /**
@@ -37,7 +37,7 @@ export function useSite(
   return [site, setSite];
 }
 
-/** What a site gives a duty, to be compared. */
+/** Key of the air of a site, for comparison. */
 function airOf({ wetBulbTemp, height = 0 }: Pick<Duty, "wetBulbTemp" | "height">): string {
   return `${wetBulbTemp} ${height}`;
 }

@@ -20,7 +20,7 @@ interface ShareSectionProps extends SectionProps<ShareWords> {
   selection: SelectionTexts;
 }
 
-/** What to do with a result: pass its address on, keep it on paper, ask for a quotation. */
+/** Actions on a result: share its address, print it, ask for a quotation. */
 export function ShareSection({ locale, words, plan, selection }: ShareSectionProps) {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => jobTexts(selection));
   // The water is always there; it goes on the sheet at once only where the address has brought it along.
@@ -86,7 +86,7 @@ interface JobBoxesProps {
   onTyped: (typed: ReadonlyMap<string, string>) => void;
 }
 
-/** What the sheet says of the job it belongs to. */
+/** Boxes of the job on the sheet. */
 function JobBoxes({ words, typed, onTyped }: JobBoxesProps) {
   return (
     <fieldset className="mt-4">
@@ -116,7 +116,7 @@ interface PlanBoxesProps {
   onLeftOut: (parts: readonly PlanPart[]) => void;
 }
 
-/** What of the design tool the sheet takes along, on a second page. */
+/** Parts of the design tool for the second page of the sheet. */
 function PlanBoxes({ words, offered, leftOut, onLeftOut }: PlanBoxesProps) {
   return (
     <fieldset className="mt-5">

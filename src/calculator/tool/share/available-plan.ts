@@ -11,7 +11,7 @@ import { readWater, type WaterEntry } from "../water/water-entry.ts";
 export const planParts = ["site", "tower", "water", "year"] as const;
 export type PlanPart = (typeof planParts)[number];
 
-/** What the visitor has chosen in the sections of the design tool. */
+/** Choices in the sections of the design tool. */
 export interface Chosen {
   site: Site;
   place: Place | undefined;
@@ -22,8 +22,8 @@ export interface Chosen {
 }
 
 /**
- * What of the design tool goes with a duty: the place only while the duty has its wet bulb, towers only while their size
- * is not on request, and a year only of towers that it can be computed for.
+ * Parts of the design tool that fit a duty: the place only while the duty has its wet bulb, towers only while
+ * their size is not on request, and a year only of towers that it can be computed for.
  */
 export function availablePlan(duty: Duty, { site, place, tower, water, year }: Chosen): Plan {
   const { question } = readWater(water, duty, place?.dryBulbTemp);
@@ -36,7 +36,10 @@ export function availablePlan(duty: Duty, { site, place, tower, water, year }: C
   };
 }
 
-/** What of the plan is not as at first, so that an address without choices stays as short as the duty. */
+/**
+ * Parts of the plan that differ from the defaults, so that an address without choices stays as short as the
+ * duty.
+ */
 export function changedPlan({ water, ...plan }: Plan): Plan {
   const isUsual =
     water?.dryBulbTemp === plan.site?.place.dryBulbTemp &&

@@ -3,7 +3,7 @@ import { selectionOf } from "../../selection/selection.ts";
 import { readSelection, withDuty } from "../../selection/selection-texts.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
 
-/** What an address has brought along for the design tool, and the names of what in it cannot be used. */
+/** Plan of an address, and the names of its values that cannot be used. */
 export interface OpenedPlan {
   plan: Plan;
   unread: readonly string[];

@@ -8,7 +8,7 @@ export interface Stored<T> {
   set: (value: T) => void;
 }
 
-/** What could not be kept, by key. */
+/** Values that could not be stored, by key. */
 const unkept = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -27,7 +27,7 @@ export function useStored<T>(key: string, parse: (text: string | null) => T): St
   return { value, isKept: !unkept.has(key), set: (next) => keep(key, JSON.stringify(next)) };
 }
 
-/** What JSON says, or `undefined` where it is none. */
+/** Parses JSON; `undefined` for invalid text. */
 export function jsonIn(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

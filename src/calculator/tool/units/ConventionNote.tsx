@@ -9,7 +9,7 @@ import { convention } from "../../words/tool.ts";
 interface ConventionNoteProps {
   locale: Locale;
   fields: Record<DutyField, { label: string; unit: string }>;
-  /** What the form refused. */
+  /** Entry that the form refused. */
   entry: Entry;
   /** The fields that nobody has touched since. */
   open: readonly DutyField[];

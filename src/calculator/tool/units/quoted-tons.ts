@@ -5,7 +5,7 @@ import type { Duty } from "../../engine/duty/duty.ts";
 import type { Capacity } from "../../engine/method/capacity.ts";
 import type { UnitsWords } from "../../words/tool.ts";
 
-/** What a tonnage from elsewhere seems to count for this duty, in words; every reading that fits. */
+/** Sentence on the unit that a tonnage from elsewhere seems to have for this duty; every unit that fits. */
 export function quotedTonsText(
   words: UnitsWords["check"],
   tons: number,

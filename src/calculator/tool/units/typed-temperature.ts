@@ -17,7 +17,7 @@ export function typedTemperature(text: string, unit: TemperatureUnit): number | 
 }
 
 /**
- * What a box shows of a temperature that was typed in another unit. What is no number stays as it is.
+ * Converts the text of a temperature that was typed in another unit. Text that is no number stays as it is.
  * @example temperatureTextIn("F", "30", "C") // "86"
  */
 export function temperatureTextIn(unit: TemperatureUnit, text: string, typedIn: TemperatureUnit): string {

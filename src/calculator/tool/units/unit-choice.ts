@@ -2,7 +2,7 @@ import { capacityUnits, flowUnits, lengthUnits, temperatureUnits } from "../../e
 import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import { jsonIn, type Stored, useStored } from "../storage/stored.ts";
 
-/** Where the browser keeps the choice. */
+/** Storage key of the choice. */
 export const unitChoiceKey = "design-tool.units";
 
 /** The visitor's units, kept in the browser. */
@@ -10,7 +10,7 @@ export function useUnitChoice(): Stored<UnitChoice> {
   return useStored(unitChoiceKey, unitChoiceIn);
 }
 
-/** What was kept; a part that is missing or unknown is as at first. */
+/** Parses the stored choice; missing or unknown parts have their defaults. */
 export function unitChoiceIn(text: string | null): UnitChoice {
   const kept = jsonIn(text);
   const part = (name: keyof UnitChoice): unknown =>

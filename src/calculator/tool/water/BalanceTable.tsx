@@ -10,11 +10,11 @@ interface BalanceTableProps {
   /** Circulating water, m³/h. */
   flowRate: number;
   units: UnitChoice;
-  /** How evaporation was found. */
+  /** Method by which evaporation was found. */
   note: string;
 }
 
-/** What leaves the circuit, and what must be added for it. */
+/** Table of the losses of the circuit and of its make-up. */
 export function BalanceTable(props: BalanceTableProps) {
   const { words, balance, flowRate, units, note } = props;
   const share = (flow: number) => told((100 * flow) / flowRate, { unit: "%", decimals: 3 }, units);

@@ -17,7 +17,7 @@ interface WaterFormProps {
   onEntry: (entry: WaterEntry) => void;
 }
 
-/** What the visitor knows of the water: how far it is concentrated, what drifts off, hours and price. */
+/** Form of the water: cycles, drift, hours and price. */
 export function WaterForm({ words, units, duty, entry, wrong, onEntry }: WaterFormProps) {
   const outside = (field: keyof WaterEntry, limits: Record<"lowest" | "highest", string>) =>
     wrong.includes(field) ? fill(words.outside, limits) : undefined;

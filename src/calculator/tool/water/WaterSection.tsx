@@ -20,7 +20,7 @@ interface WaterSectionProps extends SectionProps<WaterWords> {
   onEntry: (entry: WaterEntry) => void;
 }
 
-/** What the tower drinks: at design conditions, and in a year of the visitor's own hours and price. */
+/** Water use of the tower: at design conditions, and in a year of the visitor's own hours and price. */
 export const WaterSection = memo(function WaterSection({
   locale,
   words,
@@ -32,7 +32,7 @@ export const WaterSection = memo(function WaterSection({
   onEntry,
 }: WaterSectionProps) {
   const entry = waterEntryIn(units, typed);
-  // What was typed counts, however it is shown.
+  // Typed values count, in whatever unit they are shown.
   const reading = readWater(typed, duty, place?.dryBulbTemp);
   const balance = waterBalance(duty, reading.question);
   function evaporationNote(): string {

@@ -12,16 +12,16 @@ import { typedNumber, typedWithin } from "../../engine/duty/typed-number.ts";
 import { type UnitChoice, volumeSigns } from "../../figures/measures.ts";
 import { temperatureTextIn, typedTemperature } from "../units/typed-temperature.ts";
 
-/** What stands in the boxes of the water section, as text; empty where the visitor says nothing. */
+/** Texts of the boxes of the water section; empty where nothing was entered. */
 export interface WaterEntry {
   cycles: number;
   driftPercent: string;
   dryBulb: string;
-  /** What the dry bulb was typed in. */
+  /** Unit in which the dry bulb was typed. */
   dryBulbUnit: TemperatureUnit;
   hours: string;
   price: string;
-  /** What the price was typed in: of a cubic metre, or of 1,000 gallons beside flows in gpm. */
+  /** Unit in which the price was typed: a cubic metre, or 1,000 gallons beside flows in gpm. */
   priceUnit: FlowUnit;
 }
 
@@ -83,7 +83,7 @@ function volumeOf(unit: FlowUnit): string {
   return volumeSigns[unit];
 }
 
-/** What the boxes come to. A box that holds no accepted number is as at first, and named among the wrong ones. */
+/** Values of the boxes. A box without an accepted number has its default, and is named among the wrong ones. */
 export interface WaterReading {
   question: WaterQuestion;
   hours: number;

@@ -64,7 +64,7 @@ export function WhySection(props: WhySectionProps) {
   );
 }
 
-/** What the water alone would suggest, and what the temperatures make of it. */
+/** Sentence on the size by water alone, and the effect of the temperatures on it. */
 function leadOf({ words, duty, capacity, units }: SectionProps<WhyWords>): string {
   const { loading } = capacity.operatingPoint;
   const kind = Math.abs(loading - 1) < 5e-4 ? "standard" : loading < 1 ? "harder" : "easier";

@@ -9,7 +9,7 @@ import type { YearWords } from "../../words/year/year.ts";
 
 interface WeatherFileProps {
   words: YearWords["inputs"]["file"];
-  /** Of the site, m: where a file says nothing of its own. */
+  /** Elevation of the site, m, for files without their own. */
   height: number;
   onWeather: (weather: Weather) => void;
 }

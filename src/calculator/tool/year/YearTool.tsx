@@ -24,7 +24,7 @@ import {
 } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
-/** Where a visitor stands who has chosen no place: the first of the list. */
+/** Station while no place is chosen: the first of the list. */
 const anywhere = weatherPlaces[0]?.station ?? "";
 
 /** A year of two choices: what they are, and what comes of them in a place's weather. */
@@ -96,7 +96,7 @@ function withPricePerCubicMetre(reading: YearReading, { flow }: UnitChoice): Yea
   return { ...reading, prices: { ...reading.prices, water: perCubicMetre } };
 }
 
-/** What was typed or came with the address, in the visitor's unit, and what adds to it. */
+/** Typed values or those of the address, in the visitor's unit, and a function that adds to them. */
 function useTyped(
   opened: PlannedYear | undefined,
   first: YearEntry,
@@ -149,7 +149,7 @@ function usePlanned(
 interface OutcomeProps extends YearToolProps {
   entry: YearEntry;
   reading: ReturnType<typeof readYear>;
-  /** Whose weather it is, which may be behind what is chosen. */
+  /** Station of the weather, which may lag behind the choice. */
   station: string;
   weather: Weather;
 }

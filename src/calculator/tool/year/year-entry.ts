@@ -18,7 +18,7 @@ interface TowerEntry {
   control: FanControl;
 }
 
-/** What stands in the boxes of the year; temperatures in the visitor's unit, empty where the visitor says nothing. */
+/** Texts of the boxes of the year; temperatures in the visitor's unit, empty where nothing was entered. */
 export interface YearEntry {
   station: string;
   cold: string;
@@ -41,7 +41,7 @@ export interface YearEntry {
 
 interface YearStart {
   crt: number;
-  /** Of the towers chosen, kW, where it is known. */
+  /** Rated fan power of the towers chosen, kW, where known. */
   fanKilowatts?: number | undefined;
   station: string;
   unit: TemperatureUnit;
@@ -100,7 +100,7 @@ export function enteredYear(year: PlannedYear, first: YearEntry, unit: Temperatu
   };
 }
 
-/** What was typed, as it shows the same in a unit that was chosen since. */
+/** Converts typed values to a unit that was chosen since. */
 export function yearEntryIn(
   unit: TemperatureUnit,
   typed: Partial<YearEntry>,
@@ -126,7 +126,10 @@ export type YearField =
   | "fan0"
   | "fan1";
 
-/** What the boxes come to: two questions, prices, and which boxes hold no accepted number (they count as at first). */
+/**
+ * Values of the boxes: two questions, prices, and the boxes without an accepted number, which have their
+ * defaults.
+ */
 export interface YearReading {
   questions: readonly [YearQuestion, YearQuestion];
   fanKilowatts: readonly [number | undefined, number | undefined];

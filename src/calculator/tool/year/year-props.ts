@@ -14,7 +14,7 @@ export interface YearSectionProps extends SectionProps<YearOpeningWords> {
   towerCRT: number;
   /** Rated power of all its fans, kW, where towers are chosen and it is known. */
   fanKilowatts: number | undefined;
-  /** How the water is kept at first: as it is at design conditions. */
+  /** Initial water of the year: that of design conditions. */
   water: YearWater;
   /** Price of a cubic metre of make-up as it was typed, the same as in the water section. */
   price: string;
