@@ -5,7 +5,7 @@ import type { loginSchema } from "#domain/admin/credentials.ts";
 import type { Attempt } from "#domain/admin/security.ts";
 import { answersFor } from "./admin/admin-context.ts";
 
-/** What came of an attempt to sign in; `needsCode` when the password was right. */
+/** Outcome of a sign-in; `needsCode` when the password was right. */
 export type Entry =
   | { kind: "right"; accountId: number }
   | { kind: "unfinished" | "wrong"; message: string; needsCode: boolean };

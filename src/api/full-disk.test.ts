@@ -14,7 +14,7 @@ vi.mock("#data/admin/passwords.ts", async (original) => ({
 /** Counted before every write and commit; the disk is full when it reaches 0. */
 let writesLeft = Number.POSITIVE_INFINITY;
 
-/** Whether the disk is full at this statement; there is room again afterwards. */
+/** Returns true when the disk is full at this statement; there is room again afterwards. */
 function isFullAt(statement: string): boolean {
   if (!/^\s*(insert|update|delete|commit)/i.test(statement) || writesLeft-- !== 0) return false;
   writesLeft = Number.NEGATIVE_INFINITY;

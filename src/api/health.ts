@@ -3,13 +3,13 @@ import type { Services } from "#data/services.ts";
 import { healthCalls, troublesOf } from "#domain/health/troubles.ts";
 import { type Api, route } from "#http/calls/call.ts";
 
-/** How long after a question somebody counts as watching, ms. */
+/** Time after a request to `/readyz` during which its client counts as watching, ms. */
 const watchMs = 60_000;
 
-/** Whether requests should go on coming here. */
+/** Readiness of this instance for requests. */
 export interface Readiness {
   isStopping: boolean;
-  /** Whether somebody has asked lately, and will hear of a change. */
+  /** True when a client has asked lately and will see a change. */
   readonly isWatched: boolean;
   /** Notes that somebody asks. */
   ask(): void;

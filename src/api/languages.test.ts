@@ -34,7 +34,7 @@ test("where no language of ours is preferred, the one that was chosen on the sit
   expect(answer.body.error).toBe('"lang" cannot be "fr". Use ko or en.');
 });
 
-/** What every call says of forms and queries that it cannot use, of an odd id, and of nobody being signed in. */
+/** Messages of every call about forms and queries that it cannot use, an odd id, and a missing session. */
 async function refusals({ app, cookie }: Opened, { headers = {}, query = "" }: Languages): Promise<string[]> {
   const { paths } = (await app.inject("/api/openapi.json")).json();
   // Signing out in the middle would hide what comes after it.

@@ -29,7 +29,7 @@ export interface PasswordResetOptions
   > {
   devices: DeviceCookies;
   siteUrl: string;
-  /** Where links go; without it there are none. */
+  /** Recipient of links; without it no links are sent. */
   adminEmail: string | undefined;
 }
 

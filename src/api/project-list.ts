@@ -124,7 +124,7 @@ async function sendWhole(
 interface Page {
   limit: number;
   offset: number;
-  /** How many it holds: fewer than its limit at the end of the list, or where their texts are long. */
+  /** Number of projects: fewer than its limit at the end of the list, or where their texts are long. */
   length: number;
   total: number;
 }

@@ -48,7 +48,7 @@ export async function projectsApi(api: Api, options: Options): Promise<void> {
   );
 }
 
-/** What is known of all projects together. */
+/** Routes on all projects together. */
 function summaryRoutes(api: Api, { projects, kept }: Options): void {
   api.get(
     "/projects/stats",

@@ -34,11 +34,11 @@ const maxUrlLength = 8 * 1024;
 export interface ApiSettings {
   /** Origin of the site; decides whether cookies are for https only. */
   siteUrl: string;
-  /** Where links to reset the password go. */
+  /** Recipient of links to reset the password. */
   adminEmail?: string | undefined;
-  /** Whether every administrator needs a second factor; without it none does. */
+  /** True when every administrator needs a second factor; false by default. */
   requireSecondFactor?: boolean;
-  /** Whether requests should go on coming; without it they should. */
+  /** Readiness of the instance; ready by default. */
   readiness?: Readiness;
   /** Codes by which search engines know the owner, as the settings of the server have them. */
   naverSiteVerification?: string | undefined;

@@ -32,7 +32,7 @@ describeOn("sqlite", "what was deleted", ({ address, open }) => {
       wake: () => undefined,
     };
     const services = createServices({ database, rateLimit: false, mail });
-    /** Where a text stands on the disk. */
+    /** Positions of a text on the disk. */
     const placesOf = (text: string) =>
       [file, `${file}-wal`].filter((name) => existsSync(name) && readFileSync(name).includes(text));
     return { ...services, database, file, placesOf };

@@ -4,20 +4,20 @@ import { type Engine, waitForTurn } from "./database/migrate.ts";
 import type { Tables } from "./database/schema.ts";
 
 /**
- * What an attempt has in common with its repetitions (a double click, an attempt after a lost answer).
- * @param said what tells it from others: the key that the sender gave it, and whichever words must be the same
+ * Fingerprint that an attempt shares with its repetitions (a double click, an attempt after a lost answer).
+ * @param said values that distinguish it: the key of the sender, and the texts that must be the same
  */
 export function fingerprintOf(said: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(said)).digest("base64url");
 }
 
 interface Attempt<Found, Made> {
-  /** What an earlier attempt has stored. */
+  /** Returns the result of an earlier attempt. */
   find: () => Promise<Found | undefined>;
   make: () => Promise<Made>;
 }
 
-/** How long a key is known, ms. */
+/** Time that a key is known, ms. */
 const knownMs = 24 * 60 * 60 * 1000;
 
 export interface KeyedPlace {
@@ -26,12 +26,12 @@ export interface KeyedPlace {
 }
 
 interface KeyedAddition<Id> {
-  /** Of record, such as "product": the same key may name an addition of each. */
+  /** Kind of record, such as "product": the same key may name an addition of each. */
   kind: string;
   /** The sender's name for this addition and its repetitions; without one every request adds. */
   key: string | undefined;
   now: Date;
-  /** Whether the record of an earlier request is still there. */
+  /** Returns true while the record of an earlier request exists. */
   isThere: (id: number) => Promise<boolean>;
   /** Returns the id of the new record; `undefined` where it could not be added. */
   insert: () => Promise<Id>;

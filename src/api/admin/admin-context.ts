@@ -16,7 +16,7 @@ interface Entry {
   detail?: string;
 }
 
-/** What every part of the administrator's API is given besides the data. */
+/** Functions that every part of the administrator's API receives besides the data. */
 export interface AdminContext {
   administrator: Administrator;
   /** Writes into the log that the administrator did something. */

@@ -30,7 +30,7 @@ import { webhooksApi } from "./webhooks/webhooks.ts";
 interface AdministrationOptions extends Services {
   cookies: SessionCookies;
   devices: DeviceCookies;
-  /** Whether who has no second factor has to set it up first. */
+  /** True when administrators without a second factor have to set one up first. */
   requireSecondFactor: boolean;
   serverCodes: ServerCodes;
 }

@@ -3,7 +3,7 @@ import { accountCalls } from "#domain/admin/account-calls.ts";
 import { pageSize } from "#domain/admin/paging.ts";
 import { type Api, route } from "#http/calls/call.ts";
 
-/** Who did what, and when; and who tried what, from where. */
+/** Audit log of changes, and security log of attempts with their addresses. */
 export async function auditApi(
   api: Api,
   { audit, securityLog }: Pick<Services, "audit" | "securityLog">,

@@ -16,7 +16,7 @@ import type { AdminContext } from "./admin-context.ts";
 
 type Options = Pick<Services, "siteContent" | "files"> & AdminContext;
 
-/** What the company says otherwise than the program: its draft, what is published, and what was. */
+/** Company's content: its draft, the published version, and earlier ones. */
 export async function contentApi(api: Api, options: Options): Promise<void> {
   draftRoutes(api, options);
   publishRoutes(api, options);
@@ -181,7 +181,7 @@ function isFault({ problem }: EditProblem): boolean {
   ].includes(problem);
 }
 
-/** Where edits differ from what visitors see, in the order of the pages. */
+/** Edits that differ from the published version, in the order of the pages. */
 async function differencesFromLive(
   { siteContent, files }: Pick<Options, "siteContent" | "files">,
   locale: Locale,
@@ -199,7 +199,7 @@ function editsIn(kept: KeptEdits): Edits {
   return new Map(Object.entries(kept).map(([path, { edit }]) => [path, edit]));
 }
 
-/** Of the files that these edits name, those that there are. */
+/** Files named by these edits that are stored. */
 async function storedAmong(files: Options["files"], edits: readonly Edit[]): Promise<StoredSizes> {
   return files.among(edits.flatMap(filesIn));
 }

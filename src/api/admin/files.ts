@@ -14,7 +14,7 @@ import { formSurroundings, receiveFile } from "#http/form-file.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, answersFor, comeBackLater } from "./admin-context.ts";
 
-/** How many are received and checked at the same time: each holds its bytes more than once. */
+/** Files received and checked at the same time: each holds its bytes more than once. */
 const maxConcurrent = 3;
 
 type Options = Pick<Services, "files" | "limits"> & AdminContext;

@@ -16,7 +16,7 @@ declare module "fastify" {
   }
 }
 
-/** Whose request it is. Only for requests that have passed the guard. */
+/** Session of a request. Only for requests that have passed the guard. */
 export type Administrator = (request: FastifyRequest) => Session;
 
 interface GuardOptions extends Pick<Services, "secondFactor"> {

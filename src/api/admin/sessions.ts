@@ -9,7 +9,7 @@ interface SessionsOptions extends Pick<Services, "sessions">, AdminContext {
   devices: DeviceCookies;
 }
 
-/** Where the administrator is signed in. */
+/** Sessions of the administrator. */
 export async function sessionsApi(
   api: Api,
   { sessions, devices, administrator, recordChange }: SessionsOptions,

@@ -6,9 +6,9 @@ interface Bounds {
   most: number;
   /** The same from one client, with those that wait for a place. */
   maxPerClient: number;
-  /** How long a form is received before its speed means anything, ms. */
+  /** Time after which the speed of a form is judged, ms. */
   fairTryMs: number;
-  /** How long somebody waits for a place before they are sent away, ms. */
+  /** Time that a form may wait for a place before it is refused, ms. */
   maxWaitMs: number;
 }
 
@@ -40,7 +40,7 @@ export function createFormPlaces(bounds: Partial<Bounds> = {}) {
   const taken = new Set<Form>();
   const waiting = new Set<Form>();
 
-  /** Whether there was a place, if need be that of a form which has lost it by this. */
+  /** Returns true when there was a place, if need be that of a form which has lost it by this. */
   function enters(form: Form): boolean {
     if (taken.size >= most) {
       const tried = [...taken].filter(({ since }) => performance.now() - since >= fairTryMs);

@@ -100,7 +100,7 @@ export async function acceptInquiry(
     .send({ success: true, reference, isCopied } satisfies z.infer<typeof acceptedSchema>);
 }
 
-/** What each field of a form lacks, in the language that was asked for. */
+/** Messages for the fields of a form, in the requested language. */
 export function fieldsOf(request: FastifyRequest, form: unknown): Record<string, string> {
   return fieldProblems(words[localeFor(request)].problems, form);
 }

@@ -18,8 +18,8 @@ import { acceptInquiry, fieldsOf, inquiryAnswers, publishedInquiry, refusalOf } 
 import { type FileRefusal, inquiryPart, maxInquiryFormBytes, readInquiryForm } from "./inquiry-form.ts";
 
 /**
- * How long a form may take to come: 10 MB in the longest time need 450 kbit/s, and beyond the half minute that every body
- * has it must come at 320 kbit/s.
+ * Timeout of a form: 10 MB in the whole time need 450 kbit/s, and beyond the half minute that every body has it
+ * must come at 320 kbit/s.
  */
 const patience = { ms: 3 * 60 * 1000, bytesPerSecond: 40_000 };
 
@@ -53,7 +53,7 @@ export async function inquiryFilesApi(
       allowSlowUpload(request.raw, patience);
       const place = await places.take(widerNetworkOf(request.ip), receivedBy(request.raw));
       try {
-        // Who has left while they waited never ends their form.
+        // A client that has left while it waited never ends its form.
         if (request.raw.destroyed) throw new Overloaded();
         return await take(request, reply, place.lost);
       } finally {

@@ -25,7 +25,7 @@ const limits = {
   headerPairs: 20,
 };
 
-/** What is wrong with the files, and with which of them. */
+/** Problem of the files, and the files that have it. */
 export interface FileRefusal {
   problem: InquiryFileProblem;
   name?: string;

@@ -17,7 +17,7 @@ interface Account {
 }
 
 export interface ListedAccount extends Account {
-  /** Whether the password is still the one that was made up for the account. */
+  /** True while the password is the one that was generated for the account. */
   isPasswordProvisional: boolean;
   hasSecondFactor: boolean;
   /** ISO 8601, UTC; null for who has never signed in. */
@@ -26,7 +26,7 @@ export interface ListedAccount extends Account {
 
 export interface AddedAccount {
   generatedPassword: string;
-  /** Whether the account was not there before: false for a repeated request. */
+  /** False for a repeated request, whose account was there before. */
   isNew: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface Accounts {
    * @returns the account when name and password are right; takes about as long when they are not
    */
   verify(username: string, password: string, isKnown?: boolean): Promise<Account | undefined>;
-  /** How a user name is stored that was typed in any case; one that nobody has in lower case. */
+  /** Stored form of a user name typed in any case; lower case for an unknown one. */
   storedName(typed: string): Promise<string>;
   find(username: string): Promise<(Account & Pick<ListedAccount, "isPasswordProvisional">) | undefined>;
   /** Writes down that somebody has signed in. */
@@ -171,7 +171,7 @@ function addUser(
   });
 }
 
-/** Whether an account has still the password that was made up, and nobody has signed in with it. */
+/** Returns true while an account has its generated password and nobody has signed in with it. */
 function isUnused(user: { isPasswordProvisional: number; lastLoginAt: number | null }): boolean {
   return user.isPasswordProvisional === 1 && user.lastLoginAt === null;
 }

@@ -4,7 +4,7 @@ import { shortAddress } from "#domain/network.ts";
 import type { Database } from "../database/connect.ts";
 import { isAccountEvent, type SecurityLog } from "./security-log.ts";
 
-/** What is kept: a year, and no more entries than these. */
+/** Retention: a year, and no more entries than these. */
 const keptMs = 365 * 24 * 60 * 60 * 1000;
 const maxEntries = 10_000;
 
@@ -19,7 +19,7 @@ export interface NewAuditEntry {
   ip?: string | undefined;
 }
 
-/** Who did what, and when. */
+/** Log of changes by administrators. */
 export interface AuditLog {
   record(entry: NewAuditEntry): Promise<void>;
   /** A page of 50, newest first, counted from 1. */

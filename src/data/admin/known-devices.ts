@@ -2,7 +2,7 @@ import { knownDeviceS } from "#domain/admin/session-cookie.ts";
 import type { Database } from "../database/connect.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** How long a browser stays known after the last sign-in, ms. */
+/** Time that a browser stays known after its last sign-in, ms. */
 const knownMs = knownDeviceS * 1000;
 
 /** Browsers that one account may be known in; the one that has not signed in for the longest goes first. */

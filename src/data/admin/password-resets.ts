@@ -13,7 +13,7 @@ interface ResetAccount {
 export interface PasswordResets {
   /** @returns a token for the link, `undefined` when there is no such account. */
   open(username: string): Promise<{ token: string; expiresAt: Date } | undefined>;
-  /** Whose password the token lets set; it stays good. */
+  /** Account of a token, which stays valid. */
   find(token: string): Promise<ResetAccount | undefined>;
   /**
    * Sets the password, for which a token is good once: it is spent together with that, or stays good.

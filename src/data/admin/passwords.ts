@@ -48,8 +48,8 @@ export async function hashPassword(password: string, randomBytes: (size: number)
 }
 
 /**
- * Whether a password is the one that was hashed.
- * @param isUrgent before the tries of strangers
+ * Returns true when a password matches a hash.
+ * @param isUrgent before the attempts of strangers
  * @throws Error when the hash is not one of ours. @throws Overloaded when too many are being made already
  */
 export async function isPassword(password: string, hash: string, isUrgent = false): Promise<boolean> {

@@ -6,7 +6,7 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** How sealed texts begin; what begins otherwise was stored before there was a key. No base 32 has a dot. */
+/** Prefix of sealed texts; others were stored before there was a key. No base 32 has a dot. */
 const mark = "v1.";
 
 /** Keeps texts so that a database alone tells nothing of them. */

@@ -155,7 +155,10 @@ async function isConfirmed(db: Kysely<Tables>, accountId: number): Promise<boole
   return row !== undefined;
 }
 
-/** Whether the code is right and newer than the last one used. A last one in the future was a clock's mistake. */
+/**
+ * Returns true for a right code that is newer than the last one used. A last one in the future came from a
+ * wrong clock.
+ */
 async function spendStep(
   db: Kysely<Tables>,
   { accountId, secret }: { accountId: number; secret: string },

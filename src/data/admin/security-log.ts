@@ -28,9 +28,9 @@ interface Source {
   address?: string | undefined;
 }
 
-/** Who tried what, from where: whole addresses, kept for days. What happens again is counted, not listed. */
+/** Log of attempts: whole addresses, kept for days. Repeated attempts are counted, not listed. */
 export interface SecurityLog {
-  /** How long it remembers. */
+  /** Retention, days. */
   keptDays: number;
   /** Writes down at once what an administrator did. */
   record(event: AccountEvent, source: Source): Promise<void>;

@@ -12,7 +12,7 @@ const maxMs = maxSessionS * 1000;
 /** Use is written down at most this often, ms. */
 const touchMs = 60 * 1000;
 
-/** How long ended sessions are kept, ms: a clock that was ahead for a while has then ended nothing for good. */
+/** Retention of ended sessions, ms: a clock that was ahead for a while has then ended none for good. */
 const graceMs = 24 * 60 * 60 * 1000;
 
 /** Longest list. */
@@ -30,7 +30,7 @@ const rememberedSchema = z.extend(spanSchema, {
 });
 type Remembered = z.infer<typeof rememberedSchema>;
 
-/** Who a session's token stands for. */
+/** Session of a token. */
 export interface Session {
   id: string;
   accountId: number;
@@ -46,7 +46,7 @@ export interface ListedSession {
   device: string;
 }
 
-/** Where an account is signed in. A session is known by the hash of its token; the token is told once. */
+/** Sessions of accounts. A session is found by the hash of its token; the token is returned once. */
 export interface Sessions {
   /** @returns the token. */
   begin(accountId: number, from: Pick<ListedSession, "address" | "device">): Promise<string>;

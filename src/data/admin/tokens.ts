@@ -8,7 +8,7 @@ export function newToken(randomBytes: (size: number) => Buffer): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
-/** How a token or code is kept: what leaks from the database opens nothing. */
+/** Hash of a token or code: a leaked database grants no access. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

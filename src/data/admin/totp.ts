@@ -32,7 +32,7 @@ export function stepOf(code: string, secret: Buffer, now: Date): number | undefi
   return [present, present - 1, present + 1].find((step) => isSame(codeAt(secret, step), code));
 }
 
-/** Whether a text could be such a code, and not a recovery code. */
+/** Returns true for a text that could be such a code, and not a recovery code. */
 export function looksLikeCode(text: string): boolean {
   return /^\d{6}$/.test(text);
 }

@@ -29,7 +29,7 @@ const manifestSchema = z.object({
   ),
 });
 
-/** What a backup says of itself. */
+/** Manifest of a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** Makes a backup of a file that holds a snapshot: says in it what it holds, and puts it safely on the disk. */
@@ -88,7 +88,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Whether SQLite can read the file from end to end, and whether it is ours. */
+/** Checks that SQLite can read the file from end to end, and that it is a backup of this program. */
 function checkFile(file: string): void {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
@@ -104,7 +104,9 @@ function checkFile(file: string): void {
   }
 }
 
-/** What no backup of this site has: programs in the schema, and tables or values of another order. */
+/**
+ * Refuses parts that no backup of this site has: programs in the schema, and tables or values of another order.
+ */
 function refuseForeignParts(database: InstanceType<typeof Sqlite>): void {
   const parts = database
     .prepare<[], { type: string; name: string; sql: string | null }>(

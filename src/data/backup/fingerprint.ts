@@ -3,7 +3,7 @@ import { isCounted, lastId } from "./copy.ts";
 import { type Row, rowsOf, type Side } from "./rows.ts";
 import type { TableShape } from "./tables.ts";
 
-/** What a table holds, said so briefly that two tables can be compared across engines. */
+/** Fingerprint of the rows of a table, comparable across engines. */
 export interface Fingerprint {
   table: string;
   rows: number;

@@ -20,7 +20,7 @@ import { type TableShape, tablesOf } from "./tables.ts";
 
 export interface Restored {
   manifest: Manifest;
-  /** What the database holds now, compared with the backup row by row. */
+  /** Rows in the database now, compared with the backup row by row. */
   tables: Fingerprint[];
   /** Paths of edits that are of another kind than their place: nothing of them is shown. */
   unapplied: string[];
@@ -34,8 +34,8 @@ interface RestoreOptions {
 }
 
 /**
- * What lets somebody in without a password. What was ended since a backup was made would be good again, stolen or not.
- * Those that a database does not have are passed over.
+ * Tables that grant access without a password. Sessions ended since the backup was made would be valid again,
+ * stolen or not. Tables that a database does not have are skipped.
  */
 export const accessTables: readonly string[] = ["session", "password_resets", "known_devices"];
 
@@ -59,7 +59,7 @@ export async function restoreBackup(
   });
 }
 
-/** Where the data go to, or beside the backup: `/tmp` may be a small disk in memory, and is everybody's. */
+/** Folder of the data, or that of the backup: `/tmp` may be a small disk in memory, and is shared. */
 function roomFor(backup: string, to: DatabaseAddress): string {
   const folder = "file" in to ? dirname(to.file) : dirname(backup);
   if ("file" in to) return folder;

@@ -8,7 +8,7 @@ import { BackupProblem, reasonOf } from "./problem.ts";
 import { withScratchDatabase } from "./scratch-database.ts";
 import { snapshotPostgres, snapshotSqlite } from "./snapshot.ts";
 
-/** How long a write of the server may be waited for, ms. */
+/** Time to wait for a write of the server, ms. */
 const patienceMs = 10_000;
 
 export interface SavedBackup {

@@ -5,7 +5,7 @@ import { listenerName } from "../database/listen.ts";
 import type { Tables } from "../database/schema.ts";
 import { BackupProblem, reasonOf } from "./problem.ts";
 
-/** How long somebody else's last statement may take to let go of the file, ms. */
+/** Time to wait for the last statement of another process, ms. */
 const patienceMs = 1_000;
 
 /**

@@ -11,7 +11,7 @@ export interface TableShape {
   counted: string | undefined;
 }
 
-/** Where an archive says what it holds. */
+/** Table of an archive's manifest. */
 export const manifestTable = "backup_manifest";
 
 /** Each database keeps these for itself. */

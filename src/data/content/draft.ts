@@ -11,13 +11,13 @@ export interface DraftEdit extends KeptEdit {
   editedBy: string;
 }
 
-/** What somebody wants to stand at a place; no edit is what the program brings. */
+/** Requested edit of a place; `null` restores the program's content. */
 export interface Change {
   path: string;
   edit: Edit | null;
-  /** What the program has there. */
+  /** Program's content of the place. */
   basis: Edit | null;
-  /** Of the edit that was changed; 0 where there was none. */
+  /** Revision of the edit that was changed; 0 where there was none. */
   revision: number;
   by: string;
   now: Date;

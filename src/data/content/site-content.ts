@@ -16,9 +16,9 @@ import {
 import { unappliedEdits } from "./unapplied.ts";
 import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./versions.ts";
 
-/** What the pages say and show: the program's own, with what the company has changed. */
+/** Content of the pages: the program's own, with the company's edits. */
 export interface SiteContent {
-  /** What the program brings. */
+  /** Program's content. */
   defaults: Content;
   /** As visitors see it: kept in memory until a version is published, here or by another instance. */
   live(): Promise<Content>;

@@ -1,4 +1,4 @@
-/** What can change under the feet of somebody who keeps answers. Pictures cannot: an address has one picture for ever. */
+/** Topics that invalidate caches. Pictures are none: an address has one picture for ever. */
 const changeTopics = ["projects", "products", "content", "settings", "inquiries"] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

@@ -9,7 +9,7 @@ import { openFile } from "./sqlite.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 import { createUnitsOfWork, type UnitsOfWork } from "./unit-of-work.ts";
 
-/** Where the data live: a SQLite file (or ":memory:"), or a PostgreSQL server. */
+/** Location of the data: a SQLite file (or ":memory:"), or a PostgreSQL server. */
 export type DatabaseAddress = { file: string } | { url: string };
 
 /** An open, migrated database. */
@@ -18,7 +18,7 @@ export interface Database {
   /** For queries outside transactions. Inside one use only its own object: SQLite has a single connection. */
   db: Kysely<Tables>;
   changes: Changes;
-  /** Of this process. */
+  /** Failed writes of this process. */
   failedWrites: Pick<FailedWriteCounter, "counts" | "lastAt">;
   /** Runs `work` in a transaction and, once it is committed, tells every instance what changed. */
   change<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;

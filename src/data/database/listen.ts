@@ -5,12 +5,12 @@ import { type ChangeListener, isChangeTopic } from "./changes.ts";
 /** The PostgreSQL channel on which instances tell each other what changed. */
 export const changeChannel = "site_changes";
 
-/** How PostgreSQL names this connection in `pg_stat_activity`. */
+/** Name of this connection in `pg_stat_activity`. */
 export const listenerName = "site changes";
 
 /**
- * How often the connection is asked whether it is alive, and how long it may take to answer, ms: for so long another
- * instance's change may stay unseen when the network swallows it.
+ * Interval of the heartbeat, and its timeout, ms: the longest time for which another instance's change may stay
+ * unseen after the network lost the connection.
  */
 const heartbeatMs = 5_000;
 const answerMs = 5_000;

@@ -11,7 +11,7 @@ const tokens = {
 
 const folderOfThisProgram = new URL("../migrations/", import.meta.url);
 
-/** Where a database remembers the migrations that it has seen. */
+/** Table of the migrations that were applied. */
 export const migrationTable = "schema_migrations";
 
 /** The migrations that this program knows, in their order. */

@@ -7,7 +7,7 @@ import { tellingAbsence } from "./unavailable.ts";
 /** Connections of one instance; PostgreSQL allows 100 by default, for all instances together. */
 const connections = 10;
 
-/** How long a free connection may be waited for, ms: a visitor should soon hear that the database is away. */
+/** Time to wait for a free connection, ms: a visitor should soon read that the database is away. */
 const connectMs = 3_000;
 
 /** Longest statement, ms, as the server counts; then as we count, for when the network swallows the answer. */

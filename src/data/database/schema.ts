@@ -107,7 +107,7 @@ interface FilePartsTable {
 interface FileVariantsTable {
   file: string;
   width: number;
-  /** Where on the longer side a square lies, percent; -1 for the whole picture. */
+  /** Position of a square on the longer side, percent; -1 for the whole picture. */
   squareAt: number;
   format: VariantFormat;
   bytes: Uint8Array;
@@ -139,7 +139,7 @@ interface UsersTable {
   username: string;
   /** A password hash, see `passwords.ts`; never the password. */
   password: string;
-  /** Whether the password was made up by the program and has not been changed since. */
+  /** 1 while the password is the generated one. */
   isPasswordProvisional: Generated<number>;
   lastLoginAt: Generated<number | null>;
 }
@@ -166,7 +166,7 @@ interface ContactInquiriesTable {
   suspicion: Suspicion | null;
   /** Empty: notes have a table of their own. */
   note: Generated<string>;
-  /** What the inbox searches, in lower case, with the phone number's digits once more by themselves. */
+  /** Text that the inbox searches, in lower case, with the phone number's digits once more by themselves. */
   searchText: string;
   /** The same for an inquiry and its repetition. */
   fingerprint: string | null;
@@ -307,7 +307,7 @@ export interface ProjectsTable extends Row<ProjectFields> {
   createdAt: number;
   /** The day by which lists are ordered; see `listingDay`. */
   listedOn: string;
-  /** What is searched: lower-cased title, description, client and city in both languages, one a line. */
+  /** Text that is searched: lower-cased title, description, client and city in both languages, one a line. */
   searchText: string;
   /** Cooling tons that the capacity states; null where it states none. */
   capacityCrt: number | null;
@@ -360,7 +360,7 @@ interface ProjectTagsTable {
   position: number;
 }
 
-/** What the list that a project was brought by says of it besides. */
+/** Further facts of a project from the list that it was imported from. */
 interface ProjectImportsTable {
   projectId: number;
   /** By which its owner calls it. */
@@ -386,7 +386,7 @@ interface PictureVariantsTable {
   bytes: Uint8Array;
 }
 
-/** Which sample data were once offered to this database, so that what was deleted stays deleted. */
+/** Sample data that were once offered to this database, so that deleted ones stay deleted. */
 interface SamplesTable {
   name: string;
   offeredAt: number;
@@ -465,9 +465,9 @@ interface OutboxTable {
   leasedUntil: Generated<number>;
   giveUpAt: number;
   settledAt: number | null;
-  /** What was wrong at the last attempt; `lastError` has the words. */
+  /** Problem of the last attempt; `lastError` has the message. */
   trouble: Generated<MailTrouble | null>;
-  /** What the mail server said when it took the mail. */
+  /** Answer of the mail server when it took the mail. */
   receipt: Generated<string | null>;
   /** The inquiry of which it is the sender's copy. */
   copyOf: Generated<number | null>;
@@ -495,7 +495,7 @@ interface WebhookDeliveriesTable {
   /** Null for a test. */
   inquiryId: number | null;
   event: WebhookEvent;
-  /** Of the inquiry at the event. */
+  /** State of the inquiry at the event. */
   status: InquiryStatus | null;
   state: Generated<DeliveryState>;
   attempts: Generated<number>;

@@ -15,7 +15,7 @@ import type { Engine } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
 import { howToRestore, isDamage, tellingAbsence } from "./unavailable.ts";
 
-/** How long a statement waits for another process (a backup, a command) to let go of the file, ms. */
+/** Time that a statement waits for another process (a backup, a command) to release the file, ms. */
 const busyMs = 5_000;
 
 /**
@@ -84,7 +84,7 @@ function prepare(database: Sqlite.Database): void {
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  // What the privacy policy calls deleted is overwritten and not only forgotten.
+  // Data that the privacy policy calls deleted are overwritten.
   database.pragma("secure_delete = ON");
 }
 

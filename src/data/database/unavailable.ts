@@ -19,10 +19,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What to do about a damaged file. */
+/** Advice about a damaged file. */
 export const howToRestore = "put it aside and restore a backup: npm run restore -- <backup> --overwrite";
 
-/** Whether SQLite has found a file damaged; one on a disk that went away looks the same to who had it open. */
+/** Returns true when SQLite has found a file damaged; an open file on a disk that went away looks the same. */
 export function isDamage(error: unknown): boolean {
   return error instanceof Error && /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 }

@@ -13,13 +13,13 @@ import { checkedApart } from "./check/check-apart.ts";
 import type { CheckedFile } from "./check/check-outcome.ts";
 import { foundColumns, storedFindings } from "./findings.ts";
 
-/** How long a file may wait for the edit that it was brought for, ms: a day. */
+/** Time that a file may wait for the edit that it was uploaded for, ms: a day. */
 const patienceMs = 24 * 60 * 60 * 1000;
 
 /** Longest piece in which a file is stored and read, bytes. */
 export const pieceBytes = 256 * 1024;
 
-/** What administrators brought for the pages, by name. A name never changes its file. */
+/** Uploaded files of the pages, by name. A name never changes its file. */
 export interface Files {
   /** Stores what a file holds, bare of whatever is not needed, or says why not. */
   accept(kind: FileKind, bytes: Buffer): Promise<AcceptedFile | { problem: FileProblem }>;
@@ -32,7 +32,7 @@ export interface Files {
   among(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The bytes from `from` to before `to`, piece by piece as they are asked for. */
   read(name: string, from: number, to: number): AsyncGenerator<Uint8Array>;
-  /** What these PDFs say of themselves, by name, as found when they were checked. */
+  /** Facts of these PDFs, by name, as found when they were checked. */
   documents(names: readonly string[]): Promise<ReadonlyMap<string, DocumentFacts>>;
   /** A logo as PNG, drawn when it was checked; `undefined` where there is no such file, or it cannot be drawn. */
   drawing(name: string): Promise<Buffer | undefined>;

@@ -55,7 +55,7 @@ function parsed(facts: string | null): Partial<DocumentFacts> {
   return facts === null ? {} : JSON.parse(facts);
 }
 
-/** What is unknown keeps its column. */
+/** Unknown findings keep their column. */
 export function foundColumns({ facts, drawing }: Findings): { facts?: string; drawing?: Buffer } {
   return {
     ...(facts && { facts: JSON.stringify(facts) }),

@@ -20,7 +20,7 @@ export function createLogos(files: Pick<Files, "drawing">): Logos {
       const drawing = files.drawing(file);
       if (kept.size >= maxCached) kept.delete(kept.keys().next().value ?? "");
       kept.set(file, drawing);
-      // What failed once, such as for want of the database, is tried again.
+      // A drawing that failed, for example without the database, is tried again.
       void drawing.then(
         (png) => png ?? kept.delete(file),
         () => kept.delete(file),

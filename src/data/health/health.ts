@@ -4,10 +4,10 @@ import type { WriteTrouble } from "#domain/health/health-report.ts";
 import type { Database } from "../database/connect.ts";
 import { DatabaseUnavailable, writeTroubleOf } from "../database/unavailable.ts";
 
-/** How long the database may take to show that it is there, ms: whoever asks does not wait for long. */
+/** Timeout of the database in a health check, ms. */
 const patienceMs = 2_000;
 
-/** How long the outcome of a probe holds, ms: every probe is a commit that reaches the disk. */
+/** Time that the outcome of a probe holds, ms: every probe is a commit that reaches the disk. */
 const writableMs = 10_000;
 const notWritableMs = 1_000;
 

@@ -22,7 +22,7 @@ import { type ChangeOutcome, changeInquiry } from "./work/changes.ts";
 import { figuresOf } from "./work/figures.ts";
 import { type Reply, type ReplyRefusal, storeReply } from "./work/replies.ts";
 
-/** How long a mail server's answer is waited for, and how often it is looked for, ms. */
+/** Time to wait for a mail server's answer, and the interval of looking for it, ms. */
 const mailPatienceMs = 20_000;
 const mailLookMs = 100;
 
@@ -31,7 +31,7 @@ export interface Inbox {
   /** @param page from 1; one past the end is empty. */
   list(filter: InboxFilter, page: number): Promise<InboxPage>;
   counts(): Promise<InboxCounts>;
-  /** How many are new, and the largest id among them. */
+  /** Number of new inquiries, and the largest id among them. */
   news(): Promise<{ count: number; newestId: number }>;
   /** Figures of the inquiries of a period. */
   figures(period: FiguresPeriod): Promise<InquiryFigures>;
@@ -73,7 +73,7 @@ interface InboxOptions {
   randomBytes: (size: number) => Buffer;
   siteContent: Pick<SiteContent, "live">;
   wake: () => void;
-  /** Whether a mail server is set up. */
+  /** True when a mail server is set up. */
   isMailed: boolean;
 }
 

@@ -22,10 +22,10 @@ import { insertInquiry } from "./new-inquiry.ts";
 import { copyLimits, type Place, takePlace } from "./places.ts";
 import { findRepeated, type KnownInquiry, type Repeated, type Repetition, repetitionOf } from "./repeated.ts";
 
-/** How long a sender may read again what was received, ms. */
+/** Time during which a sender may read an inquiry again, ms. */
 const readableMs = 60 * 60 * 1000;
 
-/** How an inquiry came in. */
+/** Circumstances of an inquiry. */
 export interface Arrival {
   /** The sender's IP address; only counted, never stored with the inquiry. */
   address: string;
@@ -33,8 +33,8 @@ export interface Arrival {
   locale: Locale;
   suspicion: Suspicion | null;
   /**
-   * How to tell a repetition (a double click, an attempt after a lost answer): by the key that the form gave this
-   * sending, or by its words alone, for forms without script. Absent: every inquiry is a new one.
+   * Identity of a repetition (a double click, an attempt after a lost answer): the key that the form gave this
+   * sending, or its words alone, for forms without script. Absent: every inquiry is a new one.
    */
   repetition?: Repetition;
 }
@@ -53,15 +53,15 @@ export interface Inquiries {
    * comes when too much comes, is stored too, but not mailed.
    */
   receive(inquiry: SentInquiry, arrival: Arrival): Promise<Receipt>;
-  /** What was received, for its sender: within an hour, to who has the proof. */
+  /** Inquiry for its sender: within an hour, with the proof. */
   received(proof: string): Promise<{ inquiry: InboxInquiry; isCopied: boolean } | undefined>;
 }
 
 export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
   limits: RateLimits;
-  /** Where news of inquiries go, without an address to the company's; absent when no mail is set up. */
+  /** Recipient of news of inquiries, the company's address by default; absent when no mail is set up. */
   staff?: { to?: string | undefined; inboxUrl: string } | undefined;
-  /** Whose site it is. */
+  /** Content with the company of the site. */
   siteContent: Pick<SiteContent, "live">;
   /** The SQLite file, whose disk must have room for files; absent with PostgreSQL. */
   file?: string | undefined;
@@ -137,7 +137,10 @@ async function storeOnce(
   });
 }
 
-/** Whether the files of an inquiry can be stored: their share of the database, and of the disk, where it is known. */
+/**
+ * Returns true when the files of an inquiry can be stored: their share of the database, and of the disk, where
+ * it is known.
+ */
 async function fits(
   { db }: Database,
   { files = [] }: SentInquiry,

@@ -26,7 +26,7 @@ export async function storeInquiryFiles(
   }
 }
 
-/** What files inquiries have, by the inquiry's id, in their order. */
+/** Files of inquiries, by the inquiry's id, in their order. */
 export async function filesOf(
   db: Kysely<Tables>,
   inquiryIds: readonly number[],

@@ -38,7 +38,7 @@ export const inquiryColumns = [
   "contactInquiries.page",
 ] as const;
 
-/** What they see of its mail; all null when there is none. */
+/** Columns of its mail; all null when there is none. */
 export const mailColumns = [
   "outbox.state",
   "outbox.attempts",
@@ -95,7 +95,10 @@ type SearchedFields = Pick<Inquiry, "company" | "name" | "phone" | "email" | "me
   reference: string;
 };
 
-/** What the inbox searches. Numbers are also found by their digits and letters alone, however they were written. */
+/**
+ * Text that the inbox searches. Numbers are also found by their digits and letters alone, however they were
+ * written.
+ */
 export function inquirySearchText(inquiry: SearchedFields, notes: readonly string[] = []): string {
   const { reference, company, name, phone, email, message } = inquiry;
   const numbers = [reference, reference.replaceAll("-", ""), phone, phone.replace(/\D/g, "")];
@@ -117,7 +120,7 @@ function storedProject(text: string): AttachedProject | null {
   return attachedProjectSchema.safeParse(JSON.parse(text)).data ?? null;
 }
 
-/** How far a mail has come, as it is joined to a row. */
+/** State of a mail, as it is joined to a row. */
 export function mailOf(row: JoinedMail): InquiryMail {
   return {
     state: row.state ?? "none",

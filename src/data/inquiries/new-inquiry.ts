@@ -19,7 +19,7 @@ import type { KnownInquiry } from "./repeated.ts";
 /** References that are tried: with a million inquiries one in a hundred is taken already. */
 const maxTries = 20;
 
-/** What is stored of an inquiry besides its words. */
+/** Stored facts of an inquiry besides its words. */
 interface Facts {
   locale: Locale;
   suspicion: Suspicion | null;
@@ -28,13 +28,13 @@ interface Facts {
   selection: StoredSelection | undefined;
 }
 
-/** Who is mailed about an inquiry, and by what it is stored. */
+/** Recipients of mail about an inquiry, and the means to store it. */
 interface Surroundings {
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
-  /** Of the staff; absent where no mail is set up. */
+  /** Recipient among the staff; absent where no mail is set up. */
   recipient: MailRecipient | undefined;
-  /** Whose copy the sender gets; absent where none goes out. */
+  /** Sender of the copy; absent where none goes out. */
   copySender: CopySender | undefined;
 }
 
@@ -66,7 +66,7 @@ export async function insertInquiry(
 
 type InquiryRow = ReturnType<typeof rowOf>;
 
-/** Where another inquiry has the reference already, nothing is stored and the next is tried. */
+/** Another inquiry may have the reference already: nothing is stored then, and the next one is tried. */
 async function insertUnderReference(
   trx: Transaction<Tables>,
   randomBytes: (size: number) => Buffer,

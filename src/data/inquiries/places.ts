@@ -6,7 +6,7 @@ import type { Limit, RateLimits } from "../rate-limits.ts";
 const windowMs = 10 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
-/** What all together may send: an inquiry that has no place among the first is stored as one of the next. */
+/** Limit of all senders together: an inquiry without a place in the first room is stored in one of the next. */
 interface Room {
   status: InquiryStatus;
   limit: Limit;
@@ -27,7 +27,7 @@ const forSubstantial: readonly Room[] = [
   ...forCustomers.slice(1),
 ];
 
-/** What looks like spam takes no customer's place. */
+/** Suspected spam takes no customer's place. */
 const forSuspects: readonly Room[] = [
   { status: "spam", limit: { key: "inquiries that look like spam", most: 100, windowMs } },
 ];

@@ -7,7 +7,7 @@ import { fingerprintOf } from "../idempotency.ts";
 /** Without a key of its own, the same inquiry within this time is a repetition, ms. */
 const repetitionMs = 10 * 60 * 1000;
 
-/** How to tell a repetition; see `Arrival.repetition`. */
+/** Identity of a repetition; see `Arrival.repetition`. */
 export type Repetition = { key: string } | "same words";
 
 export interface Repeated {
@@ -16,11 +16,11 @@ export interface Repeated {
   since: number;
 }
 
-/** What the sender is told of an inquiry that is stored. */
+/** Facts of a stored inquiry for its sender. */
 export interface KnownInquiry {
   id: number;
   reference: string;
-  /** Whether a copy goes to the sender by mail. */
+  /** True when a copy goes to the sender by mail. */
   isCopied: boolean;
 }
 
@@ -46,7 +46,7 @@ export function repetitionOf(
   };
 }
 
-/** What an earlier attempt has stored, the latest of them. */
+/** Latest inquiry of earlier attempts. */
 export async function findRepeated(
   db: Pick<Kysely<Tables>, "selectFrom">,
   repeated: Repeated | undefined,

@@ -9,10 +9,10 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import { type Fact, factLines, factsTable, type InquiryNews } from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
-/** How long a copy is tried, ms: whoever waits for it has looked for it by then. */
+/** Time during which a copy is retried, ms: its recipient has looked for it by then. */
 const patienceMs = 24 * 60 * 60 * 1000;
 
-/** Whose site it is, where it is, and in which colours it writes. */
+/** Company of the site, its address, and its colours. */
 export interface CopySender {
   company: Pick<Content["company"], "name" | "email" | "offices">;
   words: Content["inquiryCopy"];
@@ -73,7 +73,7 @@ export function inquiryCopy(
   };
 }
 
-/** How the company is reached: by its first office. */
+/** Contact of the company: its first office. */
 function companyFacts(
   words: CopySender["words"][Locale]["company"],
   company: CopySender["company"],

@@ -27,7 +27,10 @@ export interface InquiryNews {
 
 export type Fact = readonly [term: string, value: string];
 
-/** What was sent, but for the message, in the language of the inquiry. @param siteUrl any address of the site */
+/**
+ * Facts of an inquiry, without its message, in its language.
+ * @param siteUrl any address of the site
+ */
 export function inquiryFacts(news: InquiryNews, siteUrl: string): Fact[] {
   const { reference, inquiry, project, selection, locale, receivedAt } = news;
   const words = inquiryMailWords[locale];
@@ -73,7 +76,7 @@ export function messagePart({ inquiry, locale }: InquiryNews): string {
 <p>${escapeHtml(inquiry.message).replaceAll("\n", "<br>")}</p>`;
 }
 
-/** What the project is called in the language of the inquiry, and where its page is. */
+/** Title of the project in the language of the inquiry, and the address of its page. */
 function projectLine(project: StoredProject, locale: Locale, siteUrl: string): string {
   const page = new URL(pathIn(locale, projectPath(project.id)), siteUrl);
   return `${inLocale(locale, project).title} (${page.href})`;

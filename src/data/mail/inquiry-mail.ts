@@ -5,7 +5,7 @@ import { type MailColors, mailLink, mailPage, paragraph } from "#content/mail/ma
 import { factLines, factsTable, type InquiryNews, inquiryFacts, messagePart } from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
-/** Who is told, where the inquiry is read, and in which colours. */
+/** Recipient, link to the inbox, and colours. */
 export interface MailRecipient {
   to: string;
   inboxUrl: string;

@@ -8,10 +8,10 @@ const patienceMs = 30_000;
 /** Bytes of chance in a Message-ID. */
 const messageIdBytes = 16;
 
-/** How outgoing mail is set up, and what sends it. */
+/** Settings of outgoing mail, and its sender. */
 export interface MailCheckOptions {
   setup: MailSetup;
-  /** Who of the staff is told about inquiries, where the settings of the server say so. */
+  /** Recipient of inquiries among the staff, where the settings of the server have one. */
   inquiriesTo: string | undefined;
   send: SendMail;
 }

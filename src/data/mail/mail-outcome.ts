@@ -1,7 +1,7 @@
 import type { NodemailerError } from "nodemailer";
 import type { MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 
-/** What a mail server said when it took a mail. */
+/** Answer of a mail server that took a mail. */
 export interface MailReceipt {
   answer: string;
   /** Why it took the mail not for all of the recipients. */

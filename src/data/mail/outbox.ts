@@ -28,13 +28,14 @@ export interface Mail {
 
 /** Mails on their way out. What is stored here is sent, sooner or later, also after a restart. */
 export interface Outbox {
-  /** Whether mail can be sent now: a mail server is set up. */
+  /** True when mail can be sent: a mail server is set up. */
   readonly isOpen: boolean;
   /** Once it resolves the mail is on disk. */
   enqueue(mail: Mail): Promise<void>;
   /**
-   * How many mails wait to be delivered, and how many were given up. A copy for a visitor that was given up
-   * does not count: its address was mistyped, and nobody here can mend that. The age of the oldest that waits, ms; 0 without one.
+   * Number of mails that wait, and of those given up. A copy for a visitor that was given up does not count:
+   * its address was mistyped, and nobody here can correct that. The age of the oldest that waits, ms; 0 without
+   * one.
    */
   depth(): Promise<{ waiting: number; failed: number; oldestWaitingMs: number }>;
 }
@@ -78,7 +79,7 @@ export function createOutbox({ db }: Database, { isOpen, wake, ...options }: Out
   };
 }
 
-/** What a mail belongs to, and what goes along with it. */
+/** Record that a mail belongs to, and its attachments. */
 interface Belongings {
   /** The inquiry that the staff are told of. */
   inquiryId?: number;
@@ -157,7 +158,7 @@ export async function retryMailOf(db: Kysely<Tables>, mail: MailOf, now: Date): 
   return numUpdatedRows > 0n;
 }
 
-/** Whether such a mail is being sent now, or waits for its first attempt. */
+/** Returns true while such a mail is being sent, or waits for its first attempt. */
 export async function isMailPending(db: Kysely<Tables>, mail: MailOf): Promise<boolean> {
   const waiting = await db
     .selectFrom("outbox")

@@ -5,10 +5,10 @@ import type { Tables } from "../database/schema.ts";
 import type { MailFailure, MailReceipt } from "./mail-outcome.ts";
 import { retryPauseMs } from "./retry.ts";
 
-/** How long a claimed mail is left to whoever claimed it without a sign of life, ms. */
+/** Lease of a claimed mail without a sign of life from its instance, ms. */
 export const leaseMs = 60_000;
 
-/** How long the record of a settled mail is kept that belongs to no inquiry, ms. */
+/** Retention of a settled mail that belongs to no inquiry, ms. */
 const recordMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Longest answer of a mail server that is kept, characters. */
@@ -27,7 +27,7 @@ export interface ClaimedMail {
   senderName: string | null;
   /** Message-IDs (left sides) of the mails that it continues, the oldest first. */
   thread: readonly string[];
-  /** Whether a person wrote it. */
+  /** True when a person wrote it. */
   isPersonal: boolean;
   files: readonly SentFile[];
   subject: string;
@@ -45,7 +45,7 @@ export interface MailQueue {
   delivered(mail: ClaimedMail, receipt: MailReceipt): Promise<void>;
   /** Notes why an attempt failed: it is tried again later, or given up. */
   failed(mail: ClaimedMail, failure: MailFailure): Promise<void>;
-  /** How long until the next mail is due, ms; not above 0 when one is due already. */
+  /** Time until the next mail is due, ms; not above 0 when one is due already. */
   dueInMs(): Promise<number | undefined>;
   /** Forgets mails long settled that belong to no inquiry. */
   purge(): Promise<void>;

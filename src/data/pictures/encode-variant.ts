@@ -20,7 +20,8 @@ export async function encodeVariant(
   { width, squareAt, format }: Pick<PictureVariant, "width" | "squareAt" | "format">,
 ): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
-  // Of the whole process; it is sharp's own choice on most systems, and elsewhere one picture would take all cores.
+  // Limit of the whole process; it is sharp's own choice on most systems, and elsewhere one picture would take
+  // all cores.
   sharp.concurrency(1);
   const image = sharp(picture, { failOn: "error", limitInputPixels: maxPictureSide ** 2 });
   return (squareAt === undefined ? image : image.extract(squareIn(await image.metadata(), squareAt)))

@@ -7,10 +7,10 @@ interface StoredImage {
   bytes: Uint8Array;
 }
 
-/** Where uploaded pictures are served. */
+/** Folder of uploaded pictures. */
 const folder = "/projects/";
 
-/** How long a picture may wait for the project or product that it was uploaded for, ms: a day. */
+/** Time that a picture may wait for the project or product that it was uploaded for, ms: a day. */
 const patienceMs = 24 * 60 * 60 * 1000;
 
 /** Uploaded pictures, by file name. A name never changes its picture. */

@@ -32,7 +32,7 @@ export function createUploads(images: Pick<Images, "store">): Uploads {
   };
 }
 
-/** What only opening a picture tells. Its size is read before it is decoded. */
+/** Problems that only opening a picture finds. Its size is read before it is decoded. */
 async function pictureProblem(bytes: Buffer): Promise<PictureProblem | undefined> {
   // Loaded with the first picture: a server that only shows pages does without its decoders.
   const { default: sharp } = await import("sharp");

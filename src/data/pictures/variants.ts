@@ -18,11 +18,11 @@ export interface Variants {
 }
 
 /**
- * Where pictures are, and what was made of them: in the database beside each other, so that every instance has them and they go
- * with their picture.
+ * Store of pictures and their variants: in the database beside each other, so that every instance has them and
+ * they are deleted with their picture.
  */
 export interface VariantStore {
-  /** What was made already: `null` for one that is still to be made, `undefined` where there is no such picture. */
+  /** Stored variant: `null` for one that is still to be made, `undefined` where there is no such picture. */
   kept(variant: PictureVariant): Promise<Uint8Array | null | undefined>;
   /** The picture itself, as it was uploaded. */
   picture(name: string): Promise<Uint8Array | undefined>;

@@ -1,8 +1,8 @@
-/** Where chunks begin: after "RIFF", the size and "WEBP". Each has a name, a size and its content. */
+/** Chunks begin after "RIFF", the size and "WEBP". Each has a name, a size and its content. */
 const headerBytes = 12;
 const chunkHeaderBytes = 8;
 
-/** What a still picture needs: its features, colours, opacity and the picture, once each. */
+/** Chunks of a still picture: its features, colours, opacity and the picture, once each. */
 const needed = ["VP8X", "ICCP", "ALPH", "VP8 ", "VP8L"];
 const animated = ["ANIM", "ANMF"];
 

@@ -114,7 +114,7 @@ export async function orderProducts(trx: Transaction<Tables>, ids: readonly numb
     await trx.updateTable("products").set({ position }).where("id", "=", id).execute();
 }
 
-/** Whether another product than `by` has this address. */
+/** Returns true when another product than `by` has this address. */
 export async function isTaken(trx: Transaction<Tables>, slug: string, by?: number): Promise<boolean> {
   const rows = await trx.selectFrom("products").select("id").where("slug", "=", slug).execute();
   return rows.some(({ id }) => id !== by);

@@ -19,7 +19,7 @@ export interface ProductHistories {
   versions(id: number, before?: number): Promise<Versions<ProductVersion>>;
   /** Makes a product what it was before a change. @param updatedAt the version that it is in */
   revert(id: number, wanted: { version: number; updatedAt: string }, by: string): Promise<ProductUpdate>;
-  /** What was deleted last comes first. */
+  /** Deleted products, the latest first. */
   trash(): Promise<DeletedProduct[]>;
   /** Brings a product back as it was, to its place, under its id. */
   restore(id: number): Promise<ProductUpdate>;

@@ -17,7 +17,7 @@ export type NewProduct = Readonly<Omit<ProductForm, "tags">> & {
 
 type JsonRowName = (typeof jsonRowNames)[number];
 
-/** What an edit may change of a row, as it is stored. */
+/** Columns of a row that an edit may change. */
 export function toRow(product: NewProduct) {
   const rows = jsonRowNames.map((name) => [name, JSON.stringify(product[name])]);
   return { ...rowOf(productFields, product), ...(Object.fromEntries(rows) as Record<JsonRowName, string>) };
@@ -53,7 +53,7 @@ export async function withParts(
   );
 }
 
-/** Whether storing this product would change nothing. */
+/** Returns true when storing this product would change nothing. */
 export function isStoredAs(stored: EditedProduct, product: NewProduct): boolean {
   return contentOf(stored) === contentOf(product);
 }

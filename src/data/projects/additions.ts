@@ -10,8 +10,8 @@ import { isStoredAs } from "./edits.ts";
 import { toRow } from "./rows.ts";
 
 /**
- * What became of an addition. "repeated" had been stored already, of which only the answer was lost; "different" tells
- * the project that was stored under the same key with other words, or has been edited since.
+ * Outcome of an addition. "repeated" had been stored already, of which only the answer was lost; "different"
+ * returns the project that was stored under the same key with other words, or has been edited since.
  */
 export interface ProjectAddition {
   kind: "added" | "repeated" | "different";
@@ -20,7 +20,7 @@ export interface ProjectAddition {
 
 interface Addition {
   now: Date;
-  /** What the sender calls this addition and every repetition of it. */
+  /** Sender's key of this addition and every repetition of it. */
   key?: string | undefined;
 }
 

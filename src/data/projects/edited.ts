@@ -55,7 +55,7 @@ export async function describedPictures(
   return new Map([...byProject].map(([id, ofProject]) => [id, bare(ofProject)]));
 }
 
-/** What belongs to a project and has tables of its own, in place of what they had of it. */
+/** Replaces the rows of a project in tables of their own. */
 export async function insertBelongings(
   trx: Transaction<Tables>,
   id: number,

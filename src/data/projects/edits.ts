@@ -10,8 +10,9 @@ import { keepVersion, type Signature } from "./history/versions.ts";
 import { toRow } from "./rows.ts";
 
 /**
- * What became of an edit. "outdated" tells the newer version that somebody else has stored meanwhile; "repeated" is an
- * edit that changes nothing, such as one that had been stored already and of which only the answer was lost.
+ * Outcome of an edit. "outdated" returns the newer version that somebody else has stored meanwhile; "repeated"
+ * is an edit that changes nothing, such as one that had been stored already and of which only the answer was
+ * lost.
  */
 export type ProjectUpdate =
   | { kind: "updated" | "repeated" | "outdated"; project: EditedProject }
@@ -46,7 +47,7 @@ export async function updateHeld(
   return stored ? { kind: "updated", project: stored } : { kind: "missing" };
 }
 
-/** Whether storing these words would change nothing. */
+/** Returns true when storing these words would change nothing. */
 export function isStoredAs(stored: EditedProject, project: NewProject): boolean {
   const { imageUrl, pictures } = keptPictures(project, stored);
   const row = toRow({ ...project, imageUrl, ...completionAfter(project, stored) });

@@ -61,7 +61,7 @@ export async function lastChange(db: Kysely<Tables>): Promise<string | undefined
   return at === null ? undefined : new Date(at).toISOString();
 }
 
-/** What search engines are told of a project's page. */
+/** Facts of a project's page for search engines. */
 export interface ProjectAddress {
   id: number;
   /** Addresses of its pictures, in their order. */

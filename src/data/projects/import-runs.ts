@@ -9,7 +9,7 @@ import { trashProject } from "./history/trash.ts";
 import type { Signature } from "./history/versions.ts";
 import { type ImportedProject, importProjects } from "./imports.ts";
 
-/** What came of an import; `run` names it where it has stored something. */
+/** Outcome of an import; `run` is its id where it has stored something. */
 export interface StoredImport {
   outcomes: ImportOutcome[];
   run: number | null;

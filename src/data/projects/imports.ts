@@ -22,7 +22,7 @@ const batch = 500;
 
 type List = Pick<ImportBody, "columns" | "rows">;
 
-/** What the list by which a project was brought says of it besides. */
+/** Further facts of a project from the list that it was imported from. */
 interface Origin {
   projectId: number;
   ownNumber: string | null;
@@ -46,7 +46,7 @@ export interface ImportedProject {
   isNew: boolean;
 }
 
-/** What an import has stored. */
+/** Changes that an import has stored. */
 export interface Imported {
   outcomes: ImportOutcome[];
   projects: ImportedProject[];
@@ -87,7 +87,7 @@ export async function importProjects(
   return { outcomes, projects };
 }
 
-/** What becomes of a row: a project that it only may be is changed by a decision alone. */
+/** Outcome of a row: a possible match is changed by a decision alone. */
 function decided({ row: { decision }, outcome }: Meeting): ImportOutcome {
   if (outcome.outcome === "same" && decision !== "add") return outcome;
   if (decision === "leave") return { ...outcome, outcome: "left" };
@@ -165,7 +165,10 @@ function meeting(row: ImportRow, { columns, by, stored, origin }: Met): Meeting 
   return { row, stored, origin, wanted, outcome: { outcome, id, known, changes, needsPhoto } };
 }
 
-/** What a project becomes: the list's fields, its own where the list has no column of them, and no picture is taken away. */
+/**
+ * Project after an import: the list's fields, its own where the list has no column of them, and no picture is
+ * removed.
+ */
 function over(stored: StoredProject, given: NewProject, columns: readonly FieldColumn[]): NewProject {
   const own = Object.entries(given).filter(
     ([name, value]) => columns.some((column) => column === name) && value !== undefined,
@@ -182,7 +185,7 @@ function over(stored: StoredProject, given: NewProject, columns: readonly FieldC
   };
 }
 
-/** What stands in a cell; tags are a set. */
+/** Text of a cell; tags are a set. */
 function cellText(project: NewProject, column: FieldColumn): string {
   const [name = "", english] = column.split(".");
   const values: Readonly<Record<string, unknown>> =

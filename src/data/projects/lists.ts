@@ -16,11 +16,11 @@ const maxBytes = 4_000_000;
 const minLongText = 200;
 const shortColumnBytes = 1_000;
 
-/** What to list. Absent or empty means "all"; unknown words match nothing. */
+/** Filter of a list. Absent or empty means "all"; unknown words match nothing. */
 export interface ProjectQuery extends Partial<Readonly<ProjectFilter>> {
   /** Words that title, description, client and city hold between them, each in any case and place. */
   readonly search?: string;
-  /** How many projects at most, and how many that come before them are left out. */
+  /** Maximum number of projects, and the number of those before them that are left out. */
   readonly limit?: number;
   readonly offset?: number;
   /** Only what comes after this place in the list. */

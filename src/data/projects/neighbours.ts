@@ -8,7 +8,7 @@ import { describedPictures } from "./edited.ts";
 import { findProject, withTags } from "./lists.ts";
 import { projectColumns } from "./rows.ts";
 
-/** How many are shown as similar, and among how many they are looked for, on either side of the project in a list. */
+/** Number of similar projects shown, and of candidates on either side of the project in a list. */
 const maxSimilar = 3;
 const reach = 12;
 
@@ -54,7 +54,10 @@ export async function projectInPlace(db: Kysely<Tables>, id: number): Promise<Pr
   };
 }
 
-/** What is compared of a project near another, without the texts, which may be long; and where it was found. */
+/**
+ * Fields of a project near another that are compared, without the texts, which may be long; and the place where
+ * it was found.
+ */
 interface Near extends Omit<Candidate, "tags"> {
   list: "all" | "type" | "country";
   side: "newer" | "older";

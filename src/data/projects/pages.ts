@@ -10,7 +10,7 @@ import { matching, type ProjectSelection } from "./lists.ts";
 /** Longest list of countries. */
 const maxCountries = 250;
 
-/** What the administrator looks for. Absent means "all". */
+/** Filter of the administrator's list. Absent means "all". */
 export interface ProjectPageQuery {
   readonly search?: string | undefined;
   readonly country?: string | undefined;

@@ -41,7 +41,7 @@ import { type ProjectPage, type ProjectPageQuery, projectPage } from "./pages.ts
 export interface Projects {
   /** Projects that match every part of the query; all of them without one. */
   list(query?: ProjectQuery): Promise<StoredProject[]>;
-  /** How many projects match, however many of them a list carries. */
+  /** Number of matching projects, however many of them a list returns. */
   count(query?: Omit<ProjectQuery, "limit" | "offset">): Promise<number>;
   latest(count: number): Promise<StoredProject[]>;
   /** Those that are chosen for the home page, then the latest others. */

@@ -15,7 +15,7 @@ import { formSurroundings, receiveFile } from "#http/form-file.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, answersFor, comeBackLater } from "../admin-context.ts";
 
-/** How many are received and checked at the same time: each holds its bytes more than once. */
+/** Pictures received and checked at the same time: each holds its bytes more than once. */
 const maxConcurrent = 8;
 
 /** Statuses of what was not taken, though the administrator sent it. */
@@ -24,7 +24,7 @@ const refusals = new Set([400, 413, 415, 429]);
 const refusedSchema = z.object({ success: z.literal(false), error: z.string() });
 const refusedOrProblem = z.union([refusedSchema, problemSchema]);
 
-/** What both routes say of themselves. */
+/** Description of both routes. */
 const said = {
   consumes: ["multipart/form-data"],
   publishedBody: z.object({ image: binary() }),
@@ -61,7 +61,7 @@ export async function pictureUploadApi(
       summary: "Upload a picture of a list of projects, as with the form's",
       ...said,
     }),
-    // Of a list the log tells once, when it is stored.
+    // An import is logged once, when it is stored.
     ...uploading(importUploadLimit, false),
   });
 

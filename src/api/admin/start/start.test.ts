@@ -14,7 +14,7 @@ const setup = { server: "mail.example.com:587", isEncrypted: true, hasLogin: tru
 
 const untouched = { isNotPublic: false, isStartPutAway: false };
 
-/** Where the last mail went, and what the mail server makes of it. */
+/** Recipients of the last mail, and the answer of the mail server. */
 let sentTo: string[];
 let answer: MailReceipt | MailFailure;
 beforeEach(() => {

@@ -23,7 +23,7 @@ interface StartOptions
   serverCodes: ServerCodes;
 }
 
-/** How a company makes the sample site its own, step by step. */
+/** First steps that make the sample site the company's own. */
 export async function startApi(api: Api, options: StartOptions): Promise<void> {
   stateRoute(api, options);
   settingsRoute(api, options);

@@ -5,16 +5,16 @@ import type { FileProblem } from "#domain/files/stored-file.ts";
 export interface CheckedFile {
   bytes: Uint8Array;
   contentType: string;
-  /** Of its name. */
+  /** Ending of its name. */
   ending: string;
-  /** Of a picture, px. */
+  /** Width of a picture, px. */
   width?: number;
   height?: number;
-  /** Of a picture: a tiny version of it, as a data URI. */
+  /** Tiny version of a picture, as a data URI. */
   placeholder?: string;
-  /** Of a PDF. */
+  /** Facts of a PDF. */
   facts?: DocumentFacts;
-  /** Of a logo: the picture as PNG, for what draws no SVG. */
+  /** Logo as PNG, for programs that draw no SVG. */
   drawing?: Uint8Array;
 }
 

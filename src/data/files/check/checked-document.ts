@@ -1,10 +1,13 @@
 import type { CheckOutcome } from "./check-outcome.ts";
 import { documentFacts } from "./document-facts.ts";
 
-/** What readers look for stands within the first and the last kilobyte of a PDF. ISO 32000-1, annex H.3.4.1 and H.3.4.4. */
+/**
+ * Distance from the first and the last byte within which readers look for the marks of a PDF. ISO 32000-1,
+ * annex H.3.4.1 and H.3.4.4.
+ */
 const reachBytes = 1024;
 
-/** How far a trailer is looked for, bytes: before it may stand a table of thousands of references. */
+/** Distance in which a trailer is looked for, bytes: a table of thousands of references may stand before it. */
 const trailerBytes = 64 * 1024;
 
 /** A PDF that anybody can open: whole, without a password or what readers make of one, and read at the cost of a document. */
@@ -19,8 +22,9 @@ export function checkedDocument(file: Buffer): CheckOutcome {
 }
 
 /**
- * Where a reader begins says it, uncompressed: the trailer at the end, or what `startxref` leads to, which is a trailer at the
- * beginning of files made for the web, and a stream with its dictionary since PDF 1.5.
+ * Returns true for an encrypted file, which says so uncompressed where a reader begins: in the trailer at the
+ * end, or at the target of `startxref`, which is a trailer at the beginning of files made for the web, and a
+ * stream with its dictionary since PDF 1.5.
  */
 function isEncrypted(file: Buffer): boolean {
   const end = file.subarray(-trailerBytes).toString("latin1");

@@ -2,7 +2,7 @@ import { pictureBudget } from "#domain/files/budgets.ts";
 import { bareWebp } from "../../pictures/webp.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
 
-/** Of the blur that stands in the place of a picture until it has come, px. */
+/** Side of the blur that stands in the place of a picture until it is loaded, px. */
 const placeholderSide = 16;
 
 /** A still WebP picture, which the editor makes of whatever it is given. */

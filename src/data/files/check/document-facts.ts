@@ -5,17 +5,17 @@ import type { DocumentFacts } from "#domain/files/document-facts.ts";
 /** Charged for a stream that cannot be inflated, bytes: how far it got is not known. */
 const brokenStreamBytes = 512 * 1024;
 
-/** How far a dictionary may reach from what is found in it, characters. */
+/** Distance between a key and the ends of its dictionary, characters. */
 const reach = 64 * 1024;
 
-/** What is left of the work that a file may cost. */
+/** Remaining budget of a file. */
 interface Budget {
   inflatedBytes: number;
   steps: number;
 }
 
 /**
- * What a PDF says of itself. ISO 32000-1: 7.7.3.2 page tree, 7.7.2 catalog, 14.3.3 information dictionary.
+ * Reads the facts of a PDF. ISO 32000-1: 7.7.3.2 page tree, 7.7.2 catalog, 14.3.3 information dictionary.
  * @returns `undefined` for a file that would cost more work than a document does
  */
 export function documentFacts(file: Buffer): DocumentFacts | undefined {
@@ -48,7 +48,7 @@ function objectStreams(file: Buffer, plain: string, budget: Budget): string[] {
     start.lastIndex = index;
     if (budget.inflatedBytes <= 0 || !start.exec(plain)) break;
     try {
-      // What follows the compressed bytes, "endstream", is not read.
+      // "endstream" behind the compressed bytes is not read.
       const text = inflateSync(file.subarray(start.lastIndex), { maxOutputLength: budget.inflatedBytes });
       budget.inflatedBytes -= text.length;
       texts.push(text.toString("latin1"));
@@ -72,7 +72,10 @@ function dictionariesWith(text: string, entry: RegExp, budget: Budget): string[]
   return found;
 }
 
-/** Where the dictionary around a place begins or ends, and how far was looked: those that lie in it are passed over. */
+/**
+ * Beginning or end of the dictionary around a position, and the distance that was searched; nested ones are
+ * skipped.
+ */
 function edge(text: string, place: number, step: 1 | -1): { at: number; passed: number } {
   const [inner, outer] = step === 1 ? [less, greater] : [greater, less];
   let depth = 0;
@@ -105,7 +108,7 @@ function languagesOf(catalog: string, texts: readonly string[], budget: Budget):
 function languageIn(catalog: string): string | undefined {
   const [, plain, digits] = /\/Lang\s*(?:\(([^)]{2,40})\)|<([0-9A-Fa-f\s]{4,80}))/.exec(catalog) ?? [];
   const text = plain ?? Buffer.from((digits ?? "").replace(/\s/g, ""), "hex").toString("latin1");
-  // Of UTF-16, what stands before and between letters falls away.
+  // Bytes of UTF-16 before and between letters are dropped.
   return /^[a-z]{2}(?![a-z])/i.exec(text.replace(/[^\w-]/g, ""))?.[0].toLowerCase();
 }
 

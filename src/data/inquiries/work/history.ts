@@ -4,7 +4,7 @@ import type { Tables } from "../../database/schema.ts";
 import { iso, mailOf } from "../inquiry-rows.ts";
 import { repliesOf } from "./replies.ts";
 
-/** What happened to inquiries since they came in, by the inquiry's id, the oldest first. */
+/** Events of inquiries since they came in, by the inquiry's id, the oldest first. */
 export async function historyOf(
   db: Kysely<Tables>,
   inquiryIds: readonly number[],

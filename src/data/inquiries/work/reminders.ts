@@ -19,7 +19,7 @@ const summaryPauseMs = 60 * 60 * 1000;
 /** Hours of a working day in Korea in which the morning's mail goes out; a site that was down catches up. */
 const morning = { from: "08:30", until: "18:00" } as const;
 
-/** How long it is remembered that a reminder was sent, ms. */
+/** Retention of the record that a reminder was sent, ms. */
 const recordMs = 60 * dayMs;
 
 const setAside = "set aside";

@@ -13,7 +13,7 @@ import { changeSeveral, undoLast } from "./several.ts";
 import { eraseExpired, eraseProjects, restoreProjects, trashPage } from "./trash.ts";
 import { listVersions, recordOf } from "./versions.ts";
 
-/** What was of project references, and how it comes back. `by` is the user name of who asks for it. */
+/** History and trash of project references. `by` is the user name of the administrator. */
 export interface ProjectHistories {
   /** A part of the history, newest first. @param before only versions before this one */
   versions(id: number, before?: number): Promise<Versions<ProjectVersion>>;
@@ -48,7 +48,7 @@ export function createProjectHistories({ db, change }: Database, clock: () => Da
     undo: (projects, by) => change("projects", (trx) => undoLast(trx, projects, signed(by))),
     trash: (page) => trashPage(db, page),
     restore: (ids) => change("projects", (trx) => restoreProjects(trx, ids)),
-    // What is in the trash is on no page: nobody has to be told.
+    // Projects in the trash are on no page: no cache has to be invalidated.
     erase: (ids) => db.transaction().execute((trx) => eraseProjects(trx, ids)),
     async purge() {
       await db.transaction().execute((trx) => eraseExpired(trx, clock()));

@@ -15,7 +15,7 @@ const drawn = new Set(
   feMerge feMergeNode feDropShadow`.split(/\s+/),
 );
 
-/** What drawing programs add for themselves, and readers have the description beside the picture for. */
+/** Elements that drawing programs add for themselves, or that the description beside the picture replaces. */
 const leftOut = /^(title|desc|metadata|[\w.-]+:[\w.-]+)$/;
 
 const kept = new Set(
@@ -94,7 +94,7 @@ function bareAttributes(attributes: Element["attributes"]): Map<string, string> 
   return bare.some(isActive) ? "active" : new Map(bare);
 }
 
-/** Whether a value, or a style sheet, refers to more than parts of its own drawing. */
+/** Returns true when a value, or a style sheet, refers to more than parts of its own drawing. */
 function isReaching(value: string): boolean {
   const others = value.replaceAll(/url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi, "");
   return /(url|image|image-set|src|element|expression)\s*\(|[\\@]|javascript:|-moz-binding|behaviou?r\s*:/i.test(

@@ -17,8 +17,8 @@ const paints = new Set(["linearGradient", "radialGradient", "stop"]);
 const inherited = /^(fill|stroke|marker(-\w+)?)$/;
 
 /**
- * Whether a drawing costs more work than a logo does. Masks within masks, copies and markers multiply: what is counted is what is
- * drawn, without drawing it.
+ * Returns true when a drawing costs more work than a logo does. Masks within masks, copies and markers
+ * multiply: drawn elements are counted without drawing them.
  */
 export function isTooMuchWork(root: Element): boolean {
   const all = elementsOf(root);
@@ -43,7 +43,7 @@ function createWork(all: readonly Element[]): (element: Element) => Work {
   return function workOf(element: Element): Work {
     const done = known.get(element);
     if (done) return done;
-    // What refers to itself has no end.
+    // An element that refers to itself has no end.
     if (begun.has(element)) return endless;
     begun.add(element);
     const declarations = declarationsOf(element, rules);
