@@ -40,7 +40,7 @@ export const colors = {
   moon: "#c3d0dc",
   moonDim: "#a9b8c6",
 
-  // What happened.
+  // Status colours.
   danger: "#b42318",
   dangerDark: "#912018",
   dangerLine: "#e4b4b0",

@@ -21,15 +21,15 @@ export type Office = {
   opens: string;
   closes: string;
   hours: Localized<Hours>;
-  /** Of the hours, as the IANA database names it. */
+  /** Time zone of the hours, by its IANA name. */
   timeZone: string;
   /** WGS 84, at the level of the city or district. */
   location: { latitude: number; longitude: number; zoom: number };
-  /** Which map services show the way there, in the order of the links. */
+  /** Map services with directions, in the order of the links. */
   directions: readonly MapService[];
 };
 
-/** How the company shows itself. The shipped colours are those of `colors.ts`. */
+/** Brand of the company. The shipped colours are those of `colors.ts`. */
 export type Brand = {
   /** Links, buttons and what else asks to be clicked: `#rrggbb`. */
   action: string;
@@ -85,8 +85,8 @@ export const company = {
 };
 
 /**
- * Whether search engines are given the rating: unless it is switched off, or is still the sample's on the site of a
- * company that has published a name of its own.
+ * Returns true when search engines are given the rating: unless it is switched off, or is still the sample's on
+ * the site of a company that has published a name of its own.
  */
 export function hasRatingToState({ name, review }: Pick<typeof company, "name" | "review">): boolean {
   const isSampleRating = review.rating === company.review.rating && review.count === company.review.count;

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from "#domain/locale.ts";
 
-/** What differs from language to language beside words: one entry for each. */
+/** Differences between languages beside words: one entry for each. */
 interface Language {
   /** On the language toggle. */
   mark: string;
@@ -16,14 +16,14 @@ export const languages: Localized<Language> = {
 };
 
 /**
- * What a language is called, in itself or in another.
+ * Name of a language, in itself or in another.
  * @example languageName("en", "ko") // "영어"
  */
 export function languageName(language: Locale, inLocale: Locale = language): string {
   return new Intl.DisplayNames(inLocale, { type: "language" }).of(language) ?? language;
 }
 
-/** Where the region decides how a day is written. */
+/** Locales whose region decides the format of a day. */
 const dayLocales: Readonly<Record<string, string>> = { en: "en-GB" };
 
 /**

@@ -4,8 +4,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * What one network may do, and what all networks of one IPv6 subscriber may do together: enough for neighbours who share
- * a /48, too little to use up what is for all. In a window, ms, or at once; record 018 has the reasons.
+ * Limits of one network, and of all networks of one IPv6 subscriber together: enough for neighbours who share a
+ * /48, too little to use up what is for all. In a window, ms, or at once; record 018 has the reasons.
  */
 export const clientLimits = {
   inquiry: { most: 10, ofSubscriber: 30, windowMs: 10 * minuteMs },

@@ -5,8 +5,8 @@ export const passwordLimits = { shortest: 10, longest: 200 } as const;
 export const maxNewUsernameLength = 64;
 
 /**
- * What can be wrong with a field of the administrator's forms, whatever the record: messages of their schemas, which
- * `content/problems/problems.ts` puts into words. Each record has codes of its own beside them.
+ * Problems of a field of the administrator's forms, of any record: messages of their schemas, which
+ * `content/problems/problems.ts` words. Each record has codes of its own beside them.
  */
 export type FormProblem =
   | "usernameMissing"

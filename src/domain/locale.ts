@@ -13,7 +13,7 @@ export function inEach<L extends Locale, T>(languages: readonly L[], make: (loca
   return Object.fromEntries(languages.map((locale) => [locale, make(locale)])) as Record<L, T>;
 }
 
-/** What other languages say for a thing that is stored in Korean. */
+/** Translations of a thing that is stored in Korean. */
 export type Translated<T = string> = Record<(typeof translations)[number], T>;
 
 export function isLocale(value: unknown): value is Locale {

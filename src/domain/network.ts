@@ -10,8 +10,9 @@ const subscriberGroups = 3;
 const maxAddressLength = 64;
 
 /**
- * What counts as one client: an IPv4 address, or the /64 that an IPv6 client may choose its addresses from. What is no
- * address, which only a proxy could have written, counts as it stands, as far as an address could go.
+ * Network that counts as one client: an IPv4 address, or the /64 that an IPv6 client may choose its addresses
+ * from. A text that is no address, which only a proxy could have written, counts as it stands, up to the length
+ * of an address.
  * @example networkOf("::ffff:203.0.113.7") // "203.0.113.7"
  * @example networkOf("2001:db8::1") // "2001:db8:0:0::/64"
  */

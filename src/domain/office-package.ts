@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-/** What a part, or the package, refers to: the kind of it in full, and where it is from there. */
+/** Relation of a part, or the package: its type in full, and its target. */
 export type Relation = readonly [type: string, target: string];
 
 interface OfficePart {

@@ -32,7 +32,7 @@ export const editor = {
     sheet: "설계 시트",
     missing: "없는 주소",
   },
-  /** What is on several pages. */
+  /** Parts on several pages. */
   parts: {
     company: "회사 정보",
     shared: "모든 페이지",
@@ -150,7 +150,7 @@ export const editor = {
     also: { ofKorean: "영어 페이지에도 이 파일 사용", ofEnglish: "한국어 페이지에도 이 파일 사용" },
     several: "파일은 한 번에 하나만 올릴 수 있습니다.",
   },
-  /** Of any file for the pages. */
+  /** Words for any file for the pages. */
   upload: {
     failed: "파일을 올리지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.",
     signedOut: "로그인이 만료되었습니다. 새 창에서 로그인한 뒤 파일을 다시 올려 주세요.",

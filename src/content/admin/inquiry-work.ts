@@ -50,7 +50,7 @@ export const inquiryWork = {
       failed: "발송 실패",
     },
     notYet: "아직 보내지 못함",
-    /** Of an answer, whose addresses are other ones than those of a notification. */
+    /** Troubles of an answer, whose addresses differ from those of a notification. */
     troubles: {
       recipient: "메일 서버가 고객의 이메일 주소를 거부했습니다. 주소를 확인하고 전화로도 연락해 주세요.",
       "some-recipients":

@@ -1,4 +1,4 @@
-/** What the parts of a page are called in the editor, by the last step of their path. */
+/** Names of the parts of a page in the editor, by the last step of their path. */
 export const partNames: Readonly<Record<string, string>> = {
   meta: "검색",
   title: "제목",
@@ -319,7 +319,7 @@ export const wholeNames: Readonly<Record<string, string>> = {
   "shared.footer.privacy": "개인정보처리방침 링크",
 };
 
-/** What an entry of a list is called, by the path of the list; `*` is any entry. */
+/** Names of the entries of a list, by the path of the list; `*` is any entry. */
 export const entryNouns: Readonly<Record<string, string>> = {
   "calculator.explanation.standard.rows": "기준",
   "calculator.explanation.steps": "계산 단계",
@@ -367,7 +367,7 @@ export const entryNouns: Readonly<Record<string, string>> = {
   "waterTreatment.physical.backwash.steps": "역세 단계",
   "waterTreatment.physical.filters": "여과기",
   "winter.sections": "절",
-  /** Of any other list. */
+  /** Name in any other list. */
   other: "항목",
   nth: "{number}번째 {noun}",
 };

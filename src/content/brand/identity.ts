@@ -6,13 +6,13 @@ import { hashOf } from "./version.ts";
 
 type Company = typeof company;
 
-/** What stands for a company where there is little room: in tabs of browsers, on home screens. */
+/** Mark of a company where there is little room: in tabs of browsers, on home screens. */
 export type Sign =
   | { kind: "mark"; ground: string }
   | { kind: "letter"; letter: string; ground: string }
   | { kind: "logo"; logo: Logo };
 
-/** Whether the company is still the one that the program brings: its mark and its pictures are no other's. */
+/** Returns true while the company has the sample's name: its mark and its pictures belong to no other. */
 export function isSampleName({ name }: Pick<Company, "name">): boolean {
   return locales.every((locale) => name[locale] === company.name[locale]);
 }
@@ -34,14 +34,14 @@ export function iconVersion(own: Pick<Company, "name" | "brand">): string {
 }
 
 /**
- * Where an icon is served.
+ * Address of an icon.
  * @example iconAddress(company, "icon-512.png") // "/icon-512.png?v=1qk…"
  */
 export function iconAddress(own: Pick<Company, "name" | "brand">, file: string): string {
   return `/${file}?v=${iconVersion(own)}`;
 }
 
-/** Where the style sheet of the company's colours is served; `undefined` where they are the shipped ones. */
+/** Address of the style sheet of the company's colours; `undefined` where they are the shipped ones. */
 export function colorsAddress({ brand: { action, dark } }: Pick<Company, "brand">): string | undefined {
   if (action === company.brand.action && dark === company.brand.dark) return undefined;
   return `/brand/colors-${action.slice(1)}-${dark.slice(1)}.css`;

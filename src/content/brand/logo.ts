@@ -4,7 +4,7 @@ import { filesPath, isFileName } from "#domain/files/stored-file.ts";
 export interface Logo {
   /** Name of the stored file. */
   file: string;
-  /** Where it is served. */
+  /** Address of the logo. */
   url: string;
   width: number;
   height: number;
@@ -37,7 +37,7 @@ export function logoOf(written: string): Logo | undefined {
   return { file, url: `${filesPath}/${file}`, width: Number(width), height: Number(height) };
 }
 
-/** Whether the company's name is to stand beside the logo. */
+/** Returns true when the company's name has to stand beside the logo. */
 export function isWithoutName({ width, height }: Logo): boolean {
   return width / height < wordmark;
 }

@@ -36,7 +36,7 @@ export function brandRules(brand: BrandColors): string {
   return `:root{${own.map(([name, color]) => `${colorProperty(name)}:${color}`).join(";")}}\n`;
 }
 
-/** How far a colour stands out from the words, or the grounds, that it is met with, 1 to 21. */
+/** Contrast of a colour with the words, or the grounds, that it meets, 1 to 21. */
 export function contrastOf(role: BrandColor, color: string): number {
   return contrast(color, opposites[role]);
 }

@@ -2,15 +2,15 @@ import type { company } from "../company.ts";
 import { isSampleName } from "./identity.ts";
 import { pictureFolders } from "./program-pictures.ts";
 
-/** Where the PDFs of the sample company are served. Its name stands in each of them. */
+/** Folder of the PDFs of the sample company, whose name stands in each of them. */
 export const sampleFilesFolder = "/catalog/";
 
 /** And its cards for social networks, with the name drawn on them. An own site has others, at other addresses. */
 const sampleCardsFolder = `${pictureFolders.socialCards}/`;
 
 /**
- * Whether a company may offer a file to its visitors: those of the sample company are no other's.
- * @param address where the file is served, on this site or elsewhere
+ * Returns true when a company may offer a file to its visitors: those of the sample company belong to no other.
+ * @param address of the file, on this site or elsewhere
  */
 export function isOffered(address: string, own: Pick<typeof company, "name">): boolean {
   return !isSampleFile(address) || isSampleName(own);

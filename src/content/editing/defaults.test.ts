@@ -18,7 +18,7 @@ test("no sentence of the pages has the company's name or year typed into it", ()
         .flat()
         .some((text) => [name.ko, name.en, String(established)].some((fact) => text.includes(fact))),
   );
-  // What happened in that year stays as it is when the company says otherwise.
+  // Events of that year stay as they are when the company changes its own facts.
   expect(typed.map(({ path }) => path)).toEqual([]);
 });
 

@@ -71,5 +71,5 @@ export const defaults = {
 
 export type Content = typeof defaults;
 
-/** What a site shows whose company has changed nothing. */
+/** Content of a site whose company has changed nothing. */
 export const unchanged: Content = factsFilled(defaults);

@@ -8,8 +8,8 @@ import { type ContentTree, isDocument, mapContent } from "./tree.ts";
 type Addresses = Localized<string>;
 
 /**
- * Where each document is found: the company's own in the place of the program's, and wherever else that one is linked to.
- * @returns what becomes of the addresses at a path
+ * Address of each document: the company's own replaces the program's, also wherever that one is linked.
+ * @returns the address for a path
  */
 export function documentsShown(
   defaults: ContentTree,

@@ -16,7 +16,7 @@ type FactValue = string | number | boolean | readonly string[];
 export type EditProblem =
   | { problem: "unknownPath" | "otherKind" }
   | { problem: "missing" | "noDescription" | "controlCharacter"; locale: Locale }
-  /** Of one language, where each has a file of its own. */
+  /** Language of the file, where each language has its own. */
   | { problem: "missingFile"; locale?: Locale }
   | { problem: "unknownPlace"; locale: Locale; place: string }
   /** Two forms of one telephone number. */
@@ -28,9 +28,9 @@ export type EditProblem =
 export type StoredSizes = ReadonlyMap<string, number>;
 
 /**
- * What is wrong with an edit.
- * @param place what stands there without it; `undefined` where there is no such place
- * @param stored those of the files that it names (`filesIn`) that there are
+ * Problems of an edit.
+ * @param place its place; `undefined` where there is none
+ * @param stored those of the files that it names (`filesIn`) that exist
  */
 export function editProblems(
   edit: Edit,
@@ -52,13 +52,13 @@ export function editProblems(
   });
 }
 
-/** Whether an edit is one of the kind that stands at a place, so that the place can show it. */
+/** Returns true when an edit has the kind of its place, so that the place can show it. */
 export function isOfKind(edit: Edit, place: EditablePlace): boolean {
   if (place.kind !== "fact" || edit.kind !== "fact") return place.kind === edit.kind;
   return isLikeFact(place.path, place.value, edit.value);
 }
 
-/** Whether a value is of the type of the fact that stands at a place: a colour for a colour, a list for a list. */
+/** Returns true when a value has the type of the fact at a place: a colour for a colour, a list for a list. */
 export function isLikeFact(path: string, fact: FactValue, value: FactValue): boolean {
   return (
     Array.isArray(fact) === Array.isArray(value) &&
@@ -138,7 +138,7 @@ function documentProblems(edit: DocumentEdit, stored: StoredSizes): EditProblem[
   });
 }
 
-/** What the page fills into a text, such as a count. */
+/** Placeholders that the page fills in, such as a count. */
 function placesOfThePage(place: EditablePlace): ReadonlySet<string> {
   if (place.kind !== "text" && place.kind !== "texts") return new Set();
   const texts = [place.ko, place.en].flat();

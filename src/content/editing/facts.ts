@@ -85,7 +85,9 @@ export function isFactName(name: string): name is FactName {
   return factNames.some((known) => known === name);
 }
 
-/** Whether a place is one that a sentence may have: a fact, or what the page itself fills in here. */
+/**
+ * Returns true for a placeholder that a sentence may have: a fact, or one that the page itself fills in here.
+ */
 export function isKnownPlace({ name, particle }: Place, ofThePage: ReadonlySet<string>): boolean {
   if (particle !== undefined) return isFactName(name) && isParticle(particle);
   return isFactName(name) || ofThePage.has(name);

@@ -8,7 +8,7 @@ import {
   startSteps,
 } from "#domain/start/start-calls.ts";
 
-/** What the first steps are judged by. */
+/** Facts on which the first steps are judged. */
 export interface StartFacts {
   /** Everything that can be edited, as the program brings it, with the entries that the company has added. */
   originals: ReadonlyMap<string, Edit>;
@@ -70,12 +70,12 @@ interface Progress {
   next?: string | undefined;
 }
 
-/** Whether a place is one by which one sees that a part of the site is still the sample. */
+/** Returns true for a place that shows whether a part of the site is still the sample. */
 export function isOfPart(part: Exclude<SamplePart, SampleKind>, path: string): boolean {
   return places[part].test(path);
 }
 
-/** What of the site is still the sample, in the order of the list. */
+/** Parts of the site that are still the sample, in the order of the list. */
 export function stillSample(facts: StartFacts): StartState["samples"] {
   return sampleParts.map((id) => progressOf(id, facts)).filter(({ left }) => left > 0);
 }
@@ -97,7 +97,7 @@ function isDone(step: StartStep, facts: StartFacts): boolean {
     case "samples":
       return (["projects", "products", "history", "review"] as const).every(isOwn);
     case "brand": {
-      // Who has a logo may well keep the colours.
+      // A company with a logo may keep the colours.
       const { left, of } = progressOf("brand", facts);
       return left < of;
     }
@@ -118,7 +118,7 @@ function progressOf(id: SamplePart, { originals, edits, records, sampleFiles }: 
   return { id, left: left.length + elsewhere, of: paths.length + elsewhere, next: left[0] };
 }
 
-/** What a company cannot claim is not shown: `show` stands beside its words. */
+/** Claims that a company cannot make are hidden: `show` stands beside their words. */
 function isHidden(path: string, edits: Edits): boolean {
   const edit = edits.get(path.replace(/\w+$/, "show"));
   return edit?.kind === "fact" && edit.value === false;

@@ -13,8 +13,8 @@ const unlisted = new RegExp(
 );
 
 /**
- * What is wrong with where a link leads: to a page of the site in any language, to another site, to a mailbox, or to a telephone.
- * Whether there is such a series or project is not asked: it may come later, and go.
+ * Problem of the target of a link: a page of the site in any language, another site, a mailbox, or a telephone.
+ * The existence of a series or project is not checked: it may come later, and go.
  * @example linkProblem("/company/intro#team") // undefined
  * @example linkProblem("javascript:alert(1)") // "noLink"
  */

@@ -5,8 +5,8 @@ import { isLikeFact } from "./edit-problems.ts";
 import { type ContentTree, type Item, mapContent } from "./tree.ts";
 
 /**
- * What the program brings with what the company has changed. An edit whose place is gone, or is of another kind by now, changes
- * nothing.
+ * Applies the company's edits to the program's content. An edit whose place is gone, or is of another kind by
+ * now, changes nothing.
  */
 export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits): Tree {
   return mapContent(defaults, {

@@ -35,7 +35,10 @@ const lastSyllable = "힣".charCodeAt(0);
 const finals = 28;
 const rieul = 8;
 
-/** How a name ends when it is read aloud in Korean. Digits and single Latin letters are read by their Korean names. */
+/**
+ * Ending of a name when it is read aloud in Korean. Digits and single Latin letters are read by their Korean
+ * names.
+ */
 function endingOf(name: string): Ending {
   const last = name.replace(/[^\p{L}\p{N}]+$/u, "").at(-1) ?? "";
   const code = last.charCodeAt(0);

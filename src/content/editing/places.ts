@@ -64,7 +64,7 @@ function placesIn(
   return places;
 }
 
-/** What stands at a place, as an edit would say it. */
+/** Content of a place, as an edit. */
 export function editOf(place: EditablePlace): Edit {
   switch (place.kind) {
     case "text":
@@ -90,7 +90,7 @@ export function isOfTheProgram(path: string): boolean {
 }
 
 /**
- * What the program brings where an edit stands, and whether it has changed since.
+ * Program's content at the place of an edit, and whether it has changed since.
  * @returns no original where the place is gone, or is of another kind by now: the edit changes nothing there
  */
 export function originalOf(

@@ -18,7 +18,10 @@ export interface Item {
   value: unknown;
 }
 
-/** What becomes of the parts of a content; what is left out stays. A path says where: `home.hero.slides[modular].title`. */
+/**
+ * Replacement of parts of a content; parts that are left out stay. Paths have the form
+ * `home.hero.slides[modular].title`.
+ */
 export interface Mapping {
   text?: (path: string, text: Localized<string>) => Localized<string>;
   /** Paragraphs, or the points of a list. */
@@ -116,7 +119,7 @@ function below(path: string, key: string): string {
   return path === "" ? key : `${path}.${key}`;
 }
 
-/** What the program itself goes by, and no visitor reads. */
+/** Returns true for keys that the program uses and no visitor reads. */
 function isStructure(path: string): boolean {
   return isIdentity(path) || isLink(path);
 }
@@ -125,7 +128,7 @@ function isIdentity(path: string): boolean {
   return /\.(id|kind)$/.test(path);
 }
 
-/** Whether a list is one of sentences and not of entries, which an empty one has nothing to tell by but its name. */
+/** Returns true for a list of sentences and not of entries, which in an empty list only its name can tell. */
 function isTextList(path: string): boolean {
   return /(?<!^industrial\.modular)\.(cells|choices|head|labels|list|paragraphs|points|tags)$|^calculator\.(explanation\.method\.text|notice\.items)$/.test(
     path,

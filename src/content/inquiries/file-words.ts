@@ -8,7 +8,7 @@ import { fill } from "../fill.ts";
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** What an inquiry's files may be called and weigh, put into a sentence of `inquiry.files`. */
+/** Fills names and sizes of an inquiry's files into a sentence of `inquiry.files`. */
 export function fileSentence(sentence: string, { name = "" }: { name?: string | undefined } = {}): string {
   return fill(sentence, {
     file: name,
@@ -18,7 +18,10 @@ export function fileSentence(sentence: string, { name = "" }: { name?: string | 
   });
 }
 
-/** What is wrong with the files of an inquiry, in a sentence. @param words of one language */
+/**
+ * Sentence on a problem of an inquiry's files.
+ * @param words of one language
+ */
 export function fileProblemSentence(
   words: Record<InquiryFileProblem, string>,
   { problem, name }: { problem: InquiryFileProblem; name?: string | undefined },

@@ -1,6 +1,9 @@
 import { type Locale, pathIn } from "#domain/locale.ts";
 
-/** Where the inquiry form goes without script, and where that leads. By itself, as the form in the browser needs no other path. */
+/**
+ * Addresses of the inquiry form without script, and of its confirmation. In a file of its own, as the form in
+ * the browser needs no other path.
+ */
 export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as const;
 
 /** Part of the confirmation's address. Who has the address alone reads the number, and nothing of the inquiry. */

@@ -22,7 +22,7 @@ export function dutySummary(duty: Duty, locale: Locale = "ko", units?: UnitChoic
   return crt === undefined ? asked : `${asked} ${fill(dutyLine[locale].answer, { crt: oneDecimal(crt) })}`;
 }
 
-/** What a duty asks for, in one line, with the height of its site where it has one. */
+/** Line of a duty, with the elevation of its site where it has one. */
 export function dutyAsked(duty: Duty, locale: Locale, units: UnitChoice = standardUnits): string {
   const words = dutyLine[locale];
   const asked = fill(words.asked, {

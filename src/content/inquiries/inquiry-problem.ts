@@ -24,7 +24,9 @@ export function problemText(words: InquiryProblemWords, field: InquiryField, cod
   return words[code];
 }
 
-/** What each field lacks, worded; its first problem. What is no form at all lacks every field. */
+/**
+ * Message for each invalid field, on its first problem. A body that is no form has a message for every field.
+ */
 export function fieldProblems(
   words: InquiryProblemWords,
   form: unknown,

@@ -50,7 +50,7 @@ export interface Figure {
     | "fouling"
     | "fills";
   caption: string;
-  /** What it shows, for who does not see it. */
+  /** Text alternative. */
   description: string;
   labels: string[];
 }

@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import { article } from "./article.ts";
 
-/** Which of the three kinds suits a plant. */
+/** Article on choosing one of the three kinds. */
 export const choosing = article({
   ko: {
     meta: {

@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import { article } from "./article.ts";
 
-/** What buyers ask: each section is a question, its paragraphs the answer. */
+/** Questions of buyers: each section is a question, its paragraphs the answer. */
 export const faq = article({
   ko: {
     meta: {

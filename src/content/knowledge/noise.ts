@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import { article } from "./article.ts";
 
-/** Where a tower's sound comes from, what the law allows, and what helps. */
+/** Article on the sources of a tower's sound, legal limits and remedies. */
 export const noise = article({
   ko: {
     meta: {

@@ -20,7 +20,7 @@ export interface KnowledgeSource {
   href?: string;
 }
 
-/** What the articles rest on. A text names a source as `[id]`. */
+/** Sources of the articles. A text names a source as `[id]`. */
 export const sources = {
   method: {
     kind: "own",

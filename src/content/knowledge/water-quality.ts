@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import { article } from "./article.ts";
 
-/** What concentrates, what grows, and what Korean authorities ask for. */
+/** Article on concentration, biological growth and Korean requirements. */
 export const waterQuality = article({
   ko: {
     meta: {

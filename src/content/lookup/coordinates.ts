@@ -4,7 +4,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Where a project stands on a map: in its city, or just somewhere in its country. */
+/** Position of a project on a map: its city, or only its country. */
 export type PlaceOnMap = Coordinates & { of: "city" | "country" };
 
 type Degrees = readonly [latitude: number, longitude: number];
@@ -140,8 +140,8 @@ const places: Readonly<Record<string, { country: Degrees; cities: Readonly<Recor
 };
 
 /**
- * Where a country and a city are, by their stored names; `undefined` for a country that no table has. A city may be written
- * with what kind of city it is.
+ * Position of a country and a city, by their stored names; `undefined` for a country that no table has. A city
+ * may have a suffix for its kind.
  * @example placeOnMap("한국", "울산광역시") // { latitude: 35.5, longitude: 129.3, of: "city" }
  */
 export function placeOnMap(country: string, city: string | null): PlaceOnMap | undefined {

@@ -32,7 +32,7 @@ const namesByOther: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-/** What a typed country is: one that is known, another name for one, or one that nobody has entered before. */
+/** Recognition of a typed country: known, another name for a known one, or new. */
 export type CountryName = { kind: "known" } | { kind: "other name"; name: string } | { kind: "new" };
 
 /**

@@ -25,7 +25,7 @@ export function headingLetters(content: Content, shipped: string): string {
 }
 
 /**
- * Where the style sheet of the font with these letters is served; `undefined` where none is needed.
+ * Address of the style sheet of the font with these letters; `undefined` where none is needed.
  * @example headingFontAddress("뷁") // "/brand/heading-1qk….css"
  */
 export function headingFontAddress(letters: string): string | undefined {

@@ -6,7 +6,7 @@ export function namesIn(locale: Locale, table: Translated<Names>): Names {
   return locale === defaultLocale ? {} : table[locale];
 }
 
-/** What names call a Korean word; a word that they do not have stays as it is. */
+/** Translates a Korean word by a table of names; a word outside the table stays as it is. */
 export function look<Text extends string | null>(names: Names, korean: Text): Text | string {
   return (korean !== null && Object.hasOwn(names, korean) && names[korean]) || korean;
 }

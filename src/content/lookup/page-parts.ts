@@ -7,7 +7,10 @@ import { projectIn } from "./project-in.ts";
 
 export type ContentPart = keyof Content;
 
-/** What of the content has no page of its own, and the listed pages on which it stands. What is on every page is `shared`. */
+/**
+ * Parts of the content without a page of their own, and the listed pages on which they stand. Parts on every
+ * page are `shared`.
+ */
 const guests: Readonly<Partial<Record<PageName, readonly ContentPart[]>>> = {
   home: ["inquiry", "worldMap"],
   gallery: ["worldMap"],

@@ -21,7 +21,7 @@ export interface ProductView {
   slug: string;
   category: Product["category"];
   brand: string | null;
-  /** Of its page. */
+  /** Address of its page. */
   href: string;
   title: string;
   type: string | null;
@@ -37,9 +37,9 @@ export interface ProductView {
   technicalFiles: readonly TechnicalFileView[];
   options: readonly OptionSubject[];
   models: readonly Model[];
-  /** Whether some of the models are those that the program brings along. */
+  /** True when some of the models are those of the program. */
   hasSampleModels: boolean;
-  /** What projects that use it say. */
+  /** Word by which projects name it. */
   projectWord: string | null;
 }
 
@@ -67,7 +67,7 @@ export interface TechnicalFileView {
   edition: string | null;
   /** The stored file. */
   file: string;
-  /** Where it is served under the name that visitors save. */
+  /** Address with the name that visitors save. */
   href: string;
 }
 

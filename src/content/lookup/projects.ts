@@ -73,7 +73,7 @@ export function localizeListedProject(locale: Locale, project: StoredProject): P
   return Object.fromEntries(Object.entries(shown).filter(([name]) => isListed(name))) as Project;
 }
 
-/** What the pages of a language call the stored countries, tags and types; Korean ones call most as they are stored. */
+/** Names of the stored countries, tags and types in a language; Korean ones are mostly named as stored. */
 export interface Terms {
   countries: Names;
   tags: Names;

@@ -70,7 +70,7 @@ export function socialCard(content: Content, page: PageName, locale: Locale): So
 }
 
 /**
- * Where the card of a page is served that says other than the shipped one; `undefined` where the shipped one is right.
+ * Address of the card of a page that differs from the shipped one; `undefined` where the shipped one is right.
  * @example drawnCardAddress(content, "contact", "en") // "/brand/contact-en.jpg?v=1qk…"
  */
 export function drawnCardAddress(content: Content, page: PageName, locale: Locale): string | undefined {
@@ -95,7 +95,7 @@ function workedOutAddress(content: Content, page: PageName, locale: Locale): str
 export const cardSize = { width: 1200, height: 630 };
 
 /**
- * Where a project's own picture is served as a card; `undefined` for a project without one.
+ * Address of the card made of a project's own picture; `undefined` for a project without one.
  * @example projectCardAddress({ id: 7, imageUrl: "/projects/a.webp" }) // "/brand/project-7.jpg?v=1qk…"
  */
 export function projectCardAddress({

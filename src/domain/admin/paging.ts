@@ -13,7 +13,7 @@ export function pageIn(text: string | null): number {
 /** The last id that can be asked for: ids are 32-bit integers on PostgreSQL. */
 export const maxId = 2 ** 31 - 1;
 
-/** What is read of a search, in characters; the rest is cut off. */
+/** Length of a search, characters; the rest is cut off. */
 export const maxSearchLength = 200;
 
 /** A search that somebody pasted too much into: what is read of it. No letter is cut in half. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountEvents } from "./audit.ts";
 
-/** What somebody tried or was refused, which may be a stranger: as much as they like, so that it is counted. */
+/** Attempts and refusals, which may be a stranger's and in any number, so that they are counted. */
 const attempts = [
   "login-failed",
   "login-limited",
@@ -21,7 +21,7 @@ const attempts = [
   "overloaded",
 ] as const;
 
-/** What an attack, or its failure, can be read from. */
+/** Events that show an attack, or its failure. */
 export const securityEvents = [...accountEvents, ...attempts] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 export type Attempt = (typeof attempts)[number];

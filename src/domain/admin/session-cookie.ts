@@ -1,7 +1,7 @@
 /** Longest life of a session, s; the cookie goes with it. */
 export const maxSessionS = 7 * 24 * 60 * 60;
 
-/** How long a browser stays known after the last sign-in, s: half a year. */
+/** Time that a browser stays known after its last sign-in, s: half a year. */
 export const knownDeviceS = 182 * 24 * 60 * 60;
 
 /** Under https the prefix makes browsers refuse a cookie that another host or an unencrypted page has planted. */

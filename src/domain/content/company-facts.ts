@@ -5,7 +5,7 @@ import { hidesSomething, isReadable } from "./readable.ts";
 export const mapServices = ["naver", "kakao", "google", "amap"] as const;
 export type MapService = (typeof mapServices)[number];
 
-/** What can be wrong with a fact of the company; `content/problems/content-problems.ts` words it. */
+/** Problems of a fact of the company; `content/problems/content-problems.ts` has their messages. */
 export type FactProblem =
   | "noYear"
   | "noCode"
@@ -76,7 +76,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * What is wrong with a fact where it stands.
+ * Problem of a fact at its place.
  * @example factProblem("company.established", 19) // "noYear"
  */
 export function factProblem(path: string, value: unknown): FactProblem | undefined {

@@ -5,7 +5,7 @@ import { editSchema, maxPathLength, pictureSchema } from "./edits.ts";
 const localizedTexts = { ko: z.array(z.string()), en: z.array(z.string()) };
 const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 
-/** What can be edited at a place, and how it reads in the draft. A list tells its entries by their ids, in order. */
+/** Editable place and its content in the draft. A list has the ids of its entries, in order. */
 export const editablePlaceSchema = z.discriminatedUnion("kind", [
   z.object({ path: z.string(), kind: z.literal("text"), ko: z.string(), en: z.string() }),
   z.object({ path: z.string(), kind: z.literal("texts"), ...localizedTexts }),
@@ -15,7 +15,7 @@ export const editablePlaceSchema = z.discriminatedUnion("kind", [
     role: z.enum(["link", "value"]),
     value: factValue,
   }),
-  /** Where each language's file is served. */
+  /** Address of each language's file. */
   z.object({ path: z.string(), kind: z.literal("document"), ko: z.string(), en: z.string() }),
   z.object({
     path: z.string(),
@@ -36,9 +36,9 @@ const draftEditSchema = z.object({
   revision: z.int(),
   editedAt: z.string(),
   editedBy: z.string(),
-  /** What the program had there when it was edited; null where it had nothing. */
+  /** Program's content at the time of the edit; null where it had none. */
   basis: z.nullable(editSchema),
-  /** What the program brings here; null where it has no such place any more, or another kind of place. */
+  /** Program's content now; null where it has no such place any more, or another kind of place. */
   original: z.nullable(editSchema),
   /** The program has changed its own words here since. */
   isOriginalNew: z.boolean(),
@@ -69,7 +69,7 @@ export type VersionView = z.infer<typeof versionSchema>;
 const path = "/admin/content";
 const versionParams = z.object({ id: z.coerce.number().check(z.int(), z.nonnegative()) });
 
-/** What the administrator asks and changes of what the pages say. */
+/** Calls of the administrator on the content of the pages. */
 export const contentCalls = {
   draft: {
     method: "GET",
@@ -79,7 +79,7 @@ export const contentCalls = {
       edits: z.array(draftEditSchema),
       /** The edits that visitors see, by path. */
       published: z.record(z.string(), editSchema),
-      /** What the places of facts in sentences stand for, such as `name`. */
+      /** Values of the placeholders of facts in sentences, such as `name`. */
       facts: z.object({ ko: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
     }),
   },
@@ -90,7 +90,7 @@ export const contentCalls = {
       path: z.string().check(z.minLength(1), z.maxLength(maxPathLength)),
       /** Null takes the edit back: the program's own words stand there again. */
       edit: z.nullable(editSchema),
-      /** Of the edit that was changed; 0 where there was none. */
+      /** Revision of the edit that was changed; 0 where there was none. */
       revision: z.int().check(z.nonnegative()),
     }),
     answer: z.object({ revision: z.int(), problems: z.array(z.string()) }),

@@ -15,7 +15,7 @@ const textsSchema = z.array(textSchema).check(z.maxLength(maxListLength));
 export const pictureSchema = z.union([z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), ownPictureSchema]);
 const idSchema = z.string().check(z.regex(/^[\p{L}\p{N}-]{1,40}$/u));
 
-/** What a company says otherwise than the program: always both languages together. */
+/** Edit of the company: always both languages together. */
 export const editSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("text"), ko: textSchema, en: textSchema }),
   z.object({ kind: z.literal("texts"), ko: textsSchema, en: textsSchema }),

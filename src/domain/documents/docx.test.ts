@@ -97,7 +97,10 @@ describe("a document for word processors", () => {
   });
 });
 
-/** What keeps a text from being well-formed XML: an element that is not closed in its turn, or a sign that is not escaped. */
+/**
+ * Reason for which a text is not well-formed XML: an element that is not closed in its turn, or a character
+ * that is not escaped.
+ */
 function faultIn(xml: string): string | undefined {
   const open: string[] = [];
   const [declaration = ""] = /^<\?xml [^>]*\?>\s*/.exec(xml) ?? [];

@@ -3,7 +3,7 @@ import { Zip, ZipDeflate } from "fflate";
 /** A file of an archive; its content is read when its turn comes. */
 export interface ZippedFile {
   name: string;
-  /** Whether its content is compressed already. */
+  /** True when its content is compressed already. */
   isCompressed: boolean;
   pieces: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }

@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 export const checkBudget = { ms: 20_000, heapMb: 256 } as const;
 
 export const pdfBudget = {
-  /** Of all object streams (PDF 1.5) together, as inflated. */
+  /** Limit of all object streams (PDF 1.5) together, as inflated. */
   inflatedBytes: 16 * megabyte,
   /** Characters passed to find the edges of dictionaries. A catalogue of 200 tagged pages needs a tenth. */
   steps: 20_000_000,
@@ -57,7 +57,7 @@ export const weatherFileBudget = {
   /** An EPW has 1.6 million. */
   characters: 8_000_000,
   lineCharacters: 4_000,
-  /** Of a leap year. */
+  /** Hours of a leap year. */
   hours: 8_784,
 } as const;
 

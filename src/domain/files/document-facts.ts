@@ -1,4 +1,4 @@
-/** What a PDF says of itself, and how large it is; what it does not say is `undefined`. */
+/** Facts and size of a PDF; facts that it does not state are `undefined`. */
 export interface DocumentFacts {
   bytes: number;
   pages: number | undefined;

@@ -4,7 +4,10 @@ import { filesPath, isFileName } from "./stored-file.ts";
 /** Longest name of a document, in characters: with its ending, a file system takes 255 bytes, of which a syllable has three. */
 export const maxDocumentNameLength = 80;
 
-/** What no file system takes in a name, and what would end a name early in an address or a header. */
+/**
+ * Characters that no file system takes in a name, and those that would end a name early in an address or a
+ * header.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unfit = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
@@ -17,7 +20,7 @@ export const documentSchema = z.object({
 });
 export type Document = z.infer<typeof documentSchema>;
 
-/** Whether a document may be saved under this name. @example isDocumentName("냉각탑 카탈로그.pdf") // true */
+/** Returns true for a name under which a document may be saved. */
 export function isDocumentName(name: string, ending = "pdf"): boolean {
   return (
     name === name.normalize("NFC").trim() &&
@@ -48,7 +51,7 @@ export function documentName(entered: string, ending = "pdf"): string {
   return `${cut.trim() || "document"}.${ending}`;
 }
 
-/** Where a document is served: its content and its name are both in the address, so that nobody is shown an older one. */
+/** Address of a document: it holds content and name, so that nobody is shown an older one. */
 export function documentAddress({ file, name }: Pick<Document, "file" | "name">): string {
   return `${filesPath}/${file}/${encodeURIComponent(name)}`;
 }

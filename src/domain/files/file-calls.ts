@@ -4,20 +4,20 @@ import { fileKinds } from "./stored-file.ts";
 
 const storedFileSchema = z.object({
   name: z.string(),
-  /** Where it is served from now on. */
+  /** New address. */
   url: z.string(),
   contentType: z.string(),
   /** Bytes. */
   size: z.int(),
-  /** Of a picture, px. */
+  /** Size of a picture, px. */
   width: z.optional(z.int()),
   height: z.optional(z.int()),
-  /** Of a picture: a tiny version of it, as a data URI. */
+  /** Tiny version of a picture, as a data URI. */
   placeholder: z.optional(z.string()),
 });
 export type FileView = z.infer<typeof storedFileSchema>;
 
-/** How administrators bring files for the pages: as field `file` of a form. */
+/** Uploads of files for the pages: as field `file` of a form. */
 export const fileCalls = {
   upload: {
     method: "POST",

@@ -13,7 +13,7 @@ const variant = new RegExp(
 );
 
 /**
- * What the addresses of the variants of a picture begin with.
+ * Prefix of the addresses of the variants of a picture.
  * @example fileVariantBase({ file: "<hash>.webp" }) // "/files/<hash>", as in "/files/<hash>-480.avif"
  */
 export function fileVariantBase({ file }: Pick<OwnPicture, "file">): string {
@@ -21,7 +21,8 @@ export function fileVariantBase({ file }: Pick<OwnPicture, "file">): string {
 }
 
 /**
- * What follows the width in the names of the squares around the focus of a picture: its place along the side that is cut.
+ * Suffix behind the width in the names of the squares around the focus of a picture: its position along the
+ * side that is cut.
  * @example squareCut(picture) // "-square-35", as in "/files/<hash>-480-square-35.avif"
  */
 export function squareCut(picture: Pick<OwnPicture, "width" | "height" | "focus">): string {

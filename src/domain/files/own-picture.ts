@@ -4,7 +4,7 @@ import { isFileName } from "./stored-file.ts";
 /** Longest width and height in which the editor sends a picture, px: no page draws one wider. */
 export const maxOwnSide = 2560;
 
-/** Where the eye shall rest, from 0 (left, top) to 1: what is cut off is cut off farthest from it. */
+/** Focus, from 0 (left, top) to 1: the side farther from it is cut off. */
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
 /** A picture that the company has brought, as content names it. */

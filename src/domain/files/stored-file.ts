@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** What administrators may bring for the pages, and how large, bytes. */
+/** Files that administrators may upload for the pages, with their size, bytes. */
 export const fileKinds = {
   picture: { most: 4 * megabyte },
   logo: { most: megabyte },
@@ -9,7 +9,7 @@ export const fileKinds = {
 } as const;
 export type FileKind = keyof typeof fileKinds;
 
-/** How the names of stored files may end, by kind. */
+/** Endings of the names of stored files, by kind. */
 export const storedFileEndings = {
   picture: ["webp"],
   logo: ["png", "svg"],
@@ -17,7 +17,7 @@ export const storedFileEndings = {
   technical: ["pdf", "dwg", "dxf", "ifc", "step", "rfa", "zip"],
 } as const satisfies Record<FileKind, readonly string[]>;
 
-/** What can be wrong with a file; `content/problems/file-problems.ts` words it. */
+/** Problems of a file; `content/problems/file-problems.ts` has their messages. */
 export type FileProblem =
   | "missing"
   | "several"
@@ -42,7 +42,7 @@ const hashDigits = 32;
 const endings = [...new Set(Object.values(storedFileEndings).flat())].join("|");
 const stored = new RegExp(`^[0-9a-f]{${hashDigits}}\\.(${endings})$`);
 
-/** Where stored files are served. */
+/** Folder of stored files. */
 export const filesPath = "/files";
 
 /** @example fileNamed("<hash of 32 digits>.pdf") // true */
@@ -50,5 +50,5 @@ export function isFileName(name: string): boolean {
   return stored.test(name);
 }
 
-/** How many hexadecimal digits of its hash name a file: 128 bits. */
+/** Hexadecimal digits of its hash in the name of a file: 128 bits. */
 export const fileHashDigits = hashDigits;

@@ -3,7 +3,10 @@ import { towerKinds } from "#calculator/engine/design/tower-kind.ts";
 import { checkDuty, heightOf } from "#calculator/engine/duty/duty.ts";
 import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
 
-/** What a form attaches. A duty that breaks a rule of the calculator is left out: it must not cost an inquiry. */
+/**
+ * Duty attached to a form. A duty that breaks a rule of the calculator is left out: it must not cost an
+ * inquiry.
+ */
 export const sentDutySchema = z.catch(
   z.optional(
     dutySchema.check(

@@ -43,7 +43,10 @@ test("a whole table begins with the mark that makes spreadsheets read UTF-8", ()
   expect([...Buffer.from(csv([["가"]]))].slice(0, 4)).toEqual([0xef, 0xbb, 0xbf, 0x22]);
 });
 
-/** What a spreadsheet shows of a cell that is a formula of one text, and of any other that it takes for a number. */
+/**
+ * Text that a spreadsheet shows of a cell that is a formula of one text, and of any other that it takes for a
+ * number.
+ */
 function shown(row: string): string {
   const content = row.trimEnd().slice(1, -1).replaceAll('""', '"');
   const literal = /^="((?:[^"]|"")*)"$/.exec(content)?.[1];

@@ -1,7 +1,9 @@
 /** Tells spreadsheet programs that the bytes are UTF-8; without it they show Korean as rubbish. A table begins with it. */
 export const byteOrderMark = "\uFEFF";
 
-/** What makes a spreadsheet take a cell for a formula (OWASP, CSV Injection), also in full-width form. */
+/**
+ * Characters by which a spreadsheet takes a cell for a formula (OWASP, CSV Injection), also in full-width form.
+ */
 const startsFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** Text whose letters are all digits and signs, such as a phone number; a spreadsheet would calculate with it. */

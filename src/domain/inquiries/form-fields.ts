@@ -1,6 +1,9 @@
 import type { InquiryField } from "./inquiry.ts";
 
-/** What the form needs from its first moment, apart from the schema, which it loads when somebody types. */
+/**
+ * Parts of the form that it needs from its first moment, apart from the schema, which is loaded when somebody
+ * types.
+ */
 
 /** In the order of the form. */
 export const inquiryFields = [

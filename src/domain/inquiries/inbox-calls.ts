@@ -20,7 +20,7 @@ const note = {
   params: z.extend(idParamsSchema, { key: noteKeySchema }),
 } as const;
 
-/** How the staff read inquiries and work on them. */
+/** Calls of the staff on inquiries. */
 export const inboxCalls = {
   page: {
     method: "GET",
@@ -66,7 +66,7 @@ export const inboxCalls = {
 const templates = "/admin/reply-templates";
 const template = { path: `${templates}/:id`, params: idParamsSchema } as const;
 
-/** How the staff keep texts for answers. */
+/** Calls of the staff on templates of answers. */
 export const templateCalls = {
   list: {
     method: "GET",

@@ -6,7 +6,7 @@ export const noteLimit = 5000;
 /** Notes that one inquiry can have. */
 export const maxNotes = 100;
 
-/** What one of the staff noted of an inquiry. */
+/** Staff note of an inquiry. */
 export const noteSchema = z.object({
   /** Names the note within its inquiry. */
   key: z.string(),

@@ -57,7 +57,7 @@ export const inboxInquirySchema = z.object({
   email: z.string(),
   productType: z.nullable(z.enum(inquiryProducts)),
   message: z.string(),
-  /** What the calculator was asked when the inquiry was sent from its result. */
+  /** Duty of the calculator's result from which the inquiry was sent. */
   duty: z.nullable(dutySchema),
   /** Everything that was chosen when it was sent, the duty included. */
   selection: z.nullable(attachedSelectionSchema),
@@ -71,7 +71,7 @@ export const inboxInquirySchema = z.object({
   status: z.enum(inquiryStatuses),
   /** Why it came in as spam; stays when the status is changed. */
   suspicion: z.nullable(z.enum(suspicions)),
-  /** Who answered it first, and when: by a reply, or by a state other than new or spam. */
+  /** First answer: by a reply, or by a state other than new or spam. */
   answered: z.nullable(z.object({ by: z.string(), at: time })),
   /** User name of who is responsible for it. */
   responsible: z.nullable(z.string()),
@@ -99,7 +99,7 @@ export const notedInquirySchema = z.extend(inboxInquirySchema, {
 });
 export type NotedInquiry = z.infer<typeof notedInquirySchema>;
 
-/** How many inquiries there are of each status. */
+/** Number of inquiries of each status. */
 export const inboxCountsSchema = z.record(z.enum(inquiryStatuses), z.int());
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
@@ -110,19 +110,19 @@ export const inboxPageSchema = z.object({
   page: z.number(),
   pageSize: z.number(),
   counts: inboxCountsSchema,
-  /** Whether anybody is mailed about a new inquiry. */
+  /** True when somebody is mailed about a new inquiry. */
   isMailed: z.boolean(),
 });
 export type InboxPage = z.infer<typeof inboxPageSchema>;
 
-/** Which inquiries to list; both absent means all. Every word of the search must be found. */
+/** Filter of the list; without both it returns all. Every word of the search must be found. */
 export const inboxFilterSchema = z.object({
   status: z.optional(z.enum(inquiryStatuses)),
   search: z.optional(z.string().check(z.overwrite(cutSearch))),
 });
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 
-/** What the staff change of an inquiry; what is left out stays. */
+/** Changes by the staff; fields that are left out stay. */
 export const inquiryUpdateSchema = z
   .object({
     status: z.optional(z.enum(staffStatuses)),

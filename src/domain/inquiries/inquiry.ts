@@ -3,7 +3,7 @@ import { unprintable } from "../records/unprintable.ts";
 import { oneLine } from "../tidy-text.ts";
 import { hasPhoneCharactersOnly, normalizePhone } from "./phone.ts";
 
-/** What an inquiry can be about; the empty choice is allowed. */
+/** Subjects of an inquiry; the empty choice is allowed. */
 export const inquiryProducts = ["industrial", "package", "water-treatment", "maintenance", "other"] as const;
 export type InquiryProduct = (typeof inquiryProducts)[number];
 

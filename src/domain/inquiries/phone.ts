@@ -1,12 +1,12 @@
 /** Every character that a phone number may not contain: anything but digits, hyphen, plus, parentheses and white space. */
 const notPhone = /[^\d\-+()\s]/g;
 
-/** What of a phone number may be typed. */
+/** Characters of a text that a phone number may contain. */
 export function phoneCharactersOf(text: string): string {
   return text.replace(notPhone, "");
 }
 
-/** Whether a text has only what a phone number may contain. */
+/** Returns true when a text has only characters that a phone number may contain. */
 export function hasPhoneCharactersOnly(text: string): boolean {
   return phoneCharactersOf(text) === text;
 }
@@ -39,5 +39,5 @@ export function phoneDigits(text: string): string | undefined {
   return hasPhoneCharactersOnly(plain) && digits.length >= minDigits ? digits : undefined;
 }
 
-/** How far the full-width forms lie from ASCII in Unicode. */
+/** Distance of the full-width forms from ASCII in Unicode. */
 const fullWidthOffset = 0xfee0;

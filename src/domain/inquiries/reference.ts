@@ -1,6 +1,6 @@
 /**
- * What a reference is spelled with: nothing that is taken for something else when it is read out or written down (0 and O, 1, I
- * and L, 2 and Z, 5 and S, 8 and B, U and V, 6 and G), and no vowels, which would make words.
+ * Letters of a reference: none that is mistaken for another when read out or written down (0 and O, 1, I and L,
+ * 2 and Z, 5 and S, 8 and B, U and V, 6 and G), and no vowels, which would form words.
  */
 const letters = "234679CDFHJKMNPQRTWXY";
 
@@ -24,7 +24,7 @@ export function newReference(randomBytes: (size: number) => Uint8Array): string 
   return `Q-${drawn.slice(0, groups[0])}-${drawn.slice(groups[0], length)}`;
 }
 
-/** Whether a text is spelled as a reference. */
+/** Returns true for a text with the spelling of a reference. */
 export function isReference(text: string): boolean {
   return new RegExp(`^Q-[${letters}]{${groups[0]}}-[${letters}]{${groups[1]}}$`).test(text);
 }

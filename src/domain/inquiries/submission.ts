@@ -14,7 +14,7 @@ export const minFillTimeMs = 3_000;
 export const suspicions = ["honeypot", "too-fast"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** What a form says about how it was filled in. Odd values count as unsaid: they must not cost an inquiry. */
+/** Signs of how a form was filled in. Odd values are ignored: they must not cost an inquiry. */
 const signsSchema = z.object({
   [honeypotField]: z.catch(z.optional(z.string()), undefined),
   fillTimeMs: z.catch(z.optional(z.number()), undefined),
@@ -41,7 +41,10 @@ const sentPageSchema = z.catch(
   undefined,
 );
 
-/** What arrives when an inquiry is sent: the inquiry, the duty, the selection and the project that it is about, the page that led to it, and how it was filled in. */
+/**
+ * Body of an inquiry: the inquiry, the duty, the selection and the project that it is about, the page that led
+ * to it, and the signs of how it was filled in.
+ */
 export const submissionSchema = z.extend(inquirySchema, {
   duty: sentDutySchema,
   selection: sentSelectionSchema,
@@ -63,7 +66,7 @@ export type SentInquiry = Inquiry & {
   page?: string | undefined;
 };
 
-/** What speaks against an inquiry; a form that says nothing about itself is believed. */
+/** Reason to suspect an inquiry of being spam; a form without signs is trusted. */
 export function suspicionOf(signs: Signs): Suspicion | null {
   if (signs[honeypotField]?.trim()) return "honeypot";
   return signs.fillTimeMs !== undefined && signs.fillTimeMs < minFillTimeMs ? "too-fast" : null;

@@ -11,9 +11,9 @@ const minGuesses = 9;
 let estimate: ZxcvbnFactory | undefined;
 
 /**
- * Whether a password would be among the first that are guessed, by the estimate of zxcvbn: frequent passwords and words, also
- * Korean ones typed on Latin keys, rows of keys, repetitions, dates, and the own names of the company and the user. How
- * long it is, is the schema's matter.
+ * Returns true for a password that would be among the first to be guessed, by the estimate of zxcvbn: frequent
+ * passwords and words, also Korean ones typed on Latin keys, rows of keys, repetitions, dates, and the own
+ * names of the company and the user. The schema checks its length.
  * @param ownNames of the company and of the user, as they are written
  * @example isGuessable("P@ssw0rd2026!", []) // true
  */

@@ -1,7 +1,7 @@
 import { featureTags } from "../projects/vocabulary.ts";
 import type { Columns, RowOf } from "../records/columns.ts";
 
-/** What is known of a model. Only its name and its size must be; an owner need not publish the rest. */
+/** Facts of a model. Only its name and its size are required; an owner need not publish the rest. */
 export const modelColumns = {
   name: { kind: "text", most: 60, isRequired: true },
   /** Nominal size at 37/32/27 °C, CRT. */
@@ -28,7 +28,7 @@ export const modelColumns = {
   shippingWeight: { kind: "number", least: 1, most: 1_000_000, isWhole: true, dimension: "mass" },
   operatingWeight: { kind: "number", least: 1, most: 2_000_000, isWhole: true, dimension: "mass" },
   fans: { kind: "number", least: 1, most: 100, isWhole: true, dimension: "count" },
-  /** Of each fan, kW. */
+  /** Motor of each fan, kW. */
   motor: {
     kind: "number",
     least: 0.1,
@@ -37,7 +37,7 @@ export const modelColumns = {
     spellings: ["each"],
     countedIn: "fans",
   },
-  /** Of the whole model, m³/min. */
+  /** Air flow of the whole model, m³/min. */
   airflow: { kind: "number", least: 1, most: 1_000_000, dimension: "airflow" },
   /** Water, m of head at the inlet. */
   pumpHead: { kind: "number", least: 0.1, most: 100, dimension: "head" },
@@ -51,11 +51,11 @@ export type ModelColumns = typeof modelColumns;
 export type ModelColumn = keyof ModelColumns;
 export type Model = RowOf<ModelColumns>;
 
-/** What a product comes with to read or to take away; each has a card on the catalogue page. */
+/** Documents of a product; each has a card on the catalogue page. */
 export const documentColumns = {
   title: { kind: "text", most: 200, isRequired: true },
   titleEn: { kind: "text", most: 200 },
-  /** What the card says; without it the product's own description. */
+  /** Text of the card; the product's own description by default. */
   summary: { kind: "text", most: 500 },
   summaryEn: { kind: "text", most: 500 },
   /** A file of this site; without one visitors ask for it. */

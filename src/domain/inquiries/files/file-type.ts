@@ -9,7 +9,7 @@ import {
 } from "../../files/file-signature.ts";
 import { type InquiryFileKind, inquiryFileKinds, maxFileNameLength } from "./inquiry-file.ts";
 
-/** Where readers look for the beginning of a PDF, bytes. ISO 32000-1, annex H.3.4.1. */
+/** Distance in which readers look for the beginning of a PDF, bytes. ISO 32000-1, annex H.3.4.1. */
 const pdfReach = 1024;
 
 /** Brands of the still pictures of telephones. ISO/IEC 23008-12, and `mif1` of what Android writes. */
@@ -36,8 +36,9 @@ const signs: Record<keyof typeof inquiryFileKinds, (bytes: Uint8Array, name: str
 };
 
 /**
- * What a file is, told by what it holds and not by what it is called; `undefined` for what is not taken. A table in text has no
- * mark of its own: it is text, and called `.csv`. An archive may hold anything, and is taken only as what it is called: `.zip`.
+ * Kind of a file, told by its content and not by its name; `undefined` for kinds that are not accepted. A table
+ * in text has no mark of its own: it is text, and called `.csv`. An archive may hold anything, and is accepted
+ * only under its name: `.zip`.
  */
 export function fileKindOf(bytes: Uint8Array, name: string): InquiryFileKind | undefined {
   const kinds = Object.keys(inquiryFileKinds) as (keyof typeof inquiryFileKinds)[];
@@ -116,7 +117,7 @@ function textOf(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Whether Latin letters stand somewhere among the bytes. */
+/** Returns true when Latin letters stand somewhere among the bytes. */
 function holds(bytes: Uint8Array, letters: string): boolean {
   const wanted = [...letters].map((letter) => letter.charCodeAt(0));
   for (let at = 0; at + wanted.length <= bytes.length; at += 1) {

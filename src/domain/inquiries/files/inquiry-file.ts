@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** How many files may come with an inquiry, and how large they may be all together, bytes. */
+/** Number of files of an inquiry, and their size together, bytes. */
 export const inquiryFileLimits = { most: 5, bytes: 10 * megabyte } as const;
 
 /** Size that the files of all inquiries may have, bytes: nobody fills the disk with more. */
@@ -28,13 +28,13 @@ export const inquiryFileKinds = {
   zip: { contentType: "application/octet-stream", endings: ["zip"] },
 } as const satisfies Record<string, InquiryFileKind>;
 
-/** What a file is: its media type, and how its name may end. */
+/** Kind of file: its media type, and the endings of its names. */
 export interface InquiryFileKind {
   contentType: string;
   endings: readonly [string, ...string[]];
 }
 
-/** What a file dialog offers, as of `<input accept>`. */
+/** Value of `<input accept>`. */
 export const offeredFiles = Object.values(inquiryFileKinds)
   .flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
   .join(",");
@@ -47,13 +47,13 @@ export const inquiryFileTypes = Object.values(inquiryFileKinds)
   .map(({ endings: [ending] }) => (ending === "webp" ? "WebP" : ending.toUpperCase()))
   .join(", ");
 
-/** How many names of files that could not be attached are kept with an inquiry. */
+/** Number of names of files that could not be attached that are kept with an inquiry. */
 export const maxMissingFiles = 10;
 
 /** Name of the parts of a form that are files. */
 export const inquiryFilesField = "files";
 
-/** What can be wrong with the files of an inquiry; `content/inquiries/inquiry-files.ts` words it. */
+/** Problems of the files of an inquiry; `content/inquiries/inquiry-files.ts` has their messages. */
 export const inquiryFileProblems = ["too-many", "too-large", "empty", "type", "full"] as const;
 export type InquiryFileProblem = (typeof inquiryFileProblems)[number];
 

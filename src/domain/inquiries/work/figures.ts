@@ -47,7 +47,7 @@ export const inquiryFiguresSchema = z.object({
 });
 export type InquiryFigures = z.infer<typeof inquiryFiguresSchema>;
 
-/** What figures are made from. Times are ms since 1970. */
+/** Inquiry as counted in the figures. Times are ms since 1970. */
 export interface CountedInquiry {
   status: InquiryStatus;
   createdAt: number;

@@ -30,7 +30,7 @@ const replySchema = z.object({
   mail: inquiryMailSchema,
 });
 
-/** What happened to an inquiry since it came in. */
+/** Event of an inquiry. */
 export const historyEntrySchema = z.union([changeSchema, replySchema]);
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 export type SentReply = z.infer<typeof replySchema>;

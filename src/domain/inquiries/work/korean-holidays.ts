@@ -27,8 +27,8 @@ const lunar: Readonly<Record<number, readonly [newYear: string, buddha: string, 
 export const lastLunarYear = Math.max(...Object.keys(lunar).map(Number));
 
 /**
- * Whether a day is a working day in Korea: no weekend, holiday or substitute. Elections and holidays that a government sets for
- * a single day are not known.
+ * Returns true for a working day in Korea: no weekend, holiday or substitute. Elections and holidays that a
+ * government sets for a single day are not known.
  * @param day as 2026-03-02
  */
 export function isWorkingDay(day: string): boolean {

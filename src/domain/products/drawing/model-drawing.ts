@@ -14,7 +14,7 @@ export type Shape =
 /** A drawing to scale, in mm: plan above the front elevation, side elevation beside it (third-angle projection). */
 export interface Drawing {
   shapes: readonly Shape[];
-  /** Of all shapes with their dimensions. */
+  /** Bounds of all shapes with their dimensions. */
   from: Point;
   to: Point;
   /** Service space to keep free, mm: in front of air inlets, and at the other sides. */
@@ -26,15 +26,15 @@ interface DrawingWords {
   plan: string;
   front: string;
   side: string;
-  /** What is said of the space to keep free, before how much it is. */
+  /** Text on the clear space, before its size. */
   clearance: string;
-  /** What the lengths are in. */
+  /** Unit of the lengths. */
   unit: string;
-  /** What is said of a model that is nobody's. */
+  /** Note on a sample model. */
   sample: string;
 }
 
-/** What of its series a drawing depends on. */
+/** Facts of its series that a drawing depends on. */
 interface DrawnSeries {
   tags: readonly string[];
   hasSampleModels: boolean;
@@ -200,7 +200,7 @@ function keptFree(
   ];
 }
 
-/** What the drawing shows, a line each, from `at` downwards: the model larger than what is said of it. */
+/** Title block, a line each, from `at` downwards: the model in larger letters than the notes. */
 function titleBlock([x, y]: Point, letters: number, [name = "", ...notes]: readonly string[]): Shape[] {
   return [
     { kind: "text", layer: "dimension", at: [x, y], height: letters * 1.6, text: name },
