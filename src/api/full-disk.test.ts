@@ -1,15 +1,9 @@
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cheapHash } from "../../tests/support/cheap-hash.ts";
 import { describeOnBothEngines } from "../../tests/support/database.ts";
 import { differingTables, storedRows } from "../../tests/support/stored-rows.ts";
 import { make, openSite, writingCalls } from "../../tests/support/writing-calls.ts";
-
-vi.mock("#data/admin/passwords.ts", async (original) => ({
-  ...(await original<object>()),
-  hashPassword: async (chosen: string) => cheapHash(chosen),
-}));
 
 /** Counted before every write and commit; the disk is full when it reaches 0. */
 let writesLeft = Number.POSITIVE_INFINITY;

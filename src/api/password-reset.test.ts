@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { hashPassword } from "#data/admin/passwords.ts";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import type { Services } from "#data/services.ts";
 import { openAdministration, password, username } from "../../tests/support/administrator.ts";
+import type { ServiceOptionsOfTest } from "../../tests/support/api.ts";
 import { floodPasswords } from "../../tests/support/password-flood.ts";
 
 type Mail = Parameters<Services["outbox"]["enqueue"]>[0];
@@ -12,7 +14,7 @@ const newPassword = "새 비밀번호 staple";
 /** Mails are made after the answer. */
 const patience = { timeout: 10_000 };
 
-async function openWithMail() {
+async function openWithMail(options: ServiceOptionsOfTest = {}) {
   const mails: Mail[] = [];
   const outbox: Services["outbox"] = {
     isOpen: true,
@@ -21,7 +23,7 @@ async function openWithMail() {
     },
     depth: async () => ({ waiting: 0, failed: 0, oldestWaitingMs: 0 }),
   };
-  const opened = await openAdministration({ outbox }, settings);
+  const opened = await openAdministration({ outbox }, settings, options);
   const ask = (name: string, remoteAddress = "203.0.113.7", cookie = "") =>
     opened.call("POST /api/auth/password-reset", {
       cookie,
@@ -130,7 +132,7 @@ test("a link sets a new password while strangers have theirs checked without end
 });
 
 test("a link that came when nothing more could be hashed stays good", async () => {
-  const { link, confirm } = await openWithMail();
+  const { link, confirm } = await openWithMail({ hashPassword });
   const token = tokenIn(await link());
   const end = floodPasswords(true);
   const refused = await confirm(token);

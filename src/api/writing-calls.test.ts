@@ -1,6 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openApi } from "../../tests/support/api.ts";
-import { cheapHash } from "../../tests/support/cheap-hash.ts";
 import { describeOn } from "../../tests/support/database.ts";
 import { differingTables, storedRows } from "../../tests/support/stored-rows.ts";
 import {
@@ -10,11 +9,6 @@ import {
   repeatReasons,
   writingCalls,
 } from "../../tests/support/writing-calls.ts";
-
-vi.mock("#data/admin/passwords.ts", async (original) => ({
-  ...(await original<object>()),
-  hashPassword: async (chosen: string) => cheapHash(chosen),
-}));
 
 test("every call that writes has a row, which says how it is prepared and why it is safe to repeat", async () => {
   const { app } = await openApi();

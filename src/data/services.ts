@@ -6,6 +6,7 @@ import { type Accounts, createAccounts } from "./admin/accounts.ts";
 import { type AuditLog, createAuditLog } from "./admin/audit-log.ts";
 import { createKnownDevices, type KnownDevices } from "./admin/known-devices.ts";
 import { createPasswordResets, type PasswordResets } from "./admin/password-resets.ts";
+import { type HashPassword, hashPassword as scryptHash } from "./admin/passwords.ts";
 import { createSealing } from "./admin/sealing.ts";
 import { createSecondFactor, type SecondFactor } from "./admin/second-factor.ts";
 import { createSecurityLog, type SecurityLog } from "./admin/security-log.ts";
@@ -91,6 +92,8 @@ export interface ServiceOptions {
   database: Database;
   clock?: () => Date;
   randomBytes?: (size: number) => Buffer;
+  /** Hash function of new passwords; scrypt by default. */
+  hashPassword?: HashPassword;
   /** `false` switches every limit off. */
   rateLimit?: boolean;
   /** How long the security log remembers. */
@@ -120,6 +123,7 @@ export function createServices({
   database,
   clock = () => new Date(),
   randomBytes = systemRandomBytes,
+  hashPassword = scryptHash,
   rateLimit = true,
   securityLogDays = 14,
   secretKey = randomBytes(32).toString("base64url"),
@@ -128,7 +132,7 @@ export function createServices({
   webhooks: webhookOptions = { siteUrl: "", isOpen: false },
   samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
-  const given = { clock, randomBytes, sealing: createSealing(secretKey, randomBytes) };
+  const given = { clock, randomBytes, hashPassword, sealing: createSealing(secretKey, randomBytes) };
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
@@ -176,14 +180,20 @@ export function createServices({
     logos: createLogos(files),
     images,
     uploads: createUploads(images),
-    variants: createVariants(imageVariants(database), variantQueue),
-    fileVariants: createVariants(fileVariants(database, files), variantQueue),
+    ...variantsIn(database, files, variantQueue),
     weather: createWeatherTables(),
     limits,
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
     ...createSiteHealth(database, { file, backupDir, clock, outbox, webhooks, pictures: variantQueue }),
     housekeeping: createHousekeeping(database, [...purged, ...pasts, additionsIn(database, clock)]),
+  };
+}
+
+function variantsIn(database: Database, files: Files, queue: ReturnType<typeof createVariantQueue>) {
+  return {
+    variants: createVariants(imageVariants(database), queue),
+    fileVariants: createVariants(fileVariants(database, files), queue),
   };
 }
 

@@ -3,6 +3,7 @@ import { onTestFinished } from "vitest";
 import { type ApiSettings, registerApi } from "#api/register-api.ts";
 import type { Database } from "#data/database/connect.ts";
 import { createServices, type ServiceOptions, type Services } from "#data/services.ts";
+import { hashCheaply } from "./cheap-hash.ts";
 import { openMemory } from "./database.ts";
 
 /** Without a database, an empty one in memory is opened. */
@@ -15,7 +16,7 @@ export async function openApi(
   options: ServiceOptionsOfTest = {},
 ): Promise<{ app: FastifyInstance; services: Services; database: Database }> {
   const database = options.database ?? (await openMemory());
-  const services = { ...createServices({ ...options, database }), ...replaced };
+  const services = { ...createServices({ hashPassword: hashCheaply, ...options, database }), ...replaced };
   const app = fastify();
   await registerApi(app, services, settings);
   // The pages own every other address.

@@ -3,7 +3,7 @@ import type { Database } from "../database/connect.ts";
 import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { addedOnce } from "../idempotency.ts";
-import { dummyHash, hashPassword, isPassword } from "./passwords.ts";
+import { dummyHash, type HashPassword, isPassword } from "./passwords.ts";
 
 /** Bytes of chance in a generated password; 20 characters. */
 const generatedBytes = 15;
@@ -64,10 +64,16 @@ export interface Accounts {
   setPassword(username: string, password: string): Promise<boolean>;
 }
 
+export interface AccountOptions {
+  clock: () => Date;
+  randomBytes: (size: number) => Buffer;
+  hashPassword: HashPassword;
+}
+
 /** Accounts of administrators. */
 export function createAccounts(
   database: Database,
-  { clock, randomBytes }: { clock: () => Date; randomBytes: (size: number) => Buffer },
+  { clock, randomBytes, hashPassword }: AccountOptions,
 ): Accounts {
   const { db } = database;
 

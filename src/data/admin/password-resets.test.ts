@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { hashCheaply } from "../../../tests/support/cheap-hash.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import { createPasswordResets } from "./password-resets.ts";
@@ -9,7 +10,11 @@ const minuteMs = 60_000;
 async function open(database: Database) {
   let now = Date.parse("2025-01-01T00:00:00.000Z");
   await database.db.insertInto("users").values({ username: "admin", password: "-" }).execute();
-  const resets = createPasswordResets(database, { clock: () => new Date(now), randomBytes });
+  const resets = createPasswordResets(database, {
+    clock: () => new Date(now),
+    randomBytes,
+    hashPassword: hashCheaply,
+  });
   return {
     resets,
     spend: (token: string) => resets.spend(token, "새 비밀번호"),

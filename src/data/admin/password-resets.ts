@@ -1,7 +1,6 @@
 import { resetLinkMs } from "#domain/admin/credentials.ts";
 import type { Database } from "../database/connect.ts";
-import { replacePassword } from "./accounts.ts";
-import { hashPassword } from "./passwords.ts";
+import { type AccountOptions, replacePassword } from "./accounts.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 interface ResetAccount {
@@ -26,7 +25,7 @@ export interface PasswordResets {
 
 export function createPasswordResets(
   { db }: Database,
-  { clock, randomBytes }: { clock: () => Date; randomBytes: (size: number) => Buffer },
+  { clock, randomBytes, hashPassword }: AccountOptions,
 ): PasswordResets {
   async function find(token: string) {
     const link = await db

@@ -35,17 +35,19 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 /** A hash that no password has, to spend the same time on an unknown name as on a wrong password. */
 export const dummyHash = written(Buffer.alloc(saltBytes), Buffer.alloc(keyBytes));
 
+export type HashPassword = (password: string, randomBytes: (size: number) => Buffer) => Promise<string>;
+
 /**
  * Hash of a password, with all that is needed to check one later: `$scrypt$ln=15,r=8,p=3$salt$key`. It comes before the tries
  * of strangers: who sets a password has a good link, an open session or the machine itself.
  * @param randomBytes source of the salt
  * @throws Overloaded when too many are being made already
  */
-export async function hashPassword(password: string, randomBytes: (size: number) => Buffer): Promise<string> {
+export const hashPassword: HashPassword = async (password, randomBytes) => {
   const salt = randomBytes(saltBytes);
   const key = await keyOf(password, { salt, size: keyBytes, cost, isUrgent: true });
   return written(salt, key);
-}
+};
 
 /**
  * Returns true when a password matches a hash.

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { hashCheaply } from "../../../tests/support/cheap-hash.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import { createAccounts } from "./accounts.ts";
@@ -158,7 +159,11 @@ describeOnBothEngines("a session", (place) => {
       .returning("id")
       .executeTakeFirstOrThrow();
     const [token, others] = [await begin(), await sessions.begin(other.id, from)];
-    await createAccounts(database, { clock: () => new Date(), randomBytes }).setPassword("admin", "new");
+    await createAccounts(database, {
+      clock: () => new Date(),
+      randomBytes,
+      hashPassword: hashCheaply,
+    }).setPassword("admin", "new");
     expect(await sessions.find(token)).toBeUndefined();
     expect(await sessions.find(others)).toBeDefined();
   });
