@@ -10,7 +10,10 @@ export const sheetPaths = { page: "/resources/calculator/sheet", pdf: "/api/desi
 /** The archive of a submittal; its page is one of the table. */
 export const submittalArchive = "/api/submittal.zip";
 
-/** Where consultation buttons lead: the inquiry form of the home page. @param query what it shall carry, with its `?` */
+/**
+ * Target of consultation buttons: the inquiry form of the home page.
+ * @param query for the form, with its `?`
+ */
 export function inquiryPath(locale: Locale, query = ""): string {
   return `${pathIn(locale, paths.home)}${query}#contact`;
 }

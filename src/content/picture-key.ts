@@ -25,7 +25,7 @@ export const pictureKeys = [
 ] as const;
 export type PictureKey = (typeof pictureKeys)[number];
 
-/** What a place for a picture shows: one of the program's, or one that the company has brought. */
+/** Picture of a place: one of the program's, or one that the company has uploaded. */
 export type PictureView = PictureKey | OwnPicture;
 
 /** One of the program's pictures, in a place where the company may show another. */

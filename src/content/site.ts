@@ -8,7 +8,7 @@ interface SitePage {
   folder: string;
   /** The menu that leads to it. */
   menu?: "company" | "products" | "resources";
-  /** What it is called in menus. */
+  /** Name in menus. */
   label?: Localized<string>;
 }
 

@@ -4,7 +4,7 @@ export const unavailableCode = "DATABASE_UNAVAILABLE";
 /** Seconds after which it makes sense to ask again when the database is away, or too much was asked. */
 export const retryAfterS = 5;
 
-/** Whether something failed because the database is away; then it may help to try again. */
+/** Returns true when a failure comes from an unavailable database; a retry may help then. */
 export function isUnavailable(failure: unknown): boolean {
   return failure instanceof Error && "code" in failure && failure.code === unavailableCode;
 }

@@ -30,7 +30,7 @@ export interface CallOptions {
   /** The language in which the API words its errors. */
   locale?: string;
   headers?: Readonly<Record<string, string>>;
-  /** How long to wait for the answer, ms; then the call fails. */
+  /** Timeout of the answer, ms. */
   patienceMs?: number;
   /** Ends the call, which then fails with the signal's reason; instead of `patienceMs`. */
   signal?: AbortSignal;

@@ -2,13 +2,13 @@ import { createContext } from "react-router";
 import type { Content } from "#content/editing/defaults.ts";
 import type { Services } from "#data/services.ts";
 
-/** What the server hands to every page: the data services. Types only cross this border, never code. */
+/** Data services, which the server provides to every page. Types only cross this border, never code. */
 export const servicesContext = createContext<Services>();
 
-/** What the pages say and show: as visitors see it, or the draft of it. */
+/** Content of the pages: the published one, or the draft. */
 export const contentContext = createContext<Content>();
 
-/** Whether a page is shown to who edits it, so that it has to show what it says to somebody in particular. */
+/** True for a page in the editor, which has to show the texts for particular visitors. */
 export const editedContext = createContext<boolean>(false);
 
 /** Addresses of built files that a document refers to. */
@@ -40,7 +40,7 @@ export const nonceContext = createContext<string | undefined>(undefined);
 /** Told what went wrong while a page was made: the visitor's page does not say it. */
 export const failureContext = createContext<(failure: unknown) => void>(() => undefined);
 
-/** What only search engines ask of the site. Codes that are not set are left out of the pages. */
+/** Facts of the site for search engines alone. Codes that are not set are left out of the pages. */
 export interface SearchEngines {
   /** Paths of every public page in both languages, in the order of the route table. */
   pages: readonly string[];

@@ -1,4 +1,4 @@
-/** What a route says about its page, beyond its content (`export const handle`). */
+/** Description of a route's page, beyond its content (`export const handle`). */
 export interface PageHandle {
   /** Loads React Router in the browser; only the administrator's area does. */
   hydrate?: boolean;

@@ -2,7 +2,7 @@ import { ApiError } from "./api-client.ts";
 
 interface SendingForm {
   headers?: Readonly<Record<string, string>>;
-  /** How much of it has gone out, in percent. */
+  /** Progress of the upload, per cent. */
   onProgress?: ((percent: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }

@@ -1,7 +1,7 @@
 import { inEach, type Localized, type Translated, translations } from "#domain/locale.ts";
 import { type MapCountry, type TowerType, tagTable } from "#domain/projects/vocabulary.ts";
 
-/** What a language calls Korean words that are stored. What has no entry is shown as it is stored. */
+/** Names of stored Korean words in a language. A word without an entry is shown as stored. */
 export type Names = Readonly<Record<string, string>>;
 
 /** Beyond the countries of the map, those that an administrator may enter. */

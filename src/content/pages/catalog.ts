@@ -3,7 +3,7 @@ import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
 
-/** What has a catalog beside the products, whose own are told with them. */
+/** Catalogues beside those of the products. */
 const otherProducts = [
   { id: "chemical-injection", picture: shown("st-dosing"), downloadUrl: catalogFile("chemical-injection") },
   { id: "sand-filter", picture: shown("st-filter"), downloadUrl: catalogFile("sand-filter") },
@@ -91,7 +91,7 @@ export const catalog = localized({
   },
 });
 
-/** Where a catalogue that comes with the program is downloaded. */
+/** Address of a catalogue of the program. */
 export function catalogFile(id: string): string {
   return `${sampleFilesFolder}${id}.pdf`;
 }

@@ -4,7 +4,7 @@ import { worded } from "../worded.ts";
 
 const achievements = [{ id: "years" }, { id: "projects" }, { id: "countries" }, { id: "overseas" }] as const;
 
-/** What we built in each decade, by the year that it began with. */
+/** Products of each decade, by its first year. */
 const decades = [
   { id: "2020", picture: shown("video-running") },
   { id: "2010", picture: shown("video-assembly") },

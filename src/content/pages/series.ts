@@ -9,7 +9,7 @@ export const series = localized({
         "{description} 모델별 용량, 치수, 중량, 풍량, 소음과 외형도, 시방서 문안을 볼 수 있습니다.",
       keywords: "{title}, {tags}, 냉각탑, 쿨링타워",
     },
-    /** Of a series whose models are not told: its page has no table, no drawings. */
+    /** Words for a series without models: its page has no table and no drawings. */
     withoutModels: {
       meta: {
         title: "{title}: 냉각탑(쿨링타워) 특징과 사양 | {name}",

@@ -92,7 +92,7 @@ export const contentAnswers = localized({
   },
 });
 
-/** What is wrong with an edit, in a sentence. */
+/** Sentence on a problem of an edit. */
 export function editProblemText(locale: Locale, problem: EditProblem): string {
   const { languages, uploaded, problems } = contentAnswers[locale];
   const language = "locale" in problem && problem.locale ? languages[problem.locale] : uploaded;

@@ -40,12 +40,12 @@ const types: Record<FileKind, string> = {
   technical: "PDF, DWG, DXF, IFC, STEP, RFA, ZIP",
 };
 
-/** What is wrong with a file, in a sentence. */
+/** Sentence on a problem of a file. */
 export function fileProblemText(locale: Locale, kind: FileKind, problem: FileProblem): string {
   return fill(words[locale][problem], { types: types[kind], most: fileKinds[kind].most / 1024 / 1024 });
 }
 
-/** What is told instead of a file. */
+/** Words in place of a missing file. */
 export const missingFile = localized({
   ko: "파일이 없거나 새 파일로 바뀌었습니다.",
   en: "There is no such file, or it has been replaced.",

@@ -8,7 +8,7 @@ import { webhookWords } from "../webhooks/webhook-words.ts";
 const { shortest, longest } = passwordLimits;
 const side = maxPictureSide.toLocaleString("en");
 
-/** What the API tells when it cannot serve a request, whatever the resource. */
+/** Messages of the API for requests that it cannot serve, whatever the resource. */
 export const problems = localized({
   ko: {
     notFound: "요청하신 API 주소가 없습니다. 주소를 확인해 주세요.",
@@ -55,7 +55,7 @@ export const problems = localized({
   },
 });
 
-/** What the API tells of a query that it cannot use. `{given}` is what was sent. */
+/** Messages of the API for invalid queries. `{given}` is the value sent. */
 export const queryProblems = localized({
   ko: {
     repeated: '"{name}" 값을 {count}번 보냈습니다. 한 번만 보내 주세요.',
@@ -77,7 +77,7 @@ export const queryProblems = localized({
   },
 });
 
-/** What the API tells of a body of numbers that it cannot use; `{name}` is the field, with dots where it lies in another. */
+/** Messages of the API for invalid bodies of numbers; `{name}` is the field, with dots where it is nested. */
 export const bodyProblems = localized({
   ko: {
     noObject: "본문은 문서에 적힌 항목을 가진 JSON 객체여야 합니다.",
@@ -98,7 +98,7 @@ export const bodyProblems = localized({
   },
 });
 
-/** What the administrator is told of a field that must be corrected. */
+/** Messages for the administrator on invalid fields. */
 export const formProblemWords = localized({
   ko: {
     usernameMissing: "사용자명을 입력해주세요",
@@ -140,7 +140,7 @@ export const formProblemWords = localized({
   },
 });
 
-/** What is wrong with a picture, as the administrator is told. */
+/** Messages for the administrator on problems of a picture. */
 export const pictureProblems = localized({
   ko: {
     tooLarge: "파일 크기는 1MB를 초과할 수 없습니다.",
@@ -170,7 +170,7 @@ export const pictureProblems = localized({
   },
 });
 
-/** What is told instead of a picture. */
+/** Words in place of a missing picture. */
 export const missingPictures = localized({
   ko: {
     missing: "404: 사진이 없습니다.",
@@ -184,7 +184,7 @@ export const missingPictures = localized({
   },
 });
 
-/** What the administrator's part of the API tells when it cannot do as asked. */
+/** Messages of the administrator's part of the API. */
 export const administrationAnswers = localized({
   ko: {
     loginFailed: "사용자명 또는 비밀번호가 올바르지 않습니다.",

@@ -13,7 +13,7 @@ import type { ProblemOf, Translated } from "#domain/records/fields.ts";
 import { fill } from "../fill.ts";
 import { localized } from "../localized.ts";
 
-/** What the administrator's area calls the fields of a product. */
+/** Names of the fields of a product in the administrator's area. */
 export const productFieldWords = {
   labels: {
     name: "제품명",
@@ -46,7 +46,7 @@ export const productFieldWords = {
   } as Partial<Record<ProductField, string>>,
 };
 
-/** What the administrator is told of a field of a product that must be corrected. */
+/** Messages on invalid fields of a product. */
 export const productProblems = localized<
   Record<Exclude<ProblemOf<ProductFields>, ProblemOf<ProjectFields>>, string>
 >({
@@ -64,7 +64,7 @@ export const productProblems = localized<
   },
 });
 
-/** What models are told by, for visitors and as headings of a spreadsheet; units stand beside. */
+/** Names of the facts of a model, for visitors and as headings of a spreadsheet; units stand beside. */
 export const modelColumnWords = localized<Record<ModelColumn, string>>({
   ko: {
     name: "모델",
@@ -115,7 +115,7 @@ export const modelUnits: Readonly<Partial<Record<ModelColumn, string>>> = {
   soundDistance: "m",
 };
 
-/** What a spreadsheet may call the columns besides, in either language. */
+/** Further names of the columns in spreadsheets, in either language. */
 export const modelHeadings: Readonly<Partial<Record<ModelColumn, readonly string[]>>> = {
   name: ["모델명", "형식", "형번", "Model name", "Type"],
   crt: ["CRT", "RT", "냉각톤", "냉각능력", "Cooling tons", "Nominal"],
@@ -165,7 +165,7 @@ export const optionColumnWords: Readonly<Record<keyof OptionColumns, string>> = 
   figures: "모델 표의 값",
 };
 
-/** What a spreadsheet may call them besides. */
+/** Further names of the columns in spreadsheets. */
 export const optionHeadings: Readonly<Partial<Record<keyof OptionColumns, readonly string[]>>> = {
   subject: ["Subject", "Item"],
   subjectEn: ["항목(영문)"],
@@ -204,7 +204,7 @@ type RowProblem =
   | "twice"
   | NonNullable<ReturnType<typeof contradictions>[ModelColumn]>;
 
-/** What is wrong with a cell of a grid. */
+/** Messages on the cells of a grid. */
 export const rowProblems = {
   missing: "값을 입력해주세요",
   noNumber: "숫자로 입력해주세요. 예: 1,250",
@@ -231,7 +231,7 @@ export const rowProblems = {
   noDistance: "소음을 잰 거리도 입력해주세요",
 } satisfies Record<RowProblem, string>;
 
-/** What is asked about a value that does not fit the others of its row. */
+/** Questions on a value that does not fit the others of its row. */
 const unlikelyWords: Record<Implausible["ratio"], string> = {
   powerPerCrt: "1 CRT당 팬 동력이 {found} kW입니다(보통 {least}~{most} kW). 단위와 팬 대수를 확인해주세요",
   airPerCrt: "1 CRT당 풍량이 {found} m³/min입니다(보통 {least}~{most} m³/min). 단위를 확인해주세요",

@@ -9,7 +9,7 @@ import { projectFieldWords } from "./projects.ts";
 
 const { labels, english } = projectFieldWords;
 
-/** What the columns of a list of projects are called in the template, in exports and on the screen. */
+/** Names of the columns of a list of projects in the template, in exports and on the screen. */
 export const sheetLabels: Readonly<Record<ImportColumn, string>> = {
   id: "사이트 번호",
   number: "번호",
@@ -24,8 +24,8 @@ export const sheetLabels: Readonly<Record<ImportColumn, string>> = {
 } satisfies Record<ImportColumn | FieldColumn, string>;
 
 /**
- * What owners call them besides. A number of theirs only finds photographs; the site's own has the one name that exports give
- * it, as any other list may have an "ID" too.
+ * Further names that owners give them. A number of theirs only finds photographs; the site's own has the one
+ * name of exports, as any other list may have an "ID" too.
  */
 const otherHeadings: Readonly<Record<"id" | "number" | "photo" | ProjectField, readonly string[]>> = {
   id: [],

@@ -8,7 +8,7 @@ import { localized } from "../localized.ts";
 
 const { projectYear, completedOn } = projectFields;
 
-/** What the administrator's area calls the fields of a project. */
+/** Names of the fields of a project in the administrator's area. */
 export const projectFieldWords = {
   labels: {
     title: "프로젝트명",
@@ -46,7 +46,7 @@ export const projectFieldWords = {
   } as Partial<Record<ProjectField, string>>,
 };
 
-/** What the administrator is told of a field that must be corrected. */
+/** Messages on invalid fields. */
 export const projectProblems = localized<Record<ProjectProblem, string>>({
   ko: {
     titleMissing: "프로젝트명을 입력해주세요",
@@ -78,7 +78,7 @@ export const projectProblems = localized<Record<ProjectProblem, string>>({
   },
 });
 
-/** What cards call the facts of a project, for visitors. */
+/** Names of the facts of a project on cards. */
 export const projectFacts = localized({
   ko: {
     client: "고객사",

@@ -23,7 +23,7 @@ const ways: readonly FeatureTag[] = [
 /** One series as its catalogue or table of models has it: names in Korean texts, sizes in RT. */
 interface Series {
   name: string;
-  /** How the words of a reference that used it are told from the others. */
+  /** Recognises the words of a reference that used it. */
   isNamedIn: (words: string) => boolean;
   /** CRT of the models; none of the partner's, which are not published. */
   sizes?: readonly number[];
@@ -169,7 +169,7 @@ function way(tags: readonly string[]): string[] {
   return ways.filter((tag) => tags.includes(tag));
 }
 
-/** How many towers, cells or modules a Korean description counts; 1 where it counts none. */
+/** Number of towers, cells or modules in a Korean description; 1 where it counts none. */
 function unitsIn(description: string): number {
   const series = description.match(
     /(?:SF|SCP|THF|S3000|PT2|FXV|HXV|V 시리즈(?: (?:개방형|밀폐형))?) (\d+)대/,

@@ -18,7 +18,7 @@ const partnerSizes = {
   "v-open": 86_900,
 };
 
-/** What these say of themselves, by address. */
+/** Facts of these documents, by address. */
 export const sampleDocuments: Readonly<Record<string, DocumentFacts>> = {
   ...documents(sizes, 3, "2026-11-25"),
   ...documents(partnerSizes, 2, "2026-11-25"),

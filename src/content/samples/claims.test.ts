@@ -66,7 +66,7 @@ function pagesWith(claim: RegExp, locale: "ko" | "en"): string[] {
   );
 }
 
-/** What the page of package towers tells of its series. */
+/** Cards of its series on the page of package towers. */
 function cardsIn(locale: Locale) {
   return sampleProducts
     .filter(({ category }) => category !== "industrial")

@@ -1232,7 +1232,7 @@ export const sampleProjects: readonly SampleProject[] = samples.map(({ en: _, ..
   completedOn: dayInKorea(new Date(project.createdAt)),
 }));
 
-/** What the pages of a language say for the Korean texts of the samples. */
+/** Translations of the Korean texts of the samples. */
 export const sampleTexts = {
   title: textsOf("title"),
   description: textsOf("description"),

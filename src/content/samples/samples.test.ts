@@ -9,7 +9,7 @@ import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
 import { sampleProducts } from "./products.ts";
 import { sampleProjects, samples } from "./projects.ts";
 
-/** What a sample says nothing of. */
+/** Fields that a sample leaves empty. */
 const blank = { id: 1, ...eachField<ProjectFields, object>(projectFields, () => null) };
 
 describe("sample projects", () => {

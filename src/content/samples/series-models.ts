@@ -1,6 +1,6 @@
 import type { Model } from "#domain/products/model-columns.ts";
 
-/** What the models of a series have in common. */
+/** Common facts of the models of a series. */
 interface Make {
   /** m³/min for each CRT. */
   air: number;
@@ -23,7 +23,7 @@ type Row = readonly [
   mm: readonly [length: number, width: number, height: number],
   operatingKg: number,
   fans: number,
-  /** Of each fan. */
+  /** Motor of each fan. */
   kW: number,
 ];
 
@@ -114,7 +114,7 @@ function made(make: Make, rows: readonly Row[]): readonly Model[] {
   }));
 }
 
-/** Whether a table still has models of the sample: they are then marked as such. */
+/** Returns true while a table has models of the sample, which are then marked. */
 export function hasSampleModels(models: readonly Model[]): boolean {
   const known = new Set(Object.values(seriesModels).flatMap((rows) => rows.map(withoutHead)));
   return models.some((model) => known.has(withoutHead(model)));

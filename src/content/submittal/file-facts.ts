@@ -16,7 +16,7 @@ export function sizeText(bytes: number): string {
   return kilobytes < 999.5 ? `${figure(kilobytes, 0)} kB` : `${figure(kilobytes / 1_000, 1)} MB`;
 }
 
-/** What the stored files say of themselves, where the records of technical files do not. */
+/** Facts of the stored files that the records of technical files lack. */
 export interface TechnicalFileSource {
   among(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
   documents(names: readonly string[]): Promise<ReadonlyMap<string, { languages: readonly string[] }>>;

@@ -6,7 +6,7 @@ import type { Submittal } from "./submittal.ts";
 /** Facts about an archive that do not follow from its selection. */
 interface ArchiveFacts {
   siteName: string;
-  /** Of the page that has the same archive. */
+  /** Address of the page with the same archive. */
   address: string;
   /** In words. */
   day: string;

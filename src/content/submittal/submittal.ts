@@ -34,7 +34,7 @@ export interface Submittal {
   missing: readonly string[];
 }
 
-/** What a submittal is made from, besides its target. */
+/** Sources of a submittal, besides its target. */
 export interface SubmittalSources {
   /** Origin of the site. */
   siteUrl: string;

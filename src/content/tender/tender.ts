@@ -39,7 +39,7 @@ interface TenderCell {
   note?: string;
 }
 
-/** What a model is specified by, in this order. */
+/** Columns that specify a model, in this order. */
 const specified: readonly ModelColumn[] = [
   "crt",
   "length",
@@ -121,7 +121,7 @@ export function tenderOf(
   return plain({ title: heading, parts: numbered(parts) });
 }
 
-/** What a text specifies: a model of the product, so many of it, and what they are for, as far as each is known. */
+/** Subject of a text: a model of the product, its number, and its duty, as far as each is known. */
 interface Specified {
   product: ProductView;
   model: Model | undefined;

@@ -12,7 +12,7 @@ export interface NotifiedInquiry {
   product: InquiryProduct | null;
   /** ISO 3166, from the telephone number. */
   country: string | null;
-  /** Of the inquiry in the inbox, for who is signed in. */
+  /** Link to the inquiry in the inbox, for signed-in staff. */
   url: string;
 }
 

@@ -10,9 +10,9 @@ const maxSessionIdLength = 100;
 const accountSchema = z.object({
   username: z.string(),
   totp: z.object({ isEnabled: z.boolean(), recoveryCodesLeft: z.int() }),
-  /** Whether the site asks every administrator for a second factor: without it nothing else opens. */
+  /** True when the site requires a second factor of every administrator before anything else. */
   isSecondFactorRequired: z.boolean(),
-  /** Whether the password is still the one that was made up for the account. */
+  /** True while the password is the one that was generated for the account. */
   isPasswordProvisional: z.boolean(),
 });
 export type Account = z.infer<typeof accountSchema>;
@@ -28,14 +28,14 @@ const sessionSchema = z.object({
 export type SessionView = z.infer<typeof sessionSchema>;
 
 const offerSchema = z.object({ secret: z.string(), uri: z.string() });
-/** What an authenticator app is set up with. */
+/** Data to set up an authenticator app. */
 export type Enrolment = z.infer<typeof offerSchema>;
 
 const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 const path = "/admin/account";
 
-/** What the administrator asks and changes of the own account. */
+/** Calls of the administrator on the own account. */
 export const accountCalls = {
   find: { method: "GET", path, answer: accountSchema },
   changePassword: {

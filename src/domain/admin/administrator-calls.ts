@@ -9,14 +9,14 @@ const administratorSchema = z.object({
   isPasswordProvisional: z.boolean(),
   hasSecondFactor: z.boolean(),
   lastLoginAt: z.nullable(z.string()),
-  /** Whether this is who asks. */
+  /** True for the account of the request. */
   isOneself: z.boolean(),
 });
 export type ListedAdministrator = z.infer<typeof administratorSchema>;
 
 const path = "/admin/administrators";
 
-/** What an administrator asks and changes of all administrators; a change asks for the password of who makes it. */
+/** Calls on all administrators; a change requires the password of the administrator who makes it. */
 export const administratorCalls = {
   list: {
     method: "GET",
@@ -35,7 +35,7 @@ export const administratorCalls = {
     path: `${path}/:id/removal`,
     params: idParamsSchema,
     body: z.extend(currentPasswordSchema, {
-      /** Who takes the own account away has to say that this is meant. */
+      /** An administrator has to confirm the removal of the own account. */
       oneself: z.optional(z.boolean()),
     }),
     answer: successSchema,

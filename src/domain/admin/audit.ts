@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What an administrator did to come in, and to accounts. The security log remembers it, too. */
+/** Sign-ins, and changes of accounts. The security log records them, too. */
 export const accountEvents = [
   "login",
   "logout",
@@ -15,7 +15,7 @@ export const accountEvents = [
   "recovery-code-used",
 ] as const;
 
-/** What the log remembers: who came in, and every change. */
+/** Events of the log: sign-ins and every change. */
 export const auditEvents = [
   ...accountEvents,
   "project-created",
@@ -62,7 +62,7 @@ export const auditEntrySchema = z.object({
   event: z.string(),
   /** Name of the account that acted, or that somebody tried to enter. */
   account: z.nullable(z.string()),
-  /** What was acted on, such as a project's title. */
+  /** Object of the event, such as a project's title. */
   detail: z.nullable(z.string()),
   /** Shortened network address. */
   address: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import { type FormProblem, maxNewUsernameLength, passwordLimits, problem } from 
 const maxEntryLength = 500;
 const maxUsernameLength = 100;
 
-/** How long a mailed link to set a new password is good, ms: 30 minutes. */
+/** Lifetime of a mailed link to set a new password, ms: 30 minutes. */
 export const resetLinkMs = 30 * 60 * 1000;
 
 /** Sign-in. `code` comes in a second step, where the account asks for it: six digits or a recovery code. */

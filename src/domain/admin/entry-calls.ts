@@ -11,7 +11,7 @@ export const loginRefusalSchema = z.object({
 
 const resetPath = "/auth/password-reset";
 
-/** What somebody asks who is not signed in, or wants to be no longer. */
+/** Calls without a session, and the one that ends it. */
 export const entryCalls = {
   status: {
     method: "GET",

@@ -1,6 +1,6 @@
 /**
- * What an authenticator app reads from a QR code.
- * Format: https://github.com/google/google-authenticator/wiki/Key-Uri-Format
+ * Content of the QR code for an authenticator app. Format:
+ * https://github.com/google/google-authenticator/wiki/Key-Uri-Format
  * @example otpauthUri({ issuer: "SD", account: "admin", secret: "MZXW" })
  */
 export function otpauthUri({

@@ -60,9 +60,9 @@ export const documentColumns = {
   summaryEn: { kind: "text", most: 500 },
   /** A file of this site; without one visitors ask for it. */
   url: { kind: "text", most: 500, pattern: /^\/(?![/\\])[^\s\\]*$/ },
-  /** Where English readers find it instead: also on another site. */
+  /** Address for English readers, also on another site. */
   urlEn: { kind: "text", most: 500, pattern: /^(https:\/\/[^\s\\"<>]+|\/(?![/\\])[^\s\\]*)$/ },
-  /** Where these are not those of the product. */
+  /** Values that differ from those of the product. */
   imageUrl: { kind: "text", most: 500, pattern: /^\/(?![/\\])[^\s\\]*$/ },
   tags: { kind: "words", of: featureTags },
 } as const satisfies Columns;

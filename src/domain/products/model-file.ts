@@ -1,7 +1,7 @@
 import type { Model } from "./model-columns.ts";
 
 /**
- * What a model's files are called, as all addresses in lower case.
+ * File name of a model, in lower case like all addresses.
  * @example modelFile({ name: "SF-100 (A)" }) // "sf-100-a"
  */
 export function modelFile({ name }: Pick<Model, "name">): string {

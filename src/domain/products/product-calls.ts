@@ -8,7 +8,7 @@ const path = "/admin/products";
 /** Most products that there may be. */
 export const maxProducts = 500;
 
-/** How the administrator reads and changes products. */
+/** Calls of the administrator on products. */
 export const productCalls = {
   list: {
     method: "GET",

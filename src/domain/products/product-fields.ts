@@ -1,7 +1,7 @@
 import { featureTags, towerTypes } from "../projects/vocabulary.ts";
 import type { Fields } from "../records/fields.ts";
 
-/** What is known of a product, a series of towers, besides its documents and its models. In Korean, tags too. */
+/** Fields of a product, a series of towers, besides its documents and its models. In Korean, tags too. */
 export const productFields = {
   name: {
     kind: "line",
@@ -19,9 +19,9 @@ export const productFields = {
     pattern: { is: /^[a-z0-9]+(-[a-z0-9]+)*$/, problem: "slugLetters" },
   },
   category: { kind: "choice", width: "third", of: towerTypes, missing: "categoryMissing" },
-  /** Whose it is, where it is not our own. */
+  /** Maker, unless it is the company itself. */
   brand: { kind: "line", width: "third", most: 100 },
-  /** How it is built, in a few words. */
+  /** Construction, in a few words. */
   type: { kind: "line", width: "whole", most: 200, isTranslated: true },
   description: {
     kind: "text",

@@ -12,7 +12,7 @@ export const optionColumns = {
   subjectEn: { kind: "text", most: 60 },
   name: { kind: "text", most: 60, isRequired: true, pattern: withoutComma },
   nameEn: { kind: "text", most: 60, pattern: withoutComma },
-  /** What is said of it on the page, and in the tender text where it is chosen. */
+  /** Text on the page, and in the tender text where it is chosen. */
   text: { kind: "text", most: 500 },
   textEn: { kind: "text", most: 500 },
   /** "다름" where dimensions, weights, motors, pump head or sound differ from those of the models. */
@@ -61,7 +61,10 @@ export function optionSubjects(rows: readonly ProductOption[], isKorean: boolean
   });
 }
 
-/** Of every subject the option that is named, else the standard. @param names in any language */
+/**
+ * Named option of every subject, else the standard.
+ * @param names in any language
+ */
 export function chosenOptions(
   subjects: readonly OptionSubject[],
   names: readonly string[] = [],

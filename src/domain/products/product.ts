@@ -26,7 +26,7 @@ export const productSchema = z.object({
   isActive: z.boolean(),
   en: englishAnswer(productFields),
   ...rows,
-  /** Whether some of its models are those that the program brings along. */
+  /** True when some of its models are those of the program. */
   hasSampleModels: z.boolean(),
 });
 export type Product = z.infer<typeof productSchema>;
@@ -52,7 +52,7 @@ export function linesOf(text: string | null): string[] {
 }
 
 /**
- * Whether a text tells of the product that goes by this word, which stands by itself in it: "V" is not in "FXV".
+ * Returns true when a text names the product by this word, which stands by itself in it: "V" is not in "FXV".
  * Korean endings may follow.
  */
 export function isNamed(word: string, text: string): boolean {

@@ -54,7 +54,7 @@ export function modelsOfFile({ models }: Pick<TechnicalFile, "models">): string[
 }
 
 /**
- * Whether a file belongs to a model; without a model to its series as a whole.
+ * Returns true when a file belongs to a model; without a model, to its series as a whole.
  * @param models names of those that the file is for; none for the whole series
  */
 export function isFileOf(models: readonly string[], model: { name: string } | undefined): boolean {

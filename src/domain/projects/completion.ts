@@ -7,7 +7,7 @@ export interface Completion {
   completedOn: string | null;
 }
 
-/** What an edit says of it: what is left out is `undefined`. */
+/** Completion in an edit; fields that are left out are `undefined`. */
 type GivenCompletion = { [Name in keyof Completion]?: Completion[Name] | undefined };
 
 const unknown: Completion = { projectYear: null, completedOn: null };

@@ -7,7 +7,7 @@ export const maxPictureSide = 4096;
 /** Longest name of an uploaded file, characters. */
 export const maxPictureNameLength = 200;
 
-/** What can be wrong with a picture; `content/picture-problems.ts` words it. */
+/** Problems of a picture; `content/problems/problems.ts` has their messages. */
 export type PictureProblem =
   | "tooLarge"
   | "notWebp"
@@ -21,8 +21,7 @@ export type PictureProblem =
   | "tooBig";
 
 /**
- * What can be told of a file before it is opened: name and size, bytes. The form asks before sending, the server
- * asks again.
+ * Checks a file before it is opened: name and size, bytes. The form checks before sending, the server again.
  * @returns `undefined` when nothing is wrong
  */
 export function pictureFileProblem({

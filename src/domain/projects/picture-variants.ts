@@ -10,7 +10,7 @@ export interface PictureVariant {
   /** One of those that are offered, px. A picture that is narrower keeps its own width. */
   width: number;
   format: VariantFormat;
-  /** Of a square that is cut out of it: the place along the longer side around which it lies, percent. */
+  /** Position of a square along the longer side, percent. */
   squareAt?: number;
 }
 
@@ -20,7 +20,7 @@ const uploaded = new RegExp(`^(/projects/[0-9a-f]{${hashDigits}})\\.webp$`);
 const variant = new RegExp(`^([0-9a-f]{${hashDigits}})-([1-9]\\d{1,3})\\.(avif|webp)$`);
 
 /**
- * What the addresses of an uploaded picture's variants begin with; `undefined` for any other picture.
+ * Prefix of the addresses of an uploaded picture's variants; `undefined` for any other picture.
  * @example variantBase("/projects/<hash>.webp") // "/projects/<hash>", as in "/projects/<hash>-480.avif"
  */
 export function variantBase(imageUrl: string): string | undefined {

@@ -16,7 +16,7 @@ export const pictureColumns = {
 
 export type ProjectPicture = RowOf<typeof pictureColumns>;
 
-/** What an administrator decides of a project besides what it says. */
+/** Decisions on a project besides its words. */
 export interface ProjectKeeping {
   /** In the order in which its page shows them; the first is that of its card, which `imageUrl` names. */
   pictures: readonly ProjectPicture[];
@@ -26,7 +26,7 @@ export interface ProjectKeeping {
   isOnHome: boolean;
 }
 
-/** What a picture shows, in the language of a page; `null` where nobody has said it. */
+/** Description of a picture in the language of a page; `null` where there is none. */
 export function pictureText(locale: Locale, { alt, altEn }: ProjectPicture): string | null {
   return locale === defaultLocale ? alt : altEn;
 }
@@ -47,8 +47,8 @@ export function picturesOf(imageUrl: string | null, described: readonly ProjectP
 }
 
 /**
- * What becomes of the pictures of a project that is stored. Who says nothing of them only changes that of the card: the
- * others of before stay. Without a picture for the card the first of them is it.
+ * Pictures of a project after it is stored. A request without pictures only changes that of the card: the
+ * others stay. Without a picture for the card the first of them is used.
  */
 export function keptPictures(
   entered: Pictured,

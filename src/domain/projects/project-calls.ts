@@ -28,7 +28,7 @@ const pageSchema = z.object({
   countries: z.array(z.string()),
 });
 
-/** How the administrator reads and changes projects. */
+/** Calls of the administrator on projects. */
 export const projectCalls = {
   page: { method: "GET", path: "/admin/projects", querystring: pageQuerySchema, answer: pageSchema },
   find: { method: "GET", path: "/admin/projects/:id", params: idParamsSchema, answer: editedProjectSchema },

@@ -13,7 +13,7 @@ import { featureTags, towerTypes } from "./vocabulary.ts";
 /** Days of completion that a project may have: others are typing errors that would stand first or last for ever. */
 const completionDays = { first: "1950-01-01", last: "2099-12-31" } as const;
 
-/** What is known of a project, in Korean: country, city and tags too. */
+/** Fields of a project, in Korean: country, city and tags too. */
 export const projectFields = {
   title: {
     kind: "line",
@@ -47,7 +47,7 @@ export const projectFields = {
     isTranslated: true,
     isSearched: true,
   },
-  /** What the client wanted of it, and how it was built. */
+  /** Requirements of the client, and the work done. */
   asked: { kind: "text", width: "whole", most: 3_000, isTranslated: true, isOnPageAlone: true },
   done: { kind: "text", width: "whole", most: 3_000, isTranslated: true, isOnPageAlone: true },
   tags: { kind: "tags", width: "whole", of: featureTags },
@@ -61,19 +61,19 @@ export const projectFields = {
 
 export type ProjectFields = typeof projectFields;
 export type ProjectField = keyof ProjectFields;
-/** What can be wrong with a project, by its fields and between them. */
+/** Problems of a project, by its fields and between them. */
 export type ProjectProblem = ProblemOf<ProjectFields> | "yearOtherThanDay";
 export type EnglishTexts = English<ProjectFields>;
 
 // Pure, so that the gallery leaves out what it does not use.
-/** What lists know of a project. */
+/** Fields of a project in lists. */
 export const listedFields = /* @__PURE__ */ listedIn(projectFields);
 
 /** The texts that a project has in English too, in the order of the form. */
 export const translatedTexts = /* @__PURE__ */ translatedIn(projectFields);
 export type TranslatedText = (typeof translatedTexts)[number];
 
-/** What pages show of a project in the language of the page: the country by a table alone. */
+/** Fields that pages show in their language: the country by a table alone. */
 export type TranslatedField = TranslatedText | "country";
 export const translatedFields = /* @__PURE__ */ textsShown();
 

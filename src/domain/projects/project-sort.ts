@@ -1,4 +1,4 @@
-/** What the administrator can sort the list of projects by. */
+/** Columns by which the administrator's list can be sorted. */
 export const projectSorts = [
   "created",
   "completed",
@@ -10,6 +10,6 @@ export const projectSorts = [
 ] as const;
 export type ProjectSort = (typeof projectSorts)[number];
 
-/** What the list of projects can be narrowed to: those that visitors do not see, and those on the home page. */
+/** Filters of the administrator's list: hidden projects, and those on the home page. */
 export const keptAs = ["hidden", "home"] as const;
 export type KeptAs = (typeof keptAs)[number];

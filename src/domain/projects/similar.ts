@@ -1,6 +1,6 @@
 import type { Project } from "./project.ts";
 
-/** What tells how like each other two projects are. */
+/** Fields that decide how similar two projects are. */
 export type Comparable = Pick<Project, "id" | "country" | "coolingTowerType" | "tags" | "capacity">;
 
 /** One that may be like it, with the day by which lists are ordered. */
@@ -40,7 +40,7 @@ function isAlike(a: Comparable, b: Comparable): boolean {
   return a.coolingTowerType === b.coolingTowerType || a.tags.some((tag) => b.tags.includes(tag));
 }
 
-/** How it is built counts more than what it is called, and that more than where it stands. */
+/** Construction counts more than type, and type more than place. */
 function likeness(a: Comparable, b: Comparable): number {
   const isSameType = Number(a.coolingTowerType === b.coolingTowerType);
   return 4 * sharedTags(a, b) + 2 * isSameType + Number(a.country === b.country);
@@ -52,7 +52,7 @@ function sharedTags({ tags: a }: Comparable, { tags: b }: Comparable): number {
   return all.size === 0 ? 0 : a.filter((tag) => b.includes(tag)).length / all.size;
 }
 
-/** How many times larger one is than the other, as a logarithm. */
+/** Ratio of two sizes, as a logarithm. */
 function sizeDistance(a: Comparable, b: Comparable): number {
   const [one, other] = [tonsIn(a.capacity), tonsIn(b.capacity)];
   // Not infinity: the difference of two would be no number.

@@ -45,7 +45,7 @@ interface DateColumn {
   isRequired?: true;
 }
 
-/** What is stored of a cell; an empty one is null. */
+/** Stored value of a cell; an empty one is null. */
 type CellOf<C extends Column> = C extends WordsColumn
   ? string[]
   : C extends TextColumn | ChoiceColumn | DateColumn
@@ -60,10 +60,10 @@ type ChoiceOf<C extends Column> = C extends ChoiceColumn ? C["of"][number] : str
 
 export type RowOf<T extends Columns> = { [Name in keyof T]: CellOf<T[Name]> };
 
-/** What stands in the cells of a row, as text. */
+/** Texts of the cells of a row. */
 export type Cells<T extends Columns> = Record<Extract<keyof T, string>, string>;
 
-/** What can be wrong with a cell. */
+/** Problems of a cell. */
 export type CellProblem =
   | "missing"
   | "noWhole"
@@ -111,7 +111,7 @@ export function countFor(column: Column, row: Readonly<Record<string, unknown>>)
   return typeof count === "number" ? count : undefined;
 }
 
-/** Whether nothing stands in a row. */
+/** Returns true for a row of empty cells. */
 export function isBlank(cells: Readonly<Record<string, string>>): boolean {
   return Object.values(cells).every((cell) => cell.trim() === "");
 }

@@ -25,7 +25,7 @@ export interface TextField {
   isSearched?: true;
   /** Is read on the page of the record alone, where it may be long: lists leave it out. */
   isOnPageAlone?: true;
-  /** What else it has to be. */
+  /** Further rule. */
   pattern?: { is: RegExp; problem: string };
 }
 
@@ -61,7 +61,7 @@ interface DayField {
   outside: string;
 }
 
-/** What is stored of a field and answered. */
+/** Stored and answered value of a field. */
 export type Stored<F extends Field> = F extends ChoiceField
   ? F["of"][number]
   : F extends TagsField
@@ -76,7 +76,7 @@ export type Stored<F extends Field> = F extends ChoiceField
             : string
           : string | null;
 
-/** What a form makes of it. */
+/** Value of a field in a form. */
 export type Entered<F extends Field> = F extends ChoiceField | TagsField
   ? F extends TagsField
     ? F["of"][number][]
@@ -147,7 +147,7 @@ export function listedIn<T extends Fields>(fields: T): Listed<T> {
   return Object.fromEntries(listed) as Listed<T>;
 }
 
-/** Whether a text may be null where it is stored. */
+/** Returns true when a stored text may be null. */
 export function mayLack({ missing, wasOptional }: TextField): boolean {
   return missing === undefined || wasOptional === true;
 }

@@ -32,7 +32,7 @@ export function headingsOf<Name extends string>(
     }
   }
   const known = ({ columns }: Headings<Name>) => columns.filter((column) => column !== undefined).length;
-  // Of readings with as many columns the longest takes a row of units along.
+  // Among readings with as many columns the longest includes a row of units.
   const best = found.toSorted((one, other) => known(other) - known(one) || other.rowCount - one.rowCount)[0];
   return best && known(best) >= 2 ? best : undefined;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { idParamsSchema } from "../admin/page-query.ts";
 import { type Fields, namesOf, translatedIn } from "./fields.ts";
 
-/** How long the trash keeps a record, ms: 30 days. */
+/** Retention of the trash, ms: 30 days. */
 export const trashMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Versions of a record that are answered at once. */

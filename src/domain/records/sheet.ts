@@ -2,7 +2,7 @@ import { type Cells, type Column, type Columns, columnsIn } from "./columns.ts";
 import { headingsOf, lacksUnit, plainHeading } from "./headings.ts";
 import { factorOf } from "./units.ts";
 
-/** What was copied in a spreadsheet, as rows of cells. A cell with a line break or a tab stands in quotes. */
+/** Parses rows of cells copied from a spreadsheet. A cell with a line break or a tab stands in quotes. */
 export function sheetRows(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = "", end] of text.replace(/\r\n?/g, "\n").matchAll(cell)) {
@@ -16,7 +16,7 @@ export function sheetRows(text: string): string[][] {
 /** A cell and what ends it. */
 const cell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy;
 
-/** What a sheet puts into a grid: rows of cells by column. */
+/** Row of a sheet for a grid: cells by column. */
 export type PastedRow<T extends Columns> = Partial<Cells<T>>;
 
 /** A sheet by column, and the headings of its columns that are not taken. */

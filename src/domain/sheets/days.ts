@@ -1,4 +1,4 @@
-/** How a workbook counts days: from 1900, or from 1904 as old ones of the Macintosh do. */
+/** First year of a workbook's day count: 1900, or 1904 in old ones of the Macintosh. */
 export type DayCount = 1900 | 1904;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -28,7 +28,10 @@ const knownDayFormats = [
   [57, 58],
 ] as const;
 
-/** Whether numbers in a format are days. @param code of a format of the workbook's own */
+/**
+ * Returns true when numbers in a format are days.
+ * @param code of a format of the workbook's own
+ */
 export function isDayFormat(id: number, code?: string): boolean {
   if (code === undefined) return knownDayFormats.some(([first, last]) => id >= first && id <= last);
   const plain = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*.|AM\/PM/gi, "");

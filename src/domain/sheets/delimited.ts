@@ -37,7 +37,7 @@ function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   return empty % 2 === 1 ? "utf-16le" : "utf-16be";
 }
 
-/** What separates the cells: whatever of the three stands most often in the first lines, outside quotes. */
+/** Separator of the cells: the most frequent of the three in the first lines, outside quotes. */
 export function delimiterOf(text: string): "," | ";" | "\t" {
   const plain = text.slice(0, 20_000).replace(/"(?:[^"]|"")*"/g, "");
   const first = plain.split(/\r\n?|\n/, 10).join("\n");

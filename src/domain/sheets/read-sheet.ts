@@ -11,7 +11,7 @@ export function readSheet(bytes: Uint8Array): SheetReading {
   return readDelimited(bytes);
 }
 
-/** Whether a file is a spreadsheet, by its name. */
+/** Returns true for the name of a spreadsheet. */
 export function isSheetName(name: string): boolean {
   return /\.(xlsx|xlsm|xls|csv|tsv|txt)$/i.test(name);
 }

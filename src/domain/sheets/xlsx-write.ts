@@ -3,7 +3,7 @@ import { escapeXml } from "../xml.ts";
 import { serialOfDay } from "./days.ts";
 import { columnLetters } from "./sheet.ts";
 
-/** What is written into a cell: a text, never a formula; a number; a day, YYYY-MM-DD. */
+/** Content of a written cell: a text, never a formula; a number; a day, YYYY-MM-DD. */
 export type WrittenCell = string | number | { day: string };
 
 export interface WrittenSheet {
@@ -11,7 +11,7 @@ export interface WrittenSheet {
   name: string;
   /** The first holds the headings, which stay in sight. */
   rows: readonly (readonly WrittenCell[])[];
-  /** Of the columns, in characters. */
+  /** Widths of the columns, characters. */
   widths: readonly number[];
   /** Words that a column offers below its heading, by its number from 0. */
   offers?: ReadonlyMap<number, readonly string[]>;
@@ -88,7 +88,7 @@ function writtenCell(cell: WrittenCell, place: string, isHeading: boolean): stri
   if (cell === "") return "";
   if (typeof cell === "number") return `<c r="${place}" s="${style.text}"><v>${cell}</v></c>`;
   if (typeof cell === "object") return `<c r="${place}" s="${style.day}"><v>${serialOfDay(cell.day)}</v></c>`;
-  // What looks like the escape of a sign would be read as that sign.
+  // Text that resembles the escape of a character would be read as that character.
   const text = escapeXml(cell.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_"));
   const look = isHeading ? style.heading : style.text;
   return `<c r="${place}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;

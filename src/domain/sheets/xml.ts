@@ -47,7 +47,7 @@ function tagPieces([, closed, opened = "", attributes = "", isEmpty]: RegExpExec
   return isEmpty ? [open, { kind: "close", name: bare(opened) }] : [open];
 }
 
-/** Where a part ends, or the file: what is searched once in vain is not searched again. */
+/** End of a part, or of the file: a failed search is not repeated. */
 function endOf(xml: string, sign: string, from: number, length = sign.length): number {
   const found = xml.indexOf(sign, from);
   return found === -1 ? xml.length : found + length;

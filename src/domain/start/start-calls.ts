@@ -3,7 +3,7 @@ import { type Contract, successSchema } from "../contract.ts";
 import { problem } from "../form-problems.ts";
 import { mailTroubles } from "../inquiries/inbox-mail.ts";
 
-/** What a company does first to make the sample site its own, in this order. */
+/** First steps by which a company makes the sample site its own, in this order. */
 export const startSteps = [
   "name",
   "brand",
@@ -16,7 +16,7 @@ export const startSteps = [
 ] as const;
 export type StartStep = (typeof startSteps)[number];
 
-/** What of the site may still be the sample that the program brings. */
+/** Parts of the site that may still be the program's sample. */
 export const sampleParts = [
   "name",
   "brand",
@@ -82,7 +82,7 @@ const testMailSchema = z.object({
     .check(z.trim(), z.maxLength(maxAddressLength, problem("emailWrong")), z.email(problem("emailWrong"))),
 });
 
-/** What became of a test mail, with the words of the mail server, or of the system where none answered. */
+/** Outcome of a test mail, with the message of the mail server, or of the system where none answered. */
 const testMailOutcome = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("taken"), said: z.string() }),
   z.object({ kind: z.literal("failed"), trouble: z.enum(mailTroubles), said: z.string() }),
@@ -99,9 +99,9 @@ const stateSchema = z.object({
   settings: siteSettingsSchema,
   /** Null where no outgoing mail is set up. */
   mail: z.nullable(mailSetupSchema),
-  /** Who of the staff is told about inquiries. */
+  /** Recipient of inquiries among the staff. */
   inquiriesTo: z.string(),
-  /** Whose codes the settings of the server bring; a code that is entered comes first. */
+  /** Search engines whose codes are in the settings of the server; a code that is entered comes first. */
   codesOfServer: z.object({ naver: z.boolean(), google: z.boolean() }),
 });
 export type StartState = z.infer<typeof stateSchema>;
@@ -109,7 +109,7 @@ export type StartState = z.infer<typeof stateSchema>;
 const path = "/admin/start";
 const kindBody = z.object({ kinds: z.array(z.enum(sampleKinds)).check(z.minLength(1), z.maxLength(2)) });
 
-/** What the first steps ask and change besides the words of the site. */
+/** Calls of the first steps besides the words of the site. */
 export const startCalls = {
   state: { method: "GET", path, answer: stateSchema },
   settings: {

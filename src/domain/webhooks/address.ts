@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 export type AddressProblem = "no-address" | "not-https" | "has-login" | "not-public";
 
 /**
- * What is wrong with the address of a webhook, as far as it shows without asking a name server.
+ * Problem of the address of a webhook, as far as it shows without a name server.
  * @param isOpen whether http and addresses of private networks are allowed
  */
 export function addressProblem(address: string, isOpen: boolean): AddressProblem | undefined {

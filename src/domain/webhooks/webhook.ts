@@ -66,7 +66,7 @@ export type NewWebhook = z.infer<typeof newWebhookSchema>;
 const path = "/admin/webhooks";
 const one = { path: `${path}/:id`, params: idParamsSchema } as const;
 
-/** How administrators keep webhooks. */
+/** Calls of administrators on webhooks. */
 export const webhookCalls = {
   list: { method: "GET", path, answer: z.object({ webhooks: z.array(webhookSchema) }) },
   add: { method: "POST", path, body: newWebhookSchema, answer: withSecretSchema },

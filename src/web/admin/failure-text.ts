@@ -4,14 +4,14 @@ import type { ToastMessage } from "../ui/tools/Toasts.tsx";
 import { isSignedOut } from "./query-client.ts";
 import { GivenUp } from "./records/time-limit.ts";
 
-/** What the server says about a failure; what to do about it where it says nothing. */
+/** Server's message on a failure; advice where it has none. */
 export function failureText(failure: unknown): string | undefined {
   if (isSignedOut(failure)) return admin.project.signedOut;
   if (failure instanceof ApiError) return textOf(failure.json.error) ?? textOf(failure.json.message);
   return failure instanceof TypeError ? admin.project.unreachable : undefined;
 }
 
-/** Whether the record does not exist, or was deleted meanwhile. */
+/** Returns true when the record does not exist, or was deleted meanwhile. */
 export function isMissing(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 404;
 }

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "react-router";
 
-/** What a list shows stands in the query: another choice there asks the server for the list, and not for its page. */
+/** The state of a list stands in the query: a change fetches the list, and not its page. */
 export const forAnotherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && currentUrl.search === nextUrl.search;

@@ -3,7 +3,7 @@ import { admin } from "#content/admin/admin.ts";
 import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { ask } from "./call-api.ts";
 
-/** Whether an administrator is signed in. */
+/** True when an administrator is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async (): Promise<boolean> => {

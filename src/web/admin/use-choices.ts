@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 
 /**
- * What a list shows, as the query of its address has it, and how to change it. A change starts from the address as it
- * stands when the choice is made, not as it stood when the page was last drawn: of two choices in quick succession, as
- * a word typed and a country chosen before it was searched for, neither is lost.
+ * State of a list in the query of its address, and a function to change it. A change starts from the present
+ * address and not from that of the last render: of two choices in quick succession, as a word typed and a
+ * country chosen before it was searched for, neither is lost.
  */
 export function useChoices<State>(read: (query: URLSearchParams) => State) {
   const [query, setQuery] = useSearchParams();

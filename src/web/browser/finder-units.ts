@@ -66,7 +66,7 @@ function scaleOf({ dataset }: HTMLElement): Scale {
   return [factor, zero];
 }
 
-/** What was typed as a number in the standard unit; empty for what is none. */
+/** Converts a typed number to the standard unit; empty for a text that is no number. */
 function standardText(text: string, [factor, zero]: Scale): string {
   const typed = Number(text.replaceAll(",", ""));
   return text.trim() === "" || Number.isNaN(typed) ? "" : String(round((typed - zero) / factor, 6));

@@ -9,8 +9,8 @@ interface Draft {
 }
 
 /**
- * What was typed at this address, or before this page was opened without a test; nothing where the address holds another
- * test.
+ * Entries typed at this address, or before this page was opened without a test; none where the address holds
+ * another test.
  */
 export function draftAt(search: string): Record<string, unknown> {
   try {

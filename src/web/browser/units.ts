@@ -46,7 +46,7 @@ function start(): void {
     for (const { link, href } of links) link.href = href + query;
   }
 
-  /** What was chosen here or at the calculator, as far as there is such a unit. */
+  /** Units chosen here or at the calculator, as far as they exist here. */
   function remembered(): Units {
     const found = { ...standard };
     for (const { choice, in: known } of Object.values(scales)) {
@@ -122,13 +122,13 @@ function isContract({ factor, zero }: { factor: number; zero: number }): boolean
   return factor === 1 && zero === 0;
 }
 
-/** Whether "flow gpm" is what was chosen. */
+/** Returns true when "flow gpm" is among the chosen units. */
 function isChosen(told: string | undefined, units: Units): boolean {
   const [choice = "", unit] = told?.split(" ") ?? [];
   return units[choice] === unit;
 }
 
-/** What is pressed at first: the contract's units. */
+/** Initially pressed units: the contract's. */
 function pressed(host: HTMLElement): Units {
   const picks = [...host.querySelectorAll("[data-pick][aria-pressed=true]")].map(splitPick);
   return Object.fromEntries(picks);
@@ -139,7 +139,7 @@ function splitPick(target: EventTarget | null): string[] {
   return button?.dataset.pick?.split(" ") ?? [];
 }
 
-/** What is kept under a key; nothing where the browser refuses, or something else was written there. */
+/** Value stored under a key; empty where the browser refuses, or stored something else. */
 function recall(key: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");

@@ -18,17 +18,17 @@ import { factsTold } from "./facts-line.ts";
 
 type CatalogWords = (typeof catalog)[Locale];
 
-/** What the card of a catalogue shows. */
+/** Content of a catalogue's card. */
 interface CatalogItem {
   id: string;
   title: string;
-  /** Of the product's page, where there is one. */
+  /** Link to the product's page, where there is one. */
   href?: string;
   description: string;
   tags: readonly string[];
-  /** Where its file is; without one it is asked for. */
+  /** Address of the file; without one it is requested by an inquiry. */
   downloadUrl: string;
-  /** What its file says of itself. */
+  /** Facts of the file. */
   facts?: DocumentFacts | undefined;
   /** The inquiry form, with what it is about. */
   inquiry: string;
@@ -120,12 +120,12 @@ export function CatalogCard({ locale, text, buttons, item, siteUrl, isAbove }: C
   );
 }
 
-/** Whether an address leads to a file of this site. */
+/** Returns true for the address of a file of this site. */
 function isFile(address: string): boolean {
   return address.startsWith("/");
 }
 
-/** How one comes by the catalogue: the file, the maker's site, or the inquiry. */
+/** Access to the catalogue: the file, the maker's site, or the inquiry. */
 function Ways({ text, buttons, item }: Pick<CatalogCardProps, "text" | "buttons" | "item">) {
   const { title, downloadUrl, inquiry } = item;
   if (isFile(downloadUrl)) return <FileButtons text={text} title={title} file={downloadUrl} />;

@@ -10,7 +10,7 @@ import { documentAt } from "#domain/files/document.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** What the files at these addresses say of themselves: those of the sample company are known, the others are read. */
+/** Facts of the files at these addresses: those of the sample company are known, the others are read. */
 export async function factsAt(
   files: Pick<Files, "documents">,
   addresses: readonly string[],
@@ -25,7 +25,7 @@ function plain(address: string): string {
 }
 
 /**
- * What one gets, before one takes it, in the order to tell it; what is not known of a file is left out.
+ * Facts of a file before its download, in order; unknown ones are left out.
  * @example factsTold("en", words, { bytes: 170_000, pages: 3, languages: ["ko", "en"], edition: "2026-11-22" })
  * // ["PDF", "3 pages", "170 kB", "Korean and English", "edition of 22 November 2026"]
  */

@@ -70,7 +70,7 @@ function inRows(towers: readonly LinedUp[], usual: number): LinedUp[][] {
   return rows;
 }
 
-/** Of a row with its gaps, mm. */
+/** Length of a row with its gaps, mm. */
 export function lengthOf(row: readonly LinedUp[]): number {
   return row.reduce((sum, { model }) => sum + model.length, gap * Math.max(0, row.length - 1));
 }

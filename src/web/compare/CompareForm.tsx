@@ -19,11 +19,11 @@ import { type Comparison, choiceValue } from "./asked.ts";
 interface CompareFormProps {
   locale: Locale;
   text: (typeof compare)[Locale];
-  /** What the boxes of a duty are called, as on the calculator. */
+  /** Labels of the boxes of a duty, as on the calculator. */
   duty: (typeof calculator)[Locale]["form"]["fields"];
   products: readonly ProductView[];
   comparison: Comparison;
-  /** What was sent, to be corrected where it cannot be understood. */
+  /** Sent values, to be corrected where they are invalid. */
   entered: EnteredNeed;
   units: (typeof series)[Locale]["models"]["units"];
 }

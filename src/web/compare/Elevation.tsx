@@ -5,7 +5,7 @@ import { frontLines, Person, person } from "../models/Front.tsx";
 interface ElevationProps {
   model: Model;
   tags: readonly string[];
-  /** What the whole drawing shows, mm: as many in every column, so that all are at the same scale. */
+  /** Extent of the drawing, mm: the same in every column, so that all are at the same scale. */
   extent: Extent;
   label: string;
 }
@@ -16,7 +16,10 @@ interface Extent {
   height: number;
 }
 
-/** How much room drawings of these models need, so that none is larger than its place; `undefined` without dimensions. */
+/**
+ * Room that drawings of these models need, so that none is larger than its place; `undefined` without
+ * dimensions.
+ */
 export function extentOf(models: readonly Model[]): Extent | undefined {
   const sizes = models.flatMap(({ length, height }) =>
     length === null || height === null ? [] : [{ length, height }],

@@ -10,12 +10,12 @@ export interface Choice {
   model?: Model;
 }
 
-/** What an address asks to compare. */
+/** Comparison of an address. */
 export interface Comparison {
   /** Each once, in the order of the parameters. */
   choices: readonly Choice[];
   need: Need;
-  /** Whether it names what does not exist. */
+  /** True when it names a product or model that does not exist. */
   hasUnknown: boolean;
   /** The address of this comparison, which says no more than it must; "" where nothing is asked. */
   query: string;
@@ -30,7 +30,7 @@ export function comparisonIn(query: URLSearchParams, products: readonly ProductV
   return { choices, need, hasUnknown: found.length > choices.length, query: queryOf(choices, need) };
 }
 
-/** What the box of a choice holds. @example choiceValue({ product, model }) // "sf/sf-200" */
+/** Value of the box of a choice. @example choiceValue({ product, model }) // "sf/sf-200" */
 export function choiceValue({ product, model }: Choice): string {
   return model ? `${product.slug}/${modelFile(model)}` : product.slug;
 }

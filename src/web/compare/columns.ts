@@ -11,7 +11,7 @@ export interface Column {
   product: ProductView;
   /** One that is chosen or fits; else the smallest and the largest of the series. Empty where nothing is known of them. */
   models: readonly Model[];
-  /** How many of the model stand side by side for the capacity that is needed. */
+  /** Number of towers of the model for the required capacity. */
   towers: number;
   /** Source of the model and of its number; `on-request` is neither. */
   basis: SelectionBasis;

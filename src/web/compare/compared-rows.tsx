@@ -30,7 +30,7 @@ interface ComparedRow {
   cell: (column: Column) => ReactNode;
 }
 
-/** What the series are compared by, in this order; a figure that is known of none of them has no row. */
+/** Rows of the comparison, in this order; a figure that is known of none of them has no row. */
 export function comparedRows(shown: Shown, columns: readonly Column[]): ComparedRow[] {
   const { result } = shown.text;
   return [
@@ -102,7 +102,7 @@ function FactName({ fact: { head, units } }: { fact: ModelFact }) {
   );
 }
 
-/** Of a whole series the figures of its smallest and of its largest model stand below one another. */
+/** A whole series has the figures of its smallest and of its largest model below one another. */
 function Told({ fact, column }: { fact: ModelFact; column: Column }) {
   const told = column.models.filter((model) => isTold(fact, model));
   if (told.length === 0) return "–";
@@ -169,7 +169,7 @@ function Models({ text, column: { models, towers } }: { text: Shown["text"]["res
 
 const link = "inline-flex min-h-11 items-center font-semibold text-action hover:underline print:hidden";
 
-/** What there is to take away of the model, else of the series, and the way to an inquiry. */
+/** Downloads of the model, else of the series, and the link to an inquiry. */
 function Next({ shown: { locale, text, need }, column }: { shown: Shown; column: Column }) {
   const { product, models, towers, basis } = column;
   const [first, other] = models;

@@ -48,7 +48,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return data(given, { status: stored === null ? 503 : 200 });
 }
 
-/** Of what can be compared there is no end: search engines list the page that leads to it. */
+/** The number of comparisons is unbounded: search engines list the page that leads to them. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...metaOfPage({ loaderData }),
   ...(loaderData?.comparison.query ? [{ name: "robots", content: "noindex, follow" }] : []),

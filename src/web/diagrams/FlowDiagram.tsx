@@ -128,7 +128,7 @@ function ClosedCircuit({ text }: InsideProps) {
   );
 }
 
-/** What keeps drops back, below the fan. */
+/** Drift eliminators, below the fan. */
 function Eliminators({ text }: InsideProps) {
   return (
     <>

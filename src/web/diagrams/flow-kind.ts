@@ -2,8 +2,8 @@
 export type FlowKind = "cross" | "counter" | "closed";
 
 /**
- * What diagram tells of a tower, by its stored tags; `undefined` where none would tell the truth: fans that stand below,
- * two kinds of flow in one tower, or a dry coil besides.
+ * Diagram for a tower, by its stored tags; `undefined` where none would be right: fans that stand below, two
+ * kinds of flow in one tower, or a dry coil besides.
  * @example flowKindOf(["개방형", "직교류", "유도통풍"]) // "cross"
  */
 export function flowKindOf(tags: readonly string[]): FlowKind | undefined {

@@ -1,4 +1,4 @@
-/** How long to wait before each time that a page asks again for what it lacks, ms: some three minutes in all. */
+/** Pauses before each new attempt to load missing parts of a page, ms: some three minutes in all. */
 const waitsMs = [1_000, 5_000, 15_000, 45_000, 120_000];
 
 /**

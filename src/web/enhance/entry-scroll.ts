@@ -3,13 +3,13 @@ const retriesMs = [50, 100, 200];
 const logoDelayMs = 100;
 /** When a page scrolls to its anchor, ms after entry, if it does not name another delay. */
 const anchorDelayMs = "100";
-/** How long an anchor is waited for, ms: some parts of a page are made in the browser. */
+/** Time to wait for an anchor, ms: some parts of a page are rendered in the browser. */
 const patienceMs = 5_000;
 
 /**
- * Where a page stands when it is entered: at the anchor that its hash names (after `data-anchor-delay` ms), else at the
- * top, and without a hash that names none. A page that begins at its top whatever the hash says has `data-no-anchor`.
- * Reloads and steps through the history keep the position that the browser restores.
+ * Scrolls a page on entry: to the anchor of its hash (after `data-anchor-delay` ms), else to the top, and
+ * without a hash that names none. A page that begins at its top whatever the hash has `data-no-anchor`. Reloads
+ * and steps through the history keep the position that the browser restores.
  */
 export function scrollOnEntry(): void {
   returnToTopByLogo();
@@ -57,7 +57,7 @@ function toTop(isUntouched: () => boolean): void {
   }
 }
 
-/** Who has begun to move through the page is not moved any more, even where this script came only afterwards. */
+/** A visitor who has begun to scroll is not moved any more, even where this script came only afterwards. */
 function watchVisitor(): () => boolean {
   // Without a hash a browser opens a page at its top.
   let untouched = scrollY === 0 || location.hash !== "";

@@ -1,4 +1,4 @@
-/** How long the map service may take to answer, ms. */
+/** Timeout of the map service, ms. */
 const maxWaitMs = 10_000;
 
 /**

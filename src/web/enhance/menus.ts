@@ -23,7 +23,7 @@ export function closeMenus(): void {
     menus.filter((menu) => menu.dataset.menu === "hover").forEach(openOnHover);
 }
 
-/** How long a menu stays after the pointer has left, ms: long enough to cross the gap diagonally. */
+/** Time that a menu stays open after the pointer has left, ms: long enough to cross the gap diagonally. */
 const leaveDelayMs = 150;
 
 function openOnHover(menu: HTMLDetailsElement): void {

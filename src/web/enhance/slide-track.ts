@@ -1,7 +1,7 @@
 /** A swipe is at least so long, px, and twice as long as high. */
 const minSwipePx = 40;
 
-/** How long a track stands still before it rests, ms, where the browser does not say so itself. */
+/** Time without scrolling after which a track counts as resting, ms, where the browser does not report it. */
 const restMs = 150;
 
 interface SlideTrackEvents {
@@ -24,7 +24,7 @@ export function slideTrack(track: HTMLElement, isStill: () => boolean, on: Slide
   const position = () => track.scrollLeft / track.clientWidth;
   // By hand it may have been moved before this script arrived.
   let current = Math.round(position()) || 0;
-  /** Where the track moves by itself, in slides from its beginning. */
+  /** Target of the track's own movement, in slides from its beginning. */
   let target: number | undefined;
   let isTurning = false;
 

@@ -22,7 +22,7 @@ export interface GalleryProps extends DataSource {
   cities: string;
   /** Address of the gallery in the page's language. */
   gallery: string;
-  /** What the address asked for. */
+  /** Filter of the address. */
   filter: GalleryFilter;
   loaded: Loaded;
 }
@@ -41,7 +41,7 @@ function GalleryParts({ text, map, cities, terms, keys, gallery, ...props }: Gal
   const { filter, filters, results, ...steps } = useGalleryFilter(props.filter, keys);
   const [isAboutToSearch, setAboutToSearch] = useState(false);
   const { steps: gone, more } = useSteps(filter);
-  // What the server found is the answer to the filter that it was asked for, and to no other.
+  // The server's result is valid for the filter of its request, and for no other.
   const given = filter === props.filter ? props.loaded.found : null;
   const wanted = given && filter.page > 1 ? 0 : wantedOf(filter, gone, isAboutToSearch);
   const data = useGalleryData(filter, props, wanted);

@@ -11,7 +11,7 @@ interface ContactProps {
   locale: Locale;
   text: (typeof home)[Locale]["contact"];
   office: Office;
-  /** What may answer a question before it is sent. */
+  /** Articles that may answer a question before it is sent. */
   reading: readonly ArticleLink[];
   children: ReactNode;
 }

@@ -81,7 +81,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return data(page, { status: stats === null || latest === null ? 503 : 200 });
 }
 
-/** What the visitor asks about: the towers chosen, a product, or what has a catalogue without being one. */
+/** Subject of the inquiry: the towers chosen, a product, or a catalogue that is no product's. */
 function askedAbout(
   { request, context }: Route.LoaderArgs,
   products: readonly Product[],

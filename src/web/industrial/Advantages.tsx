@@ -7,7 +7,7 @@ import { Points } from "../ui/Points.tsx";
 
 interface AdvantagesProps {
   text: (typeof industrial)[Locale]["advantages"];
-  /** What goes further into some of them. */
+  /** Articles on some of them. */
   reading: readonly ArticleLink[];
 }
 

@@ -13,18 +13,18 @@ import ProductRange, { type ProductRangeProps } from "./ProductRange.tsx";
 
 interface InformationProps {
   text: (typeof industrial)[Locale]["information"];
-  /** Of the diagrams, of what all models span, and what is said of samples. */
+  /** Words of the diagrams, of the range of all models, and of samples. */
   words: { diagram: DiagramWords; range: string; sample: string | undefined };
-  /** Of all that the list below shows. */
+  /** Models of the list below. */
   models: readonly Model[];
   range: ProductRangeProps;
   /** The way to the comparison of series. */
   comparison: ComponentProps<typeof NextStepsBand>["text"];
-  /** What explains the types and their terms. */
+  /** Articles on the types and their terms. */
   reading: readonly ArticleLink[];
 }
 
-/** How the towers work and are built, and which there are. */
+/** Operation, construction and range of the towers. */
 export function Information({ text, words, models, range, comparison, reading }: InformationProps) {
   return (
     <section className="section-space">

@@ -8,7 +8,7 @@ import { type ListedProduct, listedProduct } from "./listed-product.ts";
 
 export interface ProductRangeProps {
   locale: Locale;
-  /** What the list is, what stands in its place until it is known, and what the link to a product's page says. */
+  /** Words of the list, of its placeholder while it loads, and of the link to a product's page. */
   text: { label: string; loading: string; more: string };
   /** `null` where the server could not have them: the browser then asks once more. */
   products: readonly ListedProduct[] | null;

@@ -2,7 +2,7 @@ import { productView } from "#content/lookup/product-view.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 
-/** What a list of products shows of each: its name, how it is built, what speaks for it, and its page. */
+/** Entry of a list of products: its name, construction, advantages, and page. */
 export interface ListedProduct {
   id: number;
   name: string;

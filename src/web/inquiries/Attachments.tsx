@@ -10,7 +10,7 @@ interface AttachmentsProps {
   project: AttachedProject | undefined;
 }
 
-/** What goes along with the inquiry, unless its box is unticked: that works without script, too. */
+/** Attachments of the inquiry, unless their boxes are unticked, which works without script. */
 export function Attachments({ about, duty, project }: AttachmentsProps) {
   if (!about && !duty && !project) return null;
   return (

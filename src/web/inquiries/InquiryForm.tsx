@@ -131,7 +131,7 @@ function Product(props: PartProps) {
   );
 }
 
-/** What the attached duty says already need not be written again: the example asks for the rest. */
+/** The attached duty need not be written again: the placeholder asks for the rest. */
 function Message({ duty, ...props }: PartProps & Pick<InquiryFormProps, "duty">) {
   const { field, control } = partOf(props, "message");
   const { placeholder } =
@@ -145,7 +145,7 @@ function Message({ duty, ...props }: PartProps & Pick<InquiryFormProps, "duty">)
   );
 }
 
-/** What a field's frame and its control are given. */
+/** Props of a field's frame and its control. */
 function partOf({ form, text, returned, idPrefix }: PartProps, name: InquiryField) {
   const id = `${idPrefix}${name}`;
   const error = form.formState.errors[name]?.message;

@@ -11,7 +11,7 @@ import { placeOf } from "../gallery/card/place-of.ts";
 export interface AttachedProject {
   id: number;
   title: string;
-  /** Where it stands, how large it is. */
+  /** Place and size. */
   facts: string;
   words: { attach: string; note: string };
   link: { href: string; label: string };

@@ -1,7 +1,9 @@
 import type { Inquiry } from "#domain/inquiries/inquiry.ts";
 import { newSendingKey } from "../sending-key.ts";
 
-/** Where the browser keeps the unfinished form until the tab is closed: "draft:" and the island's name, see `hydrate.ts`. */
+/**
+ * Storage key of the unfinished form until the tab is closed: "draft:" and the island's name, see `hydrate.ts`.
+ */
 const place = "draft:inquiry";
 
 export interface Draft {

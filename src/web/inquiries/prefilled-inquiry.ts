@@ -5,7 +5,7 @@ import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ReturnedForm } from "./use-inquiry.ts";
 
-/** What an inquiry is about, and the kind of product that the form has for it. */
+/** Subject of an inquiry, and the kind of product that the form has for it. */
 export interface AskedAbout {
   title: string;
   productType: InquiryProduct;

@@ -63,7 +63,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     duty: attachedDuty(locale, searchParams, await modelsOf(products)),
     project: await attachedProject(locale, searchParams, projects),
   };
-  // What was received is for its sender alone.
+  // The inquiry is for its sender alone.
   return data(shown, isSent ? { headers: { "Cache-Control": "private, no-store" } } : {});
 }
 
@@ -178,7 +178,10 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** What was received, worded, for the browser that has sent it a short while ago; the number alone for others and without the database. */
+/**
+ * Content of the inquiry for the browser that has sent it a short while ago; the number alone for others and
+ * without the database.
+ */
 async function confirmed(
   locale: Locale,
   text: (typeof inquiryWords)[Locale],

@@ -97,7 +97,7 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
     form,
     message,
     received,
-    /** How much has gone out, in percent, while files are being sent. */
+    /** Progress of the upload of files, per cent. */
     progress,
     send(event: BaseSyntheticEvent) {
       event.preventDefault();
@@ -138,13 +138,13 @@ function fetchCheck(): void {
   loadCheck().catch(() => undefined);
 }
 
-/** Where the schema cannot be fetched any more, the server alone checks: it does so in any case. */
+/** A schema that can no longer be fetched leaves the check to the server, which checks in any case. */
 async function check(values: Inquiry, words: InquiryProblemWords): Promise<CheckedInquiry> {
   const module = await loadCheck().catch(() => undefined);
   return module?.checkInquiry(values, words) ?? { kind: "sound", inquiry: values };
 }
 
-/** What stands in the server's form by now wins over the draft: it was typed before this script arrived. */
+/** Values in the server's form win over the draft: they were typed before this script arrived. */
 function beginning(returned: ReturnedForm | undefined): { draft: Draft; values: Inquiry } {
   if (typeof document === "undefined")
     return { draft: { key: "", since: 0, values: {} }, values: emptyInquiry };
@@ -177,7 +177,7 @@ function bodyOf(
   };
 }
 
-/** What goes along, as far as its boxes are ticked. */
+/** Attachments whose boxes are ticked. */
 function tickedOf(
   event: BaseSyntheticEvent | undefined,
   { duty, project }: Pick<InquiryState, "duty" | "project">,

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { IslandName } from "./Island.tsx";
 
-/** How the browser gets each part. What its component takes, the page knows. */
+/** Loaders of the parts. Their props are in the page. */
 export type IslandParts = Record<IslandName, () => Promise<{ default: unknown }>>;
 
 /** Takes over every island of the page at the moment that its `data-when` asks for. */
@@ -22,12 +22,12 @@ function schedule(host: HTMLElement, parts: IslandParts): void {
   }
 }
 
-/** What can be read comes first: scripts would share the line with the style sheet. */
+/** Readable content comes first: scripts would share the line with the style sheet. */
 function afterFirstPaint(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
-/** Whether its form was left unfinished before a reload: then it shows at once what was typed. */
+/** Returns true when its form was left unfinished before a reload: then it shows the entries at once. */
 function hasDraft(host: HTMLElement): boolean {
   try {
     return sessionStorage.getItem(`draft:${host.dataset.island}`) !== null;

@@ -3,10 +3,11 @@ import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { carry } from "./carried.ts";
 
 /**
- * What a visitor has come by without turning off: a project, the product that it led to, and what addresses carry. Any other page
- * than those that lead on from there ends the way: who looks around has not asked about anything.
+ * Journey of a visitor: a project, the product that it led to, and the parameters of addresses. Any other page
+ * than those that lead on from there ends it: a visitor who looks around has not asked about anything.
  * @param addresses of the pages of this tab, up to this one
- * @example journeyFrom(["https://a.kr/en/projects/12", "https://a.kr/en/products/package/sf"]).toString() // "project=12&product=sf"
+ * @example journeyFrom(["https://a.kr/en/projects/12", "https://a.kr/en/products/package/sf"]).toString() //
+ * "project=12&product=sf"
  */
 export function journeyFrom(addresses: readonly string[]): URLSearchParams {
   let way = new URLSearchParams();
@@ -45,7 +46,7 @@ export function carryJourney(): () => void {
 
 const pointed = ["pointerover", "focusin"];
 
-/** Where a browser tells of the pages of its tab, that is of this site's alone. */
+/** Part of the Navigation API with the pages of this tab, of this site alone. */
 interface History {
   entries(): readonly { url: string | null }[];
   currentEntry: { index: number } | null;

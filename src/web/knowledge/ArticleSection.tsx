@@ -5,7 +5,7 @@ import { ArticleTable } from "./ArticleTable.tsx";
 import { type Citations, Cited } from "./Cited.tsx";
 import { Drawing } from "./figures/Drawing.tsx";
 
-/** What a term is called in another language. */
+/** Name of a term in another language. */
 export interface OtherName {
   locale: Locale;
   title: string;

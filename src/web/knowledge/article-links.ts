@@ -3,7 +3,7 @@ import { type ArticleName, articleNames } from "#content/knowledge/articles.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 
-/** What is no article, but of use to the same reader. */
+/** Tools that are no article, but of use to the same reader. */
 export type ToolName = "calculator" | "method" | "catalog";
 
 export interface ArticleLink {

@@ -29,7 +29,7 @@ export function withDistinctTerms(sections: readonly Section[]): Section[] {
   });
 }
 
-/** What the terms of an article are called in the other languages, by their ids. */
+/** Names of the terms of an article in the other languages, by their ids. */
 export function otherNamesOf(content: Localized<Article>, locale: Locale): Record<string, OtherName[]> {
   const names: Record<string, OtherName[]> = {};
   for (const other of otherLocales(locale))

@@ -9,8 +9,8 @@ import { organizationId } from "../seo/structured-data/organization.ts";
 import { pageId } from "../seo/structured-data/page-graph.ts";
 
 /**
- * What search engines are told of an article: what it is, since when, on whose word; of questions and terms each one, with the
- * words of the page.
+ * Structured data of an article: its kind, date and author; of questions and terms each one, with the words of
+ * the page.
  */
 export function articleThings(
   page: FramedPage,

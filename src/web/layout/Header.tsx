@@ -12,7 +12,7 @@ import type { Quote } from "./quote/quote.ts";
 export interface HeaderProps extends NavigationProps {
   company: Content["company"];
   overPicture: boolean;
-  /** What the page gives along when its visitor asks for a quote. */
+  /** Facts that the page adds to a request for a quote. */
   quote?: Quote | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Quote } from "./quote/quote.ts";
 
 interface MobileMenuProps extends NavigationProps {
   quote: Quote | undefined;
-  /** Whom its telephone number calls. */
+  /** Office of the telephone number. */
   office: Office | undefined;
 }
 

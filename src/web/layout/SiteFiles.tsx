@@ -2,7 +2,7 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 
 interface SiteFilesProps {
   locale: Locale;
-  /** Of the feed of projects. */
+  /** Title of the feed of projects. */
   feedTitle: string;
 }
 

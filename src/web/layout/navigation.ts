@@ -1,7 +1,7 @@
 import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** What every part of the header is given: its words, and the page that it stands on. */
+/** Props of every part of the header: its words, and its page. */
 export interface NavigationProps {
   locale: Locale;
   text: (typeof shared)[Locale];

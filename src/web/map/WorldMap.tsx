@@ -18,7 +18,7 @@ interface WorldMapProps {
   isBelow?: boolean;
   /** The country whose pin is marked. */
   selected?: string | undefined;
-  /** Where the map is part of a thinking page: the choice is told to it instead of opening the gallery. */
+  /** Called with the country instead of opening the gallery, on a hydrated page. */
   onPick?: (country: MapCountry) => void;
   /** The same for a click on the background. */
   onBackground?: () => void;

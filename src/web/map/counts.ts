@@ -1,7 +1,7 @@
 import type { ProjectStats } from "#domain/projects/project.ts";
 import { mapCountries } from "#domain/projects/vocabulary.ts";
 
-/** How many projects there are in each country of the map; none where the figures know of none. */
+/** Number of projects in each country of the map. */
 export function countsOf({ countryStats }: ProjectStats): Record<string, number> {
   const known = new Map(countryStats.map(({ country, count }) => [country, count]));
   return Object.fromEntries(mapCountries.map((country) => [country, known.get(country) ?? 0]));

@@ -3,12 +3,15 @@ import type { Coordinates } from "#content/lookup/coordinates.ts";
 /** Size of the world map, in its own units. */
 export const mapSize = { width: 1000, height: 461 } as const;
 
-/** How `assets/map/build-map.ts` has fitted the globe to the map: its middle, its scale, and where that middle lies. */
+/**
+ * Fit of the globe to the map by `assets/map/build-map.ts`: its middle, its scale, and the position of that
+ * middle.
+ */
 const centralMeridian = 150;
 const scale = 194.677;
 const middle = { x: 485.953, y: 257.134 };
 
-/** Of the Equal Earth projection (Šavrič, Patterson and Jenny, 2018). */
+/** Coefficients of the Equal Earth projection (Šavrič, Patterson and Jenny, 2018). */
 const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796];
 const m = Math.sqrt(3) / 2;
 

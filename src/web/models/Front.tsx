@@ -3,7 +3,7 @@ import type { Layer, Shape } from "#domain/products/drawing/model-drawing.ts";
 /** A person, mm, to see how large a tower is. */
 export const person = { height: 1_750, head: 110, width: 420, distance: 900 };
 
-/** Of average height, in mm, standing at `x`. */
+/** Person of average height, in mm, standing at `x`. */
 export function Person({ x, ground }: { x: number; ground: number }) {
   const { height, head, width } = person;
   const shoulders = ground - height + 2.4 * head;

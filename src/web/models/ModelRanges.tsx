@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelRanges } from "./model-ranges.ts";
 
-/** What the models of a series span, a row each; nothing where it has none. `label` says so to screen readers. */
+/** Ranges of the models of a series, a row each; nothing where it has none. `label` is for screen readers. */
 export function ModelRanges({
   locale,
   label,

@@ -3,7 +3,7 @@ import { modelColumnWords, modelUnits } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 
-/** What a series spans, from its smallest model to its largest. */
+/** Range of a series, from its smallest model to its largest. */
 interface ModelRange {
   id: string;
   label: string;

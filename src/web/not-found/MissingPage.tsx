@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 
 type SharedWords = Content["shared"][Locale];
 
-/** What an address without a page shows, and one whose page is hidden. */
+/** Page for an address that does not exist, or is hidden. */
 export function MissingPage({ locale, text }: { locale: Locale; text: SharedWords }) {
   const { notFound, navigation } = text;
   return (

@@ -16,7 +16,7 @@ interface BacSeriesProps {
   locale: Locale;
   text: BacWords;
   series: readonly ProductView[];
-  /** What the link to the page of a series says. */
+  /** Text of the link to the page of a series. */
   more: string;
   words: Pick<(typeof shared)[Locale], "buttons" | "renderNote">;
 }

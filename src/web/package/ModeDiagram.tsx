@@ -1,4 +1,4 @@
-/** What works in each mode: fluid in the finned coil (always), fluid in the wetted coil, the spray. */
+/** Working parts in each mode: fluid in the finned coil (always), fluid in the wetted coil, the spray. */
 const working = {
   wet: { coil: true, spray: true },
   adiabatic: { coil: false, spray: true },

@@ -17,7 +17,7 @@ interface OwnSeriesProps {
   text: OwnWords;
   series: readonly ProductView[];
   locale: Locale;
-  /** What the link to the page of a series says, what its numbers are, and what is said of samples. */
+  /** Words of the link to the page of a series, of its figures, and of samples. */
   words: { more: string; range: string; sample: string | undefined };
   buttons: (typeof shared)[Locale]["buttons"];
 }

@@ -17,11 +17,11 @@ interface RecommendationsProps {
   series: readonly ProductView[];
   /** The way to the comparison of series. */
   comparison: ComponentProps<typeof NextStepsBand>["text"];
-  /** What helps to choose. */
+  /** Articles that help to choose. */
   reading: readonly ArticleLink[];
 }
 
-/** Which series suits which place, as a table whose series lead up the page; then the ways to comparison and catalogues. */
+/** Table of the series for each place, with links up the page; then the links to comparison and catalogues. */
 export function Recommendations(props: RecommendationsProps) {
   const { locale, text, catalog, series, comparison, reading } = props;
   const items = text.items

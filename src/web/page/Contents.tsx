@@ -5,7 +5,7 @@ interface ContentsProps {
   sections: readonly { id: string; title: string }[];
   /** Further classes of the whole. */
   className?: string;
-  /** What follows the list. */
+  /** Content after the list. */
   children?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 
 interface OpeningDrawingProps {
-  /** What it shows, to who cannot see it. */
+  /** Text alternative. */
   label: string;
-  /** What has to be seen at every size of its place. */
+  /** Section that is visible at every size of its place. */
   view: { x: number; y: number; width: number; height: number };
   /** From one line of its ground to the next, in units of the drawing; a plain ground without. */
   grid?: number;

@@ -20,12 +20,12 @@ interface PageProps {
   isBrief?: boolean;
   /** The page is about a product, which the picture of its opening shows. */
   isProduct?: boolean;
-  /** What else the page is about, for search engines. */
+  /** Further subjects of the page, for search engines. */
   things?: readonly Thing[];
   children: ReactNode;
 }
 
-/** How wide the picture is drawn: on wide screens, where its place is high, wider than the place, and cut. */
+/** Width of the picture: on wide screens, where its place is high, it is wider than the place, and cut. */
 const pictureSizes = "(min-width: 1024px) max(48vw, 800px), 100vw";
 
 /** A page of the site: its opening, what it brings, and what search engines are told. */

@@ -8,7 +8,7 @@ import { contentContext, siteUrlContext } from "../context.ts";
 import { type PageMeta, pageMeta } from "../seo/page-meta.ts";
 import type { PageGraph, TrailStep } from "../seo/structured-data/page-graph.ts";
 
-/** What a page declares: which of the table's pages it is, and what kind of page that makes. */
+/** Declaration of a page: its entry of the table, and its kind. */
 export interface Declared<Name extends PageName> {
   page: Name;
   /** By default a `WebPage`. */
@@ -17,7 +17,7 @@ export interface Declared<Name extends PageName> {
   above?: Exclude<PageName, "home">;
 }
 
-/** What search engines and social networks are told of a page. */
+/** Facts of a page for search engines and social networks. */
 export interface PageFacts extends PageMeta, PageGraph {
   words: PageMeta["words"];
 }
@@ -31,13 +31,13 @@ export interface FramedPage extends PageFacts {
   trailLabel: string;
 }
 
-/** What a loader is given. */
+/** Arguments of a loader. */
 export interface Asked {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
-/** What the loader of a page with an opening gives: the language that was asked for, its words, and the page itself. */
+/** Data of a page with a header: its language, its words, and the page itself. */
 export function pageData<Name extends Exclude<PageName, "home">>(asked: Asked, declared: Declared<Name>) {
   const facts = pageFacts(asked, declared);
   const { locale, shared } = facts;

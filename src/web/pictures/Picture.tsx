@@ -7,7 +7,10 @@ interface PictureProps
   picture: PictureView;
 }
 
-/** What a place of the content shows. Only for pages: the manifest of the program's pictures is too long for a browser. */
+/**
+ * Picture of a place of the content. Only for pages: the manifest of the program's pictures is too long for a
+ * browser.
+ */
 export function Picture({ picture, className = "", ...shown }: PictureProps) {
   return (
     <ResponsivePicture

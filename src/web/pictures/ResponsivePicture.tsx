@@ -17,7 +17,7 @@ export interface Crop {
 
 export interface ResponsivePictureProps {
   files: PictureFiles;
-  /** How wide the picture is drawn, as the `sizes` attribute says it; what is cut off at the sides counts. */
+  /** Width of the picture, as the `sizes` attribute has it; parts cut off at the sides count. */
   sizes: string;
   /** "" for a picture that only decorates. */
   alt: string;

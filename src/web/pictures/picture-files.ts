@@ -9,7 +9,7 @@ export interface PictureFiles {
   /** Proportions in which the place is kept free, px. */
   width: number;
   height: number;
-  /** What follows the width in their names, of a part that is cut out of a picture. */
+  /** Suffix behind the width in the names of a part that is cut out of a picture. */
   cut?: string;
   /** The picture as one file; by default the WebP of the largest width. */
   whole?: string;

@@ -61,7 +61,7 @@ function searchTitle(
   );
 }
 
-/** Who it was built for, where and how large, and then as much of what it was and what was done as is read. */
+/** Summary of client, place and size, and as much of the description and the work as search engines read. */
 function summary({ clientCompany, capacity, description, done }: WholeProject, place: string): string {
   const facts = [clientCompany, place, capacity].filter(Boolean).join(", ");
   return shortened([`${facts}.`, description, done].filter(Boolean).join(" "), maxDescriptionLength);

@@ -1,7 +1,7 @@
 import { type ArticleName, articleNames } from "#content/knowledge/articles.ts";
 import type { FeatureTag } from "#domain/projects/vocabulary.ts";
 
-/** Where the knowledge base says why one builds so. */
+/** Articles that give the reasons for a feature. */
 const articleOf: Partial<Record<FeatureTag, ArticleName>> = {
   개방형: "choosing",
   밀폐형: "choosing",

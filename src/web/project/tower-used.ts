@@ -9,7 +9,7 @@ import type { PictureFiles } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 
-/** What the site says elsewhere of the tower that a project has. */
+/** Facts of the tower of a project from its series. */
 export interface TowerUsed {
   title: string;
   description: string;

@@ -15,7 +15,7 @@ export interface PageMeta {
   siteUrl: string;
   words: { title: string; description: string; keywords: string };
   siteName: string;
-  /** Where the card for social networks is served; the shipped one without it. */
+  /** Address of the card for social networks; the shipped one by default. */
   card?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** What a phone needs to keep the site on its home screen. */
+/** Manifest for the home screen of a phone. */
 function webManifest(locale: Locale, { company, home, shared }: Content) {
   const { siteName } = shared[locale];
   const palette = paletteOf(company.brand);

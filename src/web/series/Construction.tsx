@@ -23,17 +23,17 @@ interface ConstructionProps {
   text: (typeof series)[Locale];
   product: ProductView;
   buttons: (typeof shared)[Locale]["buttons"];
-  /** How water and air meet in it, where a diagram can show that. */
+  /** Flow of water and air, where a diagram can show it. */
   flow: FlowKind | undefined;
   /** Address of the inquiry form, with the product. */
   inquiry: string;
-  /** What the finder was asked and what it answered. */
+  /** Question and answer of the finder. */
   about: About;
   comparison: (typeof compare)[Locale]["invitation"];
   reading: readonly ArticleLink[];
 }
 
-/** How a series is built and what speaks for it; beside it its documents, and the next steps. */
+/** Construction and advantages of a series; beside it its documents, and the next steps. */
 export function Construction(props: ConstructionProps) {
   const { locale, text, product, flow } = props;
   const { type, features, specifications, tags } = product;
@@ -89,7 +89,7 @@ const columns = {
   withFigures: "lg:grid-cols-[7fr_4fr]",
 };
 
-/** Where to from here: the inquiry, documents, calculator, comparison, articles; side by side as a row. */
+/** Next steps: the inquiry, documents, calculator, comparison, articles; side by side as a row. */
 function NextSteps(props: ConstructionProps & { isRow: boolean }) {
   const { locale, text, product, buttons, inquiry, about, comparison, reading, isRow } = props;
   const { documents } = product;

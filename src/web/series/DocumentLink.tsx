@@ -9,7 +9,7 @@ interface DocumentLinkProps {
   locale: Locale;
   product: Pick<ProductView, "slug">;
   document: ProductView["documents"][number];
-  /** How a document is called, with the place `{title}`. */
+  /** Name of a document, with the placeholder `{title}`. */
   label: string;
   words: (typeof shared)[Locale]["buttons"];
 }

@@ -30,7 +30,7 @@ interface TenderProps {
   text: (typeof series)[Locale];
   versions: readonly TenderVersion[];
   product: ProductView;
-  /** What the finder was asked and what it answered: they fill the blanks. */
+  /** Question and answer of the finder: they fill the blanks. */
   about: About;
 }
 

@@ -19,16 +19,16 @@ export interface DrawingView {
   /** px, so that its place is kept free. */
   width: number;
   height: number;
-  /** What the drawing is read for, in words: dimensions, load and the space to keep free, with their units. */
+  /** Facts of the drawing in words: dimensions, load and clear space, with their units. */
   facts: readonly { name: string; value: string }[];
 }
 
-/** Of those that a model has. */
+/** Columns named beside the drawing, of those that a model has. */
 const toldBeside = ["length", "width", "height", "shippingWeight", "operatingWeight"] as const;
 
 const widest = 1_200;
 
-/** Of every model whose dimensions are known. */
+/** Drawings of every model whose dimensions are known. */
 export function drawingViews(
   locale: Locale,
   words: DrawingWords,

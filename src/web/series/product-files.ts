@@ -3,5 +3,5 @@ export function productFile(href: string, file: string): string {
   return `${href}/${encodeURIComponent(file)}`;
 }
 
-/** What the tender text is called as a file: as text and as a document. Those of single models go by the model. */
+/** File names of the tender text: as text and as a document. Those of single models have the model's name. */
 export const tenderFiles = { text: "specification.txt", word: "specification.docx" } as const;

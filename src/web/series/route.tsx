@@ -81,7 +81,7 @@ export async function loader(asked: Route.LoaderArgs) {
     reading: articleLinks(content, locale, ["choosing", "waterQuality", "winter", "noise"]),
   };
 
-  /** Of the same kind: "460 V" in another maker's project is no V series. */
+  /** Projects of the same kind: "460 V" in another maker's project is no V series. */
   async function projectsOf(
     { context }: Route.LoaderArgs,
     { projectWord: word, category }: Pick<EditedProduct, "projectWord" | "category">,
@@ -96,7 +96,7 @@ export async function loader(asked: Route.LoaderArgs) {
   }
 }
 
-/** What was asked of the models, and which of them answer it; before that the boxes hold standard temperatures. */
+/** Need, and the models that answer it; before that the boxes hold standard temperatures. */
 function findFor(
   { request, context }: Route.LoaderArgs,
   locale: Locale,

@@ -56,7 +56,7 @@ export function askedLocale({ request }: Pick<Asked, "request">): Locale {
   return localeOf(new URL(request.url).pathname);
 }
 
-/** What search engines are told: of models only where the page has some. */
+/** Metadata: of models only where the page has some. */
 function metaOf(text: (typeof series)[Locale], product: ProductView, siteName: string) {
   const { description, models } = product;
   const words = models.length > 0 ? text.meta : text.withoutModels.meta;

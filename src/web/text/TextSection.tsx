@@ -8,7 +8,7 @@ interface Section {
 interface TextSectionProps {
   section: Section;
   number: number;
-  /** Where the company is written to: a link, wherever it stands alone. */
+  /** Mail address of the company: a link, wherever it stands alone. */
   email: string;
 }
 

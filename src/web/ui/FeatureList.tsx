@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-/** What speaks for a thing, a tick before each; `label` says so to screen readers. */
+/** List of advantages, a tick before each; `label` is for screen readers. */
 export function FeatureList({ label, features }: { label: string; features: readonly string[] }) {
   return (
     <ul aria-label={label} className="space-y-2 text-base leading-relaxed">

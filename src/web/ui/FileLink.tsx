@@ -3,7 +3,10 @@ import { ArrowUpRight, FileText } from "lucide-react";
 interface FileLinkProps {
   href: string;
   label: string;
-  /** What screen readers hear after a link that opens a tab of its own, with a page of ours or of another site. */
+  /**
+   * Text for screen readers after a link that opens a tab of its own, with a page of the site or of another
+   * one.
+   */
   words: { newTab: string; externalNewTab: string };
 }
 

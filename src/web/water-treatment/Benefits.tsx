@@ -8,7 +8,7 @@ interface BenefitsProps {
   text: (typeof waterTreatment)[Locale];
 }
 
-/** What the owner gains, and the way to the catalogues. */
+/** Benefits for the owner, and the link to the catalogues. */
 export function Benefits({ locale, text: { benefits, catalog } }: BenefitsProps) {
   return (
     <section className="section-space">

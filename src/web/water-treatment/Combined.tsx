@@ -2,7 +2,7 @@ import type { waterTreatment } from "#content/pages/water-treatment.ts";
 import type { Locale } from "#domain/locale.ts";
 import { FigureBand } from "../ui/FigureBand.tsx";
 
-/** What filters and chemicals achieve together. */
+/** Combined effect of filters and chemicals. */
 export function Combined({ text }: { text: (typeof waterTreatment)[Locale]["combined"] }) {
   return (
     <section className="on-dark section-space bg-ink text-white">

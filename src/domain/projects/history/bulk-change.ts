@@ -5,7 +5,7 @@ import { featureTags } from "../vocabulary.ts";
 /** Most projects that are changed at once. */
 export const maxConcurrent = 200;
 
-/** What can be done to several projects at once. */
+/** Changes of several projects at once. */
 export const bulkChangeSchema = z.union([
   z.object({ kind: z.enum(["hide", "show", "toHome", "fromHome", "toTrash"]) }),
   z.object({ kind: z.enum(["addTag", "removeTag"]), tag: z.enum(featureTags) }),

@@ -38,7 +38,7 @@ const projectVersionSchema = z.object({
 });
 export type ProjectVersion = z.infer<typeof projectVersionSchema>;
 
-/** How the administrator changes several projects at once, takes changes back, and looks at what was. */
+/** Calls of the administrator to change several projects at once, undo changes, and read the history. */
 export const pastCalls = {
   /** All or none. The answer names those that were changed; what was so already is not among them. */
   changeSeveral: {

@@ -17,10 +17,12 @@ const rowSchema = z.object({
   number: z.nullable(
     z.string().check(z.trim(), z.normalize("NFC"), z.minLength(1), z.maxLength(importBounds.number)),
   ),
-  /** What its photograph is known by, see `photoMark`; the photograph itself is `imageUrl`, once it is stored. */
+  /** Identity of its photograph, see `photoMark`; the photograph itself is `imageUrl`, once it is stored. */
   photo: z.nullable(z.string().check(z.minLength(1), z.maxLength(importBounds.photo))),
   project: projectFormSchema,
-  /** What is to become of a row that a stored project may be; only one with the site's own number is changed without it. */
+  /**
+   * Decision on a row that may be a stored project; only one with the site's own number is changed without it.
+   */
   decision: z.optional(z.enum(importDecisions)),
 });
 export type ImportRow = z.infer<typeof rowSchema>;
@@ -76,7 +78,7 @@ export type ExportedProject = z.infer<typeof exportedSchema>;
 
 const path = "/admin/projects/import";
 
-/** How lists of projects are brought and taken. */
+/** Calls to import and export lists of projects. */
 export const importCalls = {
   /** All rows are stored or none. What a row does not differ in is not touched, and nothing is deleted. */
   store: {
@@ -88,7 +90,7 @@ export const importCalls = {
   },
   /** Imports of the last 30 days that have not been taken back, newest first. */
   runs: { method: "GET", path: `${path}/runs`, answer: z.object({ runs: z.array(importRunSchema) }) },
-  /** What has been changed since stays as it is, and is counted. */
+  /** Projects changed since stay as they are, and are counted. */
   undo: {
     method: "POST",
     path: `${path}/runs/:id/undo`,
@@ -102,7 +104,7 @@ export const importCalls = {
     querystring: z.object({ after: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0) }),
     answer: z.object({
       projects: z.array(exportedSchema),
-      /** Where the next part begins; null at the end. */
+      /** Offset of the next part; null at the end. */
       next: z.nullable(z.int()),
     }),
   },

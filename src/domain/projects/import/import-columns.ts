@@ -5,8 +5,7 @@ import { type ProjectField, projectFields, type TranslatedText, translatedTexts 
 export type FieldColumn = ProjectField | `en.${TranslatedText}`;
 
 /**
- * What a column can be besides: the number that the site gave a project, the one that its owner calls it by, and the name of the
- * photograph's file.
+ * Further columns: the site's number of a project, its owner's number, and the name of the photograph's file.
  */
 export type ImportColumn = "id" | "number" | "photo" | FieldColumn;
 
@@ -33,10 +32,10 @@ export function fieldOf(column: ImportColumn): Field | undefined {
 /** Bounds of an import. A longer list is brought in parts. */
 export const importBounds = {
   rows: 2_000,
-  /** Of the list as it is sent, bytes. */
+  /** Size of the list as it is sent, bytes. */
   bytes: 8 * 1024 * 1024,
-  /** Of the number by which the owner calls a project, characters. */
+  /** Length of the owner's number of a project, characters. */
   number: 60,
-  /** Of what a photograph is known by, characters. */
+  /** Length of a photograph's identity, characters. */
   photo: 300,
 } as const;

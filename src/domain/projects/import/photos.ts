@@ -17,9 +17,9 @@ export interface PhotoMatches {
 }
 
 /**
- * Which file is each row's photograph: the one that it names, with or without folder and ending; else one that is called like its
- * number, or like its place in the list where it has none ("7.jpg", "07_옥상.jpg"); else one that is called like its title. Names
- * are compared as people read them: a Macintosh writes Hangul in parts.
+ * Matches each row with its photograph: the file that it names, with or without folder and ending; else one
+ * named by its number, or by its position in the list where it has none ("7.jpg", "07_옥상.jpg"); else one named
+ * by its title. Names are compared in composed form: a Macintosh writes Hangul in parts.
  */
 export function matchPhotos(rows: readonly PhotoRow[], files: readonly string[]): PhotoMatches {
   const free = new Set(files.keys());
@@ -44,7 +44,7 @@ export function matchPhotos(rows: readonly PhotoRow[], files: readonly string[])
   return { ofRow, unused: [...free], missing };
 }
 
-/** What a photograph is known by when it is brought again: its name and its size, bytes. */
+/** Identity of a photograph that is chosen again: its name and its size, bytes. */
 export function photoMark({ name, size }: { name: string; size: number }): string {
   return `${plain(name).slice(-200)} ${size}`;
 }
@@ -78,7 +78,7 @@ function calledFiles(files: readonly string[]): ReadonlyMap<string, readonly num
   return called;
 }
 
-/** What a name may be called by in front: "07-2 roof" by "07-2 roof", "7-2" and "7". */
+/** Numbers at the beginning of a name: "07-2 roof" gives "07-2 roof", "7-2" and "7". */
 function numbersOf(name: string): string[] {
   const ends = [...name.matchAll(/(?<=[\p{L}\d])(?![\p{L}\d])/gu)].map(({ index }) => index);
   return ends.map((end) => bareNumber(name.slice(0, end)));

@@ -1,4 +1,4 @@
-/** What tells a project from others where it has no number: all that an owner would repeat in the next year's list. */
+/** Identity of a project without a number: the fields that an owner would repeat in the next year's list. */
 export interface ProjectIdentity {
   title: string;
   clientCompany: string;
@@ -28,8 +28,8 @@ export interface RowMatch {
 }
 
 /**
- * Which stored project each row may be: by the number that the site gave it, else by its words, and no project twice. A number
- * of the owner's is no mark: lists that each count from 1 have the same ones.
+ * Matches each row with a stored project: by the site's number, else by its words, and no project twice. An
+ * owner's number is no identity: lists that each count from 1 have the same ones.
  * @returns `undefined` for rows of projects that are not stored yet
  */
 export function matchRows(

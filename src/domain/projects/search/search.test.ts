@@ -159,7 +159,7 @@ function aProject(fields: Partial<SearchedFields>): SearchedFields {
   return { title: "", description: "", clientCompany: "", city: "", capacity: null, ...fields };
 }
 
-/** What a two-set keyboard shows after each key on the way to a word. */
+/** Texts that a two-set keyboard shows after each key of a word. */
 function keyPresses(word: string): string[] {
   const keys = keysFor(word);
   return Array.from(keys, (_, index) => shownAfter(keys.slice(0, index + 1)));

@@ -3,7 +3,7 @@ import { capacityTons } from "./capacity.ts";
 import { initialsOf, keysOf } from "./hangul.ts";
 import { inAmerican, spellingsOf } from "./spelling.ts";
 
-/** What the gallery's text search looks at. */
+/** Fields of the gallery's text search. */
 export type SearchedFields = Pick<Project, "title" | "description" | "clientCompany" | "city" | "capacity">;
 
 /** A project made ready for searching, once, so that every key press only compares strings. */

@@ -31,7 +31,7 @@ export function LogTable({ words: { title, columns, empty }, isEmpty, children }
   );
 }
 
-/** What happened, in words; of an older log that which is gone by its name. */
+/** Name of an event; an event that no longer exists keeps its key. */
 export function LoggedEvent({ event }: { event: string }) {
   const { events } = admin.account.audit;
   return (

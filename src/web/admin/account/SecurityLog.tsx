@@ -8,7 +8,7 @@ import { koreanMinute } from "../dates.ts";
 import { securityQuery } from "./account-api.ts";
 import { LoggedEvent, LogTable } from "./LogTable.tsx";
 
-/** Who tried what, and from where: what an administrator needs to find and block a source. */
+/** Attempts with their addresses: an administrator finds a source here to block it. */
 export function SecurityLog() {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery(securityQuery(page));

@@ -10,7 +10,7 @@ import { koreanMinute } from "../dates.ts";
 import { failureToast } from "../failure-text.ts";
 import { accountKey, endOtherSessions, endSession, sessionsQuery } from "./account-api.ts";
 
-/** Where this account is signed in; any of the others can be signed out. */
+/** Sessions of this account; any of the others can be signed out. */
 export function Sessions() {
   const words = admin.account.sessions;
   const { data, isError, refetch } = useQuery(sessionsQuery);

@@ -15,7 +15,7 @@ import { SecondFactor } from "./second-factor/SecondFactor.tsx";
 
 export const meta = () => pageTitle(admin.account.title);
 
-/** How one signs in, where one is signed in, and what has happened. */
+/** Sign-in, sessions and logs of the account. */
 export default function AccountPage() {
   const words = admin.account;
   const { data, isError, refetch } = useQuery(accountQuery);

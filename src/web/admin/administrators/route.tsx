@@ -15,7 +15,7 @@ import { RemoveAdministrator } from "./RemoveAdministrator.tsx";
 
 export const meta = () => pageTitle(words.title);
 
-/** Who may administer the site. */
+/** Administrators of the site. */
 export default function AdministratorsPage() {
   const { data, isError, refetch } = useQuery(administratorsQuery);
   const [isAdding, setAdding] = useState(false);

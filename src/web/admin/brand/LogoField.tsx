@@ -84,7 +84,7 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
     setSending("no");
     setProblem(undefined);
     store.change(brandPath(part), null);
-    // What is left of a pair would be shown nowhere.
+    // Half of a pair would be shown nowhere.
     if (part === "logo") store.change(brandPath("logoOnDark"), null);
   };
   return (

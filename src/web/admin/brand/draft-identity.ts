@@ -3,12 +3,12 @@ import type { DraftState } from "../editing/state/draft-store.ts";
 
 type Identity = Pick<typeof shipped, "name" | "brand">;
 
-/** Where a part of the brand is edited. */
+/** Path of a part of the brand. */
 export function brandPath(part: keyof Brand): string {
   return `company.brand.${part}`;
 }
 
-/** What the company is called in the draft, and how it shows itself there. */
+/** Name and brand of the company in the draft. */
 export function draftIdentity({ places }: Pick<DraftState, "places">): Identity {
   const name = places.get("company.name");
   const part = (of: keyof Brand) => {

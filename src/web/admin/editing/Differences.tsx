@@ -96,7 +96,7 @@ function Sides({ difference, places }: { difference: Difference; places: DraftSt
 }
 
 interface PairProps {
-  /** What it is, where that is not plain: a language. */
+  /** Language of the place, where it has several. */
   of?: string;
   old: ReactNode;
   fresh: ReactNode;
@@ -125,7 +125,7 @@ function pictureOf(edit: Edit | null): string {
   return edit?.kind === "picture" ? JSON.stringify(edit.picture) : "";
 }
 
-/** What is seen and not read, as it is seen: the logo, and the company's colours. */
+/** Value that is seen and not read: the logo, and the company's colours. */
 function Value({ path, text = "" }: { path: string; text: string | undefined }) {
   const logo = path.startsWith("company.brand.") ? logoOf(text) : undefined;
   if (logo)
@@ -145,7 +145,7 @@ function Value({ path, text = "" }: { path: string; text: string | undefined }) 
   );
 }
 
-/** What a place is of: a page, or what several pages share. */
+/** Page of a place, or the name of a part that several pages share. */
 export function pageName(path: string): string {
   const name = path.split(".", 1)[0] ?? "";
   const page = Object.entries(pages).find(([key]) => key === name)?.[1];

@@ -104,12 +104,12 @@ function Notices(props: { state: DraftState; store: DraftStore }) {
   );
 }
 
-/** What is open over the page; `reopen` shows the page again as the draft is then. */
+/** Dialog over the page; `reopen` shows the page again with the present draft. */
 function useDialog(store: DraftStore, frame: RefObject<PageFrameHandle | null>) {
   const [dialog, setDialog] = useState<Opened>();
   const open = async (next: Opened) => {
     await store.flush();
-    // What is not stored is in no publication, and the notice says why.
+    // Edits that are not stored are in no publication, and the notice gives the reason.
     const needsServer = next === "publish" || next === "history";
     if (!needsServer || store.state().saving !== "failed") setDialog(next);
   };

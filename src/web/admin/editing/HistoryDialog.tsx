@@ -15,7 +15,7 @@ import { contentKey, restoreVersion, versionQuery, versionsQuery } from "./state
 import type { DraftState } from "./state/draft-store.ts";
 
 interface HistoryDialogProps extends Pick<DraftState, "places"> {
-  /** Of the page that is edited, to be looked at in an older version. */
+  /** Path of the edited page, to be looked at in an older version. */
   path: string;
   onClose: () => void;
 }

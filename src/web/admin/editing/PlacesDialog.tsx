@@ -16,7 +16,7 @@ import { broughtBack, listEdit } from "./state/list-edits.ts";
 
 interface PlacesDialogProps {
   kind: "settings" | "company";
-  /** Of the page that is edited. */
+  /** Path of the edited page. */
   path: string;
   state: DraftState;
   store: DraftStore;
@@ -25,7 +25,10 @@ interface PlacesDialogProps {
   onClose: () => void;
 }
 
-/** What cannot be clicked: how a page is found and shared, descriptions of pictures, links; or the facts of the company. */
+/**
+ * Dialog of places that cannot be clicked: search and sharing of a page, descriptions of pictures, links; or
+ * the facts of the company.
+ */
 export function PlacesDialog({ kind, path, shown, onClose, ...draft }: PlacesDialogProps) {
   const { settings, company } = editor;
   const isCompany = kind === "company";
@@ -54,7 +57,7 @@ interface PartProps extends Pick<PlacesDialogProps, "state" | "store" | "shown">
   part: ContentPart;
 }
 
-/** What the page alone says. */
+/** Places of this page alone. */
 function PageSettings({ part, shown, ...draft }: PartProps) {
   const { settings } = editor;
   const fields = fieldsOf(part, draft.state);
@@ -68,7 +71,7 @@ function PageSettings({ part, shown, ...draft }: PartProps) {
   );
 }
 
-/** What stands on this page and on others: folded, as it is seldom what somebody looks for here. */
+/** Places shared with other pages: folded, as they are seldom looked for here. */
 function PartSettings({ part, shown, ...draft }: PartProps) {
   const hidden = fieldsOf(part, draft.state).filter(({ path }) => !shown.has(path));
   if (hidden.length === 0) return null;
@@ -105,10 +108,10 @@ function BrandFields(draft: Pick<PlacesDialogProps, "state" | "store">) {
 
 interface PlacesGroupProps extends Pick<PlacesDialogProps, "state" | "store"> {
   title: string;
-  /** What to know of all of them. */
+  /** Note on all of them. */
   note?: string;
   places: readonly EditablePlace[];
-  /** What a place is called here, where its whole name says what is known already. */
+  /** Shorter name of a place, where its context is known. */
   nameOf?: (path: string) => string;
 }
 

@@ -24,10 +24,10 @@ import { saveStatus } from "./unsaved/SaveNotice.tsx";
 export type EditorDialog = "settings" | "company" | "publish" | "history" | "upgrade" | "unsaved";
 
 interface ToolbarProps {
-  /** Of the page that is edited, in its language. */
+  /** Path of the edited page, in its language. */
   path: string;
   state: DraftState;
-  /** How much an upgrade of the program has left to be looked at. */
+  /** Number of places to be checked after an upgrade of the program. */
   upgraded: number;
   isNarrow: boolean;
   onNarrow: (isNarrow: boolean) => void;
@@ -38,8 +38,8 @@ interface ToolbarProps {
 }
 
 /**
- * Which page is edited and how it is looked at, what has been stored, and the ways to settings, history and publishing. On a
- * narrow screen it is one row, and a menu holds the rest.
+ * Toolbar of the editor: page and view, save status, settings, history and publishing. On a narrow screen it is
+ * one row, and a menu holds the rest.
  */
 export function Toolbar({
   path,
@@ -86,7 +86,7 @@ export function Toolbar({
   );
 }
 
-/** What stands in the row where it has room, and behind a button where it has not. */
+/** Tools in the row where it has room, and behind a button where it has not. */
 function Menu({ children }: { children: ReactNode }) {
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ function Menu({ children }: { children: ReactNode }) {
     if (!isOpen) return;
     const onPointer = (event: PointerEvent) =>
       whole.current?.contains(event.target as Node) || setOpen(false);
-    // What is clicked in the page within the frame is told to that page alone.
+    // Clicks in the page within the frame are reported to that page alone.
     const close = () => setOpen(false);
     addEventListener("pointerdown", onPointer);
     addEventListener("blur", close);

@@ -20,7 +20,10 @@ interface UpgradeDialogProps {
   onClose: () => void;
 }
 
-/** What a newer version of the program says otherwise where the company has its own words, and where it has no place for them. */
+/**
+ * Defaults that a newer version of the program has changed where the company has its own words, and places that
+ * it no longer has.
+ */
 export function UpgradeDialog({ state, store, onClose }: UpgradeDialogProps) {
   const words = editor.upgrade;
   const { changed, gone } = upgradedIn(state);

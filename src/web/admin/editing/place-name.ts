@@ -7,7 +7,7 @@ type Places = ReadonlyMap<string, EditablePlace>;
 
 /** Longest that an entry is quoted, characters. */
 const maxQuoteLength = 18;
-/** What an entry is known by, the best first. */
+/** Keys whose text names an entry, the best first. */
 const naming = [
   "title",
   "pageTitle",
@@ -22,9 +22,9 @@ const naming = [
 ];
 
 /**
- * What a place is called in front of people: what it is of, from the page downwards. An entry goes by its own words, else by its
- * place in the list; a part that has no name by what it says.
- * @param edit what was said there, where the place is gone
+ * Name of a place for people: its context, from the page downwards. An entry is named by its own words, else by
+ * its position in the list; a part without a name by its text.
+ * @param edit its last edit, where the place is gone
  * @example placeName("home.hero.slides[bac].title", places) // "첫 화면 · 슬라이드 ‘BAC 공식 대리점’ · 제목"
  */
 export function placeName(path: string, places: Places, edit?: Edit): string {
@@ -38,7 +38,7 @@ export function placeName(path: string, places: Places, edit?: Edit): string {
   return shown.slice(-3).join(" · ");
 }
 
-/** What an entry of a list is called. @example entryName("intro.values.items", "trust", places) // "가치 ‘신뢰’" */
+/** Name of an entry of a list. */
 export function entryName(list: string, id: string, places: Places): string {
   const noun = known(entryNouns, list) ?? entryNouns.other ?? "";
   const own = naming.map((name) => shortText(places.get(`${list}[${id}].${name}`))).find((text) => text);

@@ -4,7 +4,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 interface FileButtonProps {
   /** As of `<input accept>`. */
   accept: string;
-  /** What was chosen: one file unless it `isForSeveral`. */
+  /** Called with the chosen files: one unless it `isForSeveral`. */
   onFiles: (files: [File, ...File[]]) => void;
   isForSeveral?: boolean;
   look?: Parameters<typeof toolButton>[0];

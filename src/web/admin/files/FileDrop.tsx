@@ -7,7 +7,7 @@ interface FileDropProps {
   children: ReactNode;
 }
 
-/** Where files are dropped. */
+/** Drop area of files. */
 export function FileDrop({ onFiles, className = "", children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   useEffect(holdDrops, []);

@@ -6,7 +6,7 @@ import { ApiError } from "../../api-client.ts";
 import { upload } from "./upload.ts";
 
 interface SendFileOptions {
-  /** How much of it has gone out, in percent. */
+  /** Called with the progress, per cent. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 }

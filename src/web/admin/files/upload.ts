@@ -2,7 +2,7 @@ import type { Contract } from "#domain/contract.ts";
 import { sendForm } from "../../send-form.ts";
 
 interface SentFile {
-  /** Of the form, under which the file is sent. */
+  /** Field of the form under which the file is sent. */
   field: string;
   file: File;
   params?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import { StartProgress } from "./StartProgress.tsx";
 const pages = ["start", "projects", "products", "inquiries", "editing", "administrators", "account"] as const;
 
 interface AdministratorsFrameProps {
-  /** Whether the pages are open that the bar leads to. */
+  /** True when the pages of the bar are accessible. */
   isOpen: boolean;
   children: ReactNode;
 }

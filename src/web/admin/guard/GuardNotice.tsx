@@ -3,11 +3,11 @@ import { Link } from "react-router";
 
 interface GuardNoticeProps {
   words: { title: string; description: string };
-  /** Where a visitor who is turned away goes; without it the check is still under way. */
+  /** Link for a visitor who is not admitted; without it the check is still in progress. */
   link?: { href: string; label: string; state: unknown };
 }
 
-/** What stands in place of a guarded page. */
+/** Notice in place of a guarded page. */
 export function GuardNotice({ words, link }: GuardNoticeProps) {
   const Icon = link ? Lock : LoaderCircle;
   return (

@@ -3,7 +3,10 @@ import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { inboxCountsQuery } from "../inquiries/state/inquiry-api.ts";
 
-/** How many inquiries wait, beside the way to them; nothing where none does. Rendered anew, it asks again. */
+/**
+ * Number of unanswered inquiries, beside their link; nothing where there are none. It is fetched again when
+ * mounted anew.
+ */
 export function NewInquiries() {
   const { data } = useQuery(inboxCountsQuery);
   if (!data?.new) return null;

@@ -12,7 +12,9 @@ import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
 import { Enrolment } from "./Enrolment.tsx";
 import { GuardNotice } from "./GuardNotice.tsx";
 
-/** What a signed-in administrator sees: the pages, below what the own account lacks, or the way to what it lacks first. */
+/**
+ * Frame of a signed-in administrator: the pages with notices on the own account, or the required second factor.
+ */
 export function OpenPages() {
   const { data: account, isPending } = useQuery(accountQuery);
   const fillsWindow = useMatches().some((match) => (match.handle as PageHandle | undefined)?.fillsWindow);

@@ -3,7 +3,7 @@ import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { progressOf, startQuery } from "../start/state/start-api.ts";
 
-/** How many of the first steps are done, beside the way to them. */
+/** Progress of the first steps, beside their link. */
 export function StartProgress() {
   const { data } = useQuery(startQuery);
   if (!data) return null;

@@ -96,7 +96,7 @@ export function InquiriesPage() {
   );
 }
 
-/** What is listed and which of it is open, as the address has it. */
+/** List and open inquiry of the address. */
 function useChoice() {
   const { state, change } = useChoices(readInbox);
   return {

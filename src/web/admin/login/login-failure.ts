@@ -5,12 +5,12 @@ import { ApiError } from "../../api-client.ts";
 
 export type Credentials = z.infer<typeof loginSchema>;
 
-/** Whether the password was right, and the account also asks for a code. */
+/** Returns true when the password was right, and the account also requires a code. */
 export function asksForCode(failure: unknown): boolean {
   return failure instanceof ApiError && failure.json.needsCode === true;
 }
 
-/** What the server says; where nothing of ours answered, what that means. */
+/** Server's message; an explanation where none of our servers answered. */
 export function loginFailure(failure: unknown): string | undefined {
   const words = admin.login;
   if (failure === undefined) return undefined;

@@ -7,7 +7,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { addresses } from "../addresses.ts";
 import { dismissNotice, isNoticeDismissed } from "./dismissed-notice.ts";
 
-/** What the own account lacks, above every page: a password of one's own, and a second factor. */
+/** Notices on the own account, above every page: a generated password, and a missing second factor. */
 export function AccountNotices({ account }: { account: Account }) {
   const { provisional, secondFactor } = administratorWords.notices;
   const [isLater, setLater] = useState(isNoticeDismissed);

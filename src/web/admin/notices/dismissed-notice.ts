@@ -1,4 +1,4 @@
-/** Where this browser remembers that somebody wants to set up a second factor later. */
+/** Storage key of the choice to set up a second factor later. */
 const place = "second-factor-later";
 
 /** Until the next sign-in, in every tab. Where nothing can be stored, the notice is there again with the next page. */

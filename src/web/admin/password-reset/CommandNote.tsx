@@ -1,6 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 
-/** What to do where no mail can be sent. */
+/** Instructions where no mail can be sent. */
 export function CommandNote() {
   const { description, command, mail } = admin.reset.command;
   return (

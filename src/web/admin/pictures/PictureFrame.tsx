@@ -2,11 +2,11 @@ import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 
-/** How a picture is cropped where visitors see it. */
+/** Crop of a picture on the site. */
 export interface Frame {
   /** As people write it. */
   ratio: string;
-  /** What is recommended, px. */
+  /** Recommended width, px. */
   width: number;
   height: number;
   className: string;
@@ -16,7 +16,7 @@ interface PictureFrameProps {
   frame: Frame;
   /** "" for none. */
   url: string;
-  /** What the picture is called where it cannot be loaded. */
+  /** Name of the picture where it cannot be loaded. */
   name: string;
 }
 

@@ -16,7 +16,7 @@ export interface AddressField {
   placeholder?: string | undefined;
   /** "" for none. */
   typed: string;
-  /** Whether it could be stored. */
+  /** True when it could be stored. */
   isFine: boolean;
   error: string | undefined;
   control: UseFormRegisterReturn;
@@ -27,11 +27,11 @@ interface PicturePickerProps {
   picture: HeldPicture;
   address: AddressField;
   frame: Frame;
-  /** What visitors see where there is no picture. */
+  /** Text for visitors where there is no picture. */
   none: string;
 }
 
-/** How long the note about a chosen file stays, ms. */
+/** Time that the note about a chosen file stays, ms. */
 const noteMs = 3_000;
 
 /** Chooses a picture, or takes one that is dropped, and shows it in its frame; it is sent with the form. */

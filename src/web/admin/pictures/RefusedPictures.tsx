@@ -4,7 +4,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import type { ChosenPictures } from "./use-chosen-pictures.ts";
 
 interface RefusedPicturesProps {
-  /** Of the sentences, which describe the place where files are chosen. */
+  /** Id of the sentences, which describe the drop area. */
   id: string;
   chosen: ChosenPictures;
 }

@@ -1,7 +1,7 @@
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 
-/** How far the upload of a picture has come that is sent with its form; nothing while there is none. */
+/** Progress of a picture's upload with its form; nothing while there is none. */
 export function UploadProgress({ percent }: { percent: number | undefined }) {
   if (percent === undefined) return null;
   return (

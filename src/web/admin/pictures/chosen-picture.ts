@@ -14,7 +14,7 @@ export interface RefusedPicture {
 /** A file that can be uploaded. */
 interface ReadyPicture {
   file: File;
-  /** How the file differs from the one that was chosen; "" where it is the same. */
+  /** Difference of the file from the chosen one; "" where it is the same. */
   note: string;
 }
 

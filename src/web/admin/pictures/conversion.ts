@@ -1,4 +1,4 @@
-/** How large a picture may be that is sent. */
+/** Limits of a picture that is sent. */
 export interface Bounds {
   /** Longest width and height, px. */
   maxSide: number;
@@ -17,7 +17,7 @@ export interface Attempt {
 const qualities = [0.86, 0.78, 0.7];
 const scales = [1, 0.8, 0.6, 0.45, 0.3];
 
-/** How a picture is encoded, best first, until it is small enough: first less well, then smaller. */
+/** Encodings of a picture, best first, until it is small enough: first in lower quality, then smaller. */
 export function attempts(width: number, height: number, { maxSide }: Pick<Bounds, "maxSide">): Attempt[] {
   const fitting = Math.min(1, maxSide / Math.max(width, height));
   const scaled = (length: number, scale: number) => Math.max(1, Math.round(length * fitting * scale));
@@ -27,7 +27,7 @@ export function attempts(width: number, height: number, { maxSide }: Pick<Bounds
 }
 
 /**
- * What a converted file is called: as the rules for uploads have it.
+ * Name of a converted file, by the rules for uploads.
  * @example webpName("현장 사진-2.JPG") // "2.webp"
  */
 export function webpName(name: string): string {

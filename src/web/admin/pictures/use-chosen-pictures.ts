@@ -8,7 +8,7 @@ import { chosenPicture, type RefusedPicture } from "./chosen-picture.ts";
 export interface Picked {
   file: File;
   url: string;
-  /** How the file differs from the one that was chosen; "" where it is the same. */
+  /** Difference of the file from the chosen one; "" where it is the same. */
   note: string;
 }
 
@@ -19,12 +19,12 @@ export interface ChosenPictures {
   isConverting: boolean;
   choose(files: readonly File[]): void;
   dismiss(): void;
-  /** Where files are chosen. */
+  /** Input of the files. */
   input: RefObject<HTMLInputElement | null>;
 }
 
 interface ChosenOptions {
-  /** How many more files can be taken; a single one replaces the one before. */
+  /** Number of further files that fit; a single one replaces the one before. */
   room: number;
   isSingle?: boolean;
   /** Why further files are refused. */

@@ -13,7 +13,7 @@ export type Uploaded =
 export interface HeldPicture {
   picked: Picked | undefined;
   chosen: ChosenPictures;
-  /** How far the upload has come, percent; `undefined` while there is none. */
+  /** Progress of the upload, per cent; `undefined` while there is none. */
   progress: number | undefined;
   drop(): void;
   /** Takes a file that has been read already. */
@@ -22,7 +22,7 @@ export interface HeldPicture {
   upload(stop: AbortSignal): Promise<Uploaded>;
 }
 
-/** How long an upload may take, ms: a megabyte over a slow line. */
+/** Timeout of an upload, ms: a megabyte over a slow line. */
 const limitMs = 90_000;
 
 export function usePicture(): HeldPicture {

@@ -29,7 +29,7 @@ export function productQuery(id: number) {
   });
 }
 
-/** How a form of a product is stored. */
+/** Calls that store the form of a product. */
 export const productSavingCalls: RecordCalls<ProductForm, EditedProduct> = {
   add: (form, key, signal) =>
     ask(productCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),

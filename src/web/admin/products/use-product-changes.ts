@@ -15,7 +15,7 @@ import {
   showProduct,
 } from "./product-api.ts";
 
-/** What the list does with a product at once. */
+/** Changes of a product in the list. */
 export interface ProductChanges {
   /** One place up (-1) or down (1). */
   move(product: EditedProduct, by: -1 | 1): Promise<void>;

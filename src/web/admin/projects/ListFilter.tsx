@@ -61,7 +61,7 @@ export function ListFilter(props: ListFilterProps) {
   );
 }
 
-/** What the list leaves out. */
+/** Filters of the list. */
 function Narrowing({ state, countries, onChoose }: ListFilterProps) {
   const words = admin.projects.filter;
   const { kept } = keepingWords;

@@ -85,7 +85,7 @@ export function ProjectList() {
           task={task}
           countries={data?.countries ?? []}
           heading={heading}
-          // What ends late, after its own dialog was left, must not close another one.
+          // A task that ends late, after its own dialog was left, must not close another one.
           onClose={() => setTask((now) => (now === task ? undefined : now))}
         />
       )}
@@ -119,7 +119,7 @@ interface SelectedOptions {
   onDuplicate: (project: EditedProject) => void;
 }
 
-/** What is selected, and the bar that changes it. */
+/** Selected projects, and the bar that changes them. */
 function useSelected(projects: readonly EditedProject[], { heading, onDuplicate }: SelectedOptions) {
   const past = usePast();
   const selection = useSelection(projects);

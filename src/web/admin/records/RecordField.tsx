@@ -14,12 +14,12 @@ interface RecordFieldProps {
   placeholder?: string | undefined;
   /** Words that are offered without excluding others. */
   suggestions?: readonly string[] | undefined;
-  /** What the words of a choice are called. */
+  /** Names of the words of a choice. */
   names?: Readonly<Record<string, string>>;
   lang?: "en";
   /** Height of a longer text. */
   rows?: number;
-  /** What ties the control to its form. */
+  /** Registration of the control in its form. */
   control: UseFormRegisterReturn;
 }
 

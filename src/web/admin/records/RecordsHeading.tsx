@@ -4,7 +4,7 @@ interface RecordsHeadingProps {
   title: string;
   /** Number of records with its unit; left out until it is known. */
   count: string | undefined;
-  /** Of the heading, which takes the focus when the focused row goes. */
+  /** Ref of the heading, which takes the focus when the focused row goes. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -80,7 +80,7 @@ function drafted(field: Field, value: unknown): unknown {
   return field.kind === "day" || mayLack(field) ? entered || null : entered;
 }
 
-/** What stands in a field. */
+/** Value of a field. */
 export function valueIn<T extends Fields>(entry: Entry<T>, field: EntryField<T>): string | readonly string[] {
   const [name = "", english] = field.split(".");
   const value: unknown = english === undefined ? entry[name] : new Map(Object.entries(entry.en)).get(english);

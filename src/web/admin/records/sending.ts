@@ -1,7 +1,7 @@
 import { ApiError } from "../../api-client.ts";
 import { withinLimit } from "./time-limit.ts";
 
-/** How long the server may take to store a form, ms. */
+/** Timeout of storing a form, ms. */
 const limitMs = 30_000;
 
 /** The calls that store a record of a kind. */
@@ -12,7 +12,7 @@ export interface RecordCalls<Form, Stored> {
   change(form: Form, base: Stored, signal: AbortSignal): Promise<Stored>;
   /** The version that stands against a form, where that is why it was refused. */
   newer(failure: unknown): Stored | undefined;
-  /** Whether a stored record holds the content of a form. */
+  /** Returns true when a stored record has the content of a form. */
   holds(stored: Stored, form: Form): boolean;
 }
 

@@ -4,7 +4,7 @@ import { countForm } from "../unsaved/open-forms.ts";
 import { useAskBeforeClosing } from "../unsaved/use-ask-before-closing.ts";
 
 interface ClosingOptions {
-  /** Whether something was entered that closing would lose. */
+  /** Returns true when closing would lose entries. */
   isDirty: () => boolean;
   /** While it is sent, nothing closes. */
   isBusy: boolean;

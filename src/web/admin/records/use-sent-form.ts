@@ -12,9 +12,9 @@ import { problemsByField } from "../../ui/fields/problems-by-field.ts";
 import { failureText, fieldProblems } from "../failure-text.ts";
 
 interface SentFormOptions<Entry extends FieldValues, Body, Answer> {
-  /** What the server checks it by, too. */
+  /** Schema, which the server uses, too. */
   schema: z.ZodMiniType<Body>;
-  /** What is sent besides what is entered. */
+  /** Further values that are sent. */
   beside?: Readonly<Record<string, unknown>>;
   /** Problems by field that only the form can see. */
   alsoWrong?: (entry: Entry) => Readonly<Record<string, string>>;
@@ -23,9 +23,9 @@ interface SentFormOptions<Entry extends FieldValues, Body, Answer> {
 }
 
 export interface SentForm<Entry extends FieldValues> {
-  /** What ties a control to the form; its id is the field's name. */
+  /** Attributes that register a control in the form; its id is the field's name. */
   field(name: Path<Entry>): UseFormRegisterReturn & { id: string; error: string | undefined };
-  /** What is wrong with a field, also with one that has no control. */
+  /** Problem of a field, also of one without a control. */
   problem(name: string): string | undefined;
   /** Why it was not sent, where that is no matter of a field. */
   failure: unknown;
@@ -33,7 +33,7 @@ export interface SentForm<Entry extends FieldValues> {
   isPending: boolean;
   submit: (event: React.FormEvent) => void;
   clear(): void;
-  /** What is entered, to be kept while it is. */
+  /** Entries, to be kept while they are typed. */
   entries: Pick<UseFormReturn<Entry>, "watch" | "setValue">;
 }
 
@@ -86,7 +86,7 @@ export function useSentForm<Entry extends FieldValues, Body, Answer>({
   };
 }
 
-/** What a failed sending is called on the page; nothing where there was none. */
+/** Message on a failed call; undefined without one. */
 export function sendingFailure(failure: unknown, otherwise: string): string | undefined {
   return failure === undefined ? undefined : (failureText(failure) ?? otherwise);
 }

@@ -26,7 +26,7 @@ interface StillSampleProps {
   onStep: (step: StartStep) => void;
 }
 
-/** What visitors would take for somebody else's, each with the way to where it is changed. */
+/** Samples that visitors would take for the company's own, each with a link to its place. */
 export function StillSample({ samples, onStep }: StillSampleProps) {
   const { title, lead, none } = firstSteps.still;
   return (

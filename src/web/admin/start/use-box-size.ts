@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** How large a box is drawn, px; `first` until it is measured. */
+/** Size of a box, px; `first` until it is measured. */
 export function useBoxSize(first: Size): { box: RefObject<HTMLDivElement | null>; size: Size } {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(first);

@@ -4,7 +4,7 @@ import { admin } from "#content/admin/admin.ts";
 import { useUnsavedValues } from "./unsaved-names.ts";
 
 export interface UnsavedRecord<Kept> {
-  /** Of the entries. */
+  /** Name of the entries. */
   name: string;
   /** As it was typed. */
   title: string;

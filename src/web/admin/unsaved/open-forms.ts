@@ -7,7 +7,7 @@ export function countForm(isDirty: () => boolean): () => void {
   return () => void forms.delete(isDirty);
 }
 
-/** Whether some form holds what would be lost with it. */
+/** Returns true when a form holds unsaved entries. */
 export function isAnythingUnsaved(): boolean {
   return [...forms].some((isDirty) => isDirty());
 }

@@ -7,13 +7,13 @@ import { directionsTo } from "./map-addresses.ts";
 import { OfficeMap, type OfficeMapProps } from "./OfficeMap.tsx";
 
 interface OfficeEntryProps extends OfficeMapProps {
-  /** What screen readers hear after a link that opens a new tab. */
+  /** Text for screen readers after a link that opens a new tab. */
   newTab: string;
   /** As map services write it down. */
   companyName: string;
 }
 
-/** How to reach one office, and beside it where it lies. */
+/** Contact of one office, and its map beside it. */
 export function OfficeEntry({ locale, office, text, newTab, companyName, isAbove }: OfficeEntryProps) {
   return (
     <section

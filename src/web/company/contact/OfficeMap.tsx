@@ -29,7 +29,7 @@ const plates = new Map([
   ["suwanee", { picture: suwanee, span: 16 }],
 ]);
 
-/** How much of the drawing of the world is seen around a place, px of it: a region of some six thousand km. */
+/** Section of the world map around a place, px of it: a region of some six thousand km. */
 const seen = { width: 216, height: 135 };
 
 /** A region of the world as dots, with the place in its middle. */

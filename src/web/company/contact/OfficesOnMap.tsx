@@ -87,7 +87,7 @@ function Place({ place: { x, y, name }, isHead, isBelow, isLeft, letters }: Plac
   );
 }
 
-/** What has to be seen of the map: all places with room around them. */
+/** Section of the map with all places and room around them. */
 function around(places: readonly Point[]) {
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);

@@ -5,7 +5,9 @@ import type { Locale } from "#domain/locale.ts";
 import { term } from "../../gallery/look/term.ts";
 import { radians } from "../../map/projection.ts";
 
-/** Of a plate, px, as `assets/map/build-office-maps.ts` draws it: Mercator, with the office in its middle. */
+/**
+ * Size of a plate, px, as `assets/map/build-office-maps.ts` draws it: Mercator, with the office in its middle.
+ */
 export const plateSize = { width: 960, height: 600 } as const;
 
 /** Names keep so far from the edges, which narrow screens cut, from the pin and from each other, px. */
@@ -17,11 +19,11 @@ const ofPin = 26;
 interface PlateNamesProps {
   locale: Locale;
   office: Coordinates;
-  /** How much the plate shows from east to west, degrees. */
+  /** Width of the plate, degrees of longitude. */
   span: number;
 }
 
-/** What makes a plate a map to find one's way by: cities around the office, and how far a hundred kilometres are. */
+/** Names of cities around the office, and a scale of a hundred kilometres. */
 export function PlateNames({ locale, office, span }: PlateNamesProps) {
   const names = namesIn(locale, cities);
   const bar = (100 / (111.32 * Math.cos(radians(office.latitude)))) * (plateSize.width / span);
@@ -86,7 +88,7 @@ function namedCities(office: Coordinates, span: number): { city: string; x: numb
   return named;
 }
 
-/** Where a place lies on the plate of an office. */
+/** Position of a place on the plate of an office. */
 function onPlate(place: Coordinates, office: Coordinates, span: number): { x: number; y: number } {
   const scale = plateSize.width / radians(span);
   return {

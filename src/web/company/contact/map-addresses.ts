@@ -6,7 +6,7 @@ const tilePx = 256;
 /** Size that the embedded map is likely to get, px: its service wants the corners, not a zoom level. */
 const shown = { width: 640, height: 400 };
 
-/** Where OpenStreetMap shows a place: its own page, and a map to embed, both with a marker. */
+/** Addresses of a place on OpenStreetMap: its own page, and a map to embed, both with a marker. */
 export function mapAddresses({ latitude, longitude, zoom }: Office["location"]): {
   page: string;
   embed: string;
@@ -24,8 +24,8 @@ export function mapAddresses({ latitude, longitude, zoom }: Office["location"]):
 }
 
 /**
- * Where a map service shows the way to a place.
- * @param name what the service calls the place, where it does
+ * Address of the directions to a place on a map service.
+ * @param name of the place on the service, where it has one
  */
 export function directionsTo(
   service: MapService,

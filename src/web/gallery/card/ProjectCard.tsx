@@ -12,11 +12,11 @@ export interface ProjectCardProps {
   project: Project;
   text: CardWords;
   terms: Terms;
-  /** Where the whole card leads; without it the card is only read. */
+  /** Target of the whole card; without it the card is not a link. */
   href?: string;
   /** The project's own page, where the whole card leads elsewhere. */
   details?: string;
-  /** How wide its picture is drawn, where that is not in a column of the list. */
+  /** Width of its picture, unless it stands in a column of the list. */
   pictureSizes?: string;
   /** Long texts are cut after some lines, so that cards side by side stay alike. */
   isBrief?: boolean;

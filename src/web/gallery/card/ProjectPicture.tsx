@@ -7,9 +7,9 @@ import { projectPicture } from "./project-picture.ts";
 interface ProjectPictureProps {
   project: Project;
   text: CardWords;
-  /** What it shows, where somebody has said it. */
+  /** Description of the picture, where there is one. */
   described?: string | null;
-  /** How wide it is drawn, where that is not in a column of the list. */
+  /** Width of the picture, unless it stands in a column of the list. */
   sizes?: string;
   /** When it is loaded. */
   load?: ResponsivePictureProps["load"];

@@ -4,7 +4,7 @@ import { tagLook } from "../look/tag-look.ts";
 import { term } from "../look/term.ts";
 
 interface TagListProps {
-  /** What the list is called for screen readers. */
+  /** Name of the list for screen readers. */
   label: string;
   /** As stored, at least one. */
   tags: readonly string[];

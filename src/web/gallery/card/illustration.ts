@@ -5,7 +5,7 @@ import type { TowerType } from "#domain/projects/vocabulary.ts";
 /** Widths in which every illustration exists, px. */
 export const illustrationWidths = [160, 480, 800] as const;
 
-/** Which picture stands for a tower: per type, the first whose tag the project carries, else the last. */
+/** Illustrations of a tower: per type, the first whose tag the project carries, else the last. */
 export const illustrations: Record<TowerType, readonly { tag?: string; picture: PictureKey }[]> = {
   industrial: [{ tag: "모듈형", picture: "st-modular" }, { picture: "yard-aerial" }],
   package: [{ tag: "밀폐형", picture: "st-thf" }, { tag: "직교류", picture: "st-sf" }, { picture: "st-scp" }],

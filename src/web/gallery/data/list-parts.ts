@@ -13,13 +13,13 @@ export const firstPart = 2 * cardsPerStep;
 /** The beginning of a list, or one page of it. */
 export interface ProjectPart {
   projects: Project[];
-  /** How many there are in the whole list. */
+  /** Length of the whole list. */
   total: number;
 }
 
 /** As much of a list as is at hand, from its beginning. */
 export interface KnownList extends ProjectPart {
-  /** How many entries of the list have been read; what is no project is read but not kept. */
+  /** Entries of the list that have been read; those that are no project are not stored. */
   read: number;
 }
 
@@ -27,12 +27,12 @@ export function isWhole({ read, total }: KnownList): boolean {
   return read >= total;
 }
 
-/** Where a page's cards begin and end in a list. */
+/** First and last card of a page in a list. */
 export function windowOf(page: number): [from: number, to: number] {
   return [(page - 1) * cardsPerStep, page * cardsPerStep];
 }
 
-/** How many projects to ask for, when `read` are at hand and `wanted` are. */
+/** Number of projects to request, with `read` at hand and `wanted` needed. */
 export function nextLimit(read: number, wanted: number): number {
   return wanted - read > firstPart ? maxListLength : firstPart;
 }

@@ -10,7 +10,7 @@ type Lists = Pick<Services["projects"], "list" | "count">;
 type Found<Kind> = { projects: Kind[]; total: number };
 type Parts<Kind> = { list: Found<Kind> | null; found: Found<Kind> | null };
 
-/** What a page of the gallery is made from, and what search engines are told of it: its projects, in its language. */
+/** Data of a gallery page, and its projects in its language for search engines. */
 export type GalleryPageData = Loaded & { listing: Project[] };
 
 /** Reads what the page is rendered from; it stands without what the database cannot give. */

@@ -9,11 +9,13 @@ import { prepareForSearch } from "../filters/found-projects.ts";
 import { firstPart, joined, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
 import { listIn, statsIn, textsIn } from "./project-answer.ts";
 
-/** What the page already holds; `null` where the server could not have it. */
+/** Data that the page already holds; `null` where the server could not load them. */
 export interface Loaded {
   /** The list of the filter from its beginning, before any search. */
   list: ProjectPart | null;
-  /** What the page shows where the list is too long to be found in: a later page, or the finds of a search. */
+  /**
+   * Part of a list that is too long to be searched in the browser: a later page, or the results of a search.
+   */
   found: ProjectPart | null;
   stats: ProjectStats | null;
   tags: string[] | null;
@@ -26,7 +28,9 @@ export interface DataSource {
 }
 
 export interface GalleryData {
-  /** What is known of the filter's list; the one before it while that is being fetched, `undefined` when there is none. */
+  /**
+   * Known list of the filter; the one before it while that is being fetched, `undefined` when there is none.
+   */
   list: KnownList | undefined;
   /** The whole list is on its way. */
   isLoading: boolean;

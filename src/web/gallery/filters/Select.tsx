@@ -14,9 +14,9 @@ export interface SelectProps {
   /** Without `all` one of the options is always chosen. */
   text: { label: string; all?: string };
   options: readonly string[];
-  /** What the page calls the options. */
+  /** Names of the options on the page. */
   names: Readonly<Record<string, string>>;
-  /** How the options stand in an address, where not as they are. */
+  /** Keys of the options in an address, where they differ. */
   keys?: AddressKeys;
   value: string;
   onChange: (value: string) => void;

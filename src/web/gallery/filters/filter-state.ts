@@ -7,7 +7,7 @@ import { term } from "../look/term.ts";
 /** The choice of a select that sets no condition. */
 export const all = "all";
 
-/** What a visitor has asked the gallery for. Country and tags are as stored, that is in Korean. */
+/** Filter of the gallery. Country and tags are as stored, in Korean. */
 export interface GalleryFilter {
   search: string;
   country: string;
@@ -40,15 +40,15 @@ const maxTags = 30;
 const maxSearchLength = 200;
 
 /**
- * What the gallery reads of an address. `country` comes with a link in the words of its language, and goes; what stays
- * is the same in both languages. `project` leads to one card.
+ * Parameters of the gallery's address. `country` comes with a link in the words of its language, and is
+ * removed; the others are the same in both languages. `project` leads to one card.
  */
 const parameters = ["country", "countries", "type", "crt", "sort", "tags", "s", "page", "project"];
 
-/** What changes the page of the gallery that the server renders; `project` leads to a card of the same page. */
+/** Parameters that change the page rendered by the server; `project` leads to a card of the same page. */
 export const galleryQueries = parameters.filter((name) => name !== "project");
 
-/** Whether an address leads to a part of the list, and not just to the gallery. */
+/** Returns true when an address leads to a part of the list, and not just to the gallery. */
 export function leadsIntoList(query: URLSearchParams): boolean {
   return parameters.some((name) => query.has(name));
 }
@@ -120,7 +120,7 @@ export function filteredAddress(address: string, filter: GalleryFilter, keys: Ad
   return `${path}${query.toString() && "?"}${query}`;
 }
 
-/** Whether a filter needs an answer of its own; search text alone is found in the list at hand. */
+/** Returns true when a filter needs an answer of its own; search text alone is found in the list at hand. */
 export function isNarrowed(filter: GalleryFilter): boolean {
   return apiQuery(filter) !== "";
 }
@@ -149,12 +149,12 @@ export function toggleTag(filter: GalleryFilter, tag: string): GalleryFilter {
   return { ...filter, tags, page: 1 };
 }
 
-/** Whether two filters find the same projects, whatever page of them. */
+/** Returns true when two filters find the same projects, whatever page of them. */
 export function isSameFilter(a: GalleryFilter, b: GalleryFilter): boolean {
   return a.search === b.search && isSameChoice(a, b);
 }
 
-/** Whether two filters have the same choices and order, whatever text is searched. */
+/** Returns true when two filters have the same choices and order, whatever text is searched. */
 export function isSameChoice(a: GalleryFilter, b: GalleryFilter): boolean {
   return apiQuery(a) === apiQuery(b);
 }

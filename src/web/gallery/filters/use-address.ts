@@ -8,7 +8,7 @@ import {
   readFilter,
 } from "./filter-state.ts";
 
-/** How long typing rests before the address follows, ms: browsers refuse changes in quick succession. */
+/** Delay after typing until the address follows, ms: browsers refuse changes in quick succession. */
 const restMs = 300;
 
 /**

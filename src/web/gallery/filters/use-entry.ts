@@ -8,12 +8,12 @@ import {
 } from "./filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
 
-/** How long after entry the page scrolls to what its address has asked for, ms. */
+/** Delay after entry until the page scrolls to the target of its address, ms. */
 const entryScrollMs = 500;
 
 /**
- * What happens once, when the browser takes the gallery over: what the visitor has already typed or chosen, or
- * the browser has restored, becomes the filter; and the page goes to the project or the filters of its address.
+ * Initialises the filter once, at hydration, with the values that the visitor has already typed or chosen, or
+ * the browser has restored; then the page scrolls to the project or the filters of its address.
  */
 export function useEntry(
   filter: GalleryFilter,

@@ -43,7 +43,7 @@ export function useGalleryFilter(initial: GalleryFilter, keys: AddressKeys) {
   return { filter, filters, results, ...steps };
 }
 
-/** Whether the bar has stuck to the window's edge and the beginning of the list has gone under it. */
+/** Returns true when the bar has stuck to the window's edge and the beginning of the list has gone under it. */
 function isUnderTheBar(filters: Element | null, results: Element | null): boolean {
   const bar = filters?.firstElementChild;
   if (!bar || !results) return false;

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale.ts";
 
 type Page = (typeof gallery)[Locale];
 
-/** What the thinking part of the gallery says, in one language. */
+/** Words of the hydrated part of the gallery, in one language. */
 export type GalleryWords = Pick<Page, "stats" | "map" | "filters" | "results" | "card"> & {
   andMode: string;
 };

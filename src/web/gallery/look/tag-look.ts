@@ -1,7 +1,7 @@
 import { groupOf } from "#domain/projects/tag-groups.ts";
 import type { TagGroup } from "#domain/projects/vocabulary.ts";
 
-/** How the tags of a group look: soft on a card, and filled in the panel once selected. */
+/** Style of the tags of a group: soft on a card, and filled in the panel once selected. */
 export interface TagLook {
   soft: string;
   filled: string;

@@ -6,7 +6,7 @@ import type { GalleryWords } from "../look/gallery-words.ts";
 
 interface MoreCardsProps {
   text: GalleryWords["results"];
-  /** How many cards are shown, and how many there are. */
+  /** Cards shown, and in all. */
   shown: number;
   count: number | undefined;
   isExtending: boolean;
@@ -72,7 +72,7 @@ export function PageLinks({ text, gallery, keys, filter, count }: PageLinksProps
   );
 }
 
-/** Of an address that was typed, or of a list that has become shorter. */
+/** Page beyond the list: an address that was typed, or a list that has become shorter. */
 function NoSuchPage({
   text,
   gallery,

@@ -20,7 +20,10 @@ interface ResultHeadProps {
   onRemove: (tag: string) => void;
 }
 
-/** How many projects there are, told to screen readers at every change, how phones list them, and which tags they carry. */
+/**
+ * Number of projects, announced to screen readers at every change, the layout on phones, and the tags of the
+ * results.
+ */
 export function ResultHead({ text, terms, count, isUpdating, filter, onChange, onRemove }: ResultHeadProps) {
   const { tags } = filter;
   return (

@@ -63,7 +63,7 @@ function Empty({ text, onReset }: Pick<ResultListProps, "text" | "onReset">) {
 
 interface FailureProps {
   text: GalleryWords["results"];
-  /** What the failed request said, for whoever is asked for help. */
+  /** Message of the failed request, for support. */
   message: string;
   onRetry: () => void;
 }

@@ -20,7 +20,7 @@ interface ResultsProps {
   filter: GalleryFilter;
   data: GalleryData;
   shown: VisibleCards | undefined;
-  /** How far the visitor has gone into the list: steps of cards, from 1. */
+  /** Steps of cards that are shown, from 1. */
   steps: number;
   onMore: () => void;
   onChange: (filter: GalleryFilter) => void;
@@ -28,7 +28,7 @@ interface ResultsProps {
   onRemoveTag: (filter: GalleryFilter, tag: string) => void;
 }
 
-/** What the filter has found: how many, the cards, and the way on. */
+/** Results of the filter: their number, the cards, and the way to more. */
 export function Results({
   ref,
   locale,

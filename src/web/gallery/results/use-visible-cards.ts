@@ -5,14 +5,14 @@ import { cardsPerStep, isWhole, type KnownList, type ProjectPart, windowOf } fro
 import { apiQuery, type GalleryFilter } from "../filters/filter-state.ts";
 import { foundProjects } from "../filters/found-projects.ts";
 
-/** What stands in the list's place. */
+/** State of the list. */
 export interface VisibleCards {
   cards: readonly Project[];
   /** Number of all projects found; absent while not all of the list has been searched. */
   count: number | undefined;
 }
 
-/** How far the visitor has gone into the list of a filter: steps of cards, from 1. */
+/** Steps of cards that a visitor has opened for a filter, from 1. */
 export function useSteps(filter: GalleryFilter): { steps: number; more: () => void } {
   const of = `${apiQuery(filter)}\n${filter.search}`;
   const [gone, setGone] = useState({ of, steps: 1 });
@@ -21,8 +21,8 @@ export function useSteps(filter: GalleryFilter): { steps: number; more: () => vo
 }
 
 /**
- * How much of a filter's list is needed: what is shown, all of it for a search, and a good part for who is about to
- * search. A page that the server has filled needs no list.
+ * Part of a filter's list that is needed: the visible cards, all of it for a search, and a good part when the
+ * search field has the focus. A page that the server has filled needs no list.
  */
 export function wantedOf(filter: GalleryFilter, steps: number, isAboutToSearch: boolean): number {
   if (filter.search.trim() !== "") return Number.POSITIVE_INFINITY;

@@ -8,11 +8,11 @@ export interface ConfirmationProps {
   received: Received;
   /** Its heading, as the page around it asks for. */
   heading: "h2" | "h3";
-  /** Whether there is script to copy the number with. */
+  /** True when a script can copy the number. */
   canCopy?: boolean;
 }
 
-/** What stays when an inquiry was sent: its number, and what was received. */
+/** Confirmation of a sent inquiry: its number, and its content. */
 export default function Confirmation({
   words,
   received,

@@ -1,6 +1,6 @@
 const name = "inquiry_receipt";
 
-/** How long the page of a form without script shows again what was received, s. */
+/** Time during which the page of a form without script shows the inquiry again, s. */
 const maxAgeS = 10 * 60;
 
 /** The cookie by which the sender of an inquiry, and nobody else, is shown what was received. @param path of the page that shows it */

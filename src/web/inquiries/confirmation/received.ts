@@ -8,7 +8,7 @@ import type { Locale } from "#domain/locale.ts";
 export interface Received {
   reference: string;
   rows: { label: string; value: string }[];
-  /** Where a copy goes, where one does. */
+  /** Recipient of the copy, where one is sent. */
   copy?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ type Sent = Pick<InboxInquiry, "company" | "name" | "phone" | "email" | "message
   missingFiles: readonly string[];
 };
 
-/** What was received, worded. */
+/** Content of an inquiry, in words. */
 export function receivedAs(
   text: (typeof inquiry)[Locale],
   { reference, isCopied }: { reference: string; isCopied: boolean },

@@ -11,7 +11,7 @@ interface Sending {
   /** Names this sending, however often it is tried. */
   key: string;
   locale: Locale;
-  /** How much has gone out, in percent; only where files go along. */
+  /** Progress of the upload, per cent; only with files. */
   onProgress: (percent: number) => void;
 }
 

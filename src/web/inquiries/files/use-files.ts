@@ -29,7 +29,7 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
   const isRefused = useRef(false);
   // Files that are looked at one after the other must not undo each other.
   const newest = useRef(list);
-  /** Whether all of those that are being looked at are taken. */
+  /** Resolves to true when all files under examination are accepted. */
   const looking = useRef<Promise<boolean>>(undefined);
   const show = (files: readonly File[]) => {
     newest.current = files;
@@ -101,7 +101,7 @@ function excessOf(files: readonly File[]): InquiryFileProblem | undefined {
   return bytes > inquiryFileLimits.bytes ? "too-large" : undefined;
 }
 
-/** What is wrong with a file by itself, before anybody waits for it to be sent. What cannot be looked at, the server looks at. */
+/** Problem of a file by itself, before it is sent. A file that cannot be read here is checked by the server. */
 async function flawOf(file: File): Promise<InquiryFileProblem | undefined> {
   if (file.size === 0) return "empty";
   if (file.size > inquiryFileLimits.bytes) return "too-large";

@@ -51,7 +51,7 @@ function Pack({ children }: { children: ReactNode }) {
   );
 }
 
-/** What runs down a sheet, in front of the sheet behind it. */
+/** Water that runs down a sheet, in front of the sheet behind it. */
 function Flutes({ wet, behind }: { wet: string; behind: string }) {
   return (
     <g strokeWidth="2">

@@ -9,7 +9,9 @@ const wave = "q7 13 0 26t0 26t0 26t0 26t0 26";
 const upright = (all: readonly number[]) => all.map((x) => `M${x} 40${wave}`).join("");
 const upward = gaps.map((x) => `M${x} 200V58m-7 8l7-8l7 8`).join("");
 
-/** What has grown on the right of a sheet along three of its waves; the left is its mirror image, a wave further down. */
+/**
+ * Deposit on the right of a sheet along three of its waves; the left is its mirror image, a wave further down.
+ */
 const crust = "M0 0q7 13 0 26t0 26t0 26c10-4 20-16 12-26c9-8 7-20 0-26c7-10 0-24-12-26z";
 const crusts = [
   "translate(30 40)",
@@ -44,7 +46,7 @@ interface SheetsProps {
   air: string | undefined;
   /** Width of the arrows of air. */
   strength: number;
-  /** What is on the sheets. */
+  /** Deposits on the sheets. */
   children: ReactNode;
 }
 

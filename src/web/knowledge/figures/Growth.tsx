@@ -16,7 +16,7 @@ const acidity: Scale = { axis: [6, 9], ticks: [6, 7, 8, 9], bacteria: [7.2, 8.3]
 
 const edge = { left: 12, right: 288 };
 
-/** Where Legionella lives, beside what water in a tower is like. */
+/** Range in which Legionella grows, beside that of water in a tower. */
 export function Growth({ labels }: { labels: readonly string[] }) {
   const [degrees, ph, bacteria, duty, guideline] = labels;
   return (

@@ -5,7 +5,7 @@ export const ink = {
   line: "var(--color-edge)",
   axis: "var(--color-axis)",
   ground: "var(--color-white)",
-  /** Of the field that a drawing stands on. */
+  /** Colour of the field below a drawing. */
   field: "var(--color-mist)",
   air: "var(--color-field)",
   water: "var(--color-water-dark)",

@@ -9,13 +9,13 @@ import { hasFactsInOpening, type ProjectView } from "./project-view.ts";
 interface AboutProps {
   shown: ProjectView;
   tower: TowerUsed;
-  /** What explains how it was built. */
+  /** Articles on its construction. */
   reading: readonly ArticleLink[];
   /** The inquiry form that carries this project. */
   ask: string;
 }
 
-/** What stands there, what was asked and done, and with what tower; beside it the facts, unless the opening has them already. */
+/** Description, requirements, work and tower; beside it the facts, unless the header has them already. */
 export function About({ shown, tower, reading, ask }: AboutProps) {
   const { project, text } = shown;
   const isOpened = hasFactsInOpening(project);

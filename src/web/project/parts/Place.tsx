@@ -9,7 +9,7 @@ import land from "../../map/land.svg";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
 import type { ProjectView } from "./project-view.ts";
 
-/** Where it stands, and the way to the other projects of its country. A country that no table knows has no map. */
+/** Place, and a link to the other projects of its country. A country that no table knows has no map. */
 export function Place({ shown }: { shown: ProjectView }) {
   const { locale, project, text, card, terms } = shown;
   const place = placeOnMap(project.country, project.city);
@@ -47,7 +47,7 @@ export function Place({ shown }: { shown: ProjectView }) {
   );
 }
 
-/** How much of the world map is shown, in its units. */
+/** Section of the world map, in its units. */
 const view = { width: 400, height: 200 };
 
 /** The part of the world map around a place. It is cut by its own frame, for the site allows no styles in a page. */

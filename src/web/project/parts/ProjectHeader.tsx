@@ -14,7 +14,7 @@ interface OpeningProps {
   ask: string;
 }
 
-/** What and where it is, and its picture. */
+/** Title, place and picture. */
 export function ProjectHeader({ page, shown, ask }: OpeningProps) {
   const { project, card, terms } = shown;
   return (

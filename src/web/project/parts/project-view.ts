@@ -6,14 +6,14 @@ import type { Project, WholeProject } from "#domain/projects/project.ts";
 import type { CardWords } from "../../gallery/look/gallery-words.ts";
 
 /**
- * Whether the facts stand beside the picture: one that only shows a tower of its kind is not made as large as a picture of
- * the place itself.
+ * Returns true when the facts stand beside the picture: one that only shows a tower of its kind is not made as
+ * large as a picture of the place itself.
  */
 export function hasFactsInOpening({ imageUrl }: Project): boolean {
   return imageUrl === null;
 }
 
-/** What every part of a project's page is given. */
+/** Props of every part of a project's page. */
 export interface ProjectView {
   locale: Locale;
   /** Its prose in the language of the page; country, type and tags as stored. */

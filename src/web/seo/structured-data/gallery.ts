@@ -6,7 +6,7 @@ import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { organizationId, type SiteAddress } from "./organization.ts";
 
-/** How many projects search engines are told of. */
+/** Number of projects in the structured data. */
 const listed = 20;
 
 /** The first projects of the gallery, in the page's language and order. */

@@ -6,7 +6,7 @@ import { unmarked } from "#content/editing/marks.ts";
 import { countryNamed } from "#content/lookup/country-names.ts";
 import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
-/** Where a site is, in one of its languages. */
+/** Address of a site, in one of its languages. */
 export interface SiteAddress {
   /** Origin, without a trailing slash. */
   siteUrl: string;

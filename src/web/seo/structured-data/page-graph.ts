@@ -18,8 +18,8 @@ export interface PageGraph extends LocalSite {
 }
 
 /**
- * What a page tells search engines: whose site it is, what page it is, where it stands, and `things`: what
- * the page is about. All are tied together by `@id`.
+ * Structured data of a page: its site, the page, its place, and `things`, its subjects. All are connected by
+ * `@id`.
  */
 export function pageGraph(page: PageGraph, things: readonly Thing[] = []): Graph {
   return {

@@ -12,7 +12,7 @@ export interface ProductOnPage {
   description: string;
   /** Path of its picture on this site, or its address elsewhere. */
   image: string | null;
-  /** Whose it is, where it is not our own: its ratings are not ours either. */
+  /** Maker, unless it is the company itself: its ratings are not the company's either. */
   brand?: string | null;
 }
 

@@ -13,7 +13,7 @@ import { boxScale, exactName } from "../units/unit-system.ts";
 import type { EnteredNeed } from "./need.ts";
 
 interface DutyBoxesProps {
-  /** What the boxes are called, as on the calculator. */
+  /** Labels of the boxes, as on the calculator. */
   duty: (typeof calculator)[Locale]["form"]["fields"];
   /** Everything else that goes along. */
   carried?: SelectionTexts | undefined;

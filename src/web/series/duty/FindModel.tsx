@@ -24,16 +24,16 @@ interface FindModelProps {
   text: (typeof series)[Locale]["models"]["find"];
   product: ProductView;
   need: Need;
-  /** What the boxes hold where nothing that was understood stands in them. */
+  /** Values of the boxes without a valid need. */
   entered: EnteredNeed;
   /** The towers that do what is needed; `undefined` where nothing is asked, or more of them would be needed than anybody sets up. */
   fitting: Fitting | undefined;
   /** The same as links take it along. */
   about: About;
   words: {
-    /** What the boxes of a duty are called, as on the calculator. */
+    /** Labels of the boxes of a duty, as on the calculator. */
     duty: (typeof calculator)[Locale]["form"]["fields"];
-    /** How a need and its problems are told, as where series are compared. */
+    /** Words of a need and its problems, as in the comparison. */
     compare: (typeof compare)[Locale];
   };
 }
@@ -41,7 +41,7 @@ interface FindModelProps {
 /** Id of the form: what stands outside belongs to it by this. */
 export const findFormId = "find-model";
 
-/** Which model of a series does a duty, and how many of it: a form that a browser sends by itself, and its answer. */
+/** Finder of the model for a duty, and its number: a plain form, and its answer. */
 export function FindModel(props: FindModelProps) {
   const { locale, text, product, need, entered, words } = props;
   const { problems } = words.compare;

@@ -29,7 +29,7 @@ export function basisFor(kind: TowerKind, need: Need): SelectionBasis {
   return need.kind === "duty" ? selectionBasis(kind, need.duty) : "rated";
 }
 
-/** How many of a model do what is needed; undefined where nothing is asked, on request, or where it takes too many. */
+/** Number of towers of a model for a need; undefined without a need, on request, or where it takes too many. */
 export function towersInPlace(model: Model, need: Need, kind: TowerKind): number | undefined {
   if ((need.kind !== "capacity" && need.kind !== "duty") || basisFor(kind, need) === "on-request")
     return undefined;
@@ -37,7 +37,10 @@ export function towersInPlace(model: Model, need: Need, kind: TowerKind): number
   return towers <= maxUnits ? towers : undefined;
 }
 
-/** How many of a model reach a capacity as pages write it: the hundredth of a CRT that a calculation is off calls for no larger tower. */
+/**
+ * Number of towers of a model for a capacity as pages write it: a rounding error of a hundredth of a CRT calls
+ * for no larger tower.
+ */
 export function towersOf(model: Model, crt: number): number {
   return unitsOf(model, writtenSize(crt));
 }

@@ -70,7 +70,10 @@ function askedIn(query: URLSearchParams): Need {
     : { kind: "duty", duty: reading.duty, crt };
 }
 
-/** Whether a form has sent a need that is understood in units, or with empty boxes, that the address of a page does not have. */
+/**
+ * Returns true when a form has sent a valid need in units, or with empty boxes, that the address of a page does
+ * not have.
+ */
 export function isInOtherWords(sent: URLSearchParams, { kind }: Need): boolean {
   return sent.has(systemName) && kind !== "refused";
 }
@@ -90,7 +93,7 @@ export function needTexts(need: Need): SelectionTexts {
 export interface EnteredNeed {
   system: UnitSystem;
   capacity: string;
-  /** Of the site, m. */
+  /** Elevation of the site, m. */
   height: string;
   /** In the units of the system. */
   duty: Readonly<Record<DutyField, string>>;
@@ -98,7 +101,10 @@ export interface EnteredNeed {
   exact: string;
 }
 
-/** What was understood or typed, to be corrected; before that the temperatures that sizes are told at, where they are wanted. */
+/**
+ * Values that were understood or typed, to be corrected; before that the standard temperatures of sizes, where
+ * they are wanted.
+ */
 export function enteredNeed(sent: URLSearchParams, need: Need, hasStandard = false): EnteredNeed {
   const text = (name: string) => sent.get(name)?.slice(0, 40) ?? "";
   const isFirst = !needNames.some((name) => sent.has(name));

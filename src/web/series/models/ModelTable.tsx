@@ -14,13 +14,13 @@ import { isTold, modelFacts } from "./model-facts.ts";
 interface ModelTableProps {
   locale: Locale;
   text: (typeof series)[Locale]["models"];
-  /** Of the product. */
+  /** Address of the product. */
   slug: string;
   models: readonly Model[];
   isSample: boolean;
   /** The name of the model that was found for a duty. */
   found: string | undefined;
-  /** What the finder was asked: it goes along to the calculator. */
+  /** Need of the finder: links to the calculator carry it. */
   need: Need | undefined;
   /** The system of units to begin with, and the form whose boxes follow it. */
   units: { system: UnitSystem; form: string };

@@ -11,7 +11,7 @@ export interface ModelFact {
   id: string;
   head: string;
   units?: Record<UnitSystem, string>;
-  /** What it tells of; it is told where all of these are known, of `either` where one is. */
+  /** Columns of the fact; it is shown where all of them are known, or one of `either`. */
   needs: readonly ModelColumn[] | { either: readonly ModelColumn[] };
   tell(model: Model, system: UnitSystem): string;
 }
@@ -91,7 +91,7 @@ export function modelFacts(locale: Locale, text: (typeof series)[Locale]["models
   ];
 }
 
-/** Whether what a fact tells is known of a model. */
+/** Returns true when the fact of a model is known. */
 export function isTold({ needs }: ModelFact, model: Model): boolean {
   const isKnown = (column: ModelColumn) => model[column] !== null;
   return "either" in needs ? needs.either.some(isKnown) : needs.every(isKnown);

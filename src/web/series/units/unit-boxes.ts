@@ -6,7 +6,7 @@ export function loadUnitBoxes(): void {
   const load = () => import(/* @vite-ignore */ script);
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "as") return;
-    // What is typed from here on is in the new units already, though the script may come later.
+    // Values typed from here on are in the new units already, though the script may come later.
     for (const box of document.querySelectorAll<HTMLInputElement>("[data-scale]"))
       box.dataset.before = box.value;
     load();

@@ -29,7 +29,7 @@ export function systemOf(text: string | undefined): UnitSystem {
   return flow === "gpm" && temperature === "F" ? "imperial" : "metric";
 }
 
-/** What a box shows of a value of a duty. @example boxValue(716.6, "flowRate", "imperial") // "3155.1" */
+/** Text of a box for a value of a duty. @example boxValue(716.6, "flowRate", "imperial") // "3155.1" */
 export function boxValue(value: number, field: DutyField, system: UnitSystem): string {
   return system === "metric"
     ? boxText(Number(value.toFixed(2)))

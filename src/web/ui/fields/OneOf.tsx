@@ -1,7 +1,7 @@
 interface OneOfProps<Option extends string> {
-  /** Of the form control. */
+  /** Name of the form control. */
   name: string;
-  /** What is chosen, and what each option is called. */
+  /** Label of the choice, and names of its options. */
   text: Readonly<Record<Option | "label", string>>;
   options: readonly Option[];
   /** Chosen to begin with; without it the first. */

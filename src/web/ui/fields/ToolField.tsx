@@ -19,7 +19,7 @@ export function ToolField({ id, label, error, hint, required, ...input }: ToolFi
   );
 }
 
-/** What ties a control of a tool to its label and error. */
+/** Attributes that connect a control of a tool with its label and error. */
 export function toolProps(id: string, error: string | undefined) {
   return { ...fieldProps(id, error), className: toolControl };
 }

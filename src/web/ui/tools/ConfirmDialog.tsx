@@ -4,7 +4,7 @@ import { ModalDialog } from "./ModalDialog.tsx";
 interface ConfirmDialogProps {
   words: { title: string; confirm: string; cancel: string; pending?: string };
   question: string;
-  /** What is true besides, below the question. */
+  /** Further fact, below the question. */
   note?: string;
   isPending?: boolean;
   onConfirm: () => void;

@@ -4,7 +4,7 @@ import { iconButton } from "../fields/tool-class.ts";
 interface IconButtonProps {
   id?: string;
   icon: LucideIcon;
-  /** What it does, and to what: its name. */
+  /** Action and object of the button: its name. */
   label: string;
   /** Seen beside the pointer. */
   title?: string;

@@ -7,7 +7,7 @@ interface LoadStateProps {
   retry: () => void;
 }
 
-/** What stands where data is not there yet, or could not be fetched. */
+/** Placeholder while data are loading, or could not be loaded. */
 export function LoadState({ words, hasFailed, retry }: LoadStateProps) {
   if (!hasFailed) {
     return (

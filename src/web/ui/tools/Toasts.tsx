@@ -11,12 +11,12 @@ export interface ToastMessage {
   description?: string;
   /** Something failed. */
   destructive?: boolean;
-  /** What can be done about it, such as taking it back. */
+  /** Action on the message, such as undo. */
   action?: { label: string; run: () => void };
 }
 
 interface ToastsProps {
-  /** What to say now; a new object is a new toast, and replaces the one on screen. */
+  /** Current message; a new object is a new toast, and replaces the one on screen. */
   message: ToastMessage | undefined;
   labels: { region: string; close: string };
 }

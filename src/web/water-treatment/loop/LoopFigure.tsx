@@ -3,7 +3,10 @@ import type { LoopWords } from "./loop-words.ts";
 import { NarrowLoop } from "./NarrowLoop.tsx";
 import { WideLoop } from "./WideLoop.tsx";
 
-/** Where each part of the treatment stands in the circuit: one drawing for wide places, one for phones, of which one is there. */
+/**
+ * Positions of the treatment in the circuit: one drawing for wide places, one for phones, of which one is
+ * rendered.
+ */
 export function LoopFigure({ text }: { text: LoopWords }) {
   const { title, lead, description, labels, caption } = text;
   return (

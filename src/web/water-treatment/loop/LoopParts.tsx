@@ -3,7 +3,7 @@ import { headLength, headPath, type LineKind, lines, type Point, pipePath } from
 
 interface PipeProps {
   kind: LineKind;
-  /** Where it runs, as `pipePath` has it. */
+  /** Course, as returned by `pipePath`. */
   along: string;
   /** It leads into what stands at its end. */
   isArrow?: boolean;
@@ -25,7 +25,7 @@ export function Pipe({ kind, along, isArrow = false }: PipeProps) {
   );
 }
 
-/** Which way it runs, on a long pipe: the tip lies at the end of the piece. */
+/** Direction on a long pipe: the tip lies at the end of the piece. */
 export function Direction({ kind, along }: { kind: LineKind; along: string }) {
   return <path d={headPath(along)} fill={lines[kind].color} stroke="none" />;
 }
@@ -173,7 +173,7 @@ export function Box({ at: [x, y], width, height }: { at: Point; width: number; h
   return <rect x={x} y={y} width={width} height={height} rx="4" {...device} />;
 }
 
-/** Where a small pipe leaves another. */
+/** Joint of a small pipe with another. */
 export function Joint({ at: [x, y] }: { at: Point }) {
   return <circle cx={x} cy={y} r="4.5" fill={lines.cold.color} stroke="none" />;
 }
@@ -181,7 +181,7 @@ export function Joint({ at: [x, y] }: { at: Point }) {
 interface NameProps {
   at: Point;
   anchor?: "start" | "middle" | "end";
-  /** Of the second rank: what flows, or how much. */
+  /** True for secondary text: the kind or amount of a flow. */
   isQuiet?: boolean;
   /** It lies on lines, which keep away from it. */
   isOnLines?: boolean;

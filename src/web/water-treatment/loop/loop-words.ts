@@ -3,5 +3,5 @@ import type { Locale } from "#domain/locale.ts";
 
 export type LoopWords = (typeof waterTreatment)[Locale]["loop"];
 
-/** What stands at the parts of the drawing. */
+/** Labels of the parts of the drawing. */
 export type LoopLabels = LoopWords["labels"];

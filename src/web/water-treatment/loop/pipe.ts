@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** What flows in a line, and how it is drawn: colour and width. */
+/** Line styles of the fluids: colour and width. */
 export const lines = {
   hot: { color: "var(--color-pin)", width: 4 },
   cold: { color: "var(--color-action)", width: 4 },
@@ -14,7 +14,7 @@ export const lines = {
 
 export type LineKind = keyof typeof lines;
 
-/** Of an arrowhead, from its neck to its tip. */
+/** Length of an arrowhead, from its neck to its tip. */
 export const headLength = 9;
 
 const bend = 7;

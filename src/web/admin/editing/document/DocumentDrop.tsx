@@ -8,7 +8,7 @@ import { FileDrop } from "../../files/FileDrop.tsx";
 import { sendFile } from "../../files/send-file.ts";
 
 interface DocumentDropProps {
-  /** Which of several it is. */
+  /** Name of the file among several. */
   label: string;
   /** @param called what the file was called where it comes from */
   onStored: (file: FileView, called: string) => void;
@@ -16,7 +16,7 @@ interface DocumentDropProps {
 
 type Progress = { percent: number; stop: () => void };
 
-/** Where a PDF is dropped or chosen, and seen on its way. */
+/** Drop area of a PDF, with its progress. */
 export function DocumentDrop({ label, onStored }: DocumentDropProps) {
   const words = editor.document;
   const id = useId();

@@ -24,7 +24,7 @@ export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
   const edit = state.edits.get(place.path)?.edit;
   const files: DocumentEdit = edit?.kind === "document" ? edit : { kind: "document", ko: null, en: null };
   const change = (locale: Locale, document: Document | null) => {
-    // Of right now: the other language's file may have come meanwhile.
+    // The present edit: the other language's file may have come meanwhile.
     const now = store.state().edits.get(place.path)?.edit;
     const next: DocumentEdit = { ...(now?.kind === "document" ? now : files), [locale]: document };
     store.change(place.path, next.ko || next.en ? next : null);

@@ -13,7 +13,7 @@ interface EditCardProps {
   picked: Picked;
   state: DraftState;
   store: DraftStore;
-  /** Of the page that is shown: its field has the focus. */
+  /** Language of the page that is shown: its field has the focus. */
   locale: Locale;
   onClose: () => void;
   /** The entry that it stands in is not there any more. */

@@ -12,7 +12,7 @@ import { readListState } from "../../projects/state/list-state.ts";
 import { projectsQuery } from "../../projects/state/project-api.ts";
 
 interface PageChoiceProps {
-  /** Of the page that is edited, in its language. */
+  /** Path of the edited page, in its language. */
   path: string;
   onPage: (path: string) => void;
 }

@@ -57,7 +57,7 @@ export function PageFrame({ path, isNarrow, state, picked, ref, ...listener }: P
     frame.current.contentWindow?.scrollTo(0, scroll.current);
     scroll.current = 0;
     const edited = picked === undefined ? undefined : page.current.elementOf(picked);
-    // What waits for the opening of the page cannot be scrolled to itself.
+    // An element with `waits-for-opening` cannot be scrolled to itself.
     const place = edited?.closest(".waits-for-opening")?.parentElement ?? edited;
     place?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }

@@ -20,9 +20,9 @@ interface PlaceFieldsProps {
   place: EditablePlace;
   state: DraftState;
   store: DraftStore;
-  /** Whose field has the focus; none in a form of many places. */
+  /** Language whose field has the focus; none in a form of many places. */
   first?: Locale;
-  /** What a value is called, where nothing beside it says so. */
+  /** Label of a value, where nothing beside it names it. */
   label?: string;
 }
 
@@ -50,7 +50,7 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
   );
 }
 
-/** What is to be said of a place below its fields: what stands in the way of publishing it, and the way back. */
+/** Notes below the fields of a place: problems that prevent publishing it, and the undo. */
 export function PlaceNotes({ place, state, store }: Pick<PlaceFieldsProps, "place" | "state" | "store">) {
   const { card } = editor;
   const edit = state.edits.get(place.path);

@@ -4,7 +4,7 @@ import type { Picked } from "../state/picked.ts";
 import { editableAttribute, type MarkedPage } from "./marks-in-page.ts";
 import { controls, pointAtPictures } from "./picture-pointer.ts";
 
-/** What the editor is told of what happens in the page. */
+/** Events of the page for the editor. */
 export interface FrameListener {
   /** Something was clicked, or opened with Enter: its place, or none that can be edited. */
   onPick: (picked: Picked | undefined) => void;
@@ -88,14 +88,17 @@ function pick(
   onPick(path === undefined || !shown ? undefined : { path, inside, box: boxOf(frame, shown) });
 }
 
-/** What lies under the pointer, though a link or a shade may cover it; a control is itself, and keys have no pointer. */
+/**
+ * Element under the pointer, though a link or a shade may cover it; a control is itself, and keys have no
+ * pointer.
+ */
 function seenBy(event: MouseEvent | KeyboardEvent, page: MarkedPage) {
   const target = event.target as Element | null;
   if (!("clientX" in event) || event.detail === 0 || target?.closest(controls)) return undefined;
   return page.seenAt(event.clientX, event.clientY);
 }
 
-/** Where something is seen, in the window of the editor. */
+/** Box of a node in the window of the editor. */
 function boxOf(frame: HTMLIFrameElement, shown: Node): Picked["box"] {
   const range = shown.ownerDocument?.createRange();
   if (shown.nodeType === Node.TEXT_NODE) range?.selectNodeContents(shown);

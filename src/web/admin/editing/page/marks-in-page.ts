@@ -10,7 +10,7 @@ export interface MarkedPage {
   pathAt(target: EventTarget | null): string | undefined;
   /** The place of the words of a link to a document. */
   textInside(target: EventTarget | null): string | undefined;
-  /** What is seen at a point of the window of the page, though something without words may lie over it. */
+  /** Marked element at a point of the window of the page, though something without words may lie over it. */
   seenAt(x: number, y: number): Seen | undefined;
   /** Every place that is seen in the page as it stands, and so can be clicked; what it opens, closes or says to listeners alone is not. */
   paths(): ReadonlySet<string>;
@@ -30,10 +30,10 @@ interface Seen {
 /** Told apart from what a visitor's page has, with the places that an element shows, one a line; the style of the editor goes by it. */
 export const editableAttribute = "data-editable";
 const tableId = "content-marks";
-/** How far up from what was pointed at a text is looked for. */
+/** Levels above the pointed element in which a text is looked for. */
 const steps = 3;
 
-/** Whether a document is a page of the draft, and no notice in its place. */
+/** Returns true for a page of the draft, and false for an error in its place. */
 export function hasMarks(document: Document): boolean {
   return document.getElementById(tableId) !== null;
 }

@@ -1,7 +1,7 @@
 import { pictureTools } from "#content/admin/pictures.ts";
 import type { MarkedPage } from "./marks-in-page.ts";
 
-/** What is worked with itself, whatever lies under it. */
+/** Controls that receive their own clicks, whatever lies under them. */
 export const controls = "button, input, select, textarea, summary, label, [role=tab]";
 
 /** Above all that a page has. */

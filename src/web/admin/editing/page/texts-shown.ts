@@ -3,8 +3,8 @@ import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /**
- * What the text nodes of a place are to say after an edit.
- * @param nodes what they say now
+ * New contents of the text nodes of a place after an edit.
+ * @param nodes their present contents
  * @param fill puts the facts of the company into a sentence
  * @returns `undefined` where the page makes more of the text than the text: it has to be rendered anew
  */

@@ -18,7 +18,7 @@ import { type UploadState, useUploadedPicture } from "./use-uploaded-picture.ts"
 
 interface PictureFieldsProps {
   place: PicturePlace;
-  /** What the program brings here. */
+  /** Program's picture of the place. */
   original: PictureEdit;
   store: DraftStore;
   /** Has the focus: the card was opened for it. */
@@ -30,7 +30,7 @@ export function PictureFields({ place, original, store, isFirst }: PictureFields
   const { path } = place;
   const change = (part: Partial<PictureEdit>) => store.change(path, { ...pictureEdit(place), ...part });
   const { bringing, bring } = useUploadedPicture((picture) => {
-    // Of this moment: the description may have been written while the picture was on its way.
+    // The present edit: the description may have been written while the picture was uploading.
     const present = store.state().places.get(path);
     const was = present?.kind === "picture" ? pictureEdit(present) : original;
     // The words for a picture of the program's do not describe another one.

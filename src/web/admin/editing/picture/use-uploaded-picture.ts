@@ -6,7 +6,7 @@ import { fileKinds } from "#domain/files/stored-file.ts";
 import { sendFile } from "../../files/send-file.ts";
 import { convertPicture } from "../../pictures/convert-picture.ts";
 
-/** How far a picture has come that was dropped or chosen. */
+/** State of the upload of a picture. */
 export type UploadState =
   | { kind: "idle" | "converting" | "brought" }
   | { kind: "sending"; percent: number }

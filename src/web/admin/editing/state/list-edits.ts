@@ -71,7 +71,8 @@ export function inEntry(path: string, entry: Entry, id: string): string | undefi
 }
 
 /**
- * What adds an entry behind another one: the list with it, and its texts, which are empty until somebody writes them.
+ * Edits that add an entry behind another one: the list with it, and its texts, which are empty until somebody
+ * writes them.
  * @param places all of the draft
  */
 export function addedEntry(
@@ -89,7 +90,7 @@ export function addedEntry(
   return [[entry.list, duplicated(list, entry.id, id)], ...emptied];
 }
 
-/** What copies an entry: the list with the copy behind it, and what was said otherwise in the entry, said so in its copy. */
+/** Edits that copy an entry: the list with the copy behind it, and the edits of the entry for its copy. */
 export function copiedEntry(
   list: ListEdit,
   entry: Entry,

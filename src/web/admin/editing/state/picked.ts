@@ -1,4 +1,4 @@
-/** What is being edited, and where on the screen it stands. */
+/** Edited place, and its box on the screen. */
 export interface Picked {
   path: string;
   /** The words of a link whose document is being edited. */

@@ -7,17 +7,17 @@ export interface Change {
   after: Edit | null;
 }
 
-/** What was done at once. */
+/** Changes made at once. */
 export type Step = readonly Change[];
 
-/** What was done and can be undone, and what was undone and can be done again. */
+/** Steps that can be undone, and those that can be redone. */
 export interface Steps {
   /** @param isGoingOn the last step is still being typed, and this one is more of it */
   remember(step: Step, isGoingOn: boolean): void;
   /** @returns what stands there then, in the order in which it has to be changed */
   undo(): readonly Pick<Change, "path" | "after">[];
   redo(): Step;
-  /** What was done at a place is somebody else's by now. */
+  /** Removes the steps of a place that somebody else has changed since. */
   forget(path: string): void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

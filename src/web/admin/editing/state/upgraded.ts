@@ -1,7 +1,7 @@
 import type { EditablePlace, EditView } from "#domain/content/content-calls.ts";
 import type { DraftState } from "./draft-store.ts";
 
-/** What an upgrade of the program has to tell of the company's own words. */
+/** Effect of an upgrade of the program on the company's own words. */
 export interface Upgraded {
   /** The program says something else there by now. */
   changed: readonly EditView[];
@@ -18,13 +18,13 @@ export function upgradedIn({ edits, places }: Pick<DraftState, "edits" | "places
   };
 }
 
-/** How much there is to be looked at. */
+/** Number of places to be checked. */
 export function upgradedCount(state: Pick<DraftState, "edits" | "places">): number {
   const { changed, gone } = upgradedIn(state);
   return changed.length + gone.length;
 }
 
-/** Of an entry of the company's own that it has taken out again: no upgrade's doing. */
+/** Returns true for a place in an entry that the company has taken out itself, and no upgrade. */
 function isTakenOut(path: string, places: ReadonlyMap<string, EditablePlace>): boolean {
   const [, list = "", id = ""] = /^(.*)\[(own-[^\]]+)\]/.exec(path) ?? [];
   const place = places.get(list);

@@ -40,7 +40,7 @@ export function useDraft(draft: SentDraft): [DraftState, DraftStore] {
   return [state, store];
 }
 
-/** What is wrong by itself would be refused again and again; everything else may go better later. */
+/** An edit that is invalid would be refused again and again; other failures may be over later. */
 function failureOf(failure: unknown): SendFailure {
   const status = failure instanceof ApiError ? failure.status : 0;
   if (status === 409) return { kind: "conflict" };

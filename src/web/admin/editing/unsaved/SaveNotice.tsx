@@ -54,7 +54,7 @@ export function SaveNotice({ state, store }: SaveNoticeProps) {
   );
 }
 
-/** How the draft stands, in the bar; while there are conflicts, their number. */
+/** Save status in the bar; while there are conflicts, their number. */
 export function saveStatus({ saving, conflicts }: DraftState): { text: string; isUnsaved: boolean } {
   if (conflicts.size > 0)
     return { text: fill(editor.conflict.count, { count: conflicts.size }), isUnsaved: true };

@@ -11,7 +11,7 @@ import { MailState } from "./MailState.tsx";
 
 const words = inquiryWork.history;
 
-/** What happened to an inquiry since it came in, the oldest first: changes, and the answers that were sent. */
+/** Events of an inquiry since it came in, the oldest first: changes, and the answers that were sent. */
 export function History({ inquiry }: { inquiry: Pick<NotedInquiry, "id" | "createdAt" | "history"> }) {
   const id = useId();
   return (

@@ -148,12 +148,12 @@ function HeaderActions({ isReady, isReplying, onReply }: HeaderActionsProps) {
 
 interface AttachedProps {
   words: { title: string; open: string };
-  /** Where it can be looked at. */
+  /** Link to it. */
   href: string;
   children: string;
 }
 
-/** What was sent along with an inquiry. */
+/** Attachment of an inquiry. */
 function Attached({ words, href, children }: AttachedProps) {
   return (
     <p className="figures wrap-anywhere mt-6 rounded-button border border-line px-4 py-3 text-note">

@@ -6,7 +6,7 @@ import { koreanDay, koreanMinute } from "../../dates.ts";
 import { sendMailAgain } from "../state/inquiry-api.ts";
 import { MailState } from "./MailState.tsx";
 
-/** Who asked, how to reach them, and what has become of it. */
+/** Sender, contact, and state of an inquiry. */
 export function InquiryFacts({ inquiry }: { inquiry: InboxInquiry }) {
   const words = admin.inquiries;
   const { reference, name, phone, email, productType, answered } = inquiry;

@@ -8,7 +8,7 @@ import { InquiryDetail } from "./InquiryDetail.tsx";
 
 interface InquiryPaneProps {
   id: number;
-  /** What the list knows of it, if it is there: shown until all is known. */
+  /** Inquiry as in the list: shown until all of it is loaded. */
   listed: InboxInquiry | undefined;
   isMailed: boolean;
   onLeave: () => void;

@@ -22,7 +22,7 @@ interface MailStateProps {
   mailIn: (inquiry: NotedInquiry) => InquiryMail;
 }
 
-/** How far a mail has come; one that was tried and did not arrive can be sent again at once. */
+/** State of a mail; one that was tried and did not arrive can be sent again at once. */
 export function MailState({ mail, names, sendAgain, mailIn, ...props }: MailStateProps) {
   const words = admin.inquiries.mailDetail;
   const troubles = props.troubles ?? words.troubles;
@@ -58,7 +58,7 @@ export function MailState({ mail, names, sendAgain, mailIn, ...props }: MailStat
 
 type Troubles = Readonly<Record<MailTrouble, string>>;
 
-/** What came of sending it again, with what the mail server said. */
+/** Outcome of sending it again, with the mail server's message. */
 function outcomeOf(mail: InquiryMail, troubles: Troubles): ToastMessage {
   const words = admin.inquiries.mailDetail;
   const description = answerOf(mail, troubles);

@@ -16,7 +16,7 @@ interface NotesProps {
   notes: readonly InquiryNote[] | undefined;
 }
 
-/** What the staff have noted of an inquiry, each with who and when, and the place for one more. */
+/** Staff notes of an inquiry, each with author and time, and the form for one more. */
 export function Notes({ inquiryId, notes = [] }: NotesProps) {
   const words = admin.inquiries.note;
   return (
@@ -40,7 +40,7 @@ export function Notes({ inquiryId, notes = [] }: NotesProps) {
   );
 }
 
-/** Who wrote it and when; one's own can be deleted, and what nobody signed. */
+/** Author and time; one's own notes and those without an author can be deleted. */
 function NoteHead({ inquiryId, note }: { inquiryId: number; note: InquiryNote }) {
   const words = admin.inquiries.note;
   const { data: account } = useQuery(accountQuery);

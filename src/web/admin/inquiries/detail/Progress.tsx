@@ -131,7 +131,7 @@ function Value({ id, name, stored, onStore }: ValueProps) {
 
 interface TypedProps {
   id: string;
-  /** Of the text while it is not stored. */
+  /** Name of the text while it is not stored. */
   name: string;
   type: "date" | "text";
   stored: string;

@@ -17,7 +17,7 @@ const words = inquiryWork.figures;
 
 export const meta = () => pageTitle(words.title);
 
-/** How many inquiries came, how fast they were answered, where they came from and what became of them. */
+/** Figures of inquiries: number, time to the answer, origin and outcome. */
 export default function InquiryFiguresPage() {
   const { state: period, change } = useChoices((query) => periodIn(query, new Date()));
   const { data, isError, isPlaceholderData, refetch } = useQuery(figuresQuery(period));

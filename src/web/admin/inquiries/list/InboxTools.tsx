@@ -18,7 +18,7 @@ import { fetchExport, inquiriesKey, isSearch } from "../state/inquiry-api.ts";
 
 interface InboxToolsProps {
   search: string;
-  /** What is listed now; unknown at first. */
+  /** Current page of the list; undefined at first. */
   page: InboxPage | undefined;
   isFetching: boolean;
 }

@@ -14,14 +14,14 @@ import { unsavedName } from "../state/unsaved-names.ts";
 interface InquiryListProps {
   page: InboxPage;
   state: InboxState;
-  /** What is shown is that of before; the new one is on its way. */
+  /** True while the shown list is the former one and the new one is loading. */
   isPending: boolean;
   chosenId: number | undefined;
   onChoose: (id: number) => void;
   onPage: (page: number) => void;
 }
 
-/** Who asked, when, and how the message begins; another page begins at its top. */
+/** Sender, time, and beginning of each message; another page begins at its top. */
 export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage }: InquiryListProps) {
   const top = useRef<HTMLDivElement>(null);
   const shownPage = useRef(page.page);
@@ -76,7 +76,7 @@ function Nothing({ page, state, onPage }: Pick<InquiryListProps, "page" | "state
   );
 }
 
-/** Who is responsible, and the next day to act. */
+/** Responsible person, and the next day. */
 function Due({ inquiry: { status, nextOn, responsible } }: { inquiry: InboxInquiry }) {
   const words = inquiryWork.list;
   const isOpen = openStatuses.some((open) => open === status);

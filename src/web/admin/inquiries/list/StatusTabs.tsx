@@ -1,7 +1,7 @@
 import { admin } from "#content/admin/admin.ts";
 import { type InboxPage, type InquiryStatus, inquiryStatuses } from "#domain/inquiries/inbox.ts";
 
-/** What somebody still has to look at. */
+/** States that still need attention. */
 const waiting = new Set<InquiryStatus>(["new", "set-aside"]);
 
 interface StatusTabsProps {
@@ -11,7 +11,7 @@ interface StatusTabsProps {
   onStatus: (status: InquiryStatus) => void;
 }
 
-/** Which part of the inbox is shown, with how much each part holds. */
+/** Parts of the inbox, with the number of inquiries in each. */
 export function StatusTabs({ status, counts, onStatus }: StatusTabsProps) {
   const words = admin.inquiries;
   return (

@@ -21,7 +21,7 @@ import { TemplateChoice } from "./TemplateChoice.tsx";
 
 interface ReplyFormProps {
   inquiry: NotedInquiry;
-  /** Whether the site sends mail; otherwise the person's own program does. */
+  /** True when the site sends mail; otherwise the person's own program does. */
   isMailed: boolean;
   onSent: () => void;
 }

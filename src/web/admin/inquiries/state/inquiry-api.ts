@@ -12,7 +12,7 @@ import { askApi } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
 import { isAnythingUnsaved } from "../../unsaved/open-forms.ts";
 
-/** What the inbox shows; it stands in the address. A search goes through every status. */
+/** State of the inbox in its address. A search covers every status. */
 export interface InboxState {
   status: InquiryStatus;
   search: string;
@@ -40,7 +40,7 @@ export function inboxQueryOf({ status, search, page }: InboxState): string {
   return queryOf({ status, search, page });
 }
 
-/** Whether the inbox shows what was found and not one of its tabs. */
+/** Returns true when the inbox shows a search and not one of its tabs. */
 export function isSearch({ search }: Pick<InboxState, "search">): boolean {
   return search.trim() !== "";
 }
@@ -60,8 +60,8 @@ export function inboxQuery(state: InboxState) {
 }
 
 /**
- * How many inquiries there are of each status. Looked at again, it is asked again, but not beside an unsaved form: the
- * answer may be that the session has ended, and the page would go with all that was entered.
+ * Number of inquiries of each status. It is fetched again on focus, but not beside an unsaved form: the answer
+ * may be that the session has ended, and the page would go with all that was entered.
  */
 export const inboxCountsQuery = queryOptions({
   queryKey: [...inboxKey, "counts"],
@@ -83,7 +83,7 @@ export function inquiryQuery(id: number) {
 /** Time for which the page looks for the answer of the mail server, ms. */
 const mailOutcomeMs = 120_000;
 
-/** Whether an answer was sent a moment ago and the mail server has not said yet what became of it. */
+/** Returns true when an answer was sent a moment ago and the mail server has not reported its state yet. */
 function isAnswerUnderWay({ history }: NotedInquiry, now: number): boolean {
   return history.some(
     (entry) =>

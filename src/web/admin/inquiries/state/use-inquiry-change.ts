@@ -7,7 +7,7 @@ import { inboxKey, inquiryQuery } from "./inquiry-api.ts";
 
 interface Change<Input, Answer> {
   run: (input: Input) => Promise<Answer>;
-  /** What is said of it when it is done. */
+  /** Message after the change. */
   done: (answer: Answer, input: Input) => ToastMessage;
   /** Title of the toast of failure. */
   failed: string;
@@ -28,7 +28,7 @@ export function useInquiryChange<Input, Answer extends NotedInquiry | undefined>
     async onSuccess(answer, input) {
       if (answer) {
         const { queryKey } = inquiryQuery(answer.id);
-        // What was asked for before the change, and comes after it, would take it back.
+        // An older response must not overwrite newer input.
         await client.cancelQueries({ queryKey });
         client.setQueryData(queryKey, answer);
       }

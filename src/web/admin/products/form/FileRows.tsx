@@ -24,7 +24,7 @@ interface FileRowsProps<T extends FileColumns> {
   /** Words of the button that adds a row. */
   upload: string;
   bringing: ReturnType<typeof useRowUpload>;
-  /** What else has to be known of the rows. */
+  /** Further notes on the rows. */
   children?: ReactNode;
 }
 

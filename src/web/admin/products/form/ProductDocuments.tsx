@@ -15,7 +15,7 @@ interface GridProps<T> {
 
 const words = productWords.form;
 
-/** What a product comes with to read: a PDF in each of the languages. */
+/** Documents of a product: a PDF in each of the languages. */
 export function ProductDocuments({ grid, ...props }: GridProps<Grid<DocumentColumns>>) {
   const hasSampleFiles = grid.rows.some(({ cells }) => isSampleFile(cells.url));
   return (

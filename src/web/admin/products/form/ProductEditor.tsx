@@ -115,7 +115,7 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
   );
 }
 
-/** What has to be known or decided before the form is saved. */
+/** Notices and questions before the form is saved. */
 function Notices({ editor }: { editor: ReturnType<typeof useProductForm> }) {
   const words = productWords.form;
   const { conflict } = editor;

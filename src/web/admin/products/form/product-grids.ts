@@ -41,7 +41,7 @@ const models: GridKind<ModelColumns> = {
   },
 };
 
-/** What each grid of a product is made from, in the order of the form. */
+/** Grids of a product, in the order of the form. */
 export const productGrids: { [Name in ProductRowName]: GridKind<ProductColumns<Name>> } = {
   models,
   options: {
@@ -64,7 +64,7 @@ export const productGrids: { [Name in ProductRowName]: GridKind<ProductColumns<N
   },
 };
 
-/** Of two models with one name the second is to be corrected. */
+/** The second of two models with one name has to be corrected. */
 function twice(models: readonly Model[], index: number) {
   const name = models[index]?.name?.toLowerCase();
   const isTwice =

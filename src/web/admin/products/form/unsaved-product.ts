@@ -15,7 +15,7 @@ import { useKeeping } from "../../unsaved/use-keeping.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import type { ProductGrids } from "./product-grids.ts";
 
-/** How the names of the entries of products begin. */
+/** Prefix of the names of unsaved products. */
 export const unsavedProductPrefix = "product ";
 
 /** The entries of a form that was left without storing it. */

@@ -30,7 +30,7 @@ import { type UnsavedValues, useProductUnsaved, useUnsavedProduct } from "./unsa
 export type ProductEntry = Entry<ProductFields>;
 export type ProductEntryForm = UseFormReturn<ProductEntry, unknown, ProductForm>;
 
-/** What a new product begins with. */
+/** Initial values of a new product. */
 const blank = { category: "package" };
 
 /** The fields and rows of the form, with what the browser has kept of an earlier visit. */

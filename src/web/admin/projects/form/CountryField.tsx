@@ -22,7 +22,7 @@ export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
   const { labels, placeholders, country: words } = admin.project;
   const error = form.formState.errors.country?.message;
   const typed = useWatch({ control: form.control, name: "country" }).trim();
-  /** What was in the field when it was left: nothing is asked while one types. */
+  /** Text of the field when it was left: no question is asked while one types. */
   const [left, setLeft] = useState("");
   const [kept, setKept] = useState("");
   const named = countryNamed(typed, inUse);

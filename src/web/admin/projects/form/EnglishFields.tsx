@@ -43,7 +43,7 @@ export function EnglishFields({ form }: { form: EntryForm }) {
   );
 }
 
-/** What the tables have for a Korean text; they leave unchanged what they do not know. */
+/** English of a Korean text by the tables; unknown texts have none. */
 function TableHint({ korean, text }: { korean: string | null; text: string | null }) {
   if (korean === null || korean === "" || text === null) return null;
   const isKnown = !/\p{Script=Hangul}/u.test(text);

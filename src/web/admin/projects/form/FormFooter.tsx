@@ -9,7 +9,7 @@ interface FormFooterProps {
   isSaving: boolean;
   /** Something has to be decided before the form can be sent. */
   isBlocked: boolean;
-  /** How far the upload of a picture has come; `undefined` while there is none. */
+  /** Progress of a picture's upload; `undefined` while there is none. */
   uploadPercent: number | undefined;
   /** Closes the form, or gives up what is being saved. */
   onCancel: () => void;

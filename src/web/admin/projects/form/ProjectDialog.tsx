@@ -13,7 +13,7 @@ import type { UnsavedProject } from "./unsaved-project.ts";
 interface ProjectDialogProps {
   /** The reference to edit, as the list has it; without it a new one is added. */
   project?: EditedProject;
-  /** What a new one starts as a copy of. */
+  /** Project that a new one is copied from. */
   model?: EditedProject;
   /** Entries of an earlier visit, with which the form goes on. */
   resumed?: UnsavedRecord<UnsavedProject>;
@@ -25,7 +25,7 @@ interface ProjectDialogProps {
 /** The dialog in which a reference is added, or edited as it is stored at the moment of opening. */
 export function ProjectDialog({ project, model, resumed, countries, onClose }: ProjectDialogProps) {
   const { add, edit } = admin.project;
-  /** What closing means: the form asks first when it holds something. */
+  /** Closing of the dialog: the form asks first when it holds unsaved entries. */
   const close = useRef(onClose);
   return (
     <ModalDialog

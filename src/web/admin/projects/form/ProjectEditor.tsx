@@ -37,7 +37,7 @@ import { isSameVisibility, type Visibility, VisibilityFields, visibilityOf } fro
 interface ProjectEditorProps {
   /** The reference to edit; without it a new one is added. */
   project?: EditedProject;
-  /** What a new one starts as a copy of. */
+  /** Project that a new one is copied from. */
   model?: EditedProject;
   /** Name of the entries that the form goes on with, whatever the server has. */
   resumed?: string;
@@ -114,7 +114,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
   );
 }
 
-/** What has to be known or decided before the form is saved. */
+/** Notices and questions before the form is saved. */
 function Notices({ editor }: { editor: ReturnType<typeof useEditor> }) {
   const { form, start, saving, onSettle } = editor;
   const { conflict, isDeleted, saveAsNew } = saving;
@@ -146,7 +146,7 @@ function Preview(props: { form: EntryForm; pictureUrl: string | undefined }) {
   );
 }
 
-/** What is entered, saved and asked before it is left. */
+/** State of the form: its entries, saving, and the question before it is left. */
 function useEditor({ project: listed, model, resumed, countries, onClose }: ProjectEditorProps) {
   const tell = useToast();
   const { kept, project, keep } = useUnsavedProject({ stored: listed, model, resumed });
@@ -197,7 +197,7 @@ function useEditor({ project: listed, model, resumed, countries, onClose }: Proj
   }
 
   return {
-    /** What is edited; nothing where a new one is added. */
+    /** Edited project; undefined where a new one is added. */
     project,
     form,
     start,

@@ -18,7 +18,7 @@ interface ProjectFieldsProps {
 const suggestions: Partial<Record<ProjectField, readonly string[]>> = { city: Object.keys(cities.en) };
 const pictured: ProjectField = "imageUrl";
 
-/** What a project says in Korean; its picture is chosen below. */
+/** Korean fields of a project; its picture is chosen below. */
 export function ProjectFields({ form, countries, onConfirmCountry }: ProjectFieldsProps) {
   const { labels, placeholders, hints } = admin.project;
   const own: Partial<Record<ProjectField, ReactNode>> = {

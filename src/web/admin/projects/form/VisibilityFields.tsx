@@ -2,7 +2,7 @@ import { keepingWords } from "#content/admin/project-keeping.ts";
 
 const choices = ["isHidden", "isOnHome"] as const;
 
-/** Whether visitors see a project, and whether the home page prefers it. */
+/** Visibility of a project, and its preference on the home page. */
 export interface Visibility {
   isHidden: boolean;
   isOnHome: boolean;

@@ -9,7 +9,7 @@ import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import type { EntryForm } from "../state/entry.ts";
 import type { Visibility } from "./VisibilityFields.tsx";
 
-/** How the names of the entries of projects begin. */
+/** Prefix of the names of unsaved projects. */
 export const unsavedProjectPrefix = "project ";
 
 /** The entries of a form that was left without storing it; chosen pictures are not among them. */

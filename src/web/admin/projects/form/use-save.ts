@@ -56,7 +56,7 @@ export function useSave({ project, key, form, pictures, visibility, onSaved }: S
     const isGone = isMissing(failure) && edited.current !== undefined;
     setConflict(newer);
     setDeleted(isGone);
-    // Who is signed out would be led away from what was entered.
+    // A fetch without a session would lead away from the entries.
     if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: projectsKey });
     if (!newer && !isGone) tell(savingFailedToast(admin.project.failure, failure));
   }

@@ -19,7 +19,7 @@ import { ListTabs } from "../ListTabs.tsx";
 import { trashQuery } from "./history-api.ts";
 import { usePast } from "./use-project-history.ts";
 
-/** What was deleted, to be brought back or erased for good. */
+/** Deleted projects, to be restored or erased. */
 export function TrashPage() {
   const words = keepingWords.trash;
   const [query, setQuery] = useSearchParams();

@@ -5,7 +5,7 @@ import type { RecordDifference } from "../../records/history/use-history.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import { entryLabel, entryText } from "../state/entry-words.ts";
 
-/** What was changed from one state of a project to the next, in the order of the form. */
+/** Differences from one state of a project to the next, in the order of the form. */
 export function recordDifferences(before: RecordSnapshot, after: RecordSnapshot): RecordDifference[] {
   const [old, fresh] = [entryOf(projectFields, before), entryOf(projectFields, after)];
   const fields = differences(projectFields, old, fresh)

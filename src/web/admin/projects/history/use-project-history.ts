@@ -11,7 +11,7 @@ import { changeSeveral, eraseProjects, restoreProjects, undoChanges } from "./hi
 
 type Undo = NonNullable<ToastMessage["action"]>;
 
-/** What is done to projects at once, and how it is taken back; each says how it went. */
+/** Changes of projects at once, and their undo; each reports its outcome. */
 export interface Past {
   changeSeveral(ids: readonly number[], change: BulkChange): Promise<boolean>;
   /** The button of a toast that takes changes back, or a deletion. */

@@ -15,7 +15,7 @@ interface ColumnsStepProps {
   sheet: BroughtSheet;
 }
 
-/** What each column of the sheet means, and what stands for a field that the sheet has no column of. */
+/** Meaning of each column of the sheet, and values for fields without a column. */
 export function ColumnsStep({ list, sheet }: ColumnsStepProps) {
   const words = importWords.columns;
   const missing = importColumns.filter((column) => isRequired(column) && !sheet.columns.includes(column));

@@ -9,7 +9,7 @@ import { FileDrop } from "../../files/FileDrop.tsx";
 import type { BroughtSheet } from "./state/lines.ts";
 import type { Import } from "./use-import.ts";
 
-/** Where the spreadsheet and the photographs are dropped or chosen, together or one after the other. */
+/** Drop area of the spreadsheet and the photographs, together or one after the other. */
 export function FilesStep({ list }: { list: Import }) {
   const words = importWords.files;
   const { sheet, photos } = list;

@@ -5,7 +5,7 @@ import type { Import } from "./use-import.ts";
 /** So many are named; of the others their number is told. */
 const maxNamed = 12;
 
-/** Which photographs found their rows, and what is left over on either side. */
+/** Photographs matched with rows, and those left over on either side. */
 export function PhotosStep({ list }: { list: Import }) {
   const words = importWords.photos;
   const { photos, lines, matches } = list;

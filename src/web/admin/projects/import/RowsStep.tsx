@@ -81,7 +81,7 @@ export function RowsStep({ list }: { list: Import }) {
 /** So many problems are told above the table; all are at their cells. */
 const maxListed = 8;
 
-/** What has to be corrected, for who does not see the whole width of the table; each leads to its cell. */
+/** List of the problems, for a window narrower than the table; each leads to its cell. */
 function ProblemList({ lines, onChoose }: { lines: readonly CheckedLine[]; onChoose: (id: string) => void }) {
   const told = lines.flatMap(({ line: { number, place: row }, problems }) =>
     importColumns.flatMap((column) => {
@@ -118,7 +118,7 @@ function cellId(row: number, column: ImportColumn): string {
 
 function RowsTable({ list, lines }: { list: Import; lines: readonly CheckedLine[] }) {
   const words = importWords.rows;
-  // What has to be there is also asked for where the sheet has no column of it.
+  // Required fields are also shown where the sheet has no column of them.
   const columns = importColumns.filter((column) => list.columns.includes(column) || isRequired(column));
   return (
     <section

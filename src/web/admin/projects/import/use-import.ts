@@ -28,13 +28,13 @@ export interface Import {
   columns: readonly ImportColumn[];
   lines: readonly CheckedLine[];
   matches: PhotoMatches;
-  /** What would be sent, its photographs aside; `undefined` while there is something to correct. */
+  /** Body of the call, its photographs aside; `undefined` while there is something to correct. */
   body: ImportBody | undefined;
-  /** What becomes of rows that differ from a stored project, by their numbers. */
+  /** Decisions on rows that differ from a stored project, by their numbers. */
   decisions: Decisions;
-  /** Whether something was corrected or decided that would be lost. */
+  /** True when corrections or decisions would be lost. */
   isCorrected: boolean;
-  /** Whether the list is one that was left before; its photographs have to be chosen again. */
+  /** True when the list was restored; its photographs have to be chosen again. */
   isBack: boolean;
   bring(files: readonly File[]): Promise<void>;
   /** A list that was brought while another one holds corrections; it waits for `replace` or `keep`. */

@@ -19,7 +19,7 @@ interface MorePicturesProps {
 const words = keepingWords.pictures;
 const cardTextId = "card-alt";
 
-/** What the card's picture shows, and all other pictures of the project in their order. */
+/** Description of the card's picture, and all other pictures of the project in their order. */
 export function MorePictures({ form, pictures }: MorePicturesProps) {
   const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();
   const [said, setSaid] = useState("");
@@ -78,7 +78,7 @@ export function MorePictures({ form, pictures }: MorePicturesProps) {
   );
 }
 
-/** Where files are chosen or dropped, and what is wrong with those that are not taken. */
+/** Input and drop area of files, with problems of those that are not accepted. */
 function Adding({ pictures: { chosen, isFull } }: Pick<MorePicturesProps, "pictures">) {
   return (
     <FileDrop

@@ -7,7 +7,7 @@ interface Texts {
 }
 
 interface PictureTextsProps {
-  /** Of the Korean text; that of the English one follows from it. */
+  /** Id of the Korean text; that of the English one follows from it. */
   id: string;
   labels: Texts;
   texts: Texts;
@@ -15,7 +15,7 @@ interface PictureTextsProps {
   className: string;
 }
 
-/** What a picture shows, in both languages. */
+/** Description of a picture, in both languages. */
 export function PictureTexts({ id, labels, texts, onText, className }: PictureTextsProps) {
   return (
     <div className={`grid sm:grid-cols-2 ${className}`}>

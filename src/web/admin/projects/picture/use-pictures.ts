@@ -27,7 +27,7 @@ export interface Pictures {
   /** Files for further pictures. */
   chosen: ChosenPictures;
   isConverting: boolean;
-  /** Where files are chosen. */
+  /** Inputs of the files. */
   places: readonly ChosenPictures[];
   change(key: string, text: Partial<Description>): void;
   remove(key: string): void;
@@ -40,7 +40,7 @@ export interface Pictures {
   described: readonly ProjectPicture[];
   /** Sends what is held; once it is stored it is no longer held. */
   upload(stop: AbortSignal): Promise<AllUploaded>;
-  /** How far the upload has come, percent; `undefined` while there is none. */
+  /** Progress of the upload, per cent; `undefined` while there is none. */
   progress: number | undefined;
 }
 

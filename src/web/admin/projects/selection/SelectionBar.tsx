@@ -7,16 +7,16 @@ import { featureTags } from "#domain/projects/vocabulary.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 
 interface SelectionBarProps {
-  /** How many are selected; with none there is no bar. */
+  /** Number of selected projects; with none there is no bar. */
   count: number;
   isBusy: boolean;
   onChange: (change: BulkChange) => void;
-  /** Where a single one is selected. */
+  /** Called where a single one is selected. */
   onDuplicate: (() => void) | undefined;
   onClear: () => void;
 }
 
-/** What can be done to the selected projects at once. */
+/** Actions on the selected projects. */
 export function SelectionBar({ count, isBusy, onChange, onDuplicate, onClear }: SelectionBarProps) {
   const words = keepingWords.selection;
   return (

@@ -4,7 +4,7 @@ import type { ProjectFields } from "#domain/projects/project-fields.ts";
 import { type EntryField, valueIn } from "../../records/record-entry.ts";
 import type { ProjectEntry } from "./entry.ts";
 
-/** What a field of the form is called. */
+/** Label of a field of the form. */
 export function entryLabel(field: EntryField<ProjectFields>): string {
   const { labels, english } = admin.project;
   const words: Record<string, string> = {
@@ -14,7 +14,7 @@ export function entryLabel(field: EntryField<ProjectFields>): string {
   return words[field] ?? field;
 }
 
-/** What stands in a field of the form, to be read; "" for nothing. */
+/** Text of a field of the form; "" for nothing. */
 export function entryText(field: EntryField<ProjectFields>, entry: ProjectEntry): string {
   const value = valueIn<ProjectFields>(entry, field);
   if (typeof value !== "string") return value.join(", ");

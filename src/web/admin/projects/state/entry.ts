@@ -13,7 +13,7 @@ export type ProjectEntry = Entry<ProjectFields>;
 /** The order in which fields stand in the dialog and problems are named. */
 export const entryFields = entryFieldsOf(projectFields);
 
-/** What a new project starts with: an industrial tower of this year. */
+/** Initial values of a new project: an industrial tower of this year. */
 export function emptyEntry(now: Date): ProjectEntry {
   return entryOf(projectFields, {
     coolingTowerType: "industrial",
@@ -25,7 +25,7 @@ export function projectEntry(project: EditedProject): ProjectEntry {
   return entryOf(projectFields, project);
 }
 
-/** What a new project starts with as a copy of another; its title says so. */
+/** Initial values of a copy; its title marks it. */
 export function copyOf(project: EditedProject): ProjectEntry {
   const entry = projectEntry(project);
   const { copyTitle, copyTitleEn } = keepingWords;
@@ -37,9 +37,9 @@ export function copyOf(project: EditedProject): ProjectEntry {
   };
 }
 
-/** What the form knows beside its fields. */
+/** Context of the form beside its fields. */
 export interface EntryContext {
-  /** What is to be said about a country that nobody has confirmed. */
+  /** Problem of a country that nobody has confirmed. */
   countryProblem: (country: string) => string | undefined;
 }
 

@@ -23,7 +23,7 @@ export const sortings = [
 export type Sorting = (typeof sortings)[number];
 export type SortColumn = Sorting extends `${infer Column}-${string}` ? Column : never;
 
-/** What the list shows: it stands in the address, so that going back and reloading keep it. */
+/** State of the list in its address, so that going back and reloading keep it. */
 export interface ListState {
   search: string;
   /** "" for all. */
@@ -79,7 +79,7 @@ export function withChoice(state: ListState, choice: Partial<ListState>): ListSt
   return { ...state, page: 1, ...choice };
 }
 
-/** What a column's heading asks for: its usual direction first, then the other. */
+/** Order after a press on a column's heading: its default direction first, then the other. */
 export function sortingBy(column: SortColumn, now: Sorting): Sorting {
   const [first, second] = sortings.filter((sorting) => sorting.startsWith(`${column}-`));
   return (now === first ? second : first) ?? usual;

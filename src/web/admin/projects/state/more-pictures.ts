@@ -26,7 +26,7 @@ export function pictureOf({ url, alt, altEn }: Omit<PictureEntry<unknown>, "key"
   return { url, alt: alt.trim() || null, altEn: altEn.trim() || null };
 }
 
-/** What tells whether something was changed. */
+/** Text that changes with any of the pictures. */
 export function picturesMark(entries: readonly PictureEntry<unknown>[]): string {
   return JSON.stringify(entries.map(({ key, alt, altEn }) => [key, alt.trim(), altEn.trim()]));
 }

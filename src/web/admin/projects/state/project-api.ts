@@ -30,7 +30,7 @@ export function projectQuery(id: number) {
   });
 }
 
-/** How a form of a project is stored. */
+/** Calls that store the form of a project. */
 export const projectSavingCalls: RecordCalls<ProjectForm, EditedProject> = {
   add: (form, key, signal) =>
     ask(projectCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),

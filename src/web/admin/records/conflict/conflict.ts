@@ -1,15 +1,15 @@
 import type { Fields } from "#domain/records/fields.ts";
 import { differences, type Entry, type EntryField, valueIn } from "../record-entry.ts";
 
-/** Whose content a field takes. */
+/** Source of a field's content. */
 export type Side = "mine" | "theirs";
 export type Choices<T extends Fields> = Partial<Record<EntryField<T>, Side>>;
 
 interface Versions<T extends Fields> {
-  /** What the writer started from. */
+  /** Entry from which the writer started. */
   start: Entry<T>;
   mine: Entry<T>;
-  /** What somebody else has stored meanwhile. */
+  /** Entry that somebody else has stored meanwhile. */
   theirs: Entry<T>;
 }
 

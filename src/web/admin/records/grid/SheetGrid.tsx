@@ -14,9 +14,9 @@ import type { Grid } from "./use-grid.ts";
 
 interface SheetGridProps<T extends Columns> {
   grid: Grid<T>;
-  /** What the table is called; also the name of the file that it is saved as. */
+  /** Title of the table; also the name of the file that it is saved as. */
   title: string;
-  /** Whether what is wrong is told: not before somebody has tried to save, or pasted. */
+  /** True when problems are shown: after an attempt to save, or a paste. */
   tellsProblems: boolean;
 }
 
@@ -134,7 +134,7 @@ function CopyButtons<T extends Columns>({ grid, title }: { grid: Grid<T>; title:
 /** So many are spelled out; the others are marked in their cells. */
 const maxListed = 12;
 
-/** What is stored where a cell states another unit, or more than its number. */
+/** List of stored values where a cell states another unit, or more than its number. */
 function ConversionList({ conversions: all }: { conversions: readonly string[] }) {
   const words = productWords.grid;
   if (all.length === 0) return null;

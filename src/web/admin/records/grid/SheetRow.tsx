@@ -84,7 +84,7 @@ function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
     onPaste(text);
   };
   if (column?.kind === "choice") {
-    // What a paste has brought stays in sight until it is corrected.
+    // An invalid value of a paste stays in sight until it is corrected.
     const offered = ["", ...column.of, ...(value === "" || column.of.includes(value) ? [] : [value])];
     return (
       <select

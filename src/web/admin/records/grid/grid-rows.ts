@@ -18,7 +18,7 @@ export interface GridRow<T extends Columns> {
   cells: Cells<T>;
 }
 
-/** What a grid is made from: its columns, what they are called, and what can be wrong with them. */
+/** Kind of a grid: its columns, their names, and their problems. */
 export interface GridKind<T extends Columns> {
   columns: T;
   most: number;
@@ -26,10 +26,10 @@ export interface GridKind<T extends Columns> {
   namedBy?: readonly Extract<keyof T, string>[];
   labels: Readonly<Record<keyof T, string>>;
   units?: Readonly<Partial<Record<keyof T, string>>>;
-  /** What a spreadsheet may call the columns besides. */
+  /** Further names of the columns in spreadsheets. */
   headings?: Readonly<Record<string, readonly string[]>>;
   problemWords: Readonly<Record<string, string>>;
-  /** What is wrong with rows that are sound cell by cell: problems by row and column. */
+  /** Problems between rows whose cells are valid: by row and column. */
   alsoWrong?(rows: readonly RowOf<T>[]): readonly Partial<Record<keyof T, string>>[];
   /** Sentences about values of a row that are unlikely; they are stored once a person has confirmed them. */
   unlikely?(row: RowOf<T>): Readonly<Partial<Record<keyof T, string>>>;
@@ -83,7 +83,7 @@ export function unlikelyValues<T extends Columns>(
   });
 }
 
-/** How many rows a paste had, whether there was no room for all, and the headings that stand for no column. */
+/** Rows of a paste, whether there was no room for all, and the headings without a column. */
 export interface Pasted {
   pasted: number;
   isCut: boolean;

@@ -21,7 +21,7 @@ export interface Grid<T extends Columns> {
   /** Unlikely values that nobody has confirmed. */
   unlikely: readonly GridProblem<T>[];
   confirmUnlikely(): void;
-  /** Whether something stands otherwise than at the beginning. */
+  /** True when rows differ from the initial ones. */
   isChanged: boolean;
   write(key: number, column: Extract<keyof T, string>, text: string): void;
   paste(text: string, row: number, column: Extract<keyof T, string>): Pasted;

@@ -10,7 +10,7 @@ import type { Drafting } from "../state/drafting.ts";
 interface TextPairProps extends Drafting {
   path: string;
   label: string;
-  /** Whether its name is said by what stands around it. */
+  /** True when its context names it. */
   isPlain?: boolean;
   /** Told what stands there in both languages after every change. */
   onWritten?: (texts: Localized<string>) => void;

@@ -7,7 +7,7 @@ import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import { type OfficeProps, officePlace } from "./office-edits.ts";
 
-/** Which map services show the way; at least one. They are offered in the order in which they were chosen. */
+/** Map services with directions; at least one. They are shown in the order in which they were chosen. */
 export function Directions({ id, state, store }: OfficeProps) {
   const path = officePlace(id, "directions");
   const place = state.places.get(path);

@@ -7,9 +7,9 @@ import { embeddedMap, type Place, type Point, placeAt, pointOf, type View } from
 import { useMapSource } from "./use-map-source.ts";
 
 interface MapPlateProps {
-  /** Of the office. */
+  /** Name of the office. */
   name: string;
-  /** Where it is, and how large the map is. */
+  /** Position and zoom of the map. */
   shown: View;
   onPlace: (place: Place) => void;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface MapPlateProps {
 
 const words = firstSteps.offices.place;
 
-/** How far an arrow key moves the pin, px; with Shift a pixel. */
+/** Step of an arrow key for the pin, px; with Shift a pixel. */
 const keyStep = 10;
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },

@@ -10,7 +10,7 @@ import { type OfficeProps, officePlace } from "./office-edits.ts";
 
 const words = firstSteps.offices.place;
 
-/** Where an office is: pointed at on a map, or typed. How much of the map is shown goes for the real page, too. */
+/** Position of an office: chosen on a map, or typed. The zoom applies to the real page, too. */
 export function OfficePosition({ id, name, state, store }: OfficeProps) {
   const at = (field: keyof View) => officePlace(id, `location.${field}`);
   const number = (field: keyof View) => Number(factAt(state, at(field)) ?? 0);

@@ -8,7 +8,7 @@ export interface Place {
 
 /** A part of the map: what is in its middle, and how large it is shown. */
 export interface View extends Place {
-  /** Of web maps: 0 shows the globe in 256 px, each step doubles it. */
+  /** Zoom of web maps: 0 shows the globe in 256 px, each step doubles it. */
   zoom: number;
 }
 
@@ -22,13 +22,13 @@ const tilePx = 256;
 /** Beyond these a square map of the globe ends, degrees. */
 const maxLatitude = 85;
 
-/** Where a place is seen in a part of the map. */
+/** Point of a place in a section of the map. */
 export function pointOf(place: Place, view: View, { width, height }: Size): Point {
   const [at, middle] = [onGlobe(place, view.zoom), onGlobe(view, view.zoom)];
   return { x: width / 2 + at.x - middle.x, y: height / 2 + at.y - middle.y };
 }
 
-/** Which place is seen at a point, to five decimals, which is a metre. */
+/** Place at a point, to five decimals, which is a metre. */
 export function placeAt({ x, y }: Point, view: View, { width, height }: Size): Place {
   const middle = onGlobe(view, view.zoom);
   const around = tilePx * 2 ** view.zoom;

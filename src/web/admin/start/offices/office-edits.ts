@@ -4,7 +4,7 @@ import { changeList, newId, presentList } from "../../editing/state/entries.ts";
 import { appended } from "../../editing/state/list-edits.ts";
 import type { Drafting } from "../state/drafting.ts";
 
-/** What everything about one office is given. */
+/** Props of the parts of one office. */
 export interface OfficeProps extends Drafting {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export function officePlace(id: string, field: string): string {
   return `${officesPath}[${id}].${field}`;
 }
 
-/** What an office is called in Korean, also when it was taken out; `undefined` where it has no name. */
+/** Korean name of an office, also when it was taken out; `undefined` where it has no name. */
 export function officeName(state: DraftState, id: string): string | undefined {
   const path = officePlace(id, "name");
   const said = state.places.get(path) ?? state.edits.get(path)?.edit;
@@ -25,7 +25,7 @@ export function officeName(state: DraftState, id: string): string | undefined {
   return company.offices.find((office) => office.id === id)?.name.ko;
 }
 
-/** What an added office has to say itself: until it does, nothing of the draft is published. */
+/** Texts that an added office must have: until then, nothing of the draft is published. */
 const blankTexts = ["name", "address", "phone"];
 const blankFacts = [
   "phoneHref",

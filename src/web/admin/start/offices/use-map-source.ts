@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long the map service may take to answer, ms. */
+/** Timeout of the map service, ms. */
 const maxWaitMs = 10_000;
 
 /** While a map is moved it is not asked for, ms. */

@@ -23,7 +23,7 @@ export interface PagePreviewProps {
   state: DraftState;
 }
 
-/** How far below the upper edge of the frame begins what is shown, px of the page: its header lies there. */
+/** Distance of the shown part from the upper edge of the frame, px of the page: its header lies there. */
 const maxRoom = 160;
 
 /** A page of the draft, smaller than it is, where one sees what a step does to it. Nothing in it can be followed. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, RefObject } from "react";
 import { useBoxSize } from "../use-box-size.ts";
 
-/** How wide a page is taken to be beside a step, px: as on a laptop, or on a phone where there is little room. */
+/** Width of a page beside a step, px: as on a laptop, or on a phone where there is little room. */
 const pageWidth = { wide: 1120, narrow: 390 };
 const minForWide = 420;
 

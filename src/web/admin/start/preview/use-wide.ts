@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** From here on a page stands beside its step, and not below it. */
 const wide = "(min-width: 64rem)";
 
-/** Whether there is room for two columns. */
+/** Returns true when there is room for two columns. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

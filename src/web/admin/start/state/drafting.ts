@@ -7,7 +7,7 @@ export interface Drafting {
   store: DraftStore;
 }
 
-/** What every step is given. */
+/** Props of every step. */
 export interface StepProps extends Drafting {
   start: StartState;
 }

@@ -29,19 +29,19 @@ export async function bringBackSamples(kinds: readonly SampleKind[]): Promise<nu
   return (await ask(startCalls.bringBackSamples, { body: { kinds } })).count;
 }
 
-/** How long the mail server may take, ms; the server itself gives up earlier. */
+/** Timeout of the mail server, ms; the server itself gives up earlier. */
 const patienceMs = 60_000;
 
 export function sendTestMail(body: { to: string }): Promise<TestMailOutcome> {
   return ask(startCalls.testMail, { body, patienceMs });
 }
 
-/** How many of the steps are done. */
+/** Number of completed steps. */
 export function progressOf({ steps }: Pick<StartState, "steps">): { done: number; count: number } {
   return { done: steps.filter(({ isDone }) => isDone).length, count: steps.length };
 }
 
-/** Whether the menu leads to the first steps: until they are done, or put away. */
+/** Returns true while the menu leads to the first steps: until they are done, or put away. */
 export function isGuided({ steps, settings }: Pick<StartState, "steps" | "settings">): boolean {
   return !settings.isStartPutAway && steps.some(({ isDone }) => !isDone);
 }

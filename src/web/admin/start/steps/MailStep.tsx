@@ -16,7 +16,7 @@ import { StepFrame } from "./StepFrame.tsx";
 
 const words = firstSteps.mail;
 
-/** How mail goes out and to whom, and a mail to try it. */
+/** Sender and recipient of mail, and a test mail. */
 export function MailStep({ state, store, start }: StepProps) {
   return (
     <StepFrame lead={firstSteps.steps.mail.lead} state={state} shown={{ path: "/", target: "footer" }}>

@@ -26,7 +26,7 @@ const words = firstSteps.samples;
 const kinds = [...sampleKinds, ...wordSamples] as const;
 type Kind = (typeof kinds)[number];
 
-/** Where one sees best that they are gone. */
+/** Page of each kind that shows best that they are gone. */
 const pageOf: Readonly<Record<Kind, string>> = {
   projects: paths.gallery,
   products: paths.package,
@@ -136,7 +136,7 @@ function SampleRow({ kind, counts: { left, removed }, isPending, onRemove, onBri
   );
 }
 
-/** What takes samples away and brings them back, wherever they are kept, and says how many. */
+/** Removes and restores samples, wherever they are stored, and returns their numbers. */
 function useSampleChanges({ state, store }: StepProps, counts: Record<Kind, SampleCounts>) {
   const client = useQueryClient();
   const tell = useToast();

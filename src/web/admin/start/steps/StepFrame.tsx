@@ -9,7 +9,7 @@ import { useWide } from "../preview/use-wide.ts";
 interface StepFrameProps {
   lead: string;
   state: DraftState;
-  /** Where the step shows: what `PagePreview` is told of the page. Without it the step shows nowhere. */
+  /** Page that shows the step: props of `PagePreview`. Without it the step has no preview. */
   shown?: Omit<PagePreviewProps, "state">;
   children?: ReactNode;
 }

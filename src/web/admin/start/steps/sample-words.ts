@@ -9,7 +9,7 @@ export type WordSample = (typeof wordSamples)[number];
 export const historyYears = "history.timeline.years";
 const review = "company.review.show";
 
-/** How many samples there still are, and how many can be brought back. */
+/** Number of samples that are left, and of those that can be restored. */
 export function wordSampleCounts({
   state,
 }: Pick<Drafting, "state">): Record<WordSample, { left: number; removed: number }> {

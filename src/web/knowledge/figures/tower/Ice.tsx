@@ -2,7 +2,7 @@ import { ink } from "../ink.ts";
 import { Badge, Numbered } from "./Places.tsx";
 import { CrossFlow, louvers } from "./TowerParts.tsx";
 
-/** Where a tower ices, and which ice is dangerous: a section with numbers, and what stands at them. */
+/** Icing of a tower: a section with numbers, and a list of their meanings. */
 export function Ice({ labels }: { labels: readonly string[] }) {
   return (
     <Numbered viewBox="-22 -34 264 272" names={labels} hollow={2}>
@@ -31,7 +31,7 @@ function icicle(x: number, y: number, length = 10): string {
   return `M${x - 2.5} ${y}h5l-2.5 ${length}z`;
 }
 
-/** Where people stand, with its rail. */
+/** Platform with its rail. */
 function Platform() {
   return (
     <g stroke={ink.muted} strokeWidth="1.5" fill="none">

@@ -2,7 +2,10 @@ import { ink } from "../ink.ts";
 import { Vibration, Waves } from "./Sound.tsx";
 import { CounterFlow, CrossFlow, Panel, Word } from "./TowerParts.tsx";
 
-/** What sounds in a counter-flow and in a cross-flow tower: long waves from the fan, short ones from falling water. */
+/**
+ * Sources of noise in a counter-flow and in a cross-flow tower: long waves from the fan, short ones from
+ * falling water.
+ */
 export function Noise({ labels }: { labels: readonly string[] }) {
   const [counter, cross, fan, water, structure] = labels;
   return (

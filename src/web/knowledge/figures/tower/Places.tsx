@@ -37,7 +37,7 @@ export function Badge({ x, y, number, isHollow = false }: BadgeProps) {
 
 interface NumberedProps {
   viewBox: string;
-  /** What stands at the numbers. */
+  /** Meanings of the numbers. */
   names: readonly string[];
   /** So many of the first are hollow. */
   hollow?: number;

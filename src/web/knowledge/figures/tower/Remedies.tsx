@@ -2,10 +2,10 @@ import { ink } from "../ink.ts";
 import { Waves } from "./Sound.tsx";
 import { CounterFlow, Panel, Word } from "./TowerParts.tsx";
 
-/** Where the basin stands; on isolators it stands higher. */
+/** Level of the basin; it is higher on isolators. */
 const floor = 233;
 
-/** What keeps the sound of a tower back, in the order of the table beside it. */
+/** Remedies against the noise of a tower, in the order of the table beside it. */
 export function Remedies({ labels }: { labels: readonly string[] }) {
   const [some, much, structure, cowl, barrier, mat, silencer, enclosure, isolator] = labels;
   const frame = { top: -44, bottom: 280 };

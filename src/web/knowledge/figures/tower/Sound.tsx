@@ -1,7 +1,7 @@
 import { ink } from "../ink.ts";
 
 interface WavesProps {
-  /** Where they come from. */
+  /** Origin of the waves. */
   x: number;
   y: number;
   /** Radius of the first of them, how many there are, and how far they lie apart: the lower the sound, the farther. */

@@ -76,7 +76,7 @@ export function CrossFlow() {
   );
 }
 
-/** Where the louvers of a cross-flow tower begin, downwards. */
+/** Positions of the louvers of a cross-flow tower, downwards. */
 export const louvers = [84, 100, 116, 132, 148, 164, 180];
 
 function Fan() {

@@ -98,8 +98,8 @@ function checkedProject({ cells }: Line, isExported: boolean) {
 }
 
 /**
- * What a cell means, as the schema takes it. What is no such thing stays as it is, for the schema to refuse. What the site has
- * written itself is not translated: it may be called so on purpose.
+ * Value of a cell for the schema. An invalid text stays as it is, for the schema to refuse. Texts exported by
+ * the site are not translated: they may be meant as they are.
  */
 function meaning(name: keyof typeof projectFields, text: string, isExported: boolean): unknown {
   const entered = text.trim();
@@ -131,7 +131,7 @@ function dayIn(entered: string): string | undefined {
   return entered === "" ? undefined : (writtenDay(entered) ?? entered);
 }
 
-/** What to write instead, where a sheet needs another sentence than the form with its choices. */
+/** Message where a sheet needs another sentence than the form with its choices. */
 function sentence(column: FieldColumn, text: string): string | undefined {
   const entered = text.trim();
   if (column === "coolingTowerType") return words.typeUnknown;

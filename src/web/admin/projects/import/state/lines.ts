@@ -5,7 +5,7 @@ import type { NamedSheet, SheetRow } from "#domain/sheets/sheet.ts";
 
 /** A spreadsheet that was brought, with what its columns mean; "" for those that are not taken. */
 export interface BroughtSheet {
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
   /** All sheets of the file, and which of them are taken, by their places. */
   book: readonly NamedSheet[];
@@ -20,11 +20,11 @@ interface BroughtRow extends SheetRow {
   place: string;
 }
 
-/** What people changed of a sheet on the screen. */
+/** Corrections of a sheet on the screen. */
 export interface Corrections {
   /** Texts of cells by `cellKey`. */
   cells: Readonly<Record<string, string>>;
-  /** What stands in a column wherever the sheet has nothing. */
+  /** Values of a column wherever the sheet has none. */
   forAll: Readonly<Partial<Record<ImportColumn, string>>>;
   /** Numbers of rows that are left out. */
   leftOut: readonly number[];

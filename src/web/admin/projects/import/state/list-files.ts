@@ -77,7 +77,7 @@ function notesSheet(columns: readonly ImportColumn[]): WrittenSheet {
   };
 }
 
-/** Whether a project cannot do without it; English texts always may be missing. */
+/** Returns true for a required field; English texts are always optional. */
 export function isRequired(column: ImportColumn): boolean {
   const field = fieldOf(column);
   return (

@@ -13,7 +13,7 @@ interface OutcomeProps {
   onMore: () => void;
 }
 
-/** What has been stored. */
+/** Result of the import. */
 export function Outcome({ stored: { outcomes, run }, onMore }: OutcomeProps) {
   const words = importWords.done;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,7 @@ export function Outcome({ stored: { outcomes, run }, onMore }: OutcomeProps) {
   );
 }
 
-/** How many are new, changed and the same. */
+/** Number of new, changed and equal rows. */
 export function Counts({ outcomes }: { outcomes: readonly { outcome: Planned }[] }) {
   const words = importWords.store;
   const kinds = [...usualKinds, ...rareKinds.filter((kind) => countOf(outcomes, kind) > 0)];
@@ -60,7 +60,7 @@ export function Counts({ outcomes }: { outcomes: readonly { outcome: Planned }[]
   );
 }
 
-/** What becomes of a row; "undecided" while a person has to choose. */
+/** Planned outcome of a row; "undecided" while a person has to choose. */
 export type Planned = ImportOutcome["outcome"] | "undecided";
 
 const usualKinds = ["added", "changed", "same"] as const;

@@ -20,7 +20,7 @@ interface StoreStepProps {
   onDone: (stored: StoredImport) => void;
 }
 
-/** What would change, and the button that makes it so. */
+/** Planned changes, and the button that stores them. */
 export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
   const words = importWords.store;
   const trial = useDryRun(list.body);
@@ -134,7 +134,7 @@ function useSending({ list, onBusy, onDone }: StoreStepProps) {
   const stopping = useRef<AbortController>(undefined);
   const isSending = useRef(false);
   const attempt = useRef({ body: list.body, key: "" });
-  // Who leaves gives up what has not left for the database.
+  // Leaving the page aborts the call.
   useEffect(() => () => stopping.current?.abort(), []);
 
   async function send(outcomes: readonly ImportOutcome[]): Promise<void> {
@@ -199,7 +199,7 @@ function withDecisions({ lines, decisions }: Import, body: ImportBody): ImportBo
   return { ...body, rows };
 }
 
-/** What becomes of each row by what was chosen so far. */
+/** Planned outcome of each row by the choices so far. */
 function plannedOutcomes({ lines, decisions }: Import, outcomes: readonly ImportOutcome[]) {
   return outcomes.map(({ outcome, known }, index): { outcome: Planned } => {
     if (outcome !== "changed") return { outcome };

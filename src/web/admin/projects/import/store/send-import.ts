@@ -7,7 +7,7 @@ import { failureText } from "../../../failure-text.ts";
 import { upload } from "../../../files/upload.ts";
 import { recordPicture } from "../../../pictures/chosen-picture.ts";
 
-/** What has been stored, with the number by which it can be taken back. */
+/** Result of an import, with the number by which it can be undone. */
 export interface StoredImport {
   outcomes: ImportOutcome[];
   run: number | null;
@@ -84,7 +84,7 @@ async function sentPhoto(file: File, row: string, signal: AbortSignal): Promise<
   }
 }
 
-/** How long a moment is in which the line or the server may come to itself, ms. */
+/** Pauses before a retry, ms. */
 const pausesMs = [1_000, 4_000];
 
 /** Tries again what has found no answer, a server that had too much to do, or a proxy that lets only so many through in a second. */

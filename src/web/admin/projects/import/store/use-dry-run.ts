@@ -3,7 +3,7 @@ import { type ImportBody, type ImportOutcome, importCalls } from "#domain/projec
 import { importBounds } from "#domain/projects/import/import-columns.ts";
 import { ask } from "../../../call-api.ts";
 
-/** What a list would change, as the server tells without storing anything. */
+/** Dry run of an import on the server, which stores nothing. */
 export type DryRun =
   | { kind: "none" }
   | { kind: "comparing" }
