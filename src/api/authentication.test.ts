@@ -314,3 +314,64 @@ test("a right password with a wrong code, or without one, is told apart from a w
     ["login-failed", "admin", 1],
   ]);
 });
+
+test("while strangers guess, the right password with a code of the app or a recovery code gets in from anywhere", async () => {
+  const opened = await openUnhashed();
+  const { code, recoveryCodes } = await withTotp(opened);
+  await guessUntilRefused(opened);
+  const as = (secret: string, entered?: string, remoteAddress = "198.51.100.1") =>
+    opened.call("POST /api/auth/login", {
+      cookie: "",
+      remoteAddress,
+      payload: { username, password: secret, code: entered },
+    });
+  expect((await as(password)).status).toBe(429);
+  expect((await as(password, "AAAA-AAAA")).status).toBe(429);
+  // Also from the network that guesses.
+  expect((await as(password, recoveryCodes[0], "203.0.113.1")).status).toBe(200);
+  expect((await as(password, recoveryCodes[0])).status).toBe(429);
+  expect((await as(password, code())).status).toBe(200);
+  expect((await as(password, code())).status).toBe(429);
+});
+
+test("beyond the limits no password is compared without a good code, and few with one", async () => {
+  const opened = await openUnhashed();
+  const { recoveryCodes } = await withTotp(opened);
+  await guessUntilRefused(opened);
+  let compared = 0;
+  opened.services.accounts.verify = async () => {
+    compared += 1;
+    return undefined;
+  };
+  const guess = (code?: string) =>
+    opened.call("POST /api/auth/login", {
+      cookie: "",
+      remoteAddress: "198.51.100.1",
+      payload: { username, password: "wrong", code },
+    });
+  for (const code of [undefined, "000000", "000000111111", "AAAA-AAAA"]) await guess(code);
+  expect(compared).toBe(0);
+  const answers = new Set<number>();
+  for (let i = 0; i < 40; i++) answers.add((await guess(recoveryCodes[0])).status);
+  expect([compared, ...answers]).toEqual([30, 401, 429]);
+});
+
+test("single codes are limited beyond the limits, and two in succession are then looked at", async () => {
+  const opened = await openUnhashed();
+  const secret = fromBase32((await opened.services.secondFactor.offer(1)) ?? "");
+  const step = () => stepAt(new Date());
+  await opened.services.secondFactor.confirm(1, codeAt(secret, step() - 1));
+  await guessUntilRefused(opened);
+  const wrong = String((Number(codeAt(secret, step())) + 1) % 1_000_000).padStart(6, "0");
+  const as = (code: string, remoteAddress: string) =>
+    opened.call("POST /api/auth/login", {
+      cookie: "",
+      remoteAddress,
+      payload: { username, password, code },
+    });
+  for (let i = 0; i < 100; i++) await as(wrong, `198.51.100.${i}`);
+  expect((await as(codeAt(secret, step()), "192.0.2.1")).status).toBe(429);
+  const successive = `${codeAt(secret, step())} ${codeAt(secret, step() + 1)}`;
+  expect((await as(successive, "192.0.2.1")).status).toBe(200);
+  expect((await as(successive, "192.0.2.1")).status).toBe(429);
+});

@@ -1,13 +1,13 @@
 import type { Services } from "#data/services.ts";
 import { entryCalls, loginRefusalSchema } from "#domain/admin/entry-calls.ts";
 import { success } from "#domain/contract.ts";
-import { loginLimits } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { bySession } from "#http/calls/described.ts";
 import { answerFailure } from "#http/calls/problem.ts";
 import { answersFor, comeBackLater, firstProblem } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 import { enter } from "./enter.ts";
+import { admitLogin } from "./login-limits.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 
 const tags = ["administration"];
@@ -80,16 +80,16 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
     handler: async (request, reply) => {
       const username = await accounts.storedName(request.body.username);
       const device = await devices.find(request, username);
-      const wanted = loginLimits(username, { address: request.ip, device });
-      const taken = await limits.takeAll(wanted);
+      const { code } = request.body;
+      const taken = await admitLogin(services, { username, code, address: request.ip, device });
       if (!taken.allowed) {
         const sentence = answersFor(request).tooManyLogins;
         return reply.code(429).send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
       }
       const entry = await atomically(async () => {
-        const tried = await enter(services, request, { ...request.body, username }, device !== undefined);
+        const tried = await enter(services, request, { ...request.body, username }, taken.isTrusted);
         // Only what was wrong goes on counting.
-        if (tried.kind !== "wrong") await limits.giveBackAll(wanted);
+        if (tried.kind !== "wrong") await limits.giveBackAll(taken.places);
         if (tried.kind !== "right") return tried;
         await accounts.noteLogin(tried.accountId);
         // A new token at every login; the one that the browser had is worth nothing any more.
@@ -100,7 +100,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
       }).catch(async (failure: unknown) => {
         reply.removeHeader("set-cookie");
         // Nothing was tried: too many passwords were being checked already, or the database is away.
-        await limits.giveBackAll(wanted);
+        await limits.giveBackAll(taken.places);
         throw failure;
       });
       if (entry.kind !== "right") {

@@ -141,11 +141,11 @@ test("a link that came when nothing more could be hashed stays good", async () =
   expect((await confirm(token)).status).toBe(200);
 });
 
-test("three links an hour are mailed for a network, and the next network's request is its own", async () => {
+test("three links in half an hour are mailed for a network, and the next network's request is its own", async () => {
   const { ask, mails } = await openWithMail();
   for (let i = 0; i < 3; i++) expect((await ask(username)).status).toBe(202);
   const refused = await ask(username);
-  expect([refused.status, refused.body.error]).toEqual([429, expect.stringContaining("60분 후")]);
+  expect([refused.status, refused.body.error]).toEqual([429, expect.stringContaining("30분 후")]);
   expect(refused.headers["retry-after"]).toBeDefined();
   await expect.poll(() => mails.length, patience).toBe(3);
   expect((await ask(username, "198.51.100.1")).status).toBe(202);
@@ -210,4 +210,22 @@ test.each([
 test("a request without a user name is refused", async () => {
   const { ask } = await openWithMail();
   expect(await ask("")).toMatchObject({ status: 400, body: { error: "사용자명을 입력해주세요" } });
+});
+
+test("a good link works although its network has sent too many bad forms", async () => {
+  const { link, confirm } = await openWithMail();
+  const token = tokenIn(await link());
+  for (let i = 0; i < 40; i++) await confirm("made up");
+  expect((await confirm("made up")).status).toBe(429);
+  expect((await confirm(token)).status).toBe(200);
+});
+
+test("who is refused another link has one that is still good", async () => {
+  const { ask, mails, confirm } = await openWithMail();
+  let answer = await ask(username);
+  for (let i = 0; i < 10 && answer.status !== 429; i++) answer = await ask(username);
+  expect(answer.status).toBe(429);
+  await expect.poll(() => mails.length, patience).toBe(3);
+  expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(30 * 60);
+  expect((await confirm(tokenIn(mails.at(-1)?.text.match(/https:\S+/)?.[0] ?? ""))).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { passwordResetMail } from "#content/mail/password-reset-mail.ts";
 import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
+import { resetConfirmationSchema } from "#domain/admin/credentials.ts";
 import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { success } from "#domain/contract.ts";
 import { attemptsOn, resetLimits } from "#http/attempts.ts";
@@ -101,6 +102,11 @@ function confirmRoute(
       ),
       limits,
       refuseTooManyResets,
+      // A good link works whatever others in the same network have sent.
+      async (request) => {
+        const sent = resetConfirmationSchema.safeParse(request.body);
+        return sent.success && (await passwordResets.find(sent.data.token)) !== undefined;
+      },
     ),
     handler: async (request, reply) => {
       const { token, newPassword } = request.body;

@@ -1,3 +1,4 @@
+import { resetLinkMs } from "./admin/credentials.ts";
 import { networkOf, widerNetworkOf } from "./network.ts";
 
 const minuteMs = 60_000;
@@ -24,9 +25,12 @@ export const clientLimits = {
   /** … with the name of one account, whose keys its own name begins. */
   "account login": { most: 10, ofSubscriber: 20, windowMs: 15 * minuteMs },
   "daily login": { most: 60, ofSubscriber: 120, windowMs: 24 * hourMs },
-  /** Requests for a mail that resets a password. */
-  reset: { most: 5, ofSubscriber: 10, windowMs: hourMs },
-  "account reset": { most: 3, ofSubscriber: 6, windowMs: hourMs },
+  /** Single codes of the second factor beyond the limits above. */
+  "account code": { most: 5, ofSubscriber: 10, windowMs: 15 * minuteMs },
+  "daily code": { most: 20, ofSubscriber: 40, windowMs: 24 * hourMs },
+  /** Requests for a mail that resets a password; who is refused has a link in the mailbox that is still good. */
+  reset: { most: 5, ofSubscriber: 10, windowMs: resetLinkMs },
+  "account reset": { most: 3, ofSubscriber: 6, windowMs: resetLinkMs },
   /**
    * Open at once, where clients come to us themselves. A browser opens six, and a company's office with seventy people behind one
    * address is a visitor like others.

@@ -30,6 +30,20 @@ export function loginLimits(username: string, { address, device }: Source): Limi
   ];
 }
 
+/** Single codes of an app from who is beyond the limits above: one of 330,000 guesses is right, so that they are limited, too. */
+export function codeLimits(username: string, address: string): Limit[] {
+  return [
+    ...networkLimits("account code", address, attemptsOn(username)),
+    ...networkLimits("daily code", address, attemptsOn(username)),
+    { key: `${attemptsOn(username)}code in a day`, most: 100, windowMs: dayMs },
+  ];
+}
+
+/** Wrong passwords that came with a good code, by the code: nobody who does not have it can use them up. */
+export function codeHolderLimit(username: string, checkedCode: string): Limit {
+  return { key: `${attemptsOn(username)}with ${checkedCode}`, most: 30, windowMs: dayMs };
+}
+
 /** Prefix of the keys of all limits of an account: a new password lifts them. Names hold no tab. */
 export function attemptsOn(username: string): string {
   return `account ${username}\t`;

@@ -10,15 +10,19 @@ interface Declared {
  * Adds a limit to a call that anybody may send a form to: forms that it refuses are counted by client network. They are looked for
  * when the turn of a form has come: many forms that are all refused at once would otherwise hold up new connections.
  * @param refuse sends the refusal (429) of a form from a network that has sent too many
+ * @param isExempt whether a form is accepted in spite of it
  */
 export function limitFailedForms<Call extends Declared>(
   declared: Call,
   limits: RateLimits,
   refuse: (request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) => FastifyReply,
+  isExempt: (request: FastifyRequest) => Promise<boolean> = async () => false,
 ) {
   const refuseTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
     const places = await limits.look(failedFormLimits(request.ip));
-    return places.allowed ? undefined : refuse(request, reply, places.retryAfterMs);
+    return places.allowed || (await isExempt(request))
+      ? undefined
+      : refuse(request, reply, places.retryAfterMs);
   };
   return {
     ...declared,

@@ -25,6 +25,8 @@ export interface SecondFactor {
    *   another key than this program has, which only recovery codes survive
    */
   spend(accountId: number, code: string): Promise<"totp" | "recovery" | "unreadable" | undefined>;
+  /** Whether a code is good, without spending it. @returns a name for what makes it good, which is no secret */
+  check(accountId: number, code: string): Promise<string | undefined>;
   disable(accountId: number): Promise<void>;
   /** New recovery codes instead of the old ones. @returns `undefined` when the account has no second factor. */
   renewRecoveryCodes(accountId: number): Promise<string[] | undefined>;
@@ -84,6 +86,21 @@ export function createSecondFactor(
         return (await spendStep(db, { accountId, secret }, code, clock())) ? "totp" : undefined;
       }
       return (await spendRecoveryCode(db, accountId, code)) ? "recovery" : undefined;
+    },
+
+    async check(accountId, code) {
+      if (!(await isConfirmed(db, accountId))) return undefined;
+      if (!looksLikeCode(code)) return findRecoveryCode(db, accountId, code);
+      const row = await db
+        .selectFrom("secondFactors")
+        .select(["secret", "lastStep"])
+        .where("userId", "=", accountId)
+        .executeTakeFirst();
+      const secret = row && sealing.open(row.secret, placeOf(accountId));
+      const step = secret && stepOf(code, fromBase32(secret), clock());
+      if (!row || !step) return undefined;
+      const isUnused = row.lastStep < step || row.lastStep > stepAt(clock()) + 1;
+      return isUnused ? `step ${step}` : undefined;
     },
 
     disable: (accountId) =>
@@ -174,6 +191,20 @@ async function spendStep(
     .where(sql<boolean>`(last_step < ${step} or last_step > ${stepAt(now) + 1})`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+async function findRecoveryCode(
+  db: Kysely<Tables>,
+  accountId: number,
+  code: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("recoveryCodes")
+    .select("codeHash")
+    .where("userId", "=", accountId)
+    .where("codeHash", "=", hashOf(accountId, code))
+    .executeTakeFirst();
+  return row?.codeHash;
 }
 
 async function spendRecoveryCode(db: Kysely<Tables>, accountId: number, code: string): Promise<boolean> {

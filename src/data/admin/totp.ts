@@ -26,14 +26,20 @@ export function codeAt(secret: Buffer, step: number): string {
 /**
  * The step whose code this is: the present one or a neighbour, because clocks differ and typing takes time
  * (RFC 6238 section 5.2).
+ * @param code six digits, or twelve: the code of the step before, then that of the step
  */
 export function stepOf(code: string, secret: Buffer, now: Date): number | undefined {
   const present = stepAt(now);
-  return [present, present - 1, present + 1].find((step) => isSame(codeAt(secret, step), code));
+  return [present, present - 1, present + 1].find((step) => isSame(codesAt(secret, step, code.length), code));
 }
 
-/** Returns true for a text that could be such a code, and not a recovery code. */
+/** Returns true for a text that could be one code, or two in succession, and not a recovery code. */
 export function looksLikeCode(text: string): boolean {
+  return /^\d{6}(\d{6})?$/.test(text);
+}
+
+/** Whether a text could be one code alone, which one of 330,000 guesses finds. */
+export function isGuessableCode(text: string): boolean {
   return /^\d{6}$/.test(text);
 }
 
@@ -46,6 +52,11 @@ export function toBase32(bytes: Buffer): string {
 export function fromBase32(text: string): Buffer {
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** The code of a step, after that of the step before where two are given. */
+function codesAt(secret: Buffer, step: number, length: number): string {
+  return length > digits ? codeAt(secret, step - 1) + codeAt(secret, step) : codeAt(secret, step);
 }
 
 function isSame(expected: string, given: string): boolean {

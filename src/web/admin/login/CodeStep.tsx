@@ -9,11 +9,13 @@ import { loginFailure } from "./login-failure.ts";
 interface CodeStepProps {
   logIn: (code: string) => Promise<void>;
   isDone: boolean;
+  /** Why the password alone was refused, where too many wrong ones were sent. */
+  refused: unknown;
   onBack: () => void;
 }
 
 /** The second step of a login: six digits of an app, or a recovery code. */
-export function CodeStep({ logIn, isDone, onBack }: CodeStepProps) {
+export function CodeStep({ logIn, isDone, refused, onBack }: CodeStepProps) {
   const words = admin.login.code;
   const { field, failure, isPending, submit } = useSentForm({
     schema: totpCodeSchema,
@@ -23,8 +25,8 @@ export function CodeStep({ logIn, isDone, onBack }: CodeStepProps) {
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
       <h2 className="-mt-2 text-lg">{words.title}</h2>
-      <p className="text-compact text-muted">{words.description}</p>
-      <Alert text={loginFailure(failure)} />
+      <p className="text-compact text-muted">{refused ? words.limited : words.description}</p>
+      <Alert text={loginFailure(failure ?? refused)} />
       <ToolField
         {...field("code")}
         label={words.label}

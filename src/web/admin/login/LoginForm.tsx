@@ -2,7 +2,7 @@ import { useState } from "react";
 import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { ask } from "../call-api.ts";
 import { CodeStep } from "./CodeStep.tsx";
-import { asksForCode, type Credentials } from "./login-failure.ts";
+import { asksForCode, type Credentials, isLimited } from "./login-failure.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 
 /** After this a login counts as failed, ms. */
@@ -12,6 +12,7 @@ const patienceMs = 30_000;
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [isDone, setDone] = useState(false);
   const [secondStep, setSecondStep] = useState<Credentials>();
+  const [refused, setRefused] = useState<unknown>();
 
   async function logIn(body: Credentials): Promise<void> {
     await ask(entryCalls.logIn, { body, patienceMs });
@@ -27,7 +28,8 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
           try {
             await logIn(credentials);
           } catch (failure) {
-            if (!asksForCode(failure)) throw failure;
+            if (!asksForCode(failure) && !isLimited(failure)) throw failure;
+            setRefused(isLimited(failure) ? failure : undefined);
             setSecondStep(credentials);
           }
         }}
@@ -37,6 +39,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   return (
     <CodeStep
       isDone={isDone}
+      refused={refused}
       logIn={(code) => logIn({ ...secondStep, code })}
       onBack={() => setSecondStep(undefined)}
     />

@@ -10,6 +10,11 @@ export function asksForCode(failure: unknown): boolean {
   return failure instanceof ApiError && failure.json.needsCode === true;
 }
 
+/** Whether too many wrong passwords were sent for this account: a code of the second factor is then looked at first. */
+export function isLimited(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 429;
+}
+
 /** Server's message; an explanation where none of our servers answered. */
 export function loginFailure(failure: unknown): string | undefined {
   const words = admin.login;
