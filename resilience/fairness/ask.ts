@@ -1,4 +1,6 @@
 import { type Agent, type OutgoingHttpHeaders, request } from "node:http";
+import { type Challenge, proofHeader, proofOffer } from "#domain/inquiries/proof/proof-of-work.ts";
+import { prove } from "../../src/web/inquiries/proof/prove.ts";
 
 /** How long somebody waits for an answer before they give up, ms. */
 const patienceMs = 10_000;
@@ -24,6 +26,10 @@ export interface Reply {
   cookies: string[];
   /** Seconds after which to come back, where the answer says so. */
   retryAfter: string | undefined;
+  /** Body of an answer that asks for a proof of work. */
+  challenge?: Challenge | undefined;
+  /** Time of the work itself, with the least that the site asks for, ms; not in `ms`. */
+  proving?: number | undefined;
 }
 
 /** Never throws. */
@@ -31,8 +37,10 @@ export function ask(url: string, { path, from, json, headers, body, agent }: Que
   const sent = json === undefined ? body : JSON.stringify(json);
   const began = performance.now();
   return new Promise((resolve) => {
-    const end = (status: number, cookies: string[] = [], retryAfter?: string) =>
-      resolve({ status, ms: performance.now() - began, cookies, retryAfter });
+    const end = (status: number, cookies: string[] = [], retryAfter?: string, said = "") => {
+      const challenge = status === 428 ? JSON.parse(said).challenge : undefined;
+      resolve({ status, ms: performance.now() - began, cookies, retryAfter, challenge });
+    };
     const asking = request(
       url + path,
       {
@@ -44,8 +52,11 @@ export function ask(url: string, { path, from, json, headers, body, agent }: Que
       },
       (answer) => {
         const { statusCode = 0, headers: told } = answer;
-        answer.resume();
-        answer.once("end", () => end(statusCode, told["set-cookie"], told["retry-after"]));
+        let said = "";
+        answer.on("data", (piece: Buffer) => {
+          if (statusCode === 428) said += piece.toString();
+        });
+        answer.once("end", () => end(statusCode, told["set-cookie"], told["retry-after"], said));
         answer.once("error", () => end(0));
       },
     );
@@ -53,6 +64,18 @@ export function ask(url: string, { path, from, json, headers, body, agent }: Que
     asking.once("error", () => end(0));
     asking.end(sent);
   });
+}
+
+/** Sends an inquiry as the form does: with the proof of work that is asked for while a burst lasts. */
+export async function askProved(url: string, question: Question): Promise<Reply> {
+  const headers = { "idempotency-key": crypto.randomUUID(), ...question.headers };
+  const offered = await ask(url, { ...question, headers: { ...headers, [proofHeader]: proofOffer } });
+  if (!offered.challenge) return offered;
+  const began = performance.now();
+  const proof = await prove(offered.challenge);
+  const proving = performance.now() - began;
+  const proved = await ask(url, { ...question, headers: { ...headers, [proofHeader]: proof } });
+  return { ...proved, ms: proved.ms + offered.ms, proving };
 }
 
 /** Addresses of the loopback that nobody has asked from yet, `127.<block>.0.1` and so on. */

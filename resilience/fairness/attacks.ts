@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { ownWeather } from "../../bench/costs/own-weather.ts";
 import { administrator } from "../site/site-process.ts";
-import { ask, freshAddresses } from "./ask.ts";
+import { ask, askProved, freshAddresses } from "./ask.ts";
 import { anInquiry } from "./inquiry.ts";
 import { slowForms } from "./slow-forms.ts";
 
@@ -20,6 +20,8 @@ export const attacks = {
   sockets,
   honeypot,
   crowd,
+  burst,
+  proofs,
   logins,
   slowForms,
   refusedForms,
@@ -121,6 +123,20 @@ async function honeypot(url: string): Promise<void> {
 /** Three hundred inquiries that look like any other, from thirty addresses. */
 async function crowd(url: string): Promise<void> {
   await inquiries(url, freshAddresses(66), 30);
+}
+
+/** Six hundred inquiries that look like any other, ten from each of sixty addresses, and sixty addresses more every ten seconds. */
+async function burst(url: string): Promise<void> {
+  const from = freshAddresses(66);
+  await inquiries(url, from, 60);
+  void forEver(1, () => inquiries(url, from, 60), 10_000);
+}
+
+/** The same by programs that work out proofs, as the form does. */
+async function proofs(url: string): Promise<void> {
+  await inquiries(url, freshAddresses(66), 10);
+  const from = freshAddresses(99);
+  void forEver(4, () => askProved(url, { path: "/api/contact", from: from(), json: anInquiry() }));
 }
 
 /** Inquiries and log-ins without a field, and new passwords with a wrong token, on two hundred connections of one address. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import { administrator } from "../site/site-process.ts";
-import { ask, freshAddresses, type Question, type Reply } from "./ask.ts";
+import { ask, askProved, freshAddresses, type Question, type Reply } from "./ask.ts";
 import { anInquiry, inquiryWithFile } from "./inquiry.ts";
 
 /** What is asked for again and again, by a customer or by the administrator, while others do what they do. */
@@ -67,7 +67,7 @@ export async function createCustomer(url: string): Promise<Customer> {
   async function repeat(wish: Wish, until: number): Promise<[Wish, Seen]> {
     const seen: Seen = { good: [], refused: [] };
     do {
-      const reply = await ask(url, questions[wish]());
+      const reply = await (wish.startsWith("inquiry") ? askProved : ask)(url, questions[wish]());
       if (reply.status >= 200 && reply.status < 300) seen.good.push(reply.ms);
       else seen.refused.push(reply);
       if (wish === "login, known device") keep(device, reply.cookies);

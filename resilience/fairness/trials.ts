@@ -4,8 +4,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { MailServer } from "../../tests/support/mail-server.ts";
 import type { OwnSite } from "../site/own-site.ts";
 import { administrator } from "../site/site-process.ts";
+import { askProved } from "./ask.ts";
 import type { Attack } from "./attacks.ts";
 import type { Customer, Wish } from "./customer.ts";
+import { anInquiry } from "./inquiry.ts";
 
 /** Where an attack was played. */
 export interface Scene {
@@ -44,6 +46,14 @@ export const trials: readonly DryRun[] = [
   { attack: "sockets", name: "5,000 sockets, one address" },
   { attack: "honeypot", name: "honeypot posts, 10 addresses" },
   { attack: "crowd", name: "300 inquiries, 30 addresses", setsAside: true },
+  {
+    attack: "burst",
+    name: "600 inquiries, 60 addresses",
+    setsAside: true,
+    withMail: true,
+    afterwards: customersAreHeard,
+  },
+  { attack: "proofs", name: "inquiries with proofs, 4 lanes", setsAside: true },
   // Two passwords are checked at once, some wait, and what strangers bring then is told to come back.
   { attack: "logins", name: "40 logins at once", mayWait: ["login, new device"] },
   { attack: "slowForms", name: "6 dripping forms, 3 addresses" },
@@ -65,6 +75,22 @@ async function newPasswordOpens({ site, customer }: Scene): Promise<string[]> {
   return [
     ...(during === 429 ? [] : [`guessing from many addresses was never held up (${during})`]),
     ...(afterwards === 200 ? [] : [`a new password did not open the account (${afterwards})`]),
+  ];
+}
+
+/** In a burst a customer's inquiry with a proof is new and mailed to the staff. */
+async function customersAreHeard({ site, mailbox }: Scene): Promise<string[]> {
+  const company = "정직물산";
+  const json = anInquiry({ company });
+  const answer = await askProved(site.url, { path: "/api/contact", from: "127.0.0.77", json });
+  const isMailed = () => mailbox?.mails.some(({ text }) => text?.includes(company)) ?? false;
+  const until = performance.now() + 3 * mailMs;
+  while (!isMailed() && performance.now() < until) await pause(100);
+  console.log(`A proof took ${Math.round(answer.proving ?? 0)} ms.`);
+  return [
+    ...(answer.status === 201 ? [] : [`a customer's inquiry was answered with ${answer.status}`]),
+    ...(answer.proving === undefined ? ["no proof was asked for"] : []),
+    ...(isMailed() ? [] : ["the staff got no mail about a customer's inquiry"]),
   ];
 }
 

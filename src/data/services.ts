@@ -125,14 +125,15 @@ export function createServices({
   randomBytes = systemRandomBytes,
   hashPassword = scryptHash,
   rateLimit = true,
-  securityLogDays = 14,
+  securityLogDays: keptDays = 14,
   secretKey = randomBytes(32).toString("base64url"),
   mail,
   watched: { file, backupDir } = {},
   webhooks: webhookOptions = { siteUrl: "", isOpen: false },
   samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
-  const given = { clock, randomBytes, hashPassword, sealing: createSealing(secretKey, randomBytes) };
+  const sealing = createSealing(secretKey, randomBytes);
+  const given = { clock, randomBytes, hashPassword, secretKey, sealing };
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
@@ -143,9 +144,9 @@ export function createServices({
   const sessions = createSessions(database, given);
   const knownDevices = createKnownDevices(database, given);
   const passwordResets = createPasswordResets(database, given);
-  const securityLog = createSecurityLog(database, { clock, keptDays: securityLogDays });
+  const securityLog = createSecurityLog(database, { clock, keptDays });
   const audit = createAuditLog(database, clock, securityLog);
-  const wake = mail?.wake ?? (() => undefined);
+  const { wake = () => undefined } = mail ?? {};
   const outbox = createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined });
   const products = offeredProducts(createProducts(database, clock), siteContent);
   // An answer to an inquiry is in the outbox once its change is committed.

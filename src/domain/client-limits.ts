@@ -10,6 +10,8 @@ const hourMs = 60 * minuteMs;
  */
 export const clientLimits = {
   inquiry: { most: 10, ofSubscriber: 30, windowMs: 10 * minuteMs },
+  /** Of an hour in which all are set aside. */
+  "first inquiry": { most: 1, ofSubscriber: 3, windowMs: hourMs },
   /** With files, counted before anything of a form is read. */
   "inquiry files": { most: 20, ofSubscriber: 60, windowMs: hourMs },
   /** … of a day: 300 MB of the 5 GiB that the files of all inquiries may have. */

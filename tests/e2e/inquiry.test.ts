@@ -274,6 +274,27 @@ describe("the inquiry form", () => {
     });
   });
 
+  test("works out a proof where one is asked for, says so meanwhile, and sends the inquiry with it", async () => {
+    await visit("/en#contact", {}, async ({ page, complaints }) => {
+      const company = await fillInquiry(page);
+      const token = `m3x.${"Z".repeat(22)}`;
+      const proofs: (string | undefined)[] = [];
+      await page.route("**/api/contact", async (route) => {
+        proofs.push(route.request().headers()["inquiry-proof"]);
+        if (proofs.length > 1) return route.continue();
+        const challenge = { token, bits: 12, waitMs: 1_000 };
+        return route.fulfill({ status: 428, json: { success: false, error: "", challenge } });
+      });
+      await send(page);
+      await page.getByRole("status").filter({ hasText: "Checking…" }).waitFor();
+      await page.getByText("Inquiry sent successfully").first().waitFor();
+      expect(await page.getByText("Checking…").count()).toBe(0);
+      expect(proofs).toEqual(["offered", expect.stringMatching(/^m3x\.Z{22} [0-9a-z]+$/)]);
+      expect(await stored(company)).toHaveLength(1);
+      expect(complaints).toEqual([expect.stringContaining("428")]);
+    });
+  });
+
   test("keeps what was typed before its script arrived", async () => {
     await visit("/en#contact", {}, async ({ page }) => {
       await page.locator("input[name=company]").evaluate((input: HTMLInputElement) => {

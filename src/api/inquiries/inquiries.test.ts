@@ -158,6 +158,23 @@ test("one too many is told so in a sentence, and when to come back", async () =>
   expect(answer.body).toEqual({ error: expect.stringMatching(/^Several inquiries .*\.$/) });
 });
 
+test("a form that can prove its work is given a challenge, with a sentence, and its proof is passed on", async () => {
+  const challenge = { token: "m3x.Zk", bits: 18, waitMs: 2000 };
+  const headers = { "inquiry-proof": "offered" };
+  const answer = await send(anInquiry(), {
+    headers,
+    language: "en",
+    receipt: { kind: "proof wanted", challenge },
+  });
+  expect(answer.status).toBe(428);
+  expect(answer.body).toEqual({
+    success: false,
+    error: expect.stringMatching(/^Many inquiries .*\.$/),
+    challenge,
+  });
+  expect(answer.arrival?.proof).toBe("offered");
+});
+
 test("an eleventh inquiry within ten minutes from one address waits, one from elsewhere does not", async () => {
   const { app } = await openApi();
   const post = async (remoteAddress: string) => {

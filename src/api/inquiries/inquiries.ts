@@ -6,6 +6,7 @@ import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import type { Services } from "#data/services.ts";
 import { inquiryFilesField, type SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import { inquirySchema } from "#domain/inquiries/inquiry.ts";
+import { proofHeader } from "#domain/inquiries/proof/proof-of-work.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
@@ -29,11 +30,18 @@ const refusedSchema = z.object({
 });
 export type RefusedInquiry = z.infer<typeof refusedSchema>;
 
+const challengedSchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  challenge: z.object({ token: z.string(), bits: z.int(), waitMs: z.int() }),
+});
+
 /** Answers to an inquiry, with files or without. */
 export const inquiryAnswers = {
   201: acceptedSchema,
   400: z.union([refusedSchema, problemSchema]),
   413: z.union([refusedSchema, problemSchema]),
+  428: challengedSchema,
 } as const;
 
 /** An inquiry as other senders than our form are told to send it: how a form tells about itself is nothing to imitate. */
@@ -59,7 +67,7 @@ export async function inquiriesApi(
             summary: "Send an inquiry to the company; with the same Idempotency-Key it is stored once",
             body: submissionSchema,
             publishedBody: publishedInquiry,
-            requestHeaders: ["Idempotency-Key"],
+            requestHeaders: ["Idempotency-Key", "Inquiry-Proof"],
             response: inquiryAnswers,
           },
           (request) => refusalOf(request, fieldsOf(request, request.body)),
@@ -82,14 +90,21 @@ export async function acceptInquiry(
 ): Promise<FastifyReply> {
   const locale = localeFor(request);
   const key = idempotencyKeyOf(request);
+  const proof = request.headers[proofHeader.toLowerCase()];
   const { website, fillTimeMs, ...inquiry } = submission;
   const receipt = await inquiries.receive(inquiry, {
     address: request.ip,
     locale,
     suspicion: suspicionOf({ website, fillTimeMs }),
     ...(key === undefined ? {} : { repetition: { key } }),
+    ...(typeof proof === "string" ? { proof } : {}),
   });
   if (receipt.kind === "too many") return refuseTooMany(reply, receipt.retryAfterMs, words[locale].tooMany);
+  if (receipt.kind === "proof wanted") {
+    const { challenge } = receipt;
+    const answer = { success: false, error: words[locale].proofWanted, challenge } as const;
+    return reply.code(428).send(answer satisfies z.infer<typeof challengedSchema>);
+  }
   if (receipt.kind === "no room for files") {
     const full = fileProblemSentence(words[locale].files.problems, { problem: "full" });
     return reply.code(400).send(refusalOf(request, { [inquiryFilesField]: full }));

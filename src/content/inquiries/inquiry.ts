@@ -37,6 +37,7 @@ export const inquiry = localized({
     }),
     send: "문의 보내기",
     sending: "보내는 중...",
+    checking: "확인하는 중…",
     problems: {
       required: {
         company: "회사명을 입력해 주세요.",
@@ -66,6 +67,7 @@ export const inquiry = localized({
       copy: "번호 복사",
       copied: "복사했습니다",
       notCopied: "복사하지 못했습니다. 번호를 직접 선택해 주세요.",
+      delayed: "지금 문의가 몰려 확인이 늦어질 수 있습니다. 급한 문의는 전화로 알려 주세요.",
       duty: "냉각 조건",
       project: "참고 시공사례",
     },
@@ -90,6 +92,7 @@ export const inquiry = localized({
       } satisfies Record<InquiryFileProblem, string>,
     },
     invalid: "표시된 항목을 확인해 주세요.",
+    proofWanted: "지금 문의가 몰려 브라우저의 확인이 필요합니다. 다시 보내 주세요.",
     tooMany: "짧은 시간에 문의가 여러 번 접수되었습니다. 잠시 후 다시 보내 주세요.",
     privacy: {
       note: "입력하신 개인정보는 문의 답변에만 사용하고, 접수일부터 3년간 보관한 뒤 파기합니다.",
@@ -125,6 +128,7 @@ export const inquiry = localized({
     }),
     send: "Send inquiry",
     sending: "Sending...",
+    checking: "Checking…",
     problems: {
       required: {
         company: "Enter your company name.",
@@ -154,6 +158,7 @@ export const inquiry = localized({
       copy: "Copy the number",
       copied: "Copied",
       notCopied: "The number could not be copied. Please select it yourself.",
+      delayed: "Many inquiries are coming in, so yours may be read later. Please call us if it is urgent.",
       duty: "Cooling duty",
       project: "Reference project",
     },
@@ -178,6 +183,7 @@ export const inquiry = localized({
       },
     },
     invalid: "Please check the marked fields.",
+    proofWanted: "Many inquiries are coming in, so your browser has to be checked. Please send it again.",
     tooMany: "Several inquiries were sent within a short time. Please wait a moment and send again.",
     privacy: {
       note: "We use your details only to answer your inquiry and delete them three years after receiving it.",

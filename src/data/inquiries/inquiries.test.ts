@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { healthLimits } from "#domain/health/troubles.ts";
+import { prove } from "../../../src/web/inquiries/proof/prove.ts";
 import { anInquiry, aProject } from "../../../tests/support/builders.ts";
 import { describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
@@ -252,6 +253,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const services = openServices(database);
     const inquiries = createInquiries(database, {
+      secretKey: "secret",
       ...services,
       clock: () => now,
       randomBytes,
@@ -477,18 +479,69 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const services = openServices(database);
     await crowdOf(services, 101);
-    // As if 499 more had been set aside.
-    await database.db
-      .updateTable("rateLimits")
-      .set({ taken: 500 })
-      .where("name", "=", "inquiries set aside")
-      .execute();
     const late = anArrival({ address: "198.51.100.1", repetition: { key: "late" } });
+    await fill(database, ["inquiries set aside", "first inquiries set aside"]);
     const send = () => services.inquiries.receive(anInquiry(), late);
     expect(await send()).toEqual({ kind: "too many", retryAfterMs: 10 * 60_000 });
     services.pass(10);
     expect(await send()).toMatchObject({ kind: "stored" });
     expect(await services.inbox.counts()).toMatchObject({ new: 101, "set-aside": 1 });
+  });
+
+  /** As if 500 had taken a place in each of these rooms, whose windows began a moment ago. */
+  const fill = async ({ db }: Database, names: readonly string[]) => {
+    const endsAt = now.getTime() + 60 * 60_000;
+    const rows = names.map((name) => ({ name, taken: 500, endsAt }));
+    await db
+      .insertInto("rateLimits")
+      .values(rows)
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ taken: 500 }))
+      .execute();
+  };
+
+  test("of sixty addresses with ten each leave a customer with script a place among the new, and one without script a place", async () => {
+    const database = await open();
+    const services = openServices(database);
+    const receive = (address: string, key: string, proof?: string) =>
+      services.inquiries.receive(
+        anInquiry({ message: key }),
+        anArrival({ address, repetition: { key }, proof }),
+      );
+    for (let address = 0; address < 60; address++)
+      for (let count = 0; count < 10; count++)
+        expect(await receive(`203.0.113.${address}`, `${address} ${count}`)).toMatchObject({
+          kind: "stored",
+        });
+    expect(await services.inbox.counts()).toMatchObject({ new: 100, "set-aside": 500 });
+
+    const wanted = await receive("198.51.100.1", "honest", "offered");
+    if (wanted.kind !== "proof wanted") throw new Error(`No proof was asked for: ${wanted.kind}.`);
+    services.pass(1);
+    const proof = await prove({ ...wanted.challenge, waitMs: 0 });
+    const receipt = await receive("198.51.100.1", "honest", proof);
+    expect(receipt).toMatchObject({ kind: "stored" });
+    expect(await mailsTo(database, "staff")).toHaveLength(101);
+
+    // The proof is good for this inquiry: sent again it is the same one, and another one has to be proved.
+    expect(await receive("198.51.100.1", "honest", proof)).toEqual(receipt);
+    expect(await receive("198.51.100.1", "another", proof)).toMatchObject({ kind: "proof wanted" });
+    expect(await receive("198.51.100.2", "without script")).toMatchObject({ kind: "stored" });
+    expect(await services.inbox.counts()).toMatchObject({ new: 101, "set-aside": 501 });
+    // One address of the crowd has had its share, whatever it proves.
+    expect(await receive("203.0.113.1", "eleventh", "offered")).toMatchObject({ kind: "too many" });
+  });
+
+  test("are asked for no proof while there is room, nor without a key that makes it good once, nor where they look like spam", async () => {
+    const services = openServices(await open());
+    const offered = { address: "198.51.100.1", proof: "offered" };
+    const send = (about: Partial<Arrival>) =>
+      services.inquiries.receive(anInquiry(), anArrival({ ...offered, ...about }));
+    expect(await send({ repetition: { key: "a" } })).toMatchObject({ kind: "stored" });
+    await crowdOf(services, 100);
+    expect(await send({})).toMatchObject({ kind: "stored" });
+    expect(await send({ repetition: "same words" })).toMatchObject({ kind: "stored" });
+    expect(await send({ repetition: { key: "b" }, suspicion: "too-fast" })).toMatchObject({ kind: "stored" });
+    expect(await send({ repetition: { key: "c" } })).toMatchObject({ kind: "proof wanted" });
   });
 
   test("that were set aside and are sent again take no second place", async () => {

@@ -3,8 +3,10 @@ import { storedSelection } from "#calculator/selection/attached.ts";
 import { paletteOf } from "#content/brand/palette.ts";
 import { healthLimits } from "#domain/health/troubles.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import type { Challenge } from "#domain/inquiries/proof/proof-of-work.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
+import { networkOf } from "#domain/network.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
@@ -20,6 +22,7 @@ import { filesOf, makeRoomForFiles } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
 import { insertInquiry } from "./new-inquiry.ts";
 import { copyLimits, type Place, takePlace } from "./places.ts";
+import { createProofs, type Proofs } from "./proofs.ts";
 import { findRepeated, type KnownInquiry, type Repeated, type Repetition, repetitionOf } from "./repeated.ts";
 
 /** Time during which a sender may read an inquiry again, ms. */
@@ -37,12 +40,15 @@ export interface Arrival {
    * sending, or its words alone, for forms without script. Absent: every inquiry is a new one.
    */
   repetition?: Repetition;
+  /** Value of the header `Inquiry-Proof`: the form can work a proof out, or brings one. Needs a key of the form's own. */
+  proof?: string | undefined;
 }
 
 /** `proof` names the inquiry to its sender and to nobody else, where a repetition of it can be told. */
 export type Receipt =
   | ({ kind: "stored"; proof?: string | undefined } & KnownInquiry)
   | { kind: "too many"; retryAfterMs: number }
+  | { kind: "proof wanted"; challenge: Challenge }
   | { kind: "no room for files" };
 
 /** Inquiries from visitors. */
@@ -59,6 +65,8 @@ export interface Inquiries {
 
 export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
   limits: RateLimits;
+  /** Signs what forms are asked to prove; the same for all instances. */
+  secretKey: string;
   /** Recipient of news of inquiries, the company's address by default; absent when no mail is set up. */
   staff?: { to?: string | undefined; inboxUrl: string } | undefined;
   /** Content with the company of the site. */
@@ -74,6 +82,7 @@ export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomB
 export function createInquiries(database: Database, options: InquiriesOptions): Inquiries {
   const { db } = database;
   const { clock, limits, wake } = options;
+  const proofs = createProofs(options.secretKey, clock);
   return {
     async receive(inquiry, arrival) {
       const repeated = repetitionOf(inquiry, arrival.repetition, clock());
@@ -81,11 +90,13 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
       const place = await takePlace(limits, arrival.address, {
         isSuspect: arrival.suspicion !== null,
         isSubstantial: Boolean(inquiry.duty ?? inquiry.project ?? inquiry.files?.length),
+        proof: proofOf(arrival, repeated, proofs),
       });
       if (!place.taken) {
         const known = await findRepeated(db, repeated);
         if (known) return { kind: "stored", proof, ...known };
-        return { kind: "too many", retryAfterMs: place.retryAfterMs };
+        if (!place.wantsProof) return { kind: "too many", retryAfterMs: place.retryAfterMs };
+        return { kind: "proof wanted", challenge: proofs.challenge(provedSubject(arrival, repeated)) };
       }
       const copy = await takeCopy(inquiry, place, options);
       const giveBack = async () => {
@@ -135,6 +146,21 @@ async function storeOnce(
     const outcome = await once({ trx, engine }, repeated.fingerprint, { find, make });
     return outcome.isNew ? { ...outcome.made, isNew: true } : { ...outcome.found, isNew: false };
   });
+}
+
+/** The same inquiry is stored once, so that a proof for it is good once. */
+function proofOf(
+  arrival: Arrival,
+  repeated: Repeated | undefined,
+  proofs: Proofs,
+): "none" | "offered" | "brought" {
+  const { proof, repetition } = arrival;
+  if (proof === undefined || repetition === undefined || repetition === "same words") return "none";
+  return proofs.isProved(proof, provedSubject(arrival, repeated)) ? "brought" : "offered";
+}
+
+function provedSubject({ address }: Arrival, repeated: Repeated | undefined): string {
+  return `${networkOf(address)}|${repeated?.fingerprint}`;
 }
 
 /**

@@ -9,53 +9,87 @@ const hourMs = 60 * 60 * 1000;
 /** Limit of all senders together: an inquiry without a place in the first room is stored in one of the next. */
 interface Room {
   status: InquiryStatus;
-  limit: Limit;
+  limits: readonly Limit[];
 }
 
-const forCustomers: readonly Room[] = [
-  { status: "new", limit: { key: "inquiries", most: 100, windowMs } },
-  { status: "set-aside", limit: { key: "inquiries set aside", most: 500, windowMs: 6 * windowMs } },
-];
+const all: Room = { status: "new", limits: [{ key: "inquiries", most: 100, windowMs }] };
 
 /**
  * An inquiry with a duty, a project or files has room of its own behind that of all: a flood of plain ones must not set it
  * aside. What the flood brings of these is bounded as well.
  */
-const forSubstantial: readonly Room[] = [
-  ...forCustomers.slice(0, 1),
-  { status: "new", limit: { key: "inquiries with attachments", most: 50, windowMs } },
-  ...forCustomers.slice(1),
-];
+const withAttachments: Room = {
+  status: "new",
+  limits: [{ key: "inquiries with attachments", most: 50, windowMs }],
+};
+
+const withProof: Room = { status: "new", limits: [{ key: "inquiries with a proof", most: 100, windowMs }] };
+
+const aside: Room = {
+  status: "set-aside",
+  limits: [{ key: "inquiries set aside", most: 500, windowMs: hourMs }],
+};
+
+/** A proof keeps from being refused: there is an end for the disk's sake. */
+const asideWithProof: Room = {
+  status: "set-aside",
+  limits: [{ key: "inquiries with a proof set aside", most: 2_000, windowMs: hourMs }],
+};
+
+/** For the first inquiry of a network in an hour: a few that send many do not fill it. */
+function asideFirst(address: string): Room {
+  const shared = { key: "first inquiries set aside", most: 500, windowMs: hourMs };
+  return { status: "set-aside", limits: [...networkLimits("first inquiry", address), shared] };
+}
 
 /** Suspected spam takes no customer's place. */
-const forSuspects: readonly Room[] = [
-  { status: "spam", limit: { key: "inquiries that look like spam", most: 100, windowMs } },
-];
+const ofSuspects: Room = {
+  status: "spam",
+  limits: [{ key: "inquiries that look like spam", most: 100, windowMs }],
+};
 
 export type Place =
   | { taken: true; status: InquiryStatus; giveBack(): Promise<void> }
-  | { taken: false; retryAfterMs: number };
+  | { taken: false; wantsProof: true }
+  | { taken: false; wantsProof: false; retryAfterMs: number };
 
-/** Takes a place for one inquiry among those that are accepted from this address, and altogether. */
-export async function takePlace(
-  limits: RateLimits,
-  address: string,
-  { isSuspect, isSubstantial }: { isSuspect: boolean; isSubstantial: boolean },
-): Promise<Place> {
-  const own = networkLimits("inquiry", address);
-  let retryAfterMs = Number.POSITIVE_INFINITY;
-  for (const { status, limit } of roomsFor(isSuspect, isSubstantial)) {
-    const wanted = [...own, limit];
-    const taken = await limits.takeAll(wanted);
-    if (taken.allowed) return { taken: true, status, giveBack: () => limits.giveBackAll(wanted) };
-    retryAfterMs = Math.min(retryAfterMs, taken.retryAfterMs);
-  }
-  return { taken: false, retryAfterMs };
+interface Sender {
+  isSuspect: boolean;
+  isSubstantial: boolean;
+  /** Whether the form has brought a proof of work, or can work one out. */
+  proof?: "none" | "offered" | "brought";
 }
 
-function roomsFor(isSuspect: boolean, isSubstantial: boolean): readonly Room[] {
-  if (isSuspect) return forSuspects;
-  return isSubstantial ? forSubstantial : forCustomers;
+/**
+ * Takes a place for one inquiry among those that are accepted from this address, and altogether. A form that can prove its work is
+ * asked to before it is set aside, unless its own network has sent too many.
+ */
+export async function takePlace(limits: RateLimits, address: string, sender: Sender): Promise<Place> {
+  const own = networkLimits("inquiry", address);
+  let retryAfterMs = Number.POSITIVE_INFINITY;
+  for (const room of roomsFor(sender, address)) {
+    if (sender.proof === "offered" && room === aside && (await limits.look(own)).allowed)
+      return { taken: false, wantsProof: true };
+    const wanted = [...own, ...room.limits];
+    const taken = await limits.takeAll(wanted);
+    if (taken.allowed)
+      return { taken: true, status: room.status, giveBack: () => limits.giveBackAll(wanted) };
+    retryAfterMs = Math.min(retryAfterMs, taken.retryAfterMs);
+  }
+  return { taken: false, wantsProof: false, retryAfterMs };
+}
+
+function roomsFor({ isSuspect, isSubstantial, proof }: Sender, address: string): readonly Room[] {
+  if (isSuspect) return [ofSuspects];
+  const isProved = proof === "brought";
+  return [
+    all,
+    ...(isSubstantial ? [withAttachments] : []),
+    ...(isProved ? [withProof] : []),
+    aside,
+    ...(isProved ? [asideWithProof] : []),
+    asideFirst(address),
+  ];
 }
 
 /**

@@ -22,6 +22,11 @@ export const requestHeaders = {
     type: "string",
     description: "ETag of an answer that the asker has: when it still holds, the answer is 304.",
   },
+  "Inquiry-Proof": {
+    type: "string",
+    description:
+      '"offered" by a form that can work out a proof: while a burst of inquiries lasts it is answered 428 with a challenge, and sends the inquiry again with the token and its answer, a space between. Without it the inquiry is accepted and set aside.',
+  },
 } as const satisfies Record<string, Described>;
 
 /** Headers of answers. */

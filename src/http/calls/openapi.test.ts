@@ -130,7 +130,7 @@ describe("the headers that matter", () => {
       ["ETag", "X-Total-Count", "Link"],
     ],
     ["GET /api/products", ["Accept-Language", "If-None-Match"], 304, ["ETag"]],
-    ["POST /api/contact", ["Accept-Language", "Idempotency-Key"], 201, []],
+    ["POST /api/contact", ["Accept-Language", "Idempotency-Key", "Inquiry-Proof"], 201, []],
     ["GET /api/admin/projects/{id}", ["Accept-Language"], 200, ["ETag"]],
     ["PUT /api/projects/{id}", ["Accept-Language", "If-Match"], 200, ["ETag"]],
     ["DELETE /api/projects/{id}", ["Accept-Language", "If-Match"], 200, []],

@@ -25,7 +25,7 @@ export interface InquiryFormProps extends InquiryState {
 export default function InquiryForm(props: InquiryFormProps) {
   const { locale, text, toast, privacyHref, returned, duty, project } = props;
   const files = useFiles(text.files.problems);
-  const { form, send, message, received, progress } = useInquiry(props, files);
+  const { form, send, message, received, progress, isChecking } = useInquiry(props, files);
   const { isSubmitting } = form.formState;
   const idPrefix = useId();
   const part: PartProps = { form, text, returned, idPrefix };
@@ -61,7 +61,10 @@ export default function InquiryForm(props: InquiryFormProps) {
       </p>
       <div className="sm:col-span-2">
         <SendButton text={text} isSending={isSubmitting} />
-        {progress !== undefined && (
+        <span role="status" className="ml-4 text-compact text-muted">
+          {isChecking && text.checking}
+        </span>
+        {progress !== undefined && !isChecking && (
           <span className="figures ml-4 text-compact text-muted">
             {fill(text.files.progress, { percent: progress })}
           </span>

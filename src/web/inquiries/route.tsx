@@ -108,6 +108,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       repetition: "same words",
     });
     if (receipt.kind === "stored") return confirmation(receipt);
+    // A form without script offers no proof: it is set aside.
     if (receipt.kind !== "too many") throw new Error("A form without files found no room for them.");
     return returned(tooMany, { "Retry-After": String(Math.ceil(receipt.retryAfterMs / 1000)) }, 429);
   } catch (error) {
@@ -194,7 +195,7 @@ async function confirmed(
   const { inquiry, isCopied } = found;
   const { project } = inquiry;
   const stored = project && (await projects.find(project.id).catch(() => undefined));
-  return receivedAs(
+  const worded = receivedAs(
     text,
     { reference: inquiry.reference, isCopied },
     {
@@ -203,6 +204,7 @@ async function confirmed(
       project: stored ? localizeProject(locale, stored).title : project?.title,
     },
   );
+  return inquiry.status === "set-aside" ? { ...worded, delay: text.confirmation.delayed } : worded;
 }
 
 /** The models that a selection can name; the form does not depend on them. */

@@ -48,7 +48,7 @@ const emptyInquiry: Inquiry = { company: "", name: "", phone: "", email: "", pro
 export function useInquiry({ locale, text, returned, duty, project }: InquiryState, files: ChosenFiles) {
   const [message, setMessage] = useState<ToastMessage>();
   const [received, setReceived] = useState<Received>();
-  const [progress, setProgress] = useState<number>();
+  const { progress, isChecking, listeners, end } = useProgress();
   const [begun] = useState(() => beginning(returned));
   const [returnedErrors] = useState(() => fieldErrors(returned?.problems ?? {}));
   const draft = useRef(begun.draft);
@@ -75,7 +75,7 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
     const about = tickedOf(event, { duty, project });
     const body = { ...inquiry, ...bodyOf(about, event), missingFiles: files.missing };
     try {
-      const sending = { files: chosen, key, locale, onProgress: setProgress };
+      const sending = { files: chosen, key, locale, ...listeners };
       const receipt = await sendInquiry({ ...body, fillTimeMs: Date.now() - since }, sending);
       const { duty, project } = about;
       const sent = { ...inquiry, duty, project: project?.title, files: chosen, missingFiles: files.missing };
@@ -89,7 +89,7 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
       if (failure instanceof ApiError) showProblems(failure.json.fields, form, files);
       setMessage({ ...text.failure, destructive: true, ...waitingAdvice(failure) });
     } finally {
-      setProgress(undefined);
+      end();
     }
   };
 
@@ -97,8 +97,8 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
     form,
     message,
     received,
-    /** Progress of the upload of files, per cent. */
     progress,
+    isChecking,
     send(event: BaseSyntheticEvent) {
       event.preventDefault();
       // The button is disabled only with the next frame; a double click is faster.
@@ -109,6 +109,21 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
       void submit(event).finally(() => {
         isSending.current = false;
       });
+    },
+  };
+}
+
+/** Progress of a sending: percent of its files, and whether the browser works on a proof, which a burst of inquiries makes necessary. */
+function useProgress() {
+  const [progress, onProgress] = useState<number>();
+  const [isChecking, onChecking] = useState(false);
+  return {
+    progress,
+    isChecking,
+    listeners: { onProgress, onChecking },
+    end() {
+      onProgress(undefined);
+      onChecking(false);
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Received {
   rows: { label: string; value: string }[];
   /** Recipient of the copy, where one is sent. */
   copy?: string | undefined;
+  /** That it is read later, where it is. */
+  delay?: string | undefined;
 }
 
 type Sent = Pick<InboxInquiry, "company" | "name" | "phone" | "email" | "message"> & {

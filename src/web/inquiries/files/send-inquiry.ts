@@ -1,6 +1,7 @@
 import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
+import { type Challenge, proofHeader, proofOffer } from "#domain/inquiries/proof/proof-of-work.ts";
 import type { Locale } from "#domain/locale.ts";
-import { callApi } from "../../api-client.ts";
+import { ApiError, callApi } from "../../api-client.ts";
 
 /** After this a sending counts as failed, ms; longer where files go along. To send again is safe: the server stores it once. */
 const patienceMs = 30_000;
@@ -13,6 +14,8 @@ interface Sending {
   locale: Locale;
   /** Progress of the upload, per cent; only with files. */
   onProgress: (percent: number) => void;
+  /** Told when a proof of work begins, which takes some seconds, and when it ends. */
+  onChecking: (isChecking: boolean) => void;
 }
 
 /**
@@ -22,9 +25,33 @@ interface Sending {
  */
 export async function sendInquiry(
   inquiry: object,
-  { files, key, locale, onProgress }: Sending,
+  sending: Sending,
 ): Promise<{ reference: string; isCopied: boolean }> {
-  const headers = { "Idempotency-Key": key };
+  try {
+    return await sendOnce(inquiry, sending, { [proofHeader]: proofOffer });
+  } catch (failure) {
+    const challenge = challengeIn(failure);
+    if (!challenge) throw failure;
+    sending.onChecking(true);
+    // Where the work cannot be fetched any more, the inquiry is set aside.
+    const module = await import("../proof/prove.ts").catch(() => undefined);
+    const proof = module ? { [proofHeader]: await module.prove(challenge) } : {};
+    sending.onChecking(false);
+    return sendOnce(inquiry, sending, proof);
+  }
+}
+
+function challengeIn(failure: unknown): Challenge | undefined {
+  if (!(failure instanceof ApiError) || failure.status !== 428) return undefined;
+  return failure.json.challenge as Challenge | undefined;
+}
+
+async function sendOnce(
+  inquiry: object,
+  { files, key, locale, onProgress }: Sending,
+  proof: Readonly<Record<string, string>>,
+): Promise<{ reference: string; isCopied: boolean }> {
+  const headers = { "Idempotency-Key": key, ...proof };
   if (files.length === 0)
     return receiptIn(await callApi("POST", "/api/contact", { body: inquiry, locale, headers, patienceMs }));
   const form = new FormData();

@@ -1,0 +1,31 @@
+/** Request header of the form: "offered", or the proof that was asked for. */
+export const proofHeader = "Inquiry-Proof";
+export const proofOffer = "offered";
+
+/** Work that is asked for: an answer whose hash begins with `bits` zero bits, brought no earlier than after `waitMs`. */
+export interface Challenge {
+  token: string;
+  bits: number;
+  waitMs: number;
+}
+
+/**
+ * 2^18 hashes on average: a fraction of a second of a computer, some seconds of an old telephone. Nobody who reads what they send is
+ * faster than two seconds; an answer is good for ten minutes.
+ */
+export const proofTerms = { bits: 18, minAgeMs: 2_000, maxAgeMs: 10 * 60 * 1000 } as const;
+
+/** Text that is hashed with SHA-256; shorter than one block of it (55 bytes). */
+export function provedText(token: string, answer: string): string {
+  return `${token.slice(-22)}.${answer}`;
+}
+
+/** @example proofValue("m3x.Zk…", "1a2b") // "m3x.Zk… 1a2b" */
+export function proofValue(token: string, answer: string): string {
+  return `${token} ${answer}`;
+}
+
+/** Whether a hash is one of a good answer. @param word its first 32 bits */
+export function isProvedBy(word: number, bits: number): boolean {
+  return Math.clz32(word) >= bits;
+}

@@ -1,0 +1,28 @@
+import { type Challenge, isProvedBy, proofValue, provedText } from "#domain/inquiries/proof/proof-of-work.ts";
+import { hashBeginning } from "./sha256.ts";
+
+/** Longest piece of work without a pause, ms: less than a frame. */
+const sliceMs = 10;
+
+/** Works a proof out in slices, between which the page answers as always. @returns the value of its header, once it is good */
+export async function prove({ token, bits, waitMs }: Challenge): Promise<string> {
+  const readyAt = performance.now() + waitMs;
+  let answer = 0;
+  for (;;) {
+    const until = performance.now() + sliceMs;
+    while (performance.now() < until) {
+      for (let count = 0; count < 200; count += 1) {
+        answer += 1;
+        const text = answer.toString(36);
+        if (!isProvedBy(hashBeginning(provedText(token, text)), bits)) continue;
+        await pause(Math.max(0, readyAt - performance.now()));
+        return proofValue(token, text);
+      }
+    }
+    await pause(0);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
