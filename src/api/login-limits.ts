@@ -1,6 +1,6 @@
-import { isGuessableCode } from "#data/admin/totp.ts";
 import type { Limit, Taken } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
+import { isSingleCode } from "#domain/admin/credentials.ts";
 import { codeHolderLimit, codeLimits, loginLimits } from "#http/attempts.ts";
 
 interface LoginAttempt {
@@ -28,7 +28,7 @@ export async function admitLogin(
   const taken = await limits.takeAll(usual);
   if (taken.allowed) return { allowed: true, places: usual, isTrusted: device !== undefined };
   if (!code) return taken;
-  const guesses = isGuessableCode(code) ? codeLimits(username, address) : [];
+  const guesses = isSingleCode(code) ? codeLimits(username, address) : [];
   if (!(await limits.takeAll(guesses)).allowed) return taken;
   const account = await accounts.find(username);
   const checked = account && (await secondFactor.check(account.id, code));

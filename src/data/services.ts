@@ -113,7 +113,7 @@ export interface ServiceOptions {
 export interface MailOptions {
   /** Who of the staff is told about inquiries, by default the company's own address, and where they read them. */
   staff: { to?: string | undefined; inboxUrl: string };
-  /** Told that there is a mail to deliver. */
+  /** Notifies of a mail to deliver; also called after each change of inquiries, whose answers are in the outbox then. */
   wake: () => void;
   /** How it is set up, for who tries it. */
   check?: MailCheckOptions;
@@ -149,7 +149,6 @@ export function createServices({
   const { wake = () => undefined } = mail ?? {};
   const outbox = createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined });
   const products = offeredProducts(createProducts(database, clock), siteContent);
-  // An answer to an inquiry is in the outbox once its change is committed.
   database.changes.subscribe((change) => change === "inquiries" && wake());
   const webhooks = createWebhooks(database, { ...given, ...webhookOptions });
   const inbox = createInbox(database, { ...given, siteContent, wake, isMailed: mail !== undefined });

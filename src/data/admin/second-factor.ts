@@ -88,20 +88,7 @@ export function createSecondFactor(
       return (await spendRecoveryCode(db, accountId, code)) ? "recovery" : undefined;
     },
 
-    async check(accountId, code) {
-      if (!(await isConfirmed(db, accountId))) return undefined;
-      if (!looksLikeCode(code)) return findRecoveryCode(db, accountId, code);
-      const row = await db
-        .selectFrom("secondFactors")
-        .select(["secret", "lastStep"])
-        .where("userId", "=", accountId)
-        .executeTakeFirst();
-      const secret = row && sealing.open(row.secret, placeOf(accountId));
-      const step = secret && stepOf(code, fromBase32(secret), clock());
-      if (!row || !step) return undefined;
-      const isUnused = row.lastStep < step || row.lastStep > stepAt(clock()) + 1;
-      return isUnused ? `step ${step}` : undefined;
-    },
+    check: (accountId, code) => goodCode({ db, sealing, clock }, accountId, code),
 
     disable: (accountId) =>
       db.transaction().execute(async (trx) => {
@@ -191,6 +178,25 @@ async function spendStep(
     .where(sql<boolean>`(last_step < ${step} or last_step > ${stepAt(now) + 1})`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+async function goodCode(
+  { db, sealing, clock }: { db: Kysely<Tables>; sealing: Sealing; clock: () => Date },
+  accountId: number,
+  code: string,
+): Promise<string | undefined> {
+  if (!(await isConfirmed(db, accountId))) return undefined;
+  if (!looksLikeCode(code)) return findRecoveryCode(db, accountId, code);
+  const row = await db
+    .selectFrom("secondFactors")
+    .select(["secret", "lastStep"])
+    .where("userId", "=", accountId)
+    .executeTakeFirst();
+  const secret = row && sealing.open(row.secret, placeOf(accountId));
+  const step = secret && stepOf(code, fromBase32(secret), clock());
+  if (!row || !step) return undefined;
+  const isUnused = row.lastStep < step || row.lastStep > stepAt(clock()) + 1;
+  return isUnused ? `step ${step}` : undefined;
 }
 
 async function findRecoveryCode(

@@ -38,11 +38,6 @@ export function looksLikeCode(text: string): boolean {
   return /^\d{6}(\d{6})?$/.test(text);
 }
 
-/** Whether a text could be one code alone, which one of 330,000 guesses finds. */
-export function isGuessableCode(text: string): boolean {
-  return /^\d{6}$/.test(text);
-}
-
 /** @param bytes a multiple of five, so that no padding is needed */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");

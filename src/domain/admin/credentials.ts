@@ -67,3 +67,8 @@ function newPassword() {
   const message = problem("newPasswordLength");
   return z.string(message).check(z.minLength(shortest, message), z.maxLength(longest, message));
 }
+
+/** Returns true for a single code of an authenticator app, which one of 330,000 guesses finds. */
+export function isSingleCode(text: string): boolean {
+  return /^\d{6}$/.test(text);
+}
