@@ -309,7 +309,7 @@ export const choice = localized({
       "We calculate performance curves and a year of operation of closed-circuit towers for you. The charts are those of an open counter-flow tower of the selection size.",
     more: "Show {count} more",
     fewer: "Show the first {count} only",
-    none: "{most} towers of this series are not enough. Modular towers, built up cell by cell on site, are a better fit.",
+    none: "Even {most} towers of this series are not enough. Modular towers, built up cell by cell on site, are a better fit.",
     modular: "See modular towers",
     chosen: "Performance curves drawn for: {name} ({installed})",
     fanPower: "Rated fan power of {count}: {power} kW",

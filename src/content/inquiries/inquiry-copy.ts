@@ -14,7 +14,7 @@ export const inquiryCopyWords = localized({
   en: {
     subject: "[{own}] We have received your inquiry ({reference})",
     lead: "Thank you for your inquiry to {own}. We have received it and will contact you soon.",
-    receipt: "Your confirmation",
+    receipt: "View your confirmation",
     note: "Quote the reference number when you call or write, so that we can find your inquiry at once. You can also reply to this email.",
     mistaken:
       "If you did not send an inquiry, someone entered your address by mistake. Reply to this email and we will delete it.",

@@ -53,7 +53,7 @@ export const choosing = article({
           caption:
             "Sections of the three types. Blue lines are water, gray arrows air, thick navy lines the fluid being cooled.",
           description:
-            "Three sections of cooling towers. In the open tower, circulating water falls on the fill and collects in the basin. In the closed-circuit tower it passes through a coil wetted by separate spray water. The hybrid has a dry finned coil above the wet one, and the air passes through both in turn.",
+            "Sections through three cooling towers. In the open tower, circulating water falls on the fill and collects in the basin. In the closed-circuit tower it passes through a coil wetted by separate spray water. The hybrid has a dry finned coil above the wet one, and the air passes through both in turn.",
           labels: ["Open", "Closed", "Hybrid", "Fill", "Coil", "Dry coil", "Basin", "Air"],
         },
       },

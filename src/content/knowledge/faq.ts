@@ -52,7 +52,7 @@ export const faq = article({
       en: {
         title: "How many CRT does a 100 USRT chiller need?",
         paragraphs: [
-          "About 100 CRT. One USRT is 3,024 kcal/h [refrigeration-ton]; in ordinary air conditioning the compressor adds some 25%, so that about 3,780 kcal/h are rejected [ashrae], close to the 3,900 kcal/h of one CRT [method]. Absorption chillers reject far more heat; size the tower from the maker's condenser-water data.",
+          "About 100 CRT. One USRT is 3,024 kcal/h [refrigeration-ton]; in ordinary air conditioning the compressor adds some 25%, so about 3,780 kcal/h is rejected [ashrae], close to the 3,900 kcal/h of one CRT [method]. Absorption chillers reject far more heat; size the tower from the maker's condenser-water data.",
         ],
       },
     },
@@ -151,7 +151,7 @@ export const faq = article({
       en: {
         title: "Can it be installed near homes?",
         paragraphs: [
-          "In residential areas in Korea the night-time limit is 45 dB(A) [noise-law]. Distance, orientation, fan speed at night and barriers, designed together, are often enough to meet it.",
+          "In residential areas in Korea the nighttime limit is 45 dB(A) [noise-law]. Distance, orientation, fan speed at night and barriers, designed together, are often enough to meet it.",
         ],
         link: { label: "More on limits and remedies", href: paths.noise },
       },

@@ -105,7 +105,7 @@ export const fillService = article({
           kind: "fills",
           caption: "Four kinds of fill from the front. Blue is water, gray arrows are air.",
           description:
-            "Four kinds of fill from the front. In cross-corrugated film fill the slanted flutes of one sheet cross those of the next like a lattice. In vertical-offset film fill upright flutes step aside a little on their way down. In vertical film fill the flutes are straight from top to bottom. In splash fill, bars stand in staggered rows and the falling water breaks on them into drops.",
+            "Four kinds of fill from the front. In cross-corrugated film fill the slanted flutes of one sheet cross those of the next like a lattice. In vertical-offset film fill the upright flutes are offset a little sideways at each step down. In vertical film fill the flutes are straight from top to bottom. In splash fill, bars stand in staggered rows and the falling water breaks on them into drops.",
           labels: [
             "Cross-corrugated film",
             "Vertical-offset film",

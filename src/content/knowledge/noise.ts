@@ -21,7 +21,7 @@ export const noise = article({
       keywords: "cooling tower noise, sound level, Korean noise limits, low noise fan, silencer, barrier",
     },
     h1: "Noise",
-    lead: "The same tower faces a stricter limit in a residential street at night. Limits apply where people hear the tower, not at the tower itself.",
+    lead: "The same tower faces a stricter limit in a residential area at night. Limits apply where people hear the tower, not at the tower itself.",
   },
   sections: [
     {
@@ -52,7 +52,7 @@ export const noise = article({
           kind: "noise",
           caption: "Widely spaced waves are low-pitched sound, closely spaced ones high-pitched.",
           description:
-            "Two sections of towers. In the counter-flow tower low-pitched sound spreads from the fan at the top, and high-pitched sound from water falling from the fill into the basin leaves through the air inlets. In the cross-flow tower the fill reaches into the basin, so there is no water noise; fan noise leaves at the top and through the inlets. Under both basins vibration enters the structure.",
+            "Sections through two towers. In the counter-flow tower low-pitched sound spreads from the fan at the top, and high-pitched sound from water falling from the fill into the basin leaves through the air inlets. In the cross-flow tower the fill reaches into the basin, so there is no water noise; fan noise leaves at the top and through the inlets. Under both basins vibration enters the structure.",
           labels: ["Counter-flow", "Cross-flow", "Fan noise", "Water noise", "Vibration into the structure"],
         },
       },
@@ -178,7 +178,7 @@ export const noise = article({
           kind: "remedies",
           caption: "The three groups of remedies in the table",
           description:
-            "Three sections of towers. The first has a lined cowl above the fan, an acoustic mat on the water and a barrier between tower and neighbor. The second stands in a complete enclosure with silencers at the discharge and at the inlets on both sides. The third has vibration isolators between basin and structure.",
+            "Sections through three towers. The first has a lined cowl above the fan, an acoustic mat on the water and a barrier between tower and neighbor. The second stands in a complete enclosure with silencers at the discharge and at the inlets on both sides. The third has vibration isolators between basin and structure.",
           labels: [
             "Up to 10 dB(A)",
             "Up to 30 dB(A)",

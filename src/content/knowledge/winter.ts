@@ -99,7 +99,7 @@ export const winter = article({
             "충전재 앞쪽의 얇은 얼음",
             "팬과 구동부의 얼음: 즉시 정지하고 제거",
             "점검대의 얼음: 미끄러지지 않게 제거",
-            "다시 흡입된 토출 공기: 흡입구와 팬에 얼어붙음",
+            "다시 흡입된 토출 공기: 수분이 흡입구와 팬에 얼어붙음",
           ],
         },
       },
@@ -114,13 +114,13 @@ export const winter = article({
           caption:
             "Section through a cross-flow tower. Ice at white numbers seldom matters; ice at dark numbers must be removed or prevented.",
           description:
-            "A section through a cross-flow tower with five numbered places. 1 is the louvers at both sides, 2 the leading edge of the fill just behind them, 3 the fan and its drive at the top, 4 the platform on the roof, 5 the way on which discharge air turns down and is drawn in again at the inlet.",
+            "A section through a cross-flow tower with five numbered places. 1 is the louvers at both sides, 2 the leading edge of the fill just behind them, 3 the fan and its drive at the top, 4 the platform on the roof, 5 the path by which discharge air turns down and is drawn back into the inlet.",
           labels: [
             "Thin ice on the louvers",
             "Thin ice on the leading edge of the fill",
             "Ice on fan and drive: stop and remove it",
             "Ice on platforms: clear it, people can slip",
-            "Discharge air drawn in again: freezes on inlets and fans",
+            "Recirculated discharge air: its moisture freezes on inlets and fans",
           ],
         },
       },

@@ -57,7 +57,7 @@ export const home = localized({
           subtitle: "산업용 대용량 설비",
           title: "공장에서 만들고 현장에서 완성하는 모듈러 냉각탑",
           description:
-            "표준 모듈을 공장에서 검사해 보내고 현장에서 조립합니다. 현장 공사가 짧고 품질이 일정합니다.",
+            "표준 모듈을 공장에서 검사해 보내고 현장에서 조립합니다. 현장 공사 기간이 짧고 품질이 일정합니다.",
           primaryText: "모듈러 냉각탑 보기",
         },
         package: {
@@ -78,7 +78,7 @@ export const home = localized({
       eyebrow: "제품",
       title: "용도에 맞는 냉각탑과 수처리 설비",
       description:
-        "냉각 부하와 설치 공간을 먼저 보고 형식을 정합니다. 순환수를 관리하는 설비까지 함께 설계합니다.",
+        "열부하와 설치 공간을 먼저 보고 형식을 정합니다. 순환수를 관리하는 설비까지 함께 설계합니다.",
       learnMore: "자세히 보기",
       items: worded(products, {
         industrial: {
@@ -100,7 +100,7 @@ export const home = localized({
     },
     company: {
       eyebrow: "회사소개",
-      title: "{years}년 넘게 냉각탑을 만들었습니다",
+      title: "{years}년 넘게 냉각탑을 만들어 왔습니다",
       paragraphs: [
         "{name:는} {since}년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한\u00a0팀이 맡습니다.",
         "국내외에 {referenceCount}건 넘게 납품했습니다. 같은 열을 더 적은 전력과 물로 방출하는 것이 설계의 기준입니다.",

@@ -248,7 +248,7 @@ export const series = localized({
         submit: "Find model",
         one: "{model}, one tower, {crt} CRT",
         several: "{model}, {count} towers, {crt} CRT in total",
-        tooSmall: "{most} towers of this series are not enough.",
+        tooSmall: "Even {most} towers of this series are not enough.",
         note: "A preliminary selection by the method of the capacity calculator. Send us the duty and we will confirm the model.",
         ask: "Ask about this duty",
         calculate: "See the full calculation",

@@ -33,8 +33,8 @@ export const sampleProducts: readonly ProductForm[] = [
       description:
         "Large towers whose basin, fill and fan modules are made in the factory and stacked on site. Site installation takes 80% less time, and cells of the same size are added as the load grows.",
       features: lines(
-        "Basin, fill and fan modules come in set sizes, so a plant is extended by cells of the same size.",
-        "The fan speed of each cell is controlled by itself, which saves fan power at low load.",
+        "Basin, fill and fan modules come in set sizes, so a tower is extended by cells of the same size.",
+        "Fan speed is controlled cell by cell, which saves fan power at low load.",
       ),
       specifications: "Open, induced-draft modular tower with a variable-speed fan in each cell.",
       imageAlt: "Modular cooling tower made of basin, fill and fan modules",
@@ -95,7 +95,7 @@ export const sampleProducts: readonly ProductForm[] = [
       name: "FX series",
       type: "Open, counter-flow, field-erected",
       description:
-        "Large towers whose frame, fill and fans are assembled on site. A cell is larger than that of a modular tower, for refineries, power plants, steelworks and other processes with large flows.",
+        "Large towers whose frame, fill and fans are assembled on site. Each cell has a larger capacity than a modular cell, which suits refineries, power plants, steelworks and other processes with large flows.",
       features: lines(
         "Cells stand in one row up to 12,000 CRT; larger capacities are split into several rows.",
         "Each cell has its own fan and inlet valve, so that one cell at a time can be stopped for service.",

@@ -187,7 +187,7 @@ export const samples: readonly Sample[] = [
       description:
         "Six counter-flow cells for the absorption chillers were fitted with plume-abatement coils and sound attenuation.",
       asked:
-        "With housing close by, the plant had to meet the night-time noise limit and show less plume in winter.",
+        "With housing close by, the plant had to meet the nighttime noise limit and show less plume in winter.",
       done: "Noise was measured at the nearest housing after completion and meets the limit. The attenuators come apart in sections, so that fans and coils can be reached.",
     },
   },
@@ -768,7 +768,7 @@ export const samples: readonly Sample[] = [
       description:
         "Five THF units with slow fans and discharge attenuators stand on a roof close to housing.",
       asked:
-        "The night-time noise limit for the housing had to be met, and the power bill for winter cooling of interior zones reduced.",
+        "The nighttime noise limit for the housing had to be met, and the power bill for winter cooling of interior zones reduced.",
       done: "In winter the towers cool the interior zones on their own, without the chillers. The circuit is filled with glycol and joined to the building by a plate heat exchanger.",
     },
   },

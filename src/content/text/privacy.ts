@@ -150,8 +150,8 @@ export const privacy = localized({
           title: "Data we collect",
           paragraphs: ["The inquiry form collects the following directly from you."],
           list: [
-            "Required: Company, name, phone, email and message",
-            "Optional: Product or service",
+            "Required: company, name, phone, email and message",
+            "Optional: product or service",
             "Files that you attach to an inquiry, and what they contain",
             "The address of the page of this site from which you came to the form",
           ],
@@ -211,10 +211,10 @@ export const privacy = localized({
             "To stop repeated submissions, unauthorized logins and excessive traffic, and to trace their source, IP addresses and times of access are kept for up to 14 days and then deleted. Maps on the offices page come from external map services, which may receive connection data when a map is opened.",
           ],
           list: [
-            "Language cookie: Remembers the language you chose.",
-            "Receipt cookie: Shows what we received for ten minutes in a browser that sent an inquiry without scripts.",
-            "Administrator session cookie: Used only while an administrator is logged in.",
-            "Administrator device cookie: Recognizes a browser in which an administrator has logged in, for 182 days.",
+            "Language cookie: remembers the language you chose.",
+            "Receipt cookie: shows what we received for ten minutes in a browser that sent an inquiry without scripts.",
+            "Administrator session cookie: used only while an administrator is logged in.",
+            "Administrator device cookie: recognizes a browser in which an administrator has logged in, for 182 days.",
           ],
         },
         security: {

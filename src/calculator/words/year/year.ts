@@ -75,7 +75,7 @@ export const yearWords = localized({
       freeCoolingHours: "프리쿨링 시간",
       hours: "시간",
       money: "원",
-      payback: "추가 투자비는 약 {years}년이면 회수합니다. 입력한 단가와 금액만으로 계산한 값입니다.",
+      payback: "추가 투자비는 약 {years}년이면 회수됩니다. 입력한 단가와 금액만으로 계산한 값입니다.",
       noPayback: "이 조건에서는 나 안의 운전비가 더 적지 않아 회수 기간이 없습니다.",
       warmest: "가장 더운 시간의 출구수온은 가 안 {one}, 나 안 {other}입니다.",
       none: "–",

@@ -47,8 +47,8 @@ export const size = localized({
     meta: {
       title: "Find a cooling tower by capacity (RT) | {name}",
       description:
-        "Enter cooling tons (CRT), chiller USRT or heat in kW for models of each series with number of towers, size, operating weight, sound and a quotation.",
-      keywords: "300 RT cooling tower, cooling tower size, cooling tower capacity, CRT, USRT, quotation",
+        "Enter cooling tons (CRT), chiller USRT or heat in kW for models of each series with number of towers, size, operating weight, sound and a quote.",
+      keywords: "300 RT cooling tower, cooling tower size, cooling tower capacity, CRT, USRT, quote",
     },
     h1: "Find a model by capacity",
     lead: "Enter the capacity you need to see models, number of towers, size, weight and sound in each series.",
@@ -65,7 +65,7 @@ export const size = localized({
       title: "Models for {crt} CRT",
       from: {
         CRT: "This is the capacity at the rated conditions: inlet 37, outlet 32, wet bulb 27 °C. For other temperatures, use the capacity calculator.",
-        USRT: "With the heat of its compressor, a chiller of {typed} USRT needs a tower of about {crt} CRT, rated at inlet 37, outlet 32, wet bulb 27 °C.",
+        USRT: "Including compressor heat, a chiller of {typed} USRT needs a tower of about {crt} CRT, rated at inlet 37, outlet 32, wet bulb 27 °C.",
         kW: "{typed} kW of heat equals {crt} CRT at the rated conditions: inlet 37, outlet 32, wet bulb 27 °C.",
       },
       towers: "{count} × {model}",
