@@ -53,7 +53,7 @@ const towerOptions: Localized<string[]> = {
 
 const coilOptions: Localized<string[]> = {
   ko: ["코일 재질: 용융아연도금강관 또는 스테인리스강관", ...towerOptions.ko],
-  en: ["Coil in hot-dip galvanized or stainless tube", ...towerOptions.en],
+  en: ["Coil in hot-dip galvanized or stainless steel tube", ...towerOptions.en],
 };
 
 export const catalogs: Catalog[] = [
@@ -65,7 +65,7 @@ export const catalogs: Catalog[] = [
     type: { ko: "유도통풍 개방형 직교류 냉각탑", en: "Open cross-flow tower, induced draft" },
     lead: {
       ko: "양쪽에서 들어온 공기가 떨어지는 물과 직각으로 만나 열을 빼앗습니다. 상부 살수조가 열려 있어 운전 중에도 노즐을 살필 수 있고, 팬실이 넓어 구동부를 안에서 점검합니다.",
-      en: "Air enters from both sides and crosses the falling water. The hot-water basins on top open while the tower runs, and the plenum is wide enough to service the drive from inside.",
+      en: "Air enters from both sides and crosses the falling water. The hot-water basins on top can be opened while the tower runs, and the plenum is wide enough to service the drive from inside.",
     },
     features: {
       ko: [
@@ -94,7 +94,7 @@ export const catalogs: Catalog[] = [
     features: {
       ko: [
         ["작은 설치 면적", "대향류 충전재로 면적당 용량을 높였습니다."],
-        ["두 대의 팬", "부하가 낮을 때는 한 대만 돌려 전력을 줄입니다."],
+        ["팬 두 대", "부하가 낮을 때는 한 대만 돌려 전력을 줄입니다."],
         ["가려진 살수부", "살수부에 햇빛이 닿지 않아 조류가 잘 생기지 않습니다."],
       ],
       en: [
@@ -167,7 +167,7 @@ export const catalogs: Catalog[] = [
       ko: [
         ["덕트 연결", "원심팬의 정압으로 급·배기 덕트를 연결합니다."],
         ["낮은 소음", "날개 끝 속도가 낮아 주거지 가까이에도 적합합니다."],
-        ["마른 구동부", "팬과 전동기가 건조한 흡입 공기 쪽에 있어 수명이 깁니다."],
+        ["건조한 구동부", "팬과 전동기가 건조한 흡입 공기 쪽에 있어 수명이 깁니다."],
       ],
       en: [
         ["Suited to ducts", "Centrifugal fans overcome the pressure drop of intake and discharge ducts."],
@@ -185,13 +185,13 @@ export const catalogs: Catalog[] = [
     type: { ko: "압입송풍 밀폐형 냉각탑", en: "Closed-circuit tower, forced draft" },
     lead: {
       ko: "원심팬과 살수 코일을 갖춘 밀폐형 냉각탑입니다. 순환 유체는 코일 안에서만 흐르고, 덕트를 연결해 실내나 차음벽 안에도 설치할 수 있습니다.",
-      en: "A closed-circuit tower with centrifugal fans and a wetted coil. The fluid never leaves the coil, and the unit may stand indoors or behind acoustic screens on ducts.",
+      en: "A closed-circuit tower with centrifugal fans and a wetted coil. The fluid never leaves the coil, and with ducts the unit may stand indoors or behind acoustic screens.",
     },
     features: {
       ko: [
         ["코일 설계압력 300 psig", "약 2.07 MPa까지 견디며 출하 전에 기밀을 시험합니다."],
         ["덕트 연결", "원심팬의 정압으로 급·배기 덕트를 연결합니다."],
-        ["동파 대비", "부동액을 쓸 수 있고, 정지 때는 살수만 비우면 됩니다."],
+        ["동파 대비", "부동액을 쓸 수 있고, 정지할 때는 살수 쪽 물만 빼면 됩니다."],
       ],
       en: [
         ["Coil designed for 300 psig", "About 2.07 MPa, leak-tested before it leaves the factory."],
@@ -216,7 +216,7 @@ export const catalogs: Catalog[] = [
     },
     features: {
       ko: [
-        ["저소음 축류팬", "날개 끝 속도를 낮추고 유선형 깃을 써서 소음을 줄였습니다."],
+        ["저소음 축류팬", "유선형 날개를 쓰고 날개 끝 속도를 낮춰 소음을 줄였습니다."],
         ["구동부 5년 보증", "팬, 팬 축, 베어링, 동력전달장치, 전동기를 보증합니다."],
         ["상부 점검", "운전 중에도 덮개를 열어 살수조를 청소할 수 있습니다."],
       ],
@@ -307,14 +307,14 @@ export const catalogs: Catalog[] = [
       en: [
         ["Backwash on differential pressure", "Backwash only when needed uses 30% less water."],
         ["Performance retained", "After each wash the filter regains over 95% of its performance."],
-        ["Media last three times as long", "Even washing extends the replacement interval."],
+        ["Media last three times as long", "Uniform washing extends the replacement interval."],
       ],
     },
     options: {
       ko: ["여과 정밀도 0.5 µm 확장형", "스테인리스강 여과조", "원격 감시와 경보 출력", "예비 역세 펌프"],
       en: [
         "Extended design down to 0.5 µm",
-        "Stainless vessels",
+        "Stainless steel vessels",
         "Remote monitoring and alarm output",
         "Standby backwash pump",
       ],

@@ -34,7 +34,6 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
   const [picked, setPicked] = useState<Picked>();
   const { dialog, open, reopen } = useDialog(store, frame);
   const [isNarrow, setNarrow] = useState(false);
-
   const onKey = useUndoKeys(store);
   const goTo = (to: string) => {
     setPicked(undefined);
