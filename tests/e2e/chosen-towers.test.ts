@@ -54,7 +54,7 @@ const page = "/resources/calculator";
 const submittalContent = ["content/submittal/submittal.ts", "content/submittal/submittal-target.ts"];
 const places: Record<string, Place> = {
   "result on the calculator's page": {
-    sources: ["calculator/page/route.tsx", "calculator/page/opening.ts"],
+    sources: ["calculator/page/route.tsx", "calculator/page/initial-state.ts"],
     text: async (locale, query) => after(await html(`${pathIn(locale, page)}?${query}`), 'id="result"'),
     lines: 14,
   },
