@@ -49,7 +49,7 @@ test("an office employee makes the sample site theirs, and nothing of the sample
   await mailsOfTheSite();
   // What a company enters is data: not a file of the program differs for it.
   expect(changedFiles()).toBe(before);
-});
+}, 180_000);
 
 /** A test mail, the link for a new password, news of an inquiry and the copy for its sender. */
 async function mailsOfTheSite(): Promise<void> {

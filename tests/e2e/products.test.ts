@@ -1,8 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { docx, docxType } from "#domain/documents/docx.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aModel, aProduct, aProject } from "../support/builders.ts";
@@ -212,8 +214,8 @@ describe("an employee", () => {
       await upload.setInputFiles(fileOf("계산서.docx", Buffer.from(docx(wordDocument))));
       await page.getByText("계산서.docx: PDF, DWG, DXF, IFC, STEP, RFA, ZIP 파일만").first().waitFor();
       await upload.setInputFiles([
-        fileOf("열성능 시험성적서 CT-100.pdf".normalize("NFD"), aPdf({ size: 19_000_000 })),
-        fileOf("CT-100.dwg", Buffer.from("AC1032 drawing")),
+        await fileOnDisk("열성능 시험성적서 CT-100.pdf".normalize("NFD"), aPdf({ size: 19_000_000 })),
+        await fileOnDisk("CT-100.dwg", Buffer.from("AC1032 drawing")),
       ]);
       await page.getByLabel("2행 분류").selectOption("시험성적서");
       await page.getByLabel("2행 언어").selectOption("국문·영문");
@@ -724,4 +726,12 @@ function carried(page: Page, name: string, bytes: Buffer) {
     },
     [name, bytes.toString("base64")] as const,
   );
+}
+
+/** A file for an upload that is too large to be sent through the debugging protocol in time. @returns its path */
+async function fileOnDisk(name: string, bytes: Buffer): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "upload-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, name), bytes);
+  return join(folder, name);
 }

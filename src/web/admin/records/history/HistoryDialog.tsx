@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
 import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
@@ -29,7 +29,7 @@ export const revertKey = ["revert"];
 export function HistoryDialog(props: HistoryDialogProps) {
   const { history, isDirty, isReverting, onRevert, onClose } = props;
   const { states, total, hasFailed, retry } = history;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useFocusAfterLoading(states?.length ?? 0);
   const client = useQueryClient();
   // Going back closes the form: nothing may be entered there meanwhile. The client knows of the request before the next render.
   const close = () => client.isMutating({ mutationKey: revertKey }) === 0 && onClose();
@@ -49,7 +49,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
         {states === undefined && <LoadState words={words} hasFailed={hasFailed} retry={retry} />}
         {states?.length === 1 && <p className="py-10 text-center text-muted">{words.none}</p>}
         {states && states.length > 1 && (
-          <ol ref={list} className="divide-y divide-line">
+          <ol ref={list.element} className="divide-y divide-line">
             {states.map((state, index) => (
               <State
                 key={state.version ?? 0}
@@ -61,25 +61,35 @@ export function HistoryDialog(props: HistoryDialogProps) {
             ))}
           </ol>
         )}
-        <MoreStates history={history} list={list} />
+        <MoreStates history={history} onLoad={list.focusNext} />
       </div>
     </ModalDialog>
   );
 }
 
-/** Loads older states, and moves the focus to the first of them: the button goes with the last part. */
-function MoreStates({
-  history: { hasMore, hasFailed, isLoadingMore, loadMore },
-  list,
-}: {
+/** Moves the focus to the first of the older states once they are shown: the button that loads them goes with the last part. */
+function useFocusAfterLoading(shown: number) {
+  const element = useRef<HTMLOListElement>(null);
+  const [next, setNext] = useState<number>();
+  useEffect(() => {
+    if (next === undefined || shown <= next) return;
+    element.current?.children[next]?.querySelector("button")?.focus();
+    setNext(undefined);
+  }, [next, shown]);
+  return { element, focusNext: () => setNext(shown) };
+}
+
+interface MoreStatesProps {
   history: History;
-  list: React.RefObject<HTMLOListElement | null>;
-}) {
+  onLoad: () => void;
+}
+
+/** Loads older states on demand. */
+function MoreStates({ history: { hasMore, hasFailed, isLoadingMore, loadMore }, onLoad }: MoreStatesProps) {
   if (!hasMore) return null;
-  const load = async () => {
-    const shown = list.current?.children.length ?? 0;
-    await loadMore();
-    requestAnimationFrame(() => list.current?.children[shown]?.querySelector("button")?.focus());
+  const load = () => {
+    onLoad();
+    return loadMore();
   };
   return (
     <div className="grid justify-items-center gap-2 py-3">
