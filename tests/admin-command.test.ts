@@ -87,8 +87,8 @@ test("add makes an administrator whose password is told once, list names all, re
   ]);
   const listed = await run(folder, ["list"], "");
   expect(listed.said.trim().split("\n")).toEqual([
-    "admin, has never signed in, two-step login off",
-    "kim, has never signed in, two-step login off, still has the password that was made up",
+    "admin, administrator, has never signed in, two-step login off",
+    "kim, administrator, has never signed in, two-step login off, still has the password that was made up",
   ]);
   expect((await run(folder, ["remove", "admin"], "")).said).toContain('"admin" is removed');
   expect((await services.accounts.list()).map(({ username }) => username)).toEqual(["kim"]);
@@ -96,6 +96,24 @@ test("add makes an administrator whose password is told once, list names all, re
     { event: "administrator-removed", account: "admin", detail: "npm run admin" },
     { event: "administrator-added", account: "kim" },
   ]);
+});
+
+test("add takes a role, and set-role changes it, but not of the last administrator", async () => {
+  const { folder, services } = await aDataFolder();
+  expect((await run(folder, ["add", "kim", "sales"], "")).code).toBe(0);
+  expect((await run(folder, ["set-role", "kim", "editor"], "")).said).toContain('"kim" is editor');
+  const refused = [
+    await run(folder, ["set-role", "admin", "editor"], ""),
+    await run(folder, ["set-role", "kim", "owner"], ""),
+    await run(folder, ["remove", "kim", "editor"], ""),
+  ];
+  expect(refused.map(({ code }) => code)).toEqual([1, 1, 1]);
+  expect(refused.map(({ said }) => said)).toEqual([
+    expect.stringContaining("last administrator"),
+    expect.stringContaining("administrator, editor, sales"),
+    expect.stringContaining("Use: npm run admin"),
+  ]);
+  expect((await services.accounts.list()).map(({ role }) => role)).toEqual(["administrator", "editor"]);
 });
 
 test("set-password lifts what wrong passwords of others have brought upon an account", async () => {

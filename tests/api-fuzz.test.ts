@@ -2,9 +2,10 @@ import fc from "fast-check";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { fromJSONSchema, type ZodType } from "zod";
-import { openAdministration } from "./support/administrator.ts";
+import { openAdministration, signInPlace } from "./support/administrator.ts";
 import { openApi } from "./support/api.ts";
 import { anInquiry, aProduct, aProject } from "./support/builders.ts";
+import { cheapHash } from "./support/cheap-hash.ts";
 import {
   anyCall,
   type DescribedCall,
@@ -17,7 +18,14 @@ import {
 const seed = Number(process.env.FUZZ_SEED ?? 38);
 const count = Number(process.env.FUZZ_CALLS ?? 2_000);
 
-const roles = ["visitor", "expired session", "administrator", "without second factor"] as const;
+const roles = [
+  "visitor",
+  "expired session",
+  "administrator",
+  "editor",
+  "sales",
+  "without second factor",
+] as const;
 type Role = (typeof roles)[number];
 
 test(`${count} calls made from the OpenAPI document (seed ${seed}) are answered as it describes`, async () => {
@@ -61,23 +69,44 @@ async function openSite() {
   );
 
   async function newSession(): Promise<string> {
-    const [account] = await database.db.selectFrom("users").select("id").limit(1).execute();
-    const token = await services.sessions.begin(account?.id ?? 1, { address: "", device: "" });
+    const [account] = await database.db
+      .selectFrom("users")
+      .select("id")
+      .where("role", "=", "administrator")
+      .limit(1)
+      .execute();
+    const token = await services.sessions.begin(account?.id ?? 1, signInPlace);
     return `session=${token}`;
   }
 
+  /** A session of an account of this role, made anew where an earlier call has removed the account. */
+  async function sessionOf(role: "editor" | "sales"): Promise<string> {
+    const [known] = await database.db.selectFrom("users").select("id").where("username", "=", role).execute();
+    const { id } =
+      known ??
+      (await database.db
+        .insertInto("users")
+        .values({ username: role, password: cheapHash(role), role })
+        .returning("id")
+        .executeTakeFirstOrThrow());
+    await services.accounts.setRole(id, role);
+    return `session=${await services.sessions.begin(id, signInPlace)}`;
+  }
+
   let own = await newSession();
-  const cookies: Record<Role, () => string | undefined> = {
+  const cookies: Record<Role, () => string | undefined | Promise<string>> = {
     visitor: () => undefined,
     "expired session": () => `session=${"a".repeat(43)}`,
     administrator: () => own,
+    editor: () => sessionOf("editor"),
+    sales: () => sessionOf("sales"),
     "without second factor": () => own,
   };
 
   async function send({ call, url, headers, payload }: SentCall, role: Role, index: number) {
     const site = role === "without second factor" ? strict.app : app;
-    const ask = () => {
-      const cookie = cookies[role]();
+    const ask = async () => {
+      const cookie = await cookies[role]();
       return site.inject({
         method: call.method as "GET",
         url,
@@ -88,7 +117,7 @@ async function openSite() {
       });
     };
     const answer = await ask();
-    if (answer.statusCode !== 401 || cookies[role]() !== own) return answer;
+    if (answer.statusCode !== 401 || (await cookies[role]()) !== own) return answer;
     // An earlier call has ended the session.
     own = await newSession();
     return ask();
@@ -104,7 +133,7 @@ function wrongWith({ name, operation }: DescribedCall, role: Role, answer: Light
   const described = exact ?? responses[`${Math.floor(status / 100)}XX`];
   if (!described) return [`${status} is not described`];
   const isGuarded = security.length > 0 && security.every((way) => "session" in way);
-  const isSignedIn = role === "administrator" || role === "without second factor";
+  const isSignedIn = role !== "visitor" && role !== "expired session";
   return [
     status >= 500 && !exact && `${status}: ${body.slice(0, 200)}`,
     isGuarded && status !== 414 && (status === 401) === isSignedIn && `${status} as ${role}`,

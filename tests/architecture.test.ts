@@ -118,7 +118,8 @@ describe("the architecture", () => {
 });
 
 const keeping = /^src\/web\/admin\/unsaved\/use-(unsaved|kept)-/;
-const secrets = /^src\/web\/admin\/(login|password-reset|account)\/|\/RemoveAdministrator\.tsx$/;
+const secrets =
+  /^src\/web\/admin\/(login|password-reset|account|proof)\/|\/(RemoveAdministrator|ChangeRole)\.tsx$/;
 
 /** Pages and parts around a form, up to the route, among which none keeps its entries in the browser. */
 function placesWithoutKeeping(file: string): string[] {

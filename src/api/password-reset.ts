@@ -10,8 +10,8 @@ import { attemptsOn, resetLimits } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { limitFailedForms } from "#http/failed-forms.ts";
+import { newPasswordProblem } from "./admin/account/new-password.ts";
 import { answersFor, comeBackLater, fieldProblemsSchema, firstProblem } from "./admin/admin-context.ts";
-import { newPasswordProblem } from "./admin/new-password.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 
 const tags = ["administration"];

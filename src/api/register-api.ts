@@ -100,6 +100,8 @@ export async function registerApi(
         devices,
         requireSecondFactor,
         serverCodes,
+        siteUrl,
+        adminEmail,
       });
       refuseOtherMethods();
     },

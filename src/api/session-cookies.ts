@@ -20,15 +20,15 @@ export interface SessionCookies {
 export function sessionCookies(sessions: Services["sessions"], https: boolean): SessionCookies {
   async function find(request: FastifyRequest, isUse = true): Promise<Session | undefined> {
     const token = sessionToken(request.headers.cookie, https);
-    return token === undefined ? undefined : sessions.find(token, isUse);
+    if (token === undefined) return undefined;
+    const session = await sessions.find(token, isUse);
+    return session && isFromElsewhere(session, placeOf(request)) ? undefined : session;
   }
 
   return {
     find,
     async begin(request, reply, accountId) {
-      const address = shortAddress(request.ip);
-      const device = deviceName(request.headers["user-agent"]);
-      reply.header("set-cookie", sessionCookie(await sessions.begin(accountId, { address, device }), https));
+      reply.header("set-cookie", sessionCookie(await sessions.begin(accountId, placeOf(request)), https));
     },
     async end(request) {
       const session = await find(request);
@@ -39,4 +39,17 @@ export function sessionCookies(sessions: Services["sessions"], https: boolean): 
       reply.header("set-cookie", noSessionCookie(https));
     },
   };
+}
+
+/** Network and browser of a request, as a session stores them. */
+function placeOf(request: FastifyRequest): Pick<Session, "address" | "device"> {
+  return { address: shortAddress(request.ip), device: deviceName(request.headers["user-agent"]) };
+}
+
+/** Returns true where neither network nor browser is that of the sign-in: the cookie was copied, or somebody signs in once more. */
+function isFromElsewhere(
+  session: Session,
+  { address, device }: Pick<Session, "address" | "device">,
+): boolean {
+  return session.address !== address && session.device !== device;
 }

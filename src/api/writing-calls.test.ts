@@ -38,7 +38,8 @@ describeOn("sqlite", "a writing call", ({ open }) => {
       const grown = changed.filter((table) => once.get(table)?.length !== twice.get(table)?.length);
       const left = repeatReasons[repeat];
       if (left === "unchanged") expect(changed).toEqual([]);
-      if (left === "as many rows") expect(grown).toEqual([]);
+      // The owner is mailed about each new secret.
+      if (left === "as many rows") expect(grown.filter((table) => table !== "outbox")).toEqual([]);
       const isRefused = repeat === "version" || repeat === "gone";
       expect(again.status).toSatisfy(
         (status: number) => status === first.status || (isRefused && status < 500),

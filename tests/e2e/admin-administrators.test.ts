@@ -1,12 +1,19 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { admin } from "#content/admin/admin.ts";
+import { createSessions } from "#data/admin/sessions.ts";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
+import { openDatabase } from "#data/database/connect.ts";
 import {
   enterPassword,
   faults,
   openAdministratorsSite,
   password,
+  sessionState,
   submitLogin,
   toast,
   username,
@@ -57,6 +64,7 @@ describe("a second administrator", () => {
       expect(await page.getByLabel("새 관리자의 사용자명").inputValue()).toBe("김 부장");
       await page.getByLabel("내 현재 비밀번호").fill(password);
       await page.getByLabel("새 관리자의 사용자명").fill("kim");
+      await page.getByRole("radio", { name: /^관리자/ }).check();
       await withoutAnswer(page, "**/api/admin/administrators", async () => {
         await page.getByRole("button", { name: "추가", exact: true }).click();
         await page.getByText(admin.project.unreachable).waitFor();
@@ -65,6 +73,7 @@ describe("a second administrator", () => {
       await page.reload();
       await page.getByRole("button", { name: "관리자 추가" }).click();
       await page.getByLabel("내 현재 비밀번호").fill(password);
+      await page.getByRole("radio", { name: /^관리자/ }).check();
       await page.getByRole("button", { name: "추가", exact: true }).click();
       await page.getByRole("heading", { name: "관리자를 추가했습니다" }).waitFor();
       first = await page.locator("dd.font-mono").innerText();
@@ -120,6 +129,87 @@ describe("a second administrator", () => {
       expect(await faults(page), "list").toEqual([]);
       await page.getByRole("button", { name: "관리자 추가" }).click();
       expect(await faults(page), "adding").toEqual([]);
+    });
+  });
+});
+
+describe("an account with a role", () => {
+  const folder = mkdtempSync(join(tmpdir(), "roles-"));
+  const file = join(folder, "site.sqlite");
+  const { site, visit, signedInAt } = openAdministratorsSite(() => ({ database: { file } }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Opens a screen with a session of an account. @param minutesAgo age of its sign-in */
+  async function visitAs(
+    accountId: number,
+    path: string,
+    minutesAgo: number,
+    act: (page: Page) => Promise<void>,
+  ) {
+    const database = await openDatabase({ file });
+    const clock = () => new Date(Date.now() - minutesAgo * 60_000);
+    const sessions = createSessions(database, { clock, randomBytes });
+    const value = await sessions.begin(accountId, { address: "127.0.0.*", device: "Chrome · Linux" });
+    await database.close();
+    await visit(path, { storageState: sessionState(site().url, value) }, async ({ page, complaints }) => {
+      await act(page);
+      expect(complaints.filter((complaint) => !/40[03]/.test(complaint))).toEqual([]);
+    });
+  }
+
+  test("is led to its own screens, and shown no others", async () => {
+    const { accounts } = site().services;
+    await accounts.add("sales", { role: "sales" });
+    await accounts.add("editor", { role: "editor" });
+    const menu = (page: Page) =>
+      page.getByRole("navigation", { name: "관리 메뉴" }).getByRole("link").allInnerTexts();
+    await visitAs(2, "/sd_admin/projects", 0, async (page) => {
+      await page.waitForURL("**/sd_admin/inquiries");
+      await page.getByRole("heading", { name: "문의함" }).waitFor();
+      expect(await menu(page)).toEqual(["문의함", "계정"]);
+      expect(await page.getByRole("link", { name: "웹훅" }).count()).toBe(0);
+      await page.goto(`${site().url}/sd_admin/edit/`);
+      await page.getByText("지금 계정의 역할은 ‘영업’입니다.").waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole("link", { name: "쓸 수 있는 화면으로 이동" }).click();
+      await page.waitForURL("**/sd_admin/inquiries");
+    });
+    await visitAs(3, "/sd_admin/projects", 0, async (page) => {
+      await page.getByRole("heading", { name: "시공사례", exact: true }).waitFor();
+      expect(await menu(page)).toEqual(["시공사례", "제품", "사이트 편집", "계정"]);
+      await page.goto(`${site().url}/sd_admin/inquiries`);
+      await page.getByText("지금 계정의 역할은 ‘편집자’입니다.").waitFor();
+      await page.goto(`${site().url}/sd_admin/account`);
+      await page.getByRole("heading", { name: "계정" }).waitFor();
+      expect(await page.getByRole("heading", { name: "활동 기록" }).count()).toBe(0);
+    });
+  });
+
+  test("gets another one on the screen, and asks for the password before an export ten minutes after the sign-in", async () => {
+    await signedInAt("/sd_admin/administrators", {}, async ({ page }) => {
+      await page.getByRole("button", { name: "sales 역할 변경" }).click();
+      expect(await page.getByRole("radio", { name: /^영업/ }).isChecked()).toBe(true);
+      await page.getByRole("radio", { name: /^관리자/ }).check();
+      await page.getByLabel("내 현재 비밀번호").fill(password);
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole("button", { name: "변경", exact: true }).click();
+      await toast(page, "sales의 역할을 바꿨습니다: 관리자");
+      await page.getByRole("row", { name: /sales.*관리자/ }).waitFor();
+    });
+    await visitAs(1, "/sd_admin/inquiries", 11, async (page) => {
+      const saving = page.getByRole("button", { name: /내려받기/ });
+      await saving.click();
+      await page.getByRole("heading", { name: "본인 확인" }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole("dialog").getByLabel("현재 비밀번호").fill("틀린 비밀번호");
+      await page.getByRole("button", { name: "확인", exact: true }).click();
+      await page.getByText("현재 비밀번호가 올바르지 않습니다.").waitFor();
+      await page.getByRole("dialog").getByLabel("현재 비밀번호").fill(password);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "확인", exact: true }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^inquiries-.*\.csv$/);
     });
   });
 });

@@ -6,6 +6,8 @@ import { cheapHash } from "./cheap-hash.ts";
 
 export const username = "admin";
 export const password = "correct horse 배터리";
+/** Network and browser of injected calls. */
+export const signInPlace = { address: "127.0.0.*", device: "lightMyRequest" };
 const hash = cheapHash(password);
 
 interface Call extends Pick<InjectOptions, "headers" | "payload" | "remoteAddress"> {
@@ -22,7 +24,7 @@ export async function openAdministration(
   const { app, services, database } = await openApi(replaced, settings, options);
   await database.db.insertInto("users").values({ username, password: hash }).execute();
   // The first account of an empty database.
-  const token = await services.sessions.begin(1, { address: "203.0.113.*", device: "Chrome · Windows" });
+  const token = await services.sessions.begin(1, signInPlace);
   const own = `session=${token}`;
 
   async function call(route: string, { cookie = own, headers, ...rest }: Call = {}) {
@@ -36,12 +38,16 @@ export async function openAdministration(
     return {
       status: answer.statusCode,
       headers: answer.headers,
-      body: answer.json(),
+      body: isJson(answer.headers["content-type"]) ? answer.json() : answer.body,
       cookie: cookieIn(answer.headers["set-cookie"]),
     };
   }
 
   return { app, services, database, call, cookie: own };
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType === undefined || contentType.startsWith("application/json");
 }
 
 /** The part of a `Set-Cookie` header that the browser sends back. */

@@ -24,10 +24,7 @@ export function openAdministratorsSite(settings?: () => Promise<SiteSettings> | 
   const signedInAt: Visit = async (path, options, act) => {
     // The first account of an empty database.
     const value = await site().services.sessions.begin(1, { address: "127.0.0.*", device: "Chrome · Linux" });
-    const domain = new URL(site().url).hostname;
-    const lasting = { path: "/", expires: -1, httpOnly: true, secure: false, sameSite: "Lax" as const };
-    const cookies = [{ name: sessionCookieName(false), value, domain, ...lasting }];
-    await visit(path, { ...options, storageState: { cookies, origins: [] } }, act);
+    await visit(path, { ...options, storageState: sessionState(site().url, value) }, act);
   };
 
   /** The same where most tests begin: at the list of projects. */
@@ -39,6 +36,13 @@ export function openAdministratorsSite(settings?: () => Promise<SiteSettings> | 
   }
 
   return { site, visit, signedIn, signedInAt };
+}
+
+/** Cookie of a session, as a browser keeps it. @param value token of the session */
+export function sessionState(url: string, value: string) {
+  const domain = new URL(url).hostname;
+  const lasting = { path: "/", expires: -1, httpOnly: true, secure: false, sameSite: "Lax" as const };
+  return { cookies: [{ name: sessionCookieName(false), value, domain, ...lasting }], origins: [] };
 }
 
 export async function enterPassword(page: Page, entered: string): Promise<void> {

@@ -75,6 +75,17 @@ export const peopleCalls: Readonly<Record<string, WritingCall>> = {
     repeat: "secret",
     prepare: async () => ({ payload: { username: "second", currentPassword }, headers }),
   },
+  "POST /api/admin/account/proof": {
+    repeat: "version",
+    prepare: async () => ({ payload: { currentPassword } }),
+  },
+  "POST /api/admin/administrators/{id}/role": {
+    repeat: "version",
+    async prepare({ services }) {
+      await services.accounts.add("second");
+      return { params: { id: 2 }, payload: { currentPassword, role: "editor" } };
+    },
+  },
   "POST /api/admin/administrators/{id}/removal": {
     repeat: "gone",
     async prepare({ services }) {

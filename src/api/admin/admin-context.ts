@@ -4,17 +4,12 @@ import { fill } from "#content/fill.ts";
 import { formProblems } from "#content/problems/form-problems.ts";
 import { administrationAnswers } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
-import type { AuditEvent } from "#domain/admin/audit.ts";
+import type { AuditEvent, LoggedChange } from "#domain/admin/audit.ts";
 import type { Attempt } from "#domain/admin/security.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { markTooMany } from "#http/too-many.ts";
 import type { Administrator } from "./guard.ts";
-
-/** A line of the log: what was done, and to what. */
-interface Entry {
-  event: AuditEvent;
-  detail?: string;
-}
+import { createSecurityNotices, type SecurityNoticeOptions } from "./security-notices.ts";
 
 /** Functions that every part of the administrator's API receives besides the data. */
 export interface AdminContext {
@@ -25,16 +20,24 @@ export interface AdminContext {
   recordChange<T>(
     request: FastifyRequest,
     change: () => Promise<T>,
-    entries: (done: T) => Entry | readonly Entry[] | undefined,
+    entries: (done: T) => LoggedChange | readonly LoggedChange[] | undefined,
   ): Promise<T>;
+  /** Returns true while the session's last proof of the password or second factor is recent. */
+  isProven(request: FastifyRequest): boolean;
   /** Counts in the security log what the administrator, or who has taken the place, was refused. */
   count(request: FastifyRequest, event: Attempt): void;
 }
 
 export function createAdminContext(
   administrator: Administrator,
-  { audit, securityLog, atomically }: Pick<Services, "audit" | "securityLog" | "atomically">,
+  {
+    audit,
+    securityLog,
+    atomically,
+    ...notices
+  }: Pick<Services, "audit" | "securityLog" | "atomically"> & SecurityNoticeOptions,
 ): AdminContext {
+  const notifyOwner = createSecurityNotices(notices);
   const record: AdminContext["record"] = (request, event, detail) =>
     audit.record({
       event,
@@ -48,9 +51,12 @@ export function createAdminContext(
     recordChange: (request, change, entries) =>
       atomically(async () => {
         const done = await change();
-        for (const { event, detail } of [entries(done) ?? []].flat()) await record(request, event, detail);
+        const recorded = [entries(done) ?? []].flat();
+        for (const { event, detail } of recorded) await record(request, event, detail);
+        await notifyOwner(recorded, { ...administrator(request), ip: request.ip });
         return done;
       }),
+    isProven: (request) => administrator(request).isProven,
     count: (request, event) =>
       securityLog.count(event, { account: administrator(request).username, address: request.ip }),
   };

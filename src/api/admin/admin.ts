@@ -1,11 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#data/services.ts";
+import { apiOn } from "#http/calls/call.ts";
 import type { DeviceCookies } from "../device-cookies.ts";
 import { siteHealthApi } from "../health.ts";
 import type { SessionCookies } from "../session-cookies.ts";
-import { accountApi } from "./account.ts";
+import { accountApi } from "./account/account.ts";
+import { proofApi } from "./account/proof.ts";
+import { secondFactorApi } from "./account/second-factor.ts";
+import { sessionsApi } from "./account/sessions.ts";
 import { createAdminContext } from "./admin-context.ts";
 import { administratorsApi } from "./administrators.ts";
+import { registerArea } from "./areas.ts";
 import { auditApi } from "./audit.ts";
 import { contentApi } from "./content.ts";
 import { filesApi } from "./files.ts";
@@ -22,8 +27,6 @@ import { projectPastApi } from "./projects/history.ts";
 import { projectImportApi } from "./projects/import.ts";
 import { projectListApi } from "./projects/list.ts";
 import { pictureUploadApi } from "./projects/picture-upload.ts";
-import { secondFactorApi } from "./second-factor.ts";
-import { sessionsApi } from "./sessions.ts";
 import { type ServerCodes, startApi } from "./start/start.ts";
 import { webhooksApi } from "./webhooks/webhooks.ts";
 
@@ -33,6 +36,9 @@ interface AdministrationOptions extends Services {
   /** True when administrators without a second factor have to set one up first. */
   requireSecondFactor: boolean;
   serverCodes: ServerCodes;
+  siteUrl: string;
+  /** Recipient of notices on changes that a thief of a session would make; without it none are sent. */
+  adminEmail: string | undefined;
 }
 
 /**
@@ -41,32 +47,47 @@ interface AdministrationOptions extends Services {
  */
 export async function administrationApi(
   app: FastifyInstance,
-  { cookies, devices, requireSecondFactor, serverCodes, ...services }: AdministrationOptions,
+  {
+    cookies,
+    devices,
+    requireSecondFactor,
+    serverCodes,
+    siteUrl,
+    adminEmail,
+    ...services
+  }: AdministrationOptions,
 ): Promise<void> {
   const administrator = guard(app, { ...services, cookies, requireSecondFactor });
-  const adminContext = createAdminContext(administrator, services);
+  const adminContext = createAdminContext(administrator, { ...services, siteUrl, adminEmail });
   const options = { ...services, ...adminContext, cookies, devices, requireSecondFactor, serverCodes };
-  await app.register(projectListApi, options);
-  await app.register(projectChangesApi, options);
-  await app.register(projectPastApi, options);
-  await app.register(productPastApi, options);
-  await app.register(projectImportApi, options);
-  await app.register(pictureUploadApi, options);
-  await app.register(productsDesk, options);
-  await app.register(accountApi, options);
-  await app.register(sessionsApi, options);
-  await app.register(secondFactorApi, options);
-  await app.register(administratorsApi, options);
-  await app.register(auditApi, options);
-  await app.register(siteHealthApi, options);
-  await app.register(contentApi, options);
-  await app.register(filesApi, options);
-  await app.register(startApi, options);
-  await app.register(inboxApi, options);
-  await app.register(inboxNotesApi, options);
-  await app.register(inboxExportApi, options);
-  await app.register(inboxFilesApi, options);
-  await app.register(inboxRepliesApi, options);
-  await app.register(replyTemplatesApi, options);
-  await app.register(webhooksApi, options);
+  const api = apiOn(app);
+  await registerArea(
+    api,
+    "account",
+    [accountApi, sessionsApi, secondFactorApi, proofApi, siteHealthApi],
+    options,
+  );
+  await registerArea(
+    api,
+    "content",
+    [
+      projectListApi,
+      projectChangesApi,
+      projectPastApi,
+      projectImportApi,
+      pictureUploadApi,
+      productsDesk,
+      productPastApi,
+      contentApi,
+      filesApi,
+    ],
+    options,
+  );
+  await registerArea(
+    api,
+    "inquiries",
+    [inboxApi, inboxNotesApi, inboxExportApi, inboxFilesApi, inboxRepliesApi, replyTemplatesApi],
+    options,
+  );
+  await registerArea(api, "site", [administratorsApi, auditApi, startApi, webhooksApi], options);
 }

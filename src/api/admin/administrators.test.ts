@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
-import { openAdministration, password, username } from "../../../tests/support/administrator.ts";
+import { openAdministration, password, signInPlace, username } from "../../../tests/support/administrator.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
 
@@ -34,6 +34,7 @@ test("an administrator is added with a password that is told once, signs in, and
     {
       id: 1,
       username,
+      role: "administrator",
       isPasswordProvisional: false,
       hasSecondFactor: false,
       lastLoginAt: null,
@@ -42,6 +43,7 @@ test("an administrator is added with a password that is told once, signs in, and
     {
       id: 2,
       username: "kim",
+      role: "administrator",
       isPasswordProvisional: true,
       hasSecondFactor: false,
       lastLoginAt: expect.stringMatching(/Z$/),
@@ -88,9 +90,9 @@ test.each([
 test("an administrator is removed with their sessions, and stays named in the log", async () => {
   const opened = await openAdministration();
   await add(opened, "kim");
-  const cookie = `session=${await opened.services.sessions.begin(2, { address: "", device: "" })}`;
+  const cookie = `session=${await opened.services.sessions.begin(2, signInPlace)}`;
   await opened.call("POST /api/auth/logout", { cookie });
-  const other = `session=${await opened.services.sessions.begin(2, { address: "", device: "" })}`;
+  const other = `session=${await opened.services.sessions.begin(2, signInPlace)}`;
   expect((await remove(opened, 2)).body).toEqual({ success: true });
   expect((await opened.call("GET /api/admin/account", { cookie: other })).status).toBe(401);
   expect(await namesOf(opened)).toEqual([username]);
@@ -109,7 +111,7 @@ test("who takes the own account away has to mean it, and the last account stays 
   const last = await remove(opened, 1, { oneself: true });
   expect([last.status, last.body.error]).toEqual([
     409,
-    "마지막 관리자는 삭제할 수 없습니다. 다른 관리자를 먼저 추가해 주세요.",
+    "마지막 관리자는 삭제하거나 역할을 바꿀 수 없습니다. 다른 관리자를 먼저 추가해 주세요.",
   ]);
   await add(opened, "kim");
   expect((await remove(opened, 1)).body.error).toContain("내 계정입니다");

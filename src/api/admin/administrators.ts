@@ -1,3 +1,4 @@
+import { administrationAnswers } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import { administratorCalls } from "#domain/admin/administrator-calls.ts";
 import { success } from "#domain/contract.ts";
@@ -5,8 +6,8 @@ import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import type { SessionCookies } from "../session-cookies.ts";
+import { passwordQuestion } from "./account/password-question.ts";
 import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "./admin-context.ts";
-import { passwordQuestion } from "./password-question.ts";
 
 interface Options extends Pick<Services, "accounts" | "limits">, AdminContext {
   cookies: SessionCookies;
@@ -16,6 +17,7 @@ interface Options extends Pick<Services, "accounts" | "limits">, AdminContext {
 export async function administratorsApi(api: Api, options: Options): Promise<void> {
   const { accounts, administrator, recordChange } = options;
   const askPassword = passwordQuestion(options);
+  roleRoute(api, options);
   removalRoute(api, options);
 
   api.route({
@@ -47,10 +49,10 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
     handler: async (request, reply) => {
       if (!(await askPassword(request, reply))) return reply;
       const words = answersFor(request);
-      const { username } = request.body;
+      const { username, role } = request.body;
       const added = await recordChange(
         request,
-        () => accounts.add(username, idempotencyKeyOf(request)),
+        () => accounts.add(username, { role, key: idempotencyKeyOf(request) }),
         (outcome) =>
           typeof outcome === "object" && outcome.isNew
             ? { event: "administrator-added", detail: username }
@@ -62,6 +64,43 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
         return reply.code(400).send({ error: problem, fields: { username: problem } });
       }
       return reply.code(201).send({ username, password: added.generatedPassword });
+    },
+  });
+}
+
+function roleRoute(api: Api, options: Options): void {
+  const { accounts, recordChange } = options;
+  const askPassword = passwordQuestion(options);
+  api.route({
+    ...route(
+      administratorCalls.changeRole,
+      {
+        operationId: "changeRole",
+        summary: "Change what an account may do, at once; never of the last administrator",
+        response: { 400: fieldProblemsSchema, 404: problemSchema, 409: problemSchema },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      if (!(await askPassword(request, reply))) return reply;
+      const words = answersFor(request);
+      const { id } = request.params;
+      const { role } = request.body;
+      const account = (await accounts.list()).find((each) => each.id === id);
+      const outcome = await recordChange(
+        request,
+        () => accounts.setRole(id, role),
+        (done) =>
+          done === "changed" && account && account.role !== role
+            ? {
+                event: "role-changed",
+                detail: `${account.username}: ${administrationAnswers.ko.roles[role]}`,
+              }
+            : undefined,
+      );
+      if (outcome === "last") return reply.code(409).send({ error: words.administratorLast });
+      if (outcome === "missing") return reply.code(404).send({ error: words.administratorMissing });
+      return success;
     },
   });
 }

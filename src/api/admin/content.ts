@@ -5,6 +5,7 @@ import { overlay } from "#content/editing/overlay.ts";
 import { editOf, originalOf, originalPlaces, placesOf } from "#content/editing/places.ts";
 import { contentAnswers, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
+import { proofRefusalSchema } from "#domain/admin/credentials.ts";
 import { contentCalls, type Difference } from "#domain/content/content-calls.ts";
 import type { Edit, Edits, KeptEdits } from "#domain/content/edits.ts";
 import { success } from "#domain/contract.ts";
@@ -12,9 +13,13 @@ import type { Locale } from "#domain/locale.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
+import { proofRefusal } from "./account/proof.ts";
 import type { AdminContext } from "./admin-context.ts";
 
-type Options = Pick<Services, "siteContent" | "files"> & AdminContext;
+/** Address of the company, which receives inquiries where the settings of the server name no other. */
+const companyEmail = "company.email";
+
+type Options = Pick<Services, "siteContent" | "files" | "mailCheck"> & AdminContext;
 
 /** Company's content: its draft, the published version, and earlier ones. */
 export async function contentApi(api: Api, options: Options): Promise<void> {
@@ -75,7 +80,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
 }
 
 function publishRoutes(api: Api, options: Options): void {
-  const { siteContent, administrator, recordChange } = options;
+  const { siteContent, mailCheck, administrator, recordChange, isProven } = options;
   api.route({
     ...route(contentCalls.review, {
       operationId: "reviewContentDraft",
@@ -91,18 +96,27 @@ function publishRoutes(api: Api, options: Options): void {
     ...route(contentCalls.publish, {
       operationId: "publishContent",
       summary: "Make the draft what visitors see; 409 when it has changed since it was looked at",
-      response: { 409: problemSchema },
+      response: { 403: proofRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
       const { edits } = await siteContent.review();
       const differences = await differencesFromLive(options, localeFor(request), edits);
       if (differences.some(({ problems }) => problems.length > 0))
         return reply.code(400).send({ error: contentAnswers[localeFor(request)].unfinished });
+      const isRecipientChanged =
+        mailCheck?.inquiriesTo === undefined && differences.some(({ path }) => path === companyEmail);
+      if (isRecipientChanged && !isProven(request)) return reply.code(403).send(proofRefusal(request));
       const outcome = await recordChange(
         request,
         () => siteContent.publish(request.body.draft, administrator(request).username),
-        (done) =>
-          done.kind === "published" ? { event: "content-published", detail: String(done.id) } : undefined,
+        (done) => [
+          ...(done.kind === "published"
+            ? [{ event: "content-published" as const, detail: String(done.id) }]
+            : []),
+          ...(done.kind === "published" && isRecipientChanged
+            ? [{ event: "recipient-changed" as const }]
+            : []),
+        ],
       );
       if (outcome.kind === "outdated")
         return reply.code(409).send({ error: contentAnswers[localeFor(request)].draftChanged });
@@ -152,6 +166,7 @@ function versionRoutes(api: Api, options: Options): void {
   });
 
   api.route({
+    config: { needsProof: true },
     ...route(contentCalls.restore, {
       operationId: "restoreContentVersion",
       summary: "Publish a version once more, as the newest one",
@@ -161,7 +176,7 @@ function versionRoutes(api: Api, options: Options): void {
       const restored = await recordChange(
         request,
         () => siteContent.restore(of, administrator(request).username),
-        (done) => (done?.isNew ? { event: "content-published", detail: `${done.id} = ${of}` } : undefined),
+        (done) => (done?.isNew ? { event: "content-restored", detail: `${done.id} = ${of}` } : undefined),
       );
       if (!restored) return reply.code(404).send({ error: contentAnswers[localeFor(request)].noVersion });
       return { id: restored.id };

@@ -13,6 +13,8 @@ declare module "fastify" {
     isForEnrolment?: boolean;
     /** Asked again and again by an open page: it does not count as use of the session. */
     isPolling?: boolean;
+    /** Refused where the last proof of the password or second factor is too old. */
+    needsProof?: boolean;
   }
 }
 

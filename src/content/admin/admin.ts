@@ -15,6 +15,8 @@ const eventWords: Readonly<Record<string, string>> = {
   "sessions-ended": "기기 로그아웃",
   "administrator-added": "관리자 추가",
   "administrator-removed": "관리자 삭제",
+  "role-changed": "역할 변경",
+  "identity-proved": "본인 확인",
   "totp-enabled": "2단계 인증 켜기",
   "totp-disabled": "2단계 인증 끄기",
   "recovery-codes-renewed": "복구 코드 재발급",
@@ -45,6 +47,8 @@ const eventWords: Readonly<Record<string, string>> = {
   "inquiries-exported": "문의 목록 내려받기",
   "inquiry-file-read": "문의 첨부 파일 내려받기",
   "content-published": "사이트 게시",
+  "content-restored": "사이트 이전 버전 복원",
+  "recipient-changed": "문의를 받는 메일 주소 변경",
   "content-discarded": "사이트 변경 내용 버리기",
   "site-hidden": "‘검색 엔진에 알리지 않기’ 켜기",
   "site-opened": "‘검색 엔진에 알리지 않기’ 끄기",
@@ -86,6 +90,12 @@ export const admin = {
     checking: { title: "인증 확인 중", description: "관리자 권한을 확인하고 있습니다..." },
     denied: { title: "접근 권한 없음", description: "관리자 로그인이 필요합니다." },
     failed: { title: "인증 상태 확인 실패", description: "관리자 로그인이 필요합니다." },
+    otherRole: {
+      title: "이 화면을 쓸 수 없는 역할입니다",
+      description:
+        "지금 계정의 역할은 ‘{role}’입니다. 이 화면이 필요하면 ‘관리자’ 역할의 담당자에게 요청해 주세요.",
+      link: "쓸 수 있는 화면으로 이동",
+    },
     toLogin: "로그인 화면으로 이동",
   },
   unsavedRecords: {

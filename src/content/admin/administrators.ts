@@ -1,10 +1,32 @@
+import type { Role } from "#domain/admin/roles.ts";
+
+interface RoleWords extends Readonly<Record<string, unknown>> {
+  names: Record<Role, string>;
+  hints: Record<Role, string>;
+}
+
 /** Words of the administrators' list and of what is said above every page about the own account. Korean alone, as all of the area. */
 export const administratorWords = {
   title: "관리자",
   list: "관리자 목록",
   total: "{count}명",
   hint: "관리자마다 사용자명, 비밀번호, 2단계 인증을 따로 씁니다. 누가 무엇을 했는지는 ‘계정’ 화면의 활동 기록에서 볼 수 있습니다.",
-  columns: { username: "사용자명", lastLogin: "마지막 로그인", state: "상태", action: "관리" },
+  roles: {
+    label: "역할",
+    names: { administrator: "관리자", editor: "편집자", sales: "영업" },
+    hints: {
+      administrator: "모든 화면을 쓰고 관리자 계정과 사이트 설정을 바꿉니다.",
+      editor: "사이트 문구와 사진, 제품, 시공사례를 바꿉니다. 문의는 볼 수 없습니다.",
+      sales: "문의함을 보고 답변합니다. 사이트 내용은 바꿀 수 없습니다.",
+    },
+    button: "역할 변경",
+    buttonOf: "{username} 역할 변경",
+    title: "{username} 역할 변경",
+    submit: "변경",
+    submitting: "변경 중...",
+    done: "{username}의 역할을 바꿨습니다: {role}",
+  } satisfies RoleWords,
+  columns: { username: "사용자명", role: "역할", lastLogin: "마지막 로그인", state: "상태", action: "관리" },
   oneself: "나",
   never: "아직 없음",
   states: {
@@ -66,4 +88,17 @@ export const administratorWords = {
     title: "2단계 인증 설정",
     description: "이 사이트의 관리자는 모두 2단계 인증을 켜야 합니다. 설정을 마치면 관리 화면이 열립니다.",
   },
+} as const;
+
+/** Words of the dialog that asks for the password once more before a change that a stolen session must not make. */
+export const proofWords = {
+  title: "본인 확인",
+  description:
+    "되돌릴 수 없거나 안전에 관한 작업이라 한 번 더 확인합니다. 확인하면 10분 동안 다시 묻지 않습니다.",
+  labels: { currentPassword: "현재 비밀번호", code: "인증 앱의 코드 또는 복구 코드" },
+  methods: { currentPassword: "비밀번호로 확인", code: "인증 코드로 확인" },
+  failure: "확인하지 못했습니다. 잠시 후 다시 시도해 주세요.",
+  cancel: "취소",
+  submit: "확인",
+  submitting: "확인 중...",
 } as const;

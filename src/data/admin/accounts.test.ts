@@ -72,15 +72,18 @@ describeOnBothEngines("accounts", ({ open }) => {
     const accounts = createAccounts(database, chance);
     const storedHash = async () =>
       (await database.db.selectFrom("users").select("password").executeTakeFirstOrThrow()).password;
-    const added = [await accounts.add("kim", "1"), await storedHash()];
-    expect(await accounts.add("KIM", "1")).toBe("taken");
-    const repeated = await accounts.add("kim", "1");
+    const added = [await accounts.add("kim", { key: "1" }), await storedHash()];
+    expect(await accounts.add("KIM", { key: "1" })).toBe("taken");
+    const repeated = await accounts.add("kim", { key: "1" });
     expect([added[0], repeated]).toMatchObject([{ isNew: true }, { isNew: false }]);
     expect(await storedHash()).not.toBe(added[1]);
-    expect(await accounts.add("lee", "1")).toMatchObject({ isNew: true });
+    expect(await accounts.add("lee", { key: "1" })).toMatchObject({ isNew: true });
     await accounts.noteLogin(1);
     await accounts.setPassword("lee", "chosen");
-    expect([await accounts.add("kim", "1"), await accounts.add("lee", "1")]).toEqual(["taken", "taken"]);
+    expect([await accounts.add("kim", { key: "1" }), await accounts.add("lee", { key: "1" })]).toEqual([
+      "taken",
+      "taken",
+    ]);
     expect((await accounts.list()).map(({ username }) => username)).toEqual(["kim", "lee"]);
   });
 
@@ -92,11 +95,27 @@ describeOnBothEngines("accounts", ({ open }) => {
       {
         id: 1,
         username: "admin",
+        role: "administrator",
         isPasswordProvisional: false,
         hasSecondFactor: false,
         lastLoginAt: "2026-01-02T03:04:05.000Z",
       },
     ]);
+  });
+
+  test("have a role, and one of them stays administrator, also where two change it at the same moment", async () => {
+    const accounts = createAccounts(await open(), chance);
+    await accounts.createFirst({ username: "admin", password: "given" });
+    await accounts.add("kim", { role: "sales" });
+    const rolesOf = async () => (await accounts.list()).map(({ role }) => role);
+    expect(await rolesOf()).toEqual(["administrator", "sales"]);
+    expect([await accounts.setRole(1, "editor"), await accounts.remove(1)]).toEqual(["last", "last"]);
+    expect(await accounts.setRole(9, "editor")).toBe("missing");
+    expect(await accounts.setRole(2, "administrator")).toBe("changed");
+    expect(
+      (await Promise.all([accounts.setRole(1, "editor"), accounts.setRole(2, "editor")])).toSorted(),
+    ).toEqual(["changed", "last"]);
+    expect((await rolesOf()).toSorted()).toEqual(["administrator", "editor"]);
   });
 
   test("are removed with all that is theirs, but never the last, not even by two at the same moment", async () => {

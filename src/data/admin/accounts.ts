@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Role } from "#domain/admin/roles.ts";
 import type { Database } from "../database/connect.ts";
 import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
@@ -16,7 +17,15 @@ interface Account {
   username: string;
 }
 
+interface NewAccount {
+  /** Everything, if not said otherwise. */
+  role?: Role;
+  /** The same account is added once for a key. */
+  key?: string | undefined;
+}
+
 export interface ListedAccount extends Account {
+  role: Role;
   /** True while the password is the one that was generated for the account. */
   isPasswordProvisional: boolean;
   hasSecondFactor: boolean;
@@ -45,8 +54,10 @@ export interface Accounts {
    * password: only the hash of the first one is stored.
    * @returns the password, this only time; or why there is none: names differ by more than case
    */
-  add(username: string, key?: string): Promise<AddedAccount | "taken" | "full">;
-  /** Takes an administrator away, with sessions and all. The last one stays. */
+  add(username: string, options?: NewAccount): Promise<AddedAccount | "taken" | "full">;
+  /** Changes what an account may do, at once. The last one that may do everything keeps its role. */
+  setRole(id: number, role: Role): Promise<"changed" | "last" | "missing">;
+  /** Takes an account away, with sessions and all. The last one that may do everything stays. */
   remove(id: number): Promise<"removed" | "last" | "missing">;
   /** All administrators, by name. */
   list(): Promise<ListedAccount[]>;
@@ -88,10 +99,10 @@ export function createAccounts(
       return isProvisional ? { username, generatedPassword: chosen } : { username };
     },
 
-    async add(username, key) {
+    async add(username, { role = "administrator", key } = {}) {
       const password = generatedPassword(randomBytes);
       const hash = await hashPassword(password, randomBytes);
-      const added = await addUser(database, { username, hash, key, now: clock() });
+      const added = await addUser(database, { username, hash, role, key, now: clock() });
       return typeof added === "string" ? added : { generatedPassword: password, ...added };
     },
 
@@ -103,12 +114,9 @@ export function createAccounts(
       return known?.username ?? typed.toLowerCase();
     },
 
-    remove: (id) =>
-      db.transaction().execute(async (trx) => {
-        // Two who remove each other at the same moment would leave nobody.
-        await waitForTurn(trx, database.engine, "administrators");
-        return removeUser(trx, id);
-      }),
+    setRole: (id, role) => oneByOne(database, (trx) => changeRole(trx, id, role)),
+
+    remove: (id) => oneByOne(database, (trx) => removeUser(trx, id)),
 
     list: () => listUsers(database),
 
@@ -142,14 +150,23 @@ export function createAccounts(
   };
 }
 
+/** Two who remove each other, or take the role from each other, at the same moment would leave nobody. */
+function oneByOne<T>({ db, engine }: Database, change: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await waitForTurn(trx, engine, "administrators");
+    return change(trx);
+  });
+}
+
 interface NewUser {
   username: string;
   hash: string;
+  role?: Role | undefined;
 }
 
 function addUser(
   { db, engine }: Database,
-  { username, hash, key, now }: NewUser & { key: string | undefined; now: Date },
+  { username, hash, role, key, now }: NewUser & { key: string | undefined; now: Date },
 ): Promise<Pick<AddedAccount, "isNew"> | "taken" | "full"> {
   return db.transaction().execute(async (trx) => {
     // Two that differ in case only, added at the same moment, would both be let in.
@@ -168,11 +185,11 @@ function addUser(
         now,
         isThere: async (id) => users.some((user) => user.id === id && isUnused(user)),
         insert: async () =>
-          isFull || isTaken ? undefined : insertUser(trx, { username, hash, isProvisional: true }),
+          isFull || isTaken ? undefined : insertUser(trx, { username, hash, role, isProvisional: true }),
       },
     );
     if (id === undefined) return isFull ? "full" : "taken";
-    if (!isNew) await trx.updateTable("users").set({ password: hash }).where("id", "=", id).execute();
+    if (!isNew) await trx.updateTable("users").set({ password: hash, role }).where("id", "=", id).execute();
     return { isNew };
   });
 }
@@ -189,21 +206,38 @@ function generatedPassword(randomBytes: (size: number) => Buffer): string {
 /** @returns the id, unless the name is taken */
 async function insertUser(
   db: Kysely<Tables>,
-  { username, hash, isProvisional }: NewUser & { isProvisional: boolean },
+  { username, hash, role = "administrator", isProvisional }: NewUser & { isProvisional: boolean },
 ): Promise<number | undefined> {
   const made = await db
     .insertInto("users")
-    .values({ username, password: hash, isPasswordProvisional: Number(isProvisional) })
+    .values({ username, password: hash, role, isPasswordProvisional: Number(isProvisional) })
     .onConflict((conflict) => conflict.column("username").doNothing())
     .returning("id")
     .executeTakeFirst();
   return made?.id;
 }
 
-async function removeUser(trx: Transaction<Tables>, id: number): Promise<"removed" | "last" | "missing"> {
-  const users = await trx.selectFrom("users").select("id").execute();
+async function changeRole(
+  trx: Transaction<Tables>,
+  id: number,
+  role: Role,
+): Promise<"changed" | "last" | "missing"> {
+  const standing = await standingOf(trx, id);
+  if (standing === "missing" || (standing === "last" && role !== "administrator")) return standing;
+  await trx.updateTable("users").set({ role }).where("id", "=", id).execute();
+  return "changed";
+}
+
+/** Returns "last" for the only account that may do everything. */
+async function standingOf(trx: Transaction<Tables>, id: number): Promise<"missing" | "last" | "other"> {
+  const users = await trx.selectFrom("users").select(["id", "role"]).execute();
   if (!users.some((user) => user.id === id)) return "missing";
-  if (users.length === 1) return "last";
+  return users.some((user) => user.id !== id && user.role === "administrator") ? "other" : "last";
+}
+
+async function removeUser(trx: Transaction<Tables>, id: number): Promise<"removed" | "last" | "missing"> {
+  const standing = await standingOf(trx, id);
+  if (standing !== "other") return standing;
   // All that belongs to the account goes with it; the log keeps the name.
   await trx.deleteFrom("users").where("id", "=", id).execute();
   return "removed";
@@ -213,7 +247,7 @@ async function listUsers({ db }: Database): Promise<ListedAccount[]> {
   const rows = await db
     .selectFrom("users")
     .leftJoin("secondFactors", "secondFactors.userId", "users.id")
-    .select(["id", "username", "isPasswordProvisional", "lastLoginAt", "confirmedAt"])
+    .select(["id", "username", "role", "isPasswordProvisional", "lastLoginAt", "confirmedAt"])
     .orderBy("username")
     .execute();
   return rows.map(({ isPasswordProvisional, lastLoginAt, confirmedAt, ...user }) => ({

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import * as z from "zod/mini";
+import { isRecentProof } from "#domain/admin/credentials.ts";
+import type { Role } from "#domain/admin/roles.ts";
 import { maxSessionS } from "#domain/admin/session-cookie.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
@@ -25,6 +27,8 @@ type Span = z.infer<typeof spanSchema>;
 const rememberedSchema = z.extend(spanSchema, {
   address: z.string(),
   device: z.string(),
+  /** Time of the last proof of the password or second factor after the sign-in. */
+  provenAt: z.optional(z.number()),
   /** The same by the clock before it was set back. Which of the two was wrong nobody knows, so both count. */
   earlier: z.optional(spanSchema),
 });
@@ -35,6 +39,12 @@ export interface Session {
   id: string;
   accountId: number;
   username: string;
+  role: Role;
+  /** Network and browser of the sign-in. */
+  address: string;
+  device: string;
+  /** True while the sign-in, or a later proof of the password or second factor, is recent. */
+  isProven: boolean;
 }
 
 export interface ListedSession {
@@ -55,6 +65,8 @@ export interface Sessions {
    * @returns whose token it is, `undefined` when it is not (or no longer) good
    */
   find(token: string, isUse?: boolean): Promise<Session | undefined>;
+  /** Stores that the password or the second factor was proved in the session just now. */
+  prove(id: string): Promise<void>;
   /** Sessions of an account that are alive, the last used first. */
   list(accountId: number): Promise<ListedSession[]>;
   /** @returns whether the account had such a session. */
@@ -85,6 +97,16 @@ export function createSessions(
       return token;
     },
     find: (token, isUse = true) => findSession(db, token, now(), isUse),
+    async prove(id) {
+      const row = await db.selectFrom("session").select("sess").where("sid", "=", id).executeTakeFirst();
+      if (!row) return;
+      const sess: Remembered = { ...rememberedIn(row.sess), provenAt: now() };
+      await db
+        .updateTable("session")
+        .set({ sess: JSON.stringify(sess) })
+        .where("sid", "=", id)
+        .execute();
+    },
     list: (accountId) => listSessions(db, accountId, now()),
     async end(accountId, id) {
       const { numDeletedRows } = await deletionOf(db, accountId).where("sid", "=", id).executeTakeFirst();
@@ -107,13 +129,15 @@ async function findSession(
   const row = await db
     .selectFrom("session")
     .innerJoin("users", "users.id", "session.userId")
-    .select(["sid", "sess", "users.id as accountId", "username"])
+    .select(["sid", "sess", "users.id as accountId", "username", "role"])
     .where("sid", "=", hashToken(token))
     .executeTakeFirst();
   const remembered = row && rememberedIn(row.sess);
   if (!remembered || !isAlive(remembered, now)) return undefined;
   if (isUse && Math.abs(now - remembered.lastSeenAt) >= touchMs) await touch(db, row.sid, remembered, now);
-  return { id: row.sid, accountId: row.accountId, username: row.username };
+  const { sid: id, accountId, username, role } = row;
+  const { address, device, createdAt, provenAt = createdAt } = remembered;
+  return { id, accountId, username, role, address, device, isProven: isRecentProof(provenAt, now) };
 }
 
 async function touch(db: Kysely<Tables>, id: string, remembered: Remembered, now: number): Promise<void> {
@@ -136,7 +160,7 @@ async function listSessions(db: Kysely<Tables>, accountId: number, now: number):
     .filter((session) => isAlive(session, now))
     .sort((a, b) => b.lastSeenAt - a.lastSeenAt)
     .slice(0, maxListed)
-    .map(({ earlier: _, ...session }) => ({
+    .map(({ earlier: _, provenAt: __, ...session }) => ({
       ...session,
       createdAt: new Date(session.createdAt).toISOString(),
       lastSeenAt: new Date(session.lastSeenAt).toISOString(),

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Role } from "#domain/admin/roles.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { MailState, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
@@ -142,6 +143,7 @@ interface UsersTable {
   /** 1 while the password is the generated one. */
   isPasswordProvisional: Generated<number>;
   lastLoginAt: Generated<number | null>;
+  role: Generated<Role>;
 }
 
 interface SessionTable {

@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
 import { auditEntrySchema } from "./audit.ts";
-import { currentPasswordSchema, passwordChangeSchema, totpCodeSchema } from "./credentials.ts";
+import { currentPasswordSchema, passwordChangeSchema, proofSchema, totpCodeSchema } from "./credentials.ts";
 import { pageNumberSchema } from "./page-query.ts";
+import { roleSchema } from "./roles.ts";
 import { securityEntrySchema } from "./security.ts";
 
 const maxSessionIdLength = 100;
 
 const accountSchema = z.object({
   username: z.string(),
+  role: roleSchema,
   totp: z.object({ isEnabled: z.boolean(), recoveryCodesLeft: z.int() }),
   /** True when the site requires a second factor of every administrator before anything else. */
   isSecondFactorRequired: z.boolean(),
@@ -60,6 +62,7 @@ export const accountCalls = {
     path: `${path}/sessions`,
     answer: z.extend(successSchema, { ended: z.int() }),
   },
+  prove: { method: "POST", path: `${path}/proof`, body: proofSchema, answer: successSchema },
   beginTwoSteps: { method: "POST", path: `${path}/totp`, body: currentPasswordSchema, answer: offerSchema },
   confirmTwoSteps: {
     method: "POST",

@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
 import { currentPasswordSchema, newUsernameSchema } from "./credentials.ts";
 import { idParamsSchema } from "./page-query.ts";
+import { roleSchema } from "./roles.ts";
 
 const administratorSchema = z.object({
   id: z.int(),
   username: z.string(),
+  role: roleSchema,
   isPasswordProvisional: z.boolean(),
   hasSecondFactor: z.boolean(),
   lastLoginAt: z.nullable(z.string()),
@@ -26,9 +28,19 @@ export const administratorCalls = {
   add: {
     method: "POST",
     path,
-    body: z.extend(currentPasswordSchema, { username: newUsernameSchema }),
+    body: z.extend(currentPasswordSchema, {
+      username: newUsernameSchema,
+      role: z._default(roleSchema, "administrator"),
+    }),
     /** The password is made up, and told this once. */
     answer: z.object({ username: z.string(), password: z.string() }),
+  },
+  changeRole: {
+    method: "POST",
+    path: `${path}/:id/role`,
+    params: idParamsSchema,
+    body: z.extend(currentPasswordSchema, { role: roleSchema }),
+    answer: successSchema,
   },
   remove: {
     method: "POST",

@@ -9,6 +9,8 @@ export const accountEvents = [
   "sessions-ended",
   "administrator-added",
   "administrator-removed",
+  "role-changed",
+  "identity-proved",
   "totp-enabled",
   "totp-disabled",
   "recovery-codes-renewed",
@@ -44,6 +46,8 @@ export const auditEvents = [
   "inquiries-exported",
   "inquiry-file-read",
   "content-published",
+  "content-restored",
+  "recipient-changed",
   "content-discarded",
   "site-hidden",
   "site-opened",
@@ -52,6 +56,12 @@ export const auditEvents = [
   "test-mail-sent",
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
+
+/** A change as the log names it, and its object. */
+export interface LoggedChange {
+  event: AuditEvent;
+  detail?: string;
+}
 
 /** One line of the log as the API answers it. */
 export const auditEntrySchema = z.object({

@@ -29,6 +29,25 @@ export const passwordChangeSchema = z.extend(currentPasswordSchema, { newPasswor
 
 export const totpCodeSchema = z.object({ code: code() });
 
+/** Age up to which a sign-in, password or code counts for a change that a stolen cookie must not make, ms. */
+const proofLifetimeMs = 10 * 60 * 1000;
+
+/** @param provenAt time of the last proof, ms; one in the future was taken by a clock that was ahead, and does not count */
+export function isRecentProof(provenAt: number, now: number): boolean {
+  return provenAt <= now && now - provenAt < proofLifetimeMs;
+}
+
+/** The password of the account, or a code of its second factor. */
+export const proofSchema = z.extend(z.partial(currentPasswordSchema), z.partial(totpCodeSchema).shape).check(
+  z.refine(({ currentPassword, code }) => currentPassword !== undefined || code !== undefined, {
+    error: problem("currentPasswordMissing"),
+    path: ["currentPassword"],
+  }),
+);
+
+/** Body of a call that was refused because the last proof is too old; the caller proves itself and calls again. */
+export const proofRefusalSchema = z.object({ error: z.string(), needsProof: z.optional(z.literal(true)) });
+
 export const resetRequestSchema = z.object({ username: username() });
 
 export const resetConfirmationSchema = z.object({

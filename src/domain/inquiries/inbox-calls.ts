@@ -44,6 +44,8 @@ export const inboxCalls = {
     querystring: figuresPeriodSchema,
     answer: inquiryFiguresSchema,
   },
+  /** User names of those whose role includes inquiries: who may be responsible for one. */
+  staff: { method: "GET", path: `${path}/staff`, answer: z.object({ usernames: z.array(z.string()) }) },
   find: { method: "GET", ...one, answer: notedInquirySchema },
   change: { method: "PATCH", ...one, body: inquiryUpdateSchema, answer: notedInquirySchema },
   remove: { method: "DELETE", ...one, answer: successSchema },

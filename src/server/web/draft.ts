@@ -15,7 +15,7 @@ export interface DraftOptions {
   render: RenderPage;
   https: boolean;
   /** Returns true for a request of an administrator. */
-  isAdministrator(request: FastifyRequest): Promise<boolean>;
+  isEditor(request: FastifyRequest): Promise<boolean>;
 }
 
 /**
@@ -23,9 +23,9 @@ export interface DraftOptions {
  * the draft carries a mark of where it comes from, and the page ends with what the marks stand for, for the editor around it.
  */
 export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
-  const { siteContent, render, https, isAdministrator } = options;
+  const { siteContent, render, https, isEditor } = options;
   app.get(`${draftPath}/*`, async (request, reply) => {
-    if (!(await isAdministrator(request))) return reply.redirect("/sd_admin/login", 302);
+    if (!(await isEditor(request))) return reply.redirect("/sd_admin/login", 302);
     const url = new URL(request.url.slice(draftPath.length), "http://page");
     const version = url.searchParams.get("version");
     url.searchParams.delete("version");

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sessionCookies } from "#api/session-cookies.ts";
 import type { Services } from "#data/services.ts";
+import { isAllowed } from "#domain/admin/roles.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { bestEncoding } from "#http/answers/accept-encoding.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
@@ -59,12 +60,13 @@ function showDrafts(
 ): void {
   const https = site.siteUrl.startsWith("https:");
   const cookies = sessionCookies(sessions, https);
-  const isAdministrator = async (request: FastifyRequest) => {
+  const isEditor = async (request: FastifyRequest) => {
     const session = await cookies.find(request);
-    if (!session || !requireSecondFactor) return session !== undefined;
+    if (!session || !isAllowed(session.role, "content")) return false;
+    if (!requireSecondFactor) return true;
     return (await secondFactor.status(session.accountId)).isEnabled;
   };
-  serveDraft(app, { siteContent, render, https, isAdministrator });
+  serveDraft(app, { siteContent, render, https, isEditor });
 }
 
 async function showPages(

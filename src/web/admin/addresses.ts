@@ -1,3 +1,5 @@
+import type { Area } from "#domain/admin/roles.ts";
+
 /** Addresses of the administrator's pages, as `routes.ts` lays them out. */
 export const addresses = {
   login: "/sd_admin/login",
@@ -15,3 +17,18 @@ export const addresses = {
   editing: "/sd_admin/edit/",
   passwordReset: "/sd_admin/password-reset",
 } as const;
+
+/** Areas of screens by the beginning of their address, the longer ones first. */
+const areaByAddress: readonly [string, Area][] = [
+  [addresses.webhooks, "site"],
+  [addresses.inquiries, "inquiries"],
+  [addresses.administrators, "site"],
+  [addresses.start, "site"],
+  [addresses.account, "account"],
+  [addresses.home, "content"],
+];
+
+/** Area to which a screen of the administration belongs. */
+export function areaOf(pathname: string): Area {
+  return areaByAddress.find(([address]) => pathname.startsWith(address))?.[1] ?? "site";
+}

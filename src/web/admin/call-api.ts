@@ -1,5 +1,6 @@
 import type { Contract } from "#domain/contract.ts";
 import { type CallOptions, callApi } from "../api-client.ts";
+import { withProof } from "./proof/request-proof.ts";
 
 /** Calls the API, whose sentences are to be Korean here whatever language the browser prefers. */
 export function callInKorean(
@@ -25,5 +26,5 @@ export async function ask<Answer>(contract: Contract<Answer>, sent: Sent = {}): 
   const { params = {}, query, body, ...options } = sent;
   const path = contract.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
   const address = `/api${path}${query ? `?${query}` : ""}`;
-  return contract.answer.parse(await callInKorean(contract.method, address, body, options));
+  return contract.answer.parse(await withProof(() => callInKorean(contract.method, address, body, options)));
 }

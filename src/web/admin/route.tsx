@@ -7,6 +7,7 @@ import type { PageHandle } from "../page-handle.ts";
 import { ToastArea } from "../ui/tools/toast.tsx";
 import type { Route } from "./+types/route";
 import styles from "./admin.css?url";
+import { ProofDialog } from "./proof/ProofDialog.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { forAnotherPage } from "./revalidation.ts";
 
@@ -31,6 +32,7 @@ export default function AdministratorsArea() {
       </noscript>
       <ToastArea>
         <Outlet />
+        <ProofDialog />
       </ToastArea>
     </QueryClientProvider>
   );

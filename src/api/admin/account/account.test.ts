@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
-import { openAdministration, password, username } from "../../../tests/support/administrator.ts";
-import { floodPasswords } from "../../../tests/support/password-flood.ts";
+import { openAdministration, password, username } from "../../../../tests/support/administrator.ts";
+import { floodPasswords } from "../../../../tests/support/password-flood.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
 
@@ -25,6 +25,7 @@ test("the account tells its name and whether two-step login is on", async () => 
   const { call } = await openAdministration();
   expect((await call("GET /api/admin/account")).body).toEqual({
     username,
+    role: "administrator",
     totp: { isEnabled: false, recoveryCodesLeft: 0 },
     isSecondFactorRequired: false,
     isPasswordProvisional: false,

@@ -2,9 +2,9 @@ import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
-import type { DeviceCookies } from "../device-cookies.ts";
-import type { SessionCookies } from "../session-cookies.ts";
-import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "./admin-context.ts";
+import type { DeviceCookies } from "../../device-cookies.ts";
+import type { SessionCookies } from "../../session-cookies.ts";
+import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
 import { newPasswordProblem } from "./new-password.ts";
 import { passwordQuestion } from "./password-question.ts";
 
@@ -26,10 +26,11 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
     config: { isForEnrolment: true },
     ...route(accountCalls.find, { operationId: "getAccount", summary: "The signed-in account" }),
     handler: async (request) => {
-      const { accountId, username } = administrator(request);
+      const { accountId, username, role } = administrator(request);
       const account = await accounts.find(username);
       return {
         username,
+        role,
         totp: await secondFactor.status(accountId),
         isSecondFactorRequired: requireSecondFactor,
         isPasswordProvisional: account?.isPasswordProvisional ?? false,

@@ -11,7 +11,7 @@ import {
   comeBackLater,
   fieldProblemsSchema,
   formRefusal,
-} from "./admin-context.ts";
+} from "../admin-context.ts";
 import { passwordQuestion } from "./password-question.ts";
 
 const responses = { 400: fieldProblemsSchema };
@@ -22,6 +22,7 @@ type Options = Pick<Services, "accounts" | "secondFactor" | "limits" | "siteCont
 export async function secondFactorApi(api: Api, services: Options): Promise<void> {
   const { secondFactor, siteContent, administrator, recordChange } = services;
   confirmRoute(api, services);
+  disableRoute(api, services);
   const askPassword = passwordQuestion(services);
 
   api.route({
@@ -47,27 +48,6 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
 
   api.route({
     ...route(
-      accountCalls.disableTwoSteps,
-      {
-        operationId: "disableTwoStepLogin",
-        summary: "Switch two-step login off",
-        response: { ...responses },
-      },
-      formRefusal,
-    ),
-    handler: async (request, reply) => {
-      if (!(await askPassword(request, reply))) return reply;
-      await recordChange(
-        request,
-        () => secondFactor.disable(administrator(request).accountId),
-        () => ({ event: "totp-disabled" }),
-      );
-      return success;
-    },
-  });
-
-  api.route({
-    ...route(
       accountCalls.renewRecoveryCodes,
       {
         operationId: "renewRecoveryCodes",
@@ -85,6 +65,36 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
       );
       if (!recoveryCodes) return reply.code(409).send({ error: answersFor(request).totpDisabled });
       return { recoveryCodes };
+    },
+  });
+}
+
+function disableRoute(api: Api, services: Options): void {
+  const { secondFactor, administrator, recordChange } = services;
+  const askPassword = passwordQuestion(services);
+  api.route({
+    ...route(
+      accountCalls.disableTwoSteps,
+      {
+        operationId: "disableTwoStepLogin",
+        summary: "Switch two-step login off",
+        response: { ...responses },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      if (!(await askPassword(request, reply))) return reply;
+      await recordChange(
+        request,
+        async () => {
+          const { accountId } = administrator(request);
+          const { isEnabled } = await secondFactor.status(accountId);
+          await secondFactor.disable(accountId);
+          return isEnabled;
+        },
+        (wasEnabled) => (wasEnabled ? { event: "totp-disabled" } : undefined),
+      );
+      return success;
     },
   });
 }

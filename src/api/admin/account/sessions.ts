@@ -2,8 +2,8 @@ import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
-import type { DeviceCookies } from "../device-cookies.ts";
-import { type AdminContext, answersFor } from "./admin-context.ts";
+import type { DeviceCookies } from "../../device-cookies.ts";
+import { type AdminContext, answersFor } from "../admin-context.ts";
 
 interface SessionsOptions extends Pick<Services, "sessions">, AdminContext {
   devices: DeviceCookies;
@@ -27,6 +27,7 @@ export async function sessionsApi(
   });
 
   api.route({
+    config: { needsProof: true },
     ...route(accountCalls.endOtherSessions, {
       operationId: "endOtherSessions",
       summary: "Sign out everywhere else; no other browser is known any more",
@@ -39,13 +40,14 @@ export async function sessionsApi(
           await devices.forgetOthers(request, accountId);
           return sessions.endOthers(accountId, current);
         },
-        (count) => ({ event: "sessions-ended", detail: String(count) }),
+        (count) => (count > 0 ? { event: "sessions-ended", detail: String(count) } : undefined),
       );
       return { ...success, ended };
     },
   });
 
   api.route({
+    config: { needsProof: true },
     ...route(accountCalls.endSession, { operationId: "endSession", summary: "End one session" }),
     handler: async (request, reply) => {
       const ended = await recordChange(

@@ -9,12 +9,12 @@ import type { InboxOptions } from "./inbox.ts";
 /** Inquiries as a file for spreadsheets. It is sent as it is read: its length costs no memory. */
 export async function inboxExportApi(
   api: Api,
-  { inbox, record, clock = () => new Date() }: InboxOptions,
+  { inbox, recordChange, clock = () => new Date() }: InboxOptions,
 ): Promise<void> {
   api.get(
     "/admin/inquiries/export.csv",
     {
-      config: { isPrivateFile: true },
+      config: { isPrivateFile: true, needsProof: true },
       ...call({
         operationId: "exportInquiries",
         summary: "All inquiries that match, whatever their status unless one is given, as CSV",
@@ -24,7 +24,11 @@ export async function inboxExportApi(
       }),
     },
     async (request, reply) => {
-      await record(request, "inquiries-exported", `${await inbox.count(request.query)}`);
+      await recordChange(
+        request,
+        () => inbox.count(request.query),
+        (count) => ({ event: "inquiries-exported", detail: `${count}` }),
+      );
       const day = dayInKorea(clock());
       return reply
         .type("text/csv; charset=utf-8")

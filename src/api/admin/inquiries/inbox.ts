@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { MailOf } from "#data/mail/outbox.ts";
 import type { Services } from "#data/services.ts";
+import { isAllowed } from "#domain/admin/roles.ts";
 import { success } from "#domain/contract.ts";
 import { notedInquirySchema } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
@@ -13,7 +14,7 @@ import { type AdminContext, answersFor } from "../admin-context.ts";
 /** `inquiry` is what is stored by now. */
 const outdatedSchema = z.extend(problemSchema, { inquiry: notedInquirySchema });
 
-export interface InboxOptions extends Pick<Services, "inbox">, AdminContext {
+export interface InboxOptions extends Pick<Services, "inbox" | "accounts">, AdminContext {
   clock?: () => Date;
 }
 
@@ -23,7 +24,7 @@ export async function inboxApi(api: Api, options: InboxOptions): Promise<void> {
   await workingRoutes(api, options);
 }
 
-async function readingRoutes(api: Api, { inbox }: InboxOptions): Promise<void> {
+async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promise<void> {
   api.route({
     ...route(inboxCalls.page, {
       operationId: "listInquiries",
@@ -57,6 +58,17 @@ async function readingRoutes(api: Api, { inbox }: InboxOptions): Promise<void> {
         "How many inquiries came in a period of days in Korea, how fast they were answered, and what became of them",
     }),
     handler: ({ query }) => inbox.figures(query),
+  });
+
+  api.route({
+    ...route(inboxCalls.staff, {
+      operationId: "listStaff",
+      summary: "User names of those whose role includes inquiries, by name",
+    }),
+    async handler() {
+      const staff = (await accounts.list()).filter(({ role }) => isAllowed(role, "inquiries"));
+      return { usernames: staff.map(({ username }) => username) };
+    },
   });
 
   api.route({
@@ -108,6 +120,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
   });
 
   api.route({
+    config: { needsProof: true },
     ...route(inboxCalls.remove, {
       operationId: "removeInquiry",
       summary: "Delete an inquiry, with its notes and its mail",

@@ -72,6 +72,7 @@ function trashRoutes(api: Api, { productPast: past, recordChange }: Options): vo
   });
 
   api.route({
+    config: { needsProof: true },
     ...route(productPastCalls.erase, {
       operationId: "eraseProduct",
       summary: "Erase a product of the trash for good",

@@ -57,6 +57,7 @@ export async function projectPastApi(api: Api, options: Options): Promise<void> 
   });
 
   api.route({
+    config: { needsProof: true },
     ...route(pastCalls.erase, {
       operationId: "eraseProjects",
       summary: "Erase projects of the trash for good, with their pictures",

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { rolesIn } from "#domain/admin/roles.ts";
 import {
   type InquiryStatus,
   type InquiryUpdate,
@@ -31,7 +32,7 @@ export function changeInquiry(
       .where("id", "=", id)
       .executeTakeFirst();
     if (!stored) return "no inquiry";
-    if (update.responsible && !(await isAdministrator(trx, update.responsible))) return "no administrator";
+    if (update.responsible && !(await isStaff(trx, update.responsible))) return "no administrator";
     await enterChanges(trx, id, stored, update, { by, now });
     const { status, ...rest } = update;
     if (Object.keys(rest).length > 0)
@@ -99,7 +100,12 @@ async function enterChanges(
   }
 }
 
-async function isAdministrator(trx: Transaction<Tables>, username: string): Promise<boolean> {
-  const row = await trx.selectFrom("users").select("id").where("username", "=", username).executeTakeFirst();
+async function isStaff(trx: Transaction<Tables>, username: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("username", "=", username)
+    .where("role", "in", rolesIn("inquiries"))
+    .executeTakeFirst();
   return row !== undefined;
 }

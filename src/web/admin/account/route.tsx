@@ -9,6 +9,7 @@ import { pageTitle } from "../page-title.ts";
 import { AuditLog } from "./AuditLog.tsx";
 import { accountQuery } from "./account-api.ts";
 import { PasswordForm } from "./PasswordForm.tsx";
+import { useMayUse } from "./role.ts";
 import { SecurityLog } from "./SecurityLog.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { SecondFactor } from "./second-factor/SecondFactor.tsx";
@@ -19,6 +20,7 @@ export const meta = () => pageTitle(admin.account.title);
 export default function AccountPage() {
   const words = admin.account;
   const { data, isError, refetch } = useQuery(accountQuery);
+  const mayUseSite = useMayUse("site");
   if (data === undefined) return <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />;
   return (
     <>
@@ -27,12 +29,14 @@ export default function AccountPage() {
         <span className="font-normal text-compact text-muted tracking-normal">
           {words.username} <strong className="font-semibold text-ink">{data.username}</strong>
         </span>
-        <Link
-          to={addresses.start}
-          className="ml-auto font-normal text-action text-compact underline underline-offset-4"
-        >
-          {firstSteps.putAway.found}
-        </Link>
+        {mayUseSite && (
+          <Link
+            to={addresses.start}
+            className="ml-auto font-normal text-action text-compact underline underline-offset-4"
+          >
+            {firstSteps.putAway.found}
+          </Link>
+        )}
       </h1>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Panel title={words.password.title}>
@@ -44,12 +48,16 @@ export default function AccountPage() {
         <Panel title={words.sessions.title} wide>
           <Sessions />
         </Panel>
-        <Panel title={words.audit.title} wide>
-          <AuditLog />
-        </Panel>
-        <Panel title={words.security.title} wide>
-          <SecurityLog />
-        </Panel>
+        {mayUseSite && (
+          <>
+            <Panel title={words.audit.title} wide>
+              <AuditLog />
+            </Panel>
+            <Panel title={words.security.title} wide>
+              <SecurityLog />
+            </Panel>
+          </>
+        )}
       </div>
     </>
   );

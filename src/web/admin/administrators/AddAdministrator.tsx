@@ -11,7 +11,9 @@ import { ask } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
 import { administratorsQuery } from "./administrators-api.ts";
+import { RoleField } from "./RoleField.tsx";
 
+type NewAdministrator = z.infer<typeof administratorCalls.add.body>;
 type Added = z.infer<typeof administratorCalls.add.answer>;
 
 /** Asks for a name, then shows the password that was made up, this once. */
@@ -30,8 +32,9 @@ export function AddAdministrator({ onClose }: { onClose: () => void }) {
 
 function NameForm({ onAdded, onCancel }: { onAdded: (added: Added) => void; onCancel: () => void }) {
   const client = useQueryClient();
-  const form = useSentForm({
+  const form = useSentForm<NewAdministrator, NewAdministrator, Added>({
     schema: administratorCalls.add.body,
+    initial: { role: "editor" },
     send: (body): Promise<Added> =>
       ask(administratorCalls.add, { body, headers: { "Idempotency-Key": kept.key } }),
     onSent(added) {
@@ -56,6 +59,7 @@ function NameForm({ onAdded, onCancel }: { onAdded: (added: Added) => void; onCa
           autoCapitalize="none"
           spellCheck={false}
         />
+        <RoleField {...form.field("role")} />
         <ToolField
           {...form.field("currentPassword")}
           type="password"

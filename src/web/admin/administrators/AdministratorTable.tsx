@@ -7,17 +7,18 @@ import { koreanMinute } from "../dates.ts";
 
 interface AdministratorTableProps {
   administrators: readonly ListedAdministrator[];
+  onChangeRole: (administrator: ListedAdministrator) => void;
   onRemove: (administrator: ListedAdministrator) => void;
 }
 
 /** Each administrator with the last sign-in and how well the account is kept. */
-export function AdministratorTable({ administrators, onRemove }: AdministratorTableProps) {
+export function AdministratorTable({ administrators, onChangeRole, onRemove }: AdministratorTableProps) {
   const { columns } = words;
   return (
     <WideTable label={words.list}>
       <thead className="border-line border-b text-small text-muted">
         <tr className="whitespace-nowrap">
-          {[columns.username, columns.state, columns.lastLogin].map((column) => (
+          {[columns.username, columns.role, columns.state, columns.lastLogin].map((column) => (
             <th key={column} scope="col" className="py-2 pr-4 font-semibold">
               {column}
             </th>
@@ -34,6 +35,7 @@ export function AdministratorTable({ administrators, onRemove }: AdministratorTa
               {each.username}
               {each.isOneself && <Mark look="bg-success-soft text-success">{words.oneself}</Mark>}
             </td>
+            <td className="py-2.5 pr-4">{words.roles.names[each.role]}</td>
             <td className="py-2.5 pr-4">
               {each.hasSecondFactor ? (
                 words.states.secondFactor
@@ -55,20 +57,46 @@ export function AdministratorTable({ administrators, onRemove }: AdministratorTa
             </td>
             <td className="py-1 text-right">
               {administrators.length > 1 && (
-                <button
-                  type="button"
-                  onClick={() => onRemove(each)}
-                  aria-label={fill(words.removal.buttonOf, { username: each.username })}
-                  className={toolButton("quiet")}
-                >
-                  {words.removal.button}
-                </button>
+                <Actions
+                  username={each.username}
+                  onChangeRole={() => onChangeRole(each)}
+                  onRemove={() => onRemove(each)}
+                />
               )}
             </td>
           </tr>
         ))}
       </tbody>
     </WideTable>
+  );
+}
+
+interface ActionsProps {
+  username: string;
+  onChangeRole: () => void;
+  onRemove: () => void;
+}
+
+function Actions({ username, onChangeRole, onRemove }: ActionsProps) {
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onChangeRole}
+        aria-label={fill(words.roles.buttonOf, { username })}
+        className={toolButton("quiet")}
+      >
+        {words.roles.button}
+      </button>
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={fill(words.removal.buttonOf, { username })}
+        className={toolButton("quiet")}
+      >
+        {words.removal.button}
+      </button>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { pageTitle } from "../page-title.ts";
 import { AddAdministrator } from "./AddAdministrator.tsx";
 import { AdministratorTable } from "./AdministratorTable.tsx";
 import { administratorsQuery } from "./administrators-api.ts";
+import { ChangeRole } from "./ChangeRole.tsx";
 import { RemoveAdministrator } from "./RemoveAdministrator.tsx";
 
 export const meta = () => pageTitle(words.title);
@@ -19,6 +20,7 @@ export const meta = () => pageTitle(words.title);
 export default function AdministratorsPage() {
   const { data, isError, refetch } = useQuery(administratorsQuery);
   const [isAdding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<ListedAdministrator>();
   const [leaving, setLeaving] = useState<ListedAdministrator>();
   if (data === undefined)
     return <LoadState words={admin.account} hasFailed={isError} retry={() => void refetch()} />;
@@ -38,9 +40,10 @@ export default function AdministratorsPage() {
       </div>
       <div className="rounded-card border border-line bg-white p-5 sm:p-6">
         <p className="mb-4 text-note text-muted">{words.hint}</p>
-        <AdministratorTable administrators={data} onRemove={setLeaving} />
+        <AdministratorTable administrators={data} onChangeRole={setChanging} onRemove={setLeaving} />
       </div>
       {isAdding && <AddAdministrator onClose={() => setAdding(false)} />}
+      {changing && <ChangeRole administrator={changing} onClose={() => setChanging(undefined)} />}
       {leaving && <RemoveAdministrator administrator={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   );

@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { admin } from "#content/admin/admin.ts";
-import { addresses } from "../addresses.ts";
+import { isAllowed } from "#domain/admin/roles.ts";
+import { accountQuery } from "../account/account-api.ts";
+import { addresses, areaOf } from "../addresses.ts";
 import { useNewInquiries } from "../notices/new-inquiries.ts";
 import { isGuided, startQuery } from "../start/state/start-api.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
@@ -21,8 +23,11 @@ interface AdministratorsFrameProps {
 export function AdministratorsFrame({ isOpen, children }: AdministratorsFrameProps) {
   const { navigation, area } = admin;
   const { pathname } = useLocation();
-  useNewInquiries(isOpen);
-  const { data: start } = useQuery({ ...startQuery, enabled: isOpen });
+  const { data: account } = useQuery({ ...accountQuery, enabled: isOpen });
+  const mayUse = (page: (typeof pages)[number]) =>
+    account === undefined || isAllowed(account.role, areaOf(addresses[page]));
+  useNewInquiries(isOpen && mayUse("inquiries"));
+  const { data: start } = useQuery({ ...startQuery, enabled: isOpen && mayUse("start") });
   // Once they are done, or put away, the account's page leads there.
   const isStartShown = (start !== undefined && isGuided(start)) || pathname === addresses.start;
   const isHere = (page: (typeof pages)[number]) =>
@@ -39,7 +44,7 @@ export function AdministratorsFrame({ isOpen, children }: AdministratorsFramePro
           <nav aria-label={navigation.label} className="min-w-0">
             <ul className="flex flex-wrap gap-x-4 whitespace-nowrap text-compact sm:gap-x-6">
               {pages
-                .filter((page) => isOpen && (page !== "start" || isStartShown))
+                .filter((page) => isOpen && mayUse(page) && (page !== "start" || isStartShown))
                 .map((page) => (
                   <li key={page}>
                     <Link

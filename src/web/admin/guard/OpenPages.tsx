@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Outlet, useMatches } from "react-router";
+import { Navigate, Outlet, useLocation, useMatches } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { isAllowed } from "#domain/admin/roles.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { accountQuery } from "../account/account-api.ts";
+import { addresses, areaOf } from "../addresses.ts";
 import { AccountNotices } from "../notices/AccountNotices.tsx";
 import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
 import { NotPublicNotice } from "../notices/NotPublicNotice.tsx";
@@ -11,12 +13,14 @@ import { SiteHealthNotice } from "../notices/SiteHealthNotice.tsx";
 import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
 import { Enrolment } from "./Enrolment.tsx";
 import { GuardNotice } from "./GuardNotice.tsx";
+import { RoleNotice } from "./RoleNotice.tsx";
 
 /**
  * Frame of a signed-in administrator: the pages with notices on the own account, or the required second factor.
  */
 export function OpenPages() {
   const { data: account, isPending } = useQuery(accountQuery);
+  const { pathname } = useLocation();
   const fillsWindow = useMatches().some((match) => (match.handle as PageHandle | undefined)?.fillsWindow);
   // Until the recovery codes are put away, which is after the second factor is on.
   const [isEnrolling, setEnrolling] = useState(false);
@@ -30,6 +34,17 @@ export function OpenPages() {
       </AdministratorsFrame>
     );
   }
+  const role = account?.role;
+  if (role && !isAllowed(role, areaOf(pathname))) {
+    // The first screen that the role includes; a sign-in leads to the projects.
+    const first = isAllowed(role, "content") ? addresses.projects : addresses.inquiries;
+    if (isAfterLogin(pathname)) return <Navigate to={first} replace />;
+    return (
+      <AdministratorsFrame isOpen>
+        <RoleNotice role={role} href={first} />
+      </AdministratorsFrame>
+    );
+  }
   if (fillsWindow) return <Outlet />;
   return (
     <AdministratorsFrame isOpen>
@@ -40,4 +55,8 @@ export function OpenPages() {
       <Outlet />
     </AdministratorsFrame>
   );
+}
+
+function isAfterLogin(pathname: string): boolean {
+  return pathname === addresses.projects || pathname === addresses.home;
 }

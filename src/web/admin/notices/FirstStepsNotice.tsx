@@ -3,6 +3,7 @@ import { ListChecks } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
+import { useMayUse } from "../account/role.ts";
 import { addresses } from "../addresses.ts";
 import { isGuided, progressOf, startQuery } from "../start/state/start-api.ts";
 
@@ -13,7 +14,7 @@ const looks = {
 
 /** Announces on every page but their own how many of the first steps are left; a bar below the tools of the editor. */
 export function FirstStepsNotice({ look = "card" }: { look?: keyof typeof looks }) {
-  const { data } = useQuery(startQuery);
+  const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
   const { pathname } = useLocation();
   if (!data || !isGuided(data) || pathname === addresses.start) return null;
   const { title, remaining, link } = firstSteps.notice;

@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
 import { Link } from "react-router";
 import { firstSteps } from "#content/admin/first-steps.ts";
+import { useMayUse } from "../account/role.ts";
 import { addresses } from "../addresses.ts";
 import { startQuery } from "../start/state/start-api.ts";
 
 /** Says above every page that search engines are kept away, for as long as they are: it is easily forgotten. */
 export function NotPublicNotice() {
-  const { data } = useQuery(startQuery);
+  const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
   if (!data?.settings.isNotPublic) return null;
   const { title, banner, link } = firstSteps.notPublic;
   return (

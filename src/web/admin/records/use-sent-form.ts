@@ -1,5 +1,6 @@
 import { useState } from "react";
 import {
+  type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,
@@ -14,6 +15,8 @@ import { failureText, fieldProblems } from "../failure-text.ts";
 interface SentFormOptions<Entry extends FieldValues, Body, Answer> {
   /** Schema, which the server uses, too. */
   schema: z.ZodMiniType<Body>;
+  /** Values to begin with. */
+  initial?: DefaultValues<Entry>;
   /** Further values that are sent. */
   beside?: Readonly<Record<string, unknown>>;
   /** Problems by field that only the form can see. */
@@ -43,6 +46,7 @@ export interface SentForm<Entry extends FieldValues> {
  */
 export function useSentForm<Entry extends FieldValues, Body, Answer>({
   schema,
+  initial,
   beside = {},
   alsoWrong = () => ({}),
   send,
@@ -50,6 +54,7 @@ export function useSentForm<Entry extends FieldValues, Body, Answer>({
 }: SentFormOptions<Entry, Body, Answer>): SentForm<Entry> {
   const [failure, setFailure] = useState<unknown>();
   const form = useForm<Entry, unknown, Body>({
+    ...(initial ? { defaultValues: initial } : {}),
     resolver: (entry) => {
       const checked = schema.safeParse({ ...entry, ...beside });
       const problems = { ...alsoWrong(entry), ...(checked.error ? problemsByField(checked.error) : {}) };

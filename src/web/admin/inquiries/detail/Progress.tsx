@@ -11,9 +11,8 @@ import {
 } from "#domain/inquiries/inbox.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
-import { administratorsQuery } from "../../administrators/administrators-api.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
-import { changeInquiry } from "../state/inquiry-api.ts";
+import { changeInquiry, staffQuery } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
 const words = inquiryWork.progress;
@@ -21,13 +20,12 @@ const words = inquiryWork.progress;
 /** State, responsible person, next day and value of an inquiry; each is stored as soon as it is chosen. */
 export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
   const id = useId();
-  const { data: administrators = [] } = useQuery(administratorsQuery);
+  const { data: names = [] } = useQuery(staffQuery);
   const change = useInquiryChange({
     run: (update: InquiryUpdate) => changeInquiry(inquiry.id, update),
     done: (_, { status }) => ({ title: status ? admin.inquiries.moved[status] : words.saved }),
     failed: words.failed,
   });
-  const names = administrators.map(({ username }) => username);
   const { responsible, status } = inquiry;
   const known = responsible === null || names.includes(responsible) ? names : [...names, responsible];
   return (

@@ -10,6 +10,7 @@ import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
+import { useMayUse } from "../../account/role.ts";
 import { addresses } from "../../addresses.ts";
 import { failureToast } from "../../failure-text.ts";
 import { isSignedOut } from "../../query-client.ts";
@@ -27,6 +28,7 @@ interface InboxToolsProps {
 export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
   const words = admin.inquiries;
   const client = useQueryClient();
+  const mayUseWebhooks = useMayUse("site");
   const download = useExport(search);
   return (
     <div className="flex flex-wrap gap-2">
@@ -44,10 +46,12 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
         <ChartColumn aria-hidden="true" className="size-4" />
         {inquiryWork.figures.title}
       </Link>
-      <Link to={addresses.webhooks} className={toolButton("plain")}>
-        <Webhook aria-hidden="true" className="size-4" />
-        {webhookWords.title}
-      </Link>
+      {mayUseWebhooks && (
+        <Link to={addresses.webhooks} className={toolButton("plain")}>
+          <Webhook aria-hidden="true" className="size-4" />
+          {webhookWords.title}
+        </Link>
+      )}
       {page && (
         <button
           type="button"

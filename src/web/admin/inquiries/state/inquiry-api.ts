@@ -10,6 +10,7 @@ import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import type { FiguresPeriod } from "#domain/inquiries/work/figures.ts";
 import { askApi } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
+import { withProof } from "../../proof/request-proof.ts";
 import { isAnythingUnsaved } from "../../unsaved/open-forms.ts";
 
 /** State of the inbox in its address. A search covers every status. */
@@ -94,6 +95,12 @@ function isAnswerUnderWay({ history }: NotedInquiry, now: number): boolean {
   );
 }
 
+/** User names of those who may be responsible for an inquiry. */
+export const staffQuery = queryOptions({
+  queryKey: [...inquiriesKey, "staff"],
+  queryFn: async () => (await ask(inboxCalls.staff)).usernames,
+});
+
 /** Figures of a period, kept on the page until those of another one have come. */
 export function figuresQuery(period: FiguresPeriod) {
   return queryOptions({
@@ -105,9 +112,8 @@ export function figuresQuery(period: FiguresPeriod) {
 
 /** Fetches the inquiries that a search finds in every status, all without one, as a table for spreadsheets. */
 export async function fetchExport(search: string): Promise<{ name: string; file: Blob }> {
-  const answer = await askApi("GET", `/api${inboxCalls.page.path}/export.csv?${queryOf({ search })}`, {
-    locale: "ko",
-  });
+  const address = `/api${inboxCalls.page.path}/export.csv?${queryOf({ search })}`;
+  const answer = await withProof(() => askApi("GET", address, { locale: "ko" }));
   const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
   return { name: name ?? "inquiries.csv", file: await answer.blob() };
 }

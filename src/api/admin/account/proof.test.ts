@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
+import { openAdministration, password, signInPlace } from "../../../../tests/support/administrator.ts";
+import { anInquiry, aProject } from "../../../../tests/support/builders.ts";
+
+const minuteMs = 60 * 1000;
+
+/** Calls that a stolen cookie alone must not make. */
+const guarded = [
+  "GET /api/admin/inquiries/export.csv",
+  "DELETE /api/admin/inquiries/1",
+  "DELETE /api/admin/account/sessions",
+  "DELETE /api/admin/account/sessions/x",
+  "POST /api/admin/projects/trash/erase",
+  "DELETE /api/admin/products/trash/1",
+  "POST /api/admin/content/versions/1/restore",
+  "POST /api/admin/webhooks",
+  "POST /api/admin/webhooks/1/secret",
+  "DELETE /api/admin/webhooks/1",
+];
+
+/** A session whose sign-in was some minutes ago. */
+async function openAfter(minutes: number) {
+  let now = new Date("2026-11-26T09:00:00Z");
+  const sent: { to: string; subject: string; text: string }[] = [];
+  const opened = await openAdministration(
+    {},
+    { siteUrl: "http://localhost", adminEmail: "owner@example.com" },
+    {
+      clock: () => now,
+      mail: { staff: { to: undefined, inboxUrl: "http://localhost/sd_admin/inquiries" }, wake: () => {} },
+    },
+  );
+  const wait = (waited: number) => {
+    now = new Date(now.getTime() + waited * minuteMs);
+  };
+  wait(minutes);
+  const prove = (payload: object) => opened.call("POST /api/admin/account/proof", { payload });
+  const mails = async () => {
+    const rows = await opened.database.db
+      .selectFrom("outbox")
+      .select(["recipient", "subject", "textBody"])
+      .execute();
+    return rows.filter(({ recipient }) => recipient === "owner@example.com");
+  };
+  return { ...opened, wait, prove, mails, sent, now: () => now };
+}
+
+describe.each(guarded)("%s", (route) => {
+  test("asks for a proof ten minutes after the sign-in, and not before", async () => {
+    const { call, wait } = await openAfter(9);
+    expect((await call(route)).body).not.toHaveProperty("needsProof");
+    wait(1);
+    const answer = await call(route);
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      { error: expect.stringContaining("다시 확인"), needsProof: true },
+    ]);
+  });
+});
+
+describe("a proof", () => {
+  const erase = "DELETE /api/admin/inquiries/9";
+
+  test("by the password opens these calls for ten minutes, in this session alone", async () => {
+    const { call, prove, wait, services } = await openAfter(60);
+    const other = `session=${await services.sessions.begin(1, signInPlace)}`;
+    wait(11);
+    expect((await prove({ currentPassword: password })).status).toBe(200);
+    wait(9);
+    expect([(await call(erase)).status, (await call(erase, { cookie: other })).status]).toEqual([404, 403]);
+    wait(1);
+    expect((await call(erase)).status).toBe(403);
+  });
+
+  test("by a code of the second factor counts, each code once", async () => {
+    const { call, prove, services, now } = await openAfter(60);
+    const secret = (await services.secondFactor.offer(1)) ?? "";
+    const codeOf = (at: Date) => codeAt(fromBase32(secret), stepAt(at));
+    await services.secondFactor.confirm(1, codeOf(new Date(now().getTime() - 30_000)));
+    const code = codeOf(now());
+    expect((await prove({ code })).status).toBe(200);
+    expect((await call(erase)).status).toBe(404);
+    expect((await prove({ code })).body.fields).toHaveProperty("code");
+  });
+
+  test("with a wrong password is refused, counted, and limited after ten", async () => {
+    const { call, prove } = await openAfter(60);
+    const wrong = [];
+    for (let each = 0; each < 11; each += 1) wrong.push((await prove({ currentPassword: "wrong" })).status);
+    expect(wrong).toEqual([...Array(10).fill(400), 429]);
+    expect((await call(erase)).status).toBe(403);
+  });
+
+  test("without password and code is refused at its field", async () => {
+    const { prove } = await openAfter(60);
+    const answer = await prove({});
+    expect([answer.status, answer.body.fields]).toEqual([400, { currentPassword: expect.any(String) }]);
+  });
+});
+
+describe("the owner", () => {
+  test("is mailed about an erasure, once for all that it erased, and not about a refused one", async () => {
+    const { call, prove, mails, services } = await openAfter(60);
+    const ids: number[] = [];
+    for (const title of ["가", "나"]) ids.push((await services.projects.create(aProject({ title }))).id);
+    for (const id of ids) await call(`DELETE /api/projects/${id}`);
+    await call("POST /api/admin/projects/trash/erase", { payload: { ids } });
+    expect(await mails()).toEqual([]);
+    await prove({ currentPassword: password });
+    expect((await call("POST /api/admin/projects/trash/erase", { payload: { ids } })).status).toBe(200);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toContain("시공사례 영구 삭제");
+    expect(mail?.textBody).toMatch(/admin[\s\S]*127\.0\.0\.\*[\s\S]*가[\s\S]*나/);
+  });
+
+  test("is mailed about an export of inquiries", async () => {
+    const { call, prove, mails, services } = await openAfter(60);
+    await services.inquiries.receive(anInquiry(), { address: "203.0.113.7", locale: "ko", suspicion: null });
+    await prove({ currentPassword: password });
+    await call("GET /api/admin/inquiries/export.csv");
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining("문의 목록 내려받기"),
+    ]);
+  });
+});
+
+describe("the address that receives inquiries", () => {
+  const edit = { path: "company.email", edit: { kind: "fact", value: "other@example.com" }, revision: 0 };
+
+  async function publish({ call }: Awaited<ReturnType<typeof openAfter>>) {
+    const { draft } = (await call("GET /api/admin/content/changes")).body;
+    return call("POST /api/admin/content/publish", { payload: { draft } });
+  }
+
+  test("changes by publishing only after a proof, and the owner is mailed", async () => {
+    const opened = await openAfter(60);
+    expect((await opened.call("PUT /api/admin/content/edits", { payload: edit })).status).toBe(200);
+    expect((await publish(opened)).body).toMatchObject({ needsProof: true });
+    await opened.prove({ currentPassword: password });
+    expect((await publish(opened)).status).toBe(200);
+    expect((await opened.mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining("문의를 받는 메일 주소 변경"),
+    ]);
+  });
+});
+
+describe("a session used from another network and another browser at once", () => {
+  test("is not signed in there, and goes on where it began", async () => {
+    const { call } = await openAfter(0);
+    const ask = (remoteAddress: string, agent: string) =>
+      call("GET /api/admin/account", { remoteAddress, headers: { "user-agent": agent } });
+    const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    expect((await ask("198.51.100.7", firefox)).status).toBe(401);
+    expect((await ask("198.51.100.7", "lightMyRequest")).status).toBe(200);
+    expect((await ask("127.0.0.1", firefox)).status).toBe(200);
+    expect((await ask("127.0.0.1", "lightMyRequest")).status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from "fastify";
+import type { Services } from "#data/services.ts";
+import { accountCalls } from "#domain/admin/account-calls.ts";
+import { totpCodeSchema } from "#domain/admin/credentials.ts";
+import { success } from "#domain/contract.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
+import { limitedQuestion, passwordQuestion } from "./password-question.ts";
+
+type Options = Pick<Services, "accounts" | "secondFactor" | "sessions" | "limits"> & AdminContext;
+
+/** Body of 403 for a call that a stolen session cookie must not make. */
+export function proofRefusal(request: FastifyRequest) {
+  return { error: answersFor(request).proofNeeded, needsProof: true as const };
+}
+
+/** Proves again, in an open session, that the administrator makes the calls. */
+export async function proofApi(api: Api, options: Options): Promise<void> {
+  const { secondFactor, sessions, administrator, recordChange } = options;
+  const askPassword = passwordQuestion(options);
+  const askCode = limitedQuestion(options, {
+    field: "code",
+    wrong: "codeWrong",
+    event: "code-wrong",
+    async isRight(request) {
+      const { code } = totpCodeSchema.parse(request.body);
+      const spent = await secondFactor.spend(administrator(request).accountId, code);
+      return spent === "totp" || spent === "recovery";
+    },
+  });
+
+  api.route({
+    ...route(
+      accountCalls.prove,
+      {
+        operationId: "proveIdentity",
+        summary:
+          "Prove the password, or a code of the second factor, before calls that answer 403 with `needsProof`",
+        response: { 400: fieldProblemsSchema },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      const ask = request.body.currentPassword === undefined ? askCode : askPassword;
+      if (!(await ask(request, reply))) return reply;
+      await recordChange(
+        request,
+        () => sessions.prove(administrator(request).id),
+        () => ({ event: "identity-proved" }),
+      );
+      return success;
+    },
+  });
+}

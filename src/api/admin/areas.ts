@@ -1,0 +1,44 @@
+import type { FastifyRequest } from "fastify";
+import { fill } from "#content/fill.ts";
+import { proofRefusalSchema } from "#domain/admin/credentials.ts";
+import { type Area, isAllowed, type Role, rolesIn } from "#domain/admin/roles.ts";
+import { type Api, apiOn } from "#http/calls/call.ts";
+import { proofRefusal } from "./account/proof.ts";
+import { type AdminContext, answersFor } from "./admin-context.ts";
+
+/** Registers the calls of a part of the administration. */
+type Register<Options> = (api: Api, options: Options) => Promise<void>;
+
+/**
+ * Registers calls for those whose role may use an area; others get 403. Calls with `needsProof` also ask for a recent proof of
+ * the password or the second factor.
+ */
+export async function registerArea<Options extends Pick<AdminContext, "administrator" | "isProven">>(
+  app: Api,
+  area: Area,
+  parts: readonly Register<Options>[],
+  options: Options,
+): Promise<void> {
+  const { administrator, isProven } = options;
+  await app.register(async (scope) => {
+    const api = apiOn(scope);
+    api.addHook("onRequest", async (request, reply) => {
+      const { role } = administrator(request);
+      if (!isAllowed(role, area)) return reply.code(403).send({ error: roleRefusal(request, role) });
+      if (request.routeOptions.config.needsProof && !isProven(request))
+        return reply.code(403).send(proofRefusal(request));
+    });
+    api.addHook("onRoute", (route) => {
+      const description = `Roles: ${rolesIn(area).join(", ")}.`;
+      const { response, ...schema } = route.schema ?? {};
+      const proof = route.config?.needsProof ? { 403: proofRefusalSchema } : {};
+      route.schema = { description, ...schema, response: { ...proof, ...Object(response) } };
+    });
+    for (const part of parts) await api.register(part, options);
+  });
+}
+
+function roleRefusal(request: FastifyRequest, role: Role): string {
+  const { roleRefused, roles } = answersFor(request);
+  return fill(roleRefused, { role: roles[role] });
+}

@@ -1,0 +1,62 @@
+import { securityNoticeMail } from "#content/mail/security-notice-mail.ts";
+import type { Session } from "#data/admin/sessions.ts";
+import type { Services } from "#data/services.ts";
+import type { AuditEvent, LoggedChange } from "#domain/admin/audit.ts";
+import { shortAddress } from "#domain/network.ts";
+
+/** Events that a thief of a session would cause: the owner is mailed about each. */
+const noticed: ReadonlySet<AuditEvent> = new Set([
+  "inquiries-exported",
+  "inquiry-deleted",
+  "project-erased",
+  "product-erased",
+  "sessions-ended",
+  "content-restored",
+  "recipient-changed",
+  "webhook-added",
+  "webhook-secret-renewed",
+  "webhook-removed",
+  "administrator-added",
+  "administrator-removed",
+  "role-changed",
+  "totp-disabled",
+]);
+
+/** Mails of one account: a program that makes hundreds of changes must not fill the mailbox. The log has every change. */
+const noticeLimit = { most: 20, windowMs: 60 * 60 * 1000 };
+
+export interface SecurityNoticeOptions extends Pick<Services, "outbox" | "limits" | "siteContent"> {
+  siteUrl: string;
+  /** Address of the owner; without it no notices are sent. */
+  adminEmail: string | undefined;
+}
+
+type Notify = (
+  entries: readonly LoggedChange[],
+  by: Pick<Session, "username" | "accountId"> & { ip: string },
+) => Promise<void>;
+
+/** Makes the function that mails the owner about a change, in one mail, where mail is set up. */
+export function createSecurityNotices({
+  outbox,
+  limits,
+  siteContent,
+  siteUrl,
+  adminEmail,
+}: SecurityNoticeOptions): Notify {
+  return async (entries, { username, accountId, ip }) => {
+    const changes = entries.filter(({ event }) => noticed.has(event));
+    if (changes.length === 0 || adminEmail === undefined || !outbox.isOpen) return;
+    const taken = await limits.take({ key: `security notice ${accountId}`, ...noticeLimit });
+    if (!taken.allowed) return;
+    const { company } = await siteContent.live();
+    const mail = securityNoticeMail({
+      companyName: company.name.ko,
+      username,
+      address: shortAddress(ip),
+      changes,
+      link: `${siteUrl}/sd_admin/account`,
+    });
+    await outbox.enqueue({ to: adminEmail, ...mail });
+  };
+}

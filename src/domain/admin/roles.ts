@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+/** Roles of an account: 관리자 (everything), 편집자 (words, pictures, products, projects), 영업 (inquiries). */
+export const roles = ["administrator", "editor", "sales"] as const;
+export type Role = (typeof roles)[number];
+
+export const roleSchema = z.enum(roles);
+
+/** Roles that may use an area of the API and its screens. */
+const rolesByArea = {
+  /** The own account and sessions, and the state of the site above every screen. */
+  account: roles,
+  /** Words and pictures of the pages, products, projects and their files. */
+  content: ["administrator", "editor"],
+  /** Inquiries, answers and their templates. */
+  inquiries: ["administrator", "sales"],
+  /** Accounts, logs, webhooks and the first steps. */
+  site: ["administrator"],
+} as const satisfies Record<string, readonly Role[]>;
+export type Area = keyof typeof rolesByArea;
+
+export const areas = Object.keys(rolesByArea) as Area[];
+
+export function rolesIn(area: Area): readonly Role[] {
+  return rolesByArea[area];
+}
+
+export function isAllowed(role: Role, area: Area): boolean {
+  return rolesIn(area).includes(role);
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { administratorWords } from "#content/admin/administrators.ts";
+import { fill } from "#content/fill.ts";
+import { administratorCalls, type ListedAdministrator } from "#domain/admin/administrator-calls.ts";
+import type { Role } from "#domain/admin/roles.ts";
+import { ToolField } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
+import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
+import { accountKey } from "../account/account-api.ts";
+import { ask } from "../call-api.ts";
+import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
+import { administratorsQuery } from "./administrators-api.ts";
+import { RoleField } from "./RoleField.tsx";
+
+interface ChangeRoleProps {
+  administrator: ListedAdministrator;
+  onClose: () => void;
+}
+
+interface Entry {
+  role: Role;
+  currentPassword: string;
+}
+
+/** Changes what an account may do. */
+export function ChangeRole({ administrator, onClose }: ChangeRoleProps) {
+  const { id, username, role } = administrator;
+  const words = administratorWords.roles;
+  const client = useQueryClient();
+  const tell = useToast();
+  const form = useSentForm<Entry, Entry, unknown>({
+    schema: administratorCalls.changeRole.body,
+    initial: { role, currentPassword: "" },
+    send: async (body) => {
+      await ask(administratorCalls.changeRole, { params: { id }, body });
+      return body.role;
+    },
+    onSent(changed) {
+      onClose();
+      tell({ title: fill(words.done, { username, role: words.names[changed as Role] }) });
+      void client.invalidateQueries({ queryKey: administratorsQuery.queryKey });
+      // The own menu follows the own role.
+      void client.invalidateQueries({ queryKey: accountKey });
+    },
+  });
+  return (
+    <ModalDialog title={fill(words.title, { username })} onClose={onClose}>
+      <form method="post" noValidate onSubmit={form.submit}>
+        <div className="grid gap-4 px-5 py-5">
+          <Alert text={sendingFailure(form.failure, administratorWords.failure)} />
+          <RoleField {...form.field("role")} />
+          <ToolField
+            {...form.field("currentPassword")}
+            type="password"
+            label={administratorWords.add.currentPassword}
+            required
+            autoComplete="current-password"
+          />
+        </div>
+        <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
+          <button type="button" onClick={onClose} className={toolButton("plain")}>
+            {administratorWords.cancel}
+          </button>
+          <button type="submit" disabled={form.isPending} className={toolButton("primary", "min-w-24")}>
+            {form.isPending ? words.submitting : words.submit}
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

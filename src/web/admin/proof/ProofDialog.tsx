@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { proofWords as words } from "#content/admin/administrators.ts";
+import { accountCalls } from "#domain/admin/account-calls.ts";
+import { ToolField } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
+import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
+import { accountQuery } from "../account/account-api.ts";
+import { ask } from "../call-api.ts";
+import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
+import { provideProof } from "./request-proof.ts";
+
+/** Asks for the password or a code where a call is refused without a recent proof; nothing until then. */
+export function ProofDialog() {
+  const [answer, setAnswer] = useState<(isProven: boolean) => void>();
+  useEffect(
+    () =>
+      provideProof(
+        () =>
+          new Promise<boolean>((resolve) => {
+            setAnswer(() => (isProven: boolean) => {
+              setAnswer(undefined);
+              resolve(isProven);
+            });
+          }),
+      ),
+    [],
+  );
+  return answer && <ProofForm onAnswer={answer} />;
+}
+
+type Method = "currentPassword" | "code";
+type Entry = Partial<Record<Method, string | undefined>>;
+
+function ProofForm({ onAnswer }: { onAnswer: (isProven: boolean) => void }) {
+  const { data: account } = useQuery({ ...accountQuery, enabled: false });
+  const [method, setMethod] = useState<Method>("currentPassword");
+  const other = method === "code" ? "currentPassword" : "code";
+  return (
+    <ModalDialog title={words.title} onClose={() => onAnswer(false)}>
+      <MethodForm key={method} method={method} onAnswer={onAnswer}>
+        {account?.totp.isEnabled && (
+          <button
+            type="button"
+            onClick={() => setMethod(other)}
+            className={toolButton("quiet", "-ml-3 justify-self-start")}
+          >
+            {words.methods[other]}
+          </button>
+        )}
+      </MethodForm>
+    </ModalDialog>
+  );
+}
+
+interface MethodFormProps {
+  method: Method;
+  onAnswer: (isProven: boolean) => void;
+  children: React.ReactNode;
+}
+
+function MethodForm({ method, onAnswer, children }: MethodFormProps) {
+  const form = useSentForm<Entry, Entry, unknown>({
+    schema: accountCalls.prove.body,
+    send: (body) => ask(accountCalls.prove, { body }),
+    onSent: () => onAnswer(true),
+  });
+  const isCode = method === "code";
+  return (
+    <form method="post" noValidate onSubmit={form.submit}>
+      <div className="grid gap-4 px-5 py-5">
+        <p className="text-compact leading-relaxed">{words.description}</p>
+        <Alert text={sendingFailure(form.failure, words.failure)} />
+        <ToolField
+          {...form.field(method)}
+          {...(isCode ? { inputMode: "numeric" as const } : { type: "password" as const })}
+          label={words.labels[method]}
+          required
+          data-first
+          autoComplete={isCode ? "one-time-code" : "current-password"}
+        />
+        {children}
+      </div>
+      <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
+        <button type="button" onClick={() => onAnswer(false)} className={toolButton("plain")}>
+          {words.cancel}
+        </button>
+        <button type="submit" disabled={form.isPending} className={toolButton("primary", "min-w-24")}>
+          {form.isPending ? words.submitting : words.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
