@@ -19,8 +19,6 @@ const rolesByArea = {
 } as const satisfies Record<string, readonly Role[]>;
 export type Area = keyof typeof rolesByArea;
 
-export const areas = Object.keys(rolesByArea) as Area[];
-
 export function rolesIn(area: Area): readonly Role[] {
   return rolesByArea[area];
 }
