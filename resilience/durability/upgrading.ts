@@ -34,7 +34,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const dying = db.withPlugin({
     transformQuery({ node }) {
       // Its own row is about to be written.
-      const parameters = "parameters" in node ? (node.parameters as { value?: unknown }[]) : [];
+      const parameters = "parameters" in node ? (node.parameters as readonly { value?: unknown }[]) : [];
       if (parameters.some(({ value }) => value === last)) process.kill(process.pid, "SIGKILL");
       return node;
     },
