@@ -6,6 +6,7 @@ import { pathIn } from "#domain/locale.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite } from "../support/administrators-visit.ts";
 import { aStoredProject } from "../support/builders.ts";
+import { fileOnDisk } from "../support/file-on-disk.ts";
 import { hold } from "../support/held-requests.ts";
 import { type CaughtMail, type MailServer, startMailServer } from "../support/mail-server.ts";
 import { narrow, setClockAhead } from "../support/visitor.ts";
@@ -81,7 +82,7 @@ describe("an inquiry with a file", () => {
       });
       await page.getByRole("alert").getByText("“plan.pdf” is of a type that cannot be attached").waitFor();
       expect(await field.getAttribute("aria-invalid")).toBe("true");
-      await field.setInputFiles({ ...plan, name: "big.pdf", buffer: Buffer.alloc(11 * 1024 * 1024) });
+      await field.setInputFiles(await fileOnDisk("big.pdf", Buffer.alloc(11 * 1024 * 1024)));
       await page.getByRole("alert").getByText("exceed 10 MB in total").waitFor();
       await field.setInputFiles([plan, { ...plan, name: "other.pdf" }]);
       await page.getByRole("button", { name: "Remove 냉각탑 도면.pdf" }).click();

@@ -1,14 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { docx, docxType } from "#domain/documents/docx.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aModel, aProduct, aProject } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
+import { fileOnDisk } from "../support/file-on-disk.ts";
 import { aPicture, aPictureAs } from "../support/pictures.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -726,12 +725,4 @@ function carried(page: Page, name: string, bytes: Buffer) {
     },
     [name, bytes.toString("base64")] as const,
   );
-}
-
-/** A file for an upload that is too large to be sent through the debugging protocol in time. @returns its path */
-async function fileOnDisk(name: string, bytes: Buffer): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "upload-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, name), bytes);
-  return join(folder, name);
 }
