@@ -59,13 +59,13 @@ export default function InquiryForm(props: InquiryFormProps) {
           {text.privacy.link.label}
         </a>
       </p>
-      <div className="sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-4 sm:col-span-2">
         <SendButton text={text} isSending={isSubmitting} />
-        <span role="status" className="ml-4 text-compact text-muted">
+        <span role="status" className="text-compact text-muted">
           {isChecking && text.checking}
         </span>
         {progress !== undefined && !isChecking && (
-          <span className="figures ml-4 text-compact text-muted">
+          <span className="figures text-compact text-muted">
             {fill(text.files.progress, { percent: progress })}
           </span>
         )}
