@@ -1,7 +1,7 @@
 /**
  * What a customer and the administrator see of the built site while a stranger does their worst with a few connections: each
  * attack for some seconds, measured before and during it. Nobody may be refused, and nobody wait long, because of others.
- * Run: node resilience/fairness.ts [seconds, 10 if left out] [attack, all if left out]
+ * Run: node resilience/fairness.ts [seconds, 10 if left out] [attack, all if left out] [postgres, SQLite if left out]
  */
 import { median } from "../bench/median.ts";
 import { type Outcome, played } from "./fairness/play.ts";
@@ -14,11 +14,15 @@ const maxTimes = 5;
 /** What the site still does after its start is done by then, ms. */
 const warmMs = 2_000;
 
-const [seconds = "10", only] = process.argv.slice(2);
+const [seconds = "10", only = "all", engine = "sqlite"] = process.argv.slice(2);
 const failures: string[] = [];
 const rows: object[] = [];
-for (const trial of trials.filter(({ attack }) => only === undefined || attack === only)) {
-  const { outcomes, broken } = await played(trial, { seconds: Number(seconds), warmMs });
+for (const trial of trials.filter(({ attack }) => only === "all" || attack === only)) {
+  const { outcomes, broken } = await played(trial, {
+    seconds: Number(seconds),
+    warmMs,
+    engine: engine === "postgres" ? engine : "sqlite",
+  });
   failures.push(...broken, ...outcomes.flatMap((outcome) => tooSlow(trial.name, outcome)));
   rows.push(...outcomes.map((outcome) => rowOf(trial.name, outcome)));
 }

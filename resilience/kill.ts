@@ -10,10 +10,15 @@ const openMs = 3_000;
 
 const rounds = Number(process.argv[2] ?? 60);
 const seed = Number(process.argv[3] ?? 1);
-const { starts, killedStarts, ...found } = await killUnderWriting(rounds, createChance(seed));
+const { starts, killedStarts, orphans, ...found } = await killUnderWriting(rounds, createChance(seed));
 
 report(`SIGKILL under a stream of writes: ${rounds} rounds, seed ${seed}`, [
   ...writePromises(found),
+  {
+    promise: "clean-up leaves no file that no record uses",
+    found: `${orphans} left`,
+    kept: orphans === 0,
+  },
   {
     promise: "the program opens again, in under 3 s",
     found: `${timesFound(starts)}; ${killedStarts} starts were killed as well`,

@@ -56,7 +56,8 @@ export async function signIn(url: string): Promise<string> {
   return cookie;
 }
 
-async function send(url: string, request: RequestInit): Promise<Outcome> {
+/** Sends any request. Never throws. */
+export async function send(url: string, request: RequestInit): Promise<Outcome> {
   try {
     const answer = await fetch(url, {
       ...request,

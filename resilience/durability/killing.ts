@@ -6,6 +6,7 @@ import { freeAddress, startProcess } from "../site/site-process.ts";
 import { signIn } from "./calls.ts";
 import type { Chance } from "./chance.ts";
 import { createLedger, type Verdict } from "./ledger.ts";
+import { orphansAfterCleanUp } from "./orphans.ts";
 import { storedInFile } from "./stored.ts";
 import { startWriting } from "./writing.ts";
 
@@ -25,6 +26,8 @@ export interface Killed {
   /** How many starts were killed on the way. */
   killedStarts: number;
   surprises: readonly string[];
+  /** Files that no record uses and that clean-up leaves. */
+  orphans: number;
 }
 
 /** Kills the program at random moments while visitors and the administrator write to the embedded database. */
@@ -57,7 +60,16 @@ export async function killUnderWriting(rounds: number, chance: Chance): Promise<
   }
   await writing.stop();
   await site.stop();
-  const { stored, soundness } = storedInFile(join(folder, "site.sqlite"));
+  const file = join(folder, "site.sqlite");
+  const { stored, soundness } = storedInFile(file);
+  const orphans = await orphansAfterCleanUp({ file });
   rmSync(folder, { recursive: true });
-  return { verdict: ledger.verify(stored), soundness, starts, killedStarts, surprises: writing.surprises };
+  return {
+    verdict: ledger.verify(stored),
+    soundness,
+    starts,
+    killedStarts,
+    surprises: writing.surprises,
+    orphans,
+  };
 }

@@ -1,8 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import sharp from "sharp";
 import { call, type Outcome, upload } from "./calls.ts";
 import type { Chance } from "./chance.ts";
 import { absent, type Ledger } from "./ledger.ts";
+import {
+  aPicture,
+  attachFile,
+  createWriter,
+  editText,
+  importList,
+  keepProduct,
+  uploadDocument,
+} from "./records.ts";
 import { intact } from "./stored.ts";
 
 /** Visitors who send inquiries at the same time. */
@@ -31,8 +39,9 @@ export interface Writing {
 }
 
 /**
- * Writes without a break: visitors send inquiries, each again under the same key until it is acknowledged; the
- * administrator adds, edits and removes projects and uploads pictures.
+ * Writes without a break: visitors send inquiries, with and without a file, each again under the same key until it is
+ * acknowledged; administrators add, edit and remove projects and products, edit and publish texts, import lists and upload
+ * pictures and documents.
  */
 export function startWriting(options: WritingOptions): Writing {
   const surprises: string[] = [];
@@ -63,7 +72,21 @@ export function startWriting(options: WritingOptions): Writing {
     }
   }
 
-  const work = [...Array.from({ length: visitors }, visit), administer()];
+  const writer = createWriter(options, answered, () => isOver);
+  const repeat = async (write: (number: number) => Promise<void>) => {
+    while (!isOver) await write(++written);
+  };
+  const work = [
+    ...Array.from({ length: visitors }, visit),
+    administer(),
+    repeat((number) => attachFile(writer, `attached ${number}`)),
+    repeat((number) => importList(writer, `list ${number}`)),
+    repeat(async (number) => {
+      await editText(writer, `stream text ${number}`);
+      await keepProduct(writer, `stream product ${number}`);
+      await uploadDocument(writer);
+    }),
+  ];
   return {
     surprises,
     async stop() {
@@ -73,7 +96,8 @@ export function startWriting(options: WritingOptions): Writing {
   };
 }
 
-type Answered = (what: string, sent: Promise<Outcome>) => Promise<Outcome | undefined>;
+/** @returns the answer of a success, else `undefined`. */
+export type Answered = (what: string, sent: Promise<Outcome>) => Promise<Outcome | undefined>;
 
 async function sendInquiry(
   company: string,
@@ -107,19 +131,10 @@ async function keepProject(title: string, options: WritingOptions, answered: Ans
   if (chance.oneIn(3)) await write(absent, "DELETE", path);
 }
 
-async function uploadPicture(
-  { url, cookie, ledger, chance }: WritingOptions,
-  answered: Answered,
-): Promise<void> {
-  const shade = () => Math.floor(chance.between(0, 256));
-  const background = { r: shade(), g: shade(), b: shade() };
-  const picture = await sharp({ create: { width: 64, height: 40, channels: 3, background } })
-    .webp({ lossless: true })
-    .toBuffer();
-  const stored = await answered(
-    "picture",
-    upload(`${url}/api/projects/upload-image`, cookie, new Uint8Array(picture)),
-  );
+async function uploadPicture(options: WritingOptions, answered: Answered): Promise<void> {
+  const { url, cookie, ledger } = options;
+  const sent = upload(`${url}/api/projects/upload-image`, cookie, await aPicture(options));
+  const stored = await answered("picture", sent);
   if (stored) ledger.acknowledge((JSON.parse(stored.body) as { imageUrl: string }).imageUrl, intact);
 }
 

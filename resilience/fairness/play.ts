@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startMailServer } from "../../tests/support/mail-server.ts";
+import { type RunningCluster, startPostgresCluster } from "../../tests/support/postgres-cluster.ts";
 import { startOwnSite } from "../site/own-site.ts";
 import { createCustomer, type Seen, type Wish, wishes } from "./customer.ts";
 import { startAttack } from "./stranger.ts";
@@ -23,16 +24,19 @@ interface Lengths {
   seconds: number;
   /** Time for what the site still does after its start, ms. */
   warmMs: number;
+  engine: "sqlite" | "postgres";
 }
 
 /** Places for inquiries in ten minutes; those beyond are set aside. */
 const placesForInquiries = 100;
 
 /** Plays an attack on a site of its own: the places that one has used up are another's again. */
-export async function played(trial: DryRun, { seconds, warmMs }: Lengths): Promise<Play> {
+export async function played(trial: DryRun, { seconds, warmMs, engine }: Lengths): Promise<Play> {
   const mailbox = trial.withMail ? await startMailServer() : undefined;
   const mail = mailbox ? { SMTP_URL: mailbox.url, ADMIN_EMAIL: "admin@example.com" } : {};
-  const site = await startOwnSite({ RATE_LIMIT: "on", ...mail });
+  const cluster = engine === "postgres" ? await runningCluster() : undefined;
+  const stored = cluster ? { DATABASE_URL: cluster.url } : {};
+  const site = await startOwnSite({ RATE_LIMIT: "on", ...mail, ...stored });
   const customer = await createCustomer(site.url);
   await pause(warmMs);
   const before = await customer.look(seconds);
@@ -51,8 +55,15 @@ export async function played(trial: DryRun, { seconds, warmMs }: Lengths): Promi
   ];
   const code = await site.stop();
   await mailbox?.down();
+  await cluster?.stop();
   if (code !== 0) broken.push(`the site ended with ${code}`);
   return { outcomes, broken: broken.map((sentence) => `${trial.name}: ${sentence}`) };
+}
+
+async function runningCluster(): Promise<RunningCluster> {
+  const cluster = await startPostgresCluster({ durable: true });
+  if (cluster.kind === "absent") throw new Error(`PostgreSQL cannot be started: ${cluster.why}.`);
+  return cluster;
 }
 
 function refusals({ mayWait = [] }: DryRun, { wish, during }: Outcome): string[] {
