@@ -49,7 +49,9 @@ export async function restoredTables(file: string): Promise<TableShape[]> {
 /** Rows and checksum of every one of these tables. */
 export async function contentIn(address: DatabaseAddress, tables: readonly TableShape[]): Promise<string> {
   const database = await openDatabase(address);
-  const found = await fingerprintsOf(database, tables);
+  const { engine } = database;
+  // Rows of PostgreSQL are read by a cursor, which needs a transaction.
+  const found = await database.db.transaction().execute((db) => fingerprintsOf({ engine, db }, tables));
   await database.close();
   return JSON.stringify(found);
 }
