@@ -3,7 +3,7 @@ import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { type FiguresPeriod, figuresDays } from "#domain/inquiries/work/figures.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
-import { type PeriodName, periodNamed, periodNames } from "./period.ts";
+import { type PeriodName, periodNamed, periodNames, withEnd } from "./period.ts";
 
 const words = inquiryWork.figures;
 const labels: Record<PeriodName, string> = {
@@ -15,7 +15,8 @@ const labels: Record<PeriodName, string> = {
 
 interface PeriodChoiceProps {
   period: FiguresPeriod;
-  onChoose: (period: FiguresPeriod) => void;
+  /** Gets the period to show from the latest one: a second day may be chosen before the first is rendered. */
+  onChoose: (next: (now: FiguresPeriod) => FiguresPeriod) => void;
 }
 
 /** A period that ends today, or any two days. */
@@ -32,7 +33,7 @@ export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
               key={name}
               type="button"
               aria-pressed={isChosen}
-              onClick={() => onChoose(named)}
+              onClick={() => onChoose(() => named)}
               className={toolButton(isChosen ? "primary" : "plain")}
             >
               {labels[name]}
@@ -46,17 +47,12 @@ export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
             key={end}
             label={words[end]}
             day={period[end]}
-            onChoose={(day) => onChoose(withEnd(period, end, day))}
+            onChoose={(day) => onChoose((now) => withEnd(now, end, day))}
           />
         ))}
       </div>
     </fieldset>
   );
-}
-
-/** A day that lies beyond the other end of the period moves that end, too. */
-function withEnd({ from, to }: FiguresPeriod, end: "from" | "to", day: string): FiguresPeriod {
-  return end === "from" ? { from: day, to: day > to ? day : to } : { from: day < from ? day : from, to: day };
 }
 
 interface DayProps {

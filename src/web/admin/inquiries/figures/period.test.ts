@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { periodIn, periodNamed } from "./period.ts";
+import { periodIn, periodNamed, withEnd } from "./period.ts";
 
 // 00:30 of the next day in Korea.
 const now = new Date("2026-03-01T15:30:00Z");
@@ -16,3 +16,11 @@ test.each(["", "from=2026-03-02&to=2026-03-01", "from=x&to=y", "from=1026-03-02&
     expect(periodIn(new URLSearchParams(query), now).from).toBe("2025-04-01");
   },
 );
+
+test("a day beyond the other end moves that end, and the next choice starts from there", () => {
+  const year = { from: "2025-04-01", to: "2026-03-02" };
+  const day = withEnd(year, "to", "2020-12-31");
+  expect(day).toEqual({ from: "2020-12-31", to: "2020-12-31" });
+  expect(withEnd(day, "from", "2020-01-01")).toEqual({ from: "2020-01-01", to: "2020-12-31" });
+  expect(withEnd(year, "from", "2026-05-01")).toEqual({ from: "2026-05-01", to: "2026-05-01" });
+});

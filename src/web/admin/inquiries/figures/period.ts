@@ -22,3 +22,8 @@ export function periodIn(query: URLSearchParams, now: Date): FiguresPeriod {
   const asked = figuresPeriodSchema.safeParse({ from: query.get("from"), to: query.get("to") });
   return asked.success ? asked.data : periodNamed("year", now);
 }
+
+/** A day that lies beyond the other end of the period moves that end, too. */
+export function withEnd({ from, to }: FiguresPeriod, end: "from" | "to", day: string): FiguresPeriod {
+  return end === "from" ? { from: day, to: day > to ? day : to } : { from: day < from ? day : from, to: day };
+}

@@ -26,7 +26,7 @@ export default function InquiryFiguresPage() {
       <InboxPageHead words={words} />
       <PeriodChoice
         period={period}
-        onChoose={(chosen) => change(() => new URLSearchParams({ ...chosen }).toString())}
+        onChoose={(next) => change((now) => new URLSearchParams({ ...next(now) }).toString())}
       />
       {data === undefined ? (
         <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
