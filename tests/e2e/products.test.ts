@@ -216,6 +216,8 @@ describe("an employee", () => {
         await fileOnDisk("열성능 시험성적서 CT-100.pdf".normalize("NFD"), aPdf({ size: 19_000_000 })),
         await fileOnDisk("CT-100.dwg", Buffer.from("AC1032 drawing")),
       ]);
+      // 19 MB are sent, checked in a process of its own and stored: on a busy machine that takes longer than a click may.
+      await page.getByLabel("2행 분류").waitFor({ timeout: 30_000 });
       await page.getByLabel("2행 분류").selectOption("시험성적서");
       await page.getByLabel("2행 언어").selectOption("국문·영문");
       await page.getByLabel("2행 해당 모델").fill("CT-999");
