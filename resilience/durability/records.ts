@@ -1,9 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { aPdf } from "../../tests/support/documents.ts";
 import { call, type Outcome, send, upload } from "./calls.ts";
 import { absent } from "./ledger.ts";
 import { attachedState, draftName, editedPath, intact, listState, publishedName } from "./stored.ts";
+import { projectFacts } from "./watching.ts";
 import type { Answered, WritingOptions } from "./writing.ts";
 
 /** Projects of an imported list, and those among them that have a photograph. */
@@ -13,9 +13,6 @@ const photographs = 3;
 /** Bytes of a PDF for the pages, and of an attachment: several parts of 256 KiB each. */
 const pdfBytes = 600_000;
 const attachmentBytes = 300_000;
-
-/** Pause between two attempts, ms. */
-const retryMs = 25;
 
 /** A writer of records: its site and ledger, and its ways to send. */
 export interface Writer extends WritingOptions {
@@ -32,7 +29,6 @@ export function createWriter(options: WritingOptions, answered: Answered, isOver
       while (!isOver()) {
         const outcome = await answered(what, attempt());
         if (outcome) return outcome;
-        await pause(retryMs);
       }
       return undefined;
     },
@@ -167,14 +163,9 @@ function aList(name: string, images: readonly string[]) {
     number: null,
     photo: images[row] === undefined ? null : `photo ${row}`,
     project: {
+      ...projectFacts,
       title: `${name}, row ${row}`,
-      description: "노후 설비를 교체했습니다.",
       clientCompany: name,
-      country: "한국",
-      city: "울산",
-      capacity: "1,200 RT",
-      coolingTowerType: "industrial",
-      tags: ["개방형"],
       imageUrl: images[row] ?? null,
     },
   }));

@@ -12,6 +12,7 @@ import {
   uploadDocument,
 } from "./records.ts";
 import { intact } from "./stored.ts";
+import { projectFacts } from "./watching.ts";
 
 /** Visitors who send inquiries at the same time. */
 const visitors = 4;
@@ -139,14 +140,5 @@ async function uploadPicture(options: WritingOptions, answered: Answered): Promi
 }
 
 function aProject(title: string, description: string) {
-  return {
-    title,
-    description,
-    clientCompany: "가나화학",
-    country: "한국",
-    city: "울산",
-    capacity: "1,200 RT",
-    coolingTowerType: "industrial",
-    tags: ["개방형"],
-  };
+  return { ...projectFacts, title, description };
 }

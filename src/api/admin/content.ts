@@ -109,14 +109,13 @@ function publishRoutes(api: Api, options: Options): void {
       const outcome = await recordChange(
         request,
         () => siteContent.publish(request.body.draft, administrator(request).username),
-        (done) => [
-          ...(done.kind === "published"
-            ? [{ event: "content-published" as const, detail: String(done.id) }]
-            : []),
-          ...(done.kind === "published" && isRecipientChanged
-            ? [{ event: "recipient-changed" as const }]
-            : []),
-        ],
+        (done) =>
+          done.kind === "published"
+            ? [
+                { event: "content-published", detail: String(done.id) },
+                ...(isRecipientChanged ? [{ event: "recipient-changed" as const }] : []),
+              ]
+            : undefined,
       );
       if (outcome.kind === "outdated")
         return reply.code(409).send({ error: contentAnswers[localeFor(request)].draftChanged });

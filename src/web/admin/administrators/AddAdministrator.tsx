@@ -6,6 +6,7 @@ import { administratorCalls } from "#domain/admin/administrator-calls.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
+import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { ask } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
@@ -45,38 +46,33 @@ function NameForm({ onAdded, onCancel }: { onAdded: (added: Added) => void; onCa
   });
   const kept = useUnsavedFields(form.entries, "administrators:add", ["username"]);
   return (
-    <form method="post" noValidate onSubmit={form.submit}>
-      <div className="grid gap-4 px-5 py-5">
-        <p className="text-note text-muted">{words.add.description}</p>
-        <Alert text={sendingFailure(form.failure, words.failure)} />
-        <ToolField
-          {...form.field("username")}
-          label={words.add.username}
-          hint={words.add.usernameHint}
-          required
-          data-first
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <RoleField {...form.field("role")} />
-        <ToolField
-          {...form.field("currentPassword")}
-          type="password"
-          label={words.add.currentPassword}
-          required
-          autoComplete="current-password"
-        />
-      </div>
-      <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
-        <button type="button" onClick={onCancel} className={toolButton("plain")}>
-          {words.cancel}
-        </button>
-        <button type="submit" disabled={form.isPending} className={toolButton("primary", "min-w-24")}>
-          {form.isPending ? words.add.submitting : words.add.submit}
-        </button>
-      </div>
-    </form>
+    <DialogForm
+      words={{ ...words.add, cancel: words.cancel }}
+      isPending={form.isPending}
+      onSubmit={form.submit}
+      onCancel={onCancel}
+    >
+      <p className="text-note text-muted">{words.add.description}</p>
+      <Alert text={sendingFailure(form.failure, words.failure)} />
+      <ToolField
+        {...form.field("username")}
+        label={words.add.username}
+        hint={words.add.usernameHint}
+        required
+        data-first
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <RoleField {...form.field("role")} />
+      <ToolField
+        {...form.field("currentPassword")}
+        type="password"
+        label={words.add.currentPassword}
+        required
+        autoComplete="current-password"
+      />
+    </DialogForm>
   );
 }
 

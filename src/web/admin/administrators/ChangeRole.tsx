@@ -4,8 +4,8 @@ import { fill } from "#content/fill.ts";
 import { administratorCalls, type ListedAdministrator } from "#domain/admin/administrator-calls.ts";
 import type { Role } from "#domain/admin/roles.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
-import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
+import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { accountKey } from "../account/account-api.ts";
@@ -47,27 +47,22 @@ export function ChangeRole({ administrator, onClose }: ChangeRoleProps) {
   });
   return (
     <ModalDialog title={fill(words.title, { username })} onClose={onClose}>
-      <form method="post" noValidate onSubmit={form.submit}>
-        <div className="grid gap-4 px-5 py-5">
-          <Alert text={sendingFailure(form.failure, administratorWords.failure)} />
-          <RoleField {...form.field("role")} />
-          <ToolField
-            {...form.field("currentPassword")}
-            type="password"
-            label={administratorWords.add.currentPassword}
-            required
-            autoComplete="current-password"
-          />
-        </div>
-        <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
-          <button type="button" onClick={onClose} className={toolButton("plain")}>
-            {administratorWords.cancel}
-          </button>
-          <button type="submit" disabled={form.isPending} className={toolButton("primary", "min-w-24")}>
-            {form.isPending ? words.submitting : words.submit}
-          </button>
-        </div>
-      </form>
+      <DialogForm
+        words={{ ...words, cancel: administratorWords.cancel }}
+        isPending={form.isPending}
+        onSubmit={form.submit}
+        onCancel={onClose}
+      >
+        <Alert text={sendingFailure(form.failure, administratorWords.failure)} />
+        <RoleField {...form.field("role")} />
+        <ToolField
+          {...form.field("currentPassword")}
+          type="password"
+          label={administratorWords.add.currentPassword}
+          required
+          autoComplete="current-password"
+        />
+      </DialogForm>
     </ModalDialog>
   );
 }

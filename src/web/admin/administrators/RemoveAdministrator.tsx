@@ -3,8 +3,8 @@ import { administratorWords } from "#content/admin/administrators.ts";
 import { fill } from "#content/fill.ts";
 import { administratorCalls, type ListedAdministrator } from "#domain/admin/administrator-calls.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
-import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
+import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { ask } from "../call-api.ts";
@@ -29,31 +29,27 @@ export function RemoveAdministrator({ administrator, onClose }: RemoveAdministra
   const { isOneself, username } = administrator;
   return (
     <ModalDialog title={words.title} onClose={onClose}>
-      <form method="post" noValidate onSubmit={form.submit}>
-        <div className="grid gap-4 px-5 py-5">
-          <p className="text-compact leading-relaxed">
-            {fill(isOneself ? words.questionOneself : words.question, { username })}
-          </p>
-          <Alert text={sendingFailure(form.failure, administratorWords.failure)} />
-          {isOneself && <MeantBox {...form.field("oneself")} />}
-          <ToolField
-            {...form.field("currentPassword")}
-            type="password"
-            label={administratorWords.add.currentPassword}
-            required
-            data-first
-            autoComplete="current-password"
-          />
-        </div>
-        <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
-          <button type="button" onClick={onClose} className={toolButton("plain")}>
-            {administratorWords.cancel}
-          </button>
-          <button type="submit" disabled={form.isPending} className={toolButton("danger", "min-w-24")}>
-            {form.isPending ? words.submitting : words.submit}
-          </button>
-        </div>
-      </form>
+      <DialogForm
+        words={{ ...words, cancel: administratorWords.cancel }}
+        look="danger"
+        isPending={form.isPending}
+        onSubmit={form.submit}
+        onCancel={onClose}
+      >
+        <p className="text-compact leading-relaxed">
+          {fill(isOneself ? words.questionOneself : words.question, { username })}
+        </p>
+        <Alert text={sendingFailure(form.failure, administratorWords.failure)} />
+        {isOneself && <MeantBox {...form.field("oneself")} />}
+        <ToolField
+          {...form.field("currentPassword")}
+          type="password"
+          label={administratorWords.add.currentPassword}
+          required
+          data-first
+          autoComplete="current-password"
+        />
+      </DialogForm>
     </ModalDialog>
   );
 }

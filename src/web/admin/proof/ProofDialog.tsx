@@ -5,6 +5,7 @@ import { accountCalls } from "#domain/admin/account-calls.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
+import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { accountQuery } from "../account/account-api.ts";
 import { ask } from "../call-api.ts";
@@ -68,28 +69,23 @@ function MethodForm({ method, onAnswer, children }: MethodFormProps) {
   });
   const isCode = method === "code";
   return (
-    <form method="post" noValidate onSubmit={form.submit}>
-      <div className="grid gap-4 px-5 py-5">
-        <p className="text-compact leading-relaxed">{words.description}</p>
-        <Alert text={sendingFailure(form.failure, words.failure)} />
-        <ToolField
-          {...form.field(method)}
-          {...(isCode ? { inputMode: "numeric" as const } : { type: "password" as const })}
-          label={words.labels[method]}
-          required
-          data-first
-          autoComplete={isCode ? "one-time-code" : "current-password"}
-        />
-        {children}
-      </div>
-      <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
-        <button type="button" onClick={() => onAnswer(false)} className={toolButton("plain")}>
-          {words.cancel}
-        </button>
-        <button type="submit" disabled={form.isPending} className={toolButton("primary", "min-w-24")}>
-          {form.isPending ? words.submitting : words.submit}
-        </button>
-      </div>
-    </form>
+    <DialogForm
+      words={words}
+      isPending={form.isPending}
+      onSubmit={form.submit}
+      onCancel={() => onAnswer(false)}
+    >
+      <p className="text-compact leading-relaxed">{words.description}</p>
+      <Alert text={sendingFailure(form.failure, words.failure)} />
+      <ToolField
+        {...form.field(method)}
+        {...(isCode ? { inputMode: "numeric" as const } : { type: "password" as const })}
+        label={words.labels[method]}
+        required
+        data-first
+        autoComplete={isCode ? "one-time-code" : "current-password"}
+      />
+      {children}
+    </DialogForm>
   );
 }

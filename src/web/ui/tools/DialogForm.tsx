@@ -1,0 +1,31 @@
+import type { FormEvent, ReactNode } from "react";
+import { toolButton } from "../fields/tool-class.ts";
+
+interface DialogFormProps {
+  /** Labels of the buttons. */
+  words: { cancel: string; submit: string; submitting: string };
+  look?: "primary" | "danger";
+  isPending: boolean;
+  onSubmit: (event: FormEvent) => void;
+  onCancel: () => void;
+  /** Text and fields. */
+  children: ReactNode;
+}
+
+/** A form of a few fields in a dialog, with its two buttons below. */
+export function DialogForm(props: DialogFormProps) {
+  const { words, look = "primary", isPending, onSubmit, onCancel, children } = props;
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <div className="grid gap-4 px-5 py-5">{children}</div>
+      <div className="flex justify-end gap-2 border-line border-t bg-mist px-5 py-3.5">
+        <button type="button" onClick={onCancel} className={toolButton("plain")}>
+          {words.cancel}
+        </button>
+        <button type="submit" disabled={isPending} className={toolButton(look, "min-w-24")}>
+          {isPending ? words.submitting : words.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
