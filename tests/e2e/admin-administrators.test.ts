@@ -13,7 +13,7 @@ import {
   faults,
   openAdministratorsSite,
   password,
-  sessionState,
+  sessionCookie,
   submitLogin,
   toast,
   username,
@@ -151,7 +151,7 @@ describe("an account with a role", () => {
     const sessions = createSessions(database, { clock, randomBytes });
     const value = await sessions.begin(accountId, { address: "127.0.0.*", device: "Chrome · Linux" });
     await database.close();
-    await visit(path, { storageState: sessionState(site().url, value) }, async ({ page, complaints }) => {
+    await visit(path, { cookies: [sessionCookie(site().url, value)] }, async ({ page, complaints }) => {
       await act(page);
       expect(complaints.filter((complaint) => !/40[03]/.test(complaint))).toEqual([]);
     });

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { choiceRows } from "#calculator/tool/choice/choice-rows.ts";
 import { offeredTowers } from "#calculator/tool/choice/offered-towers.ts";
@@ -8,7 +8,7 @@ import { barriers } from "../support/accessibility.ts";
 import { openSections } from "../support/design-sections.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { laidOutText, laidOutTexts } from "../support/laid-out-text.ts";
-import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";
+import { narrow, openSite, type Visitor, type WindowOptions, wide } from "../support/visitor.ts";
 
 const { visit } = openSite(() => ({ projects: galleryProjects }));
 const korean = "/resources/calculator";
@@ -473,7 +473,7 @@ function best(margin: number): { name: string; crt: number } {
 }
 
 /** Opens the standard duty's result and waits for the tool. */
-function opened(path: string, options: BrowserContextOptions, act: (visitor: Visitor) => Promise<void>) {
+function opened(path: string, options: WindowOptions, act: (visitor: Visitor) => Promise<void>) {
   return visit(path + standard, options, async (visitor) => {
     await tool(visitor.page, path === korean ? "설계 도구" : "Design tool").waitFor();
     await openSections(visitor.page);

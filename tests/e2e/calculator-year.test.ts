@@ -1,10 +1,9 @@
-import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "../support/accessibility.ts";
 import { openSections } from "../support/design-sections.ts";
 import { hold } from "../support/held-requests.ts";
 import { laidOutText } from "../support/laid-out-text.ts";
-import { narrow, openSite, type Visitor, wide } from "../support/visitor.ts";
+import { narrow, openSite, type Visitor, type WindowOptions, wide } from "../support/visitor.ts";
 
 const { visit } = openSite();
 const english = "/en/resources/calculator";
@@ -201,7 +200,7 @@ describe("the evaluation of a test", () => {
 
 function opened(
   path: string,
-  options: BrowserContextOptions,
+  options: WindowOptions,
   act: (visitor: Visitor) => Promise<void>,
   sections = ["place", "year", "water", "units", "share"],
 ) {

@@ -5,7 +5,7 @@ import { barriers, wcag } from "../support/accessibility.ts";
 import { hold } from "../support/held-requests.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
-const { site, visit, look } = openSharedSite();
+const { site, visit } = openSharedSite();
 
 describe("the comparison of series", () => {
   test("is made of two series and a capacity, without script, and is an address of its own", async () => {
@@ -99,7 +99,7 @@ describe("the comparison of series", () => {
   });
 
   test.each([wide, narrow])("has no barrier and stays within $width px", (viewport) =>
-    look(
+    visit(
       "/products/compare?a=sf/sf-200&b=modular&c=hxv&crt=900",
       { viewport },
       async ({ page, complaints }) => {

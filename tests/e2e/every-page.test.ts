@@ -3,7 +3,7 @@ import { history } from "#content/pages/history.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
-const { site, visit, look } = openSharedSite();
+const { site, visit } = openSharedSite();
 
 const koreanPaths = [
   "/",
@@ -26,7 +26,7 @@ const views = unlisted.flatMap((path) => [
 
 describe("every page", () => {
   test.each(views)("$path is sound at $viewport.width px", async ({ path, viewport }) => {
-    await look(path, { viewport }, async ({ page, complaints }) => {
+    await visit(path, { viewport }, async ({ page, complaints }) => {
       const isNone = /\/(no-such-page|99999)$/.test(path);
       const expected = isNone ? [expect.stringContaining("404")] : [];
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
@@ -49,7 +49,7 @@ describe("every page", () => {
   );
 
   test.each(paths)("%s can be read, and its links followed, without script", async (path) => {
-    await look(path, { javaScriptEnabled: false }, async ({ page }) => {
+    await visit(path, { javaScriptEnabled: false }, async ({ page }) => {
       expect((await page.locator("main h1, main h2").allTextContents()).join("")).not.toBe("");
       expect(await page.locator("main").innerText()).not.toBe("");
       await page.locator("header details summary").first().click();

@@ -26,7 +26,7 @@ describe("the picture of a page's opening", () => {
   test.concurrent.each(views)(
     "of $path at $width px is preloaded first, as AVIF, and loaded once",
     ({ path, screen, key }) =>
-      visit("/robots.txt", screen, async ({ page }) => {
+      visit("/robots.txt", { ...screen, isNew: true }, async ({ page }) => {
         const asked: string[] = [];
         const warnings: string[] = [];
         page.on("request", (request) => {
@@ -52,7 +52,7 @@ describe("the picture of a page's opening", () => {
   test.each(views.slice(0, 4))(
     "of $path at $width px is stood in for by a blur until it comes",
     ({ path, screen, key }) =>
-      visit("/robots.txt", screen, async ({ page, complaints }) => {
+      visit("/robots.txt", { ...screen, isNew: true }, async ({ page, complaints }) => {
         await page.route(`**/images/${key}-*`, () => undefined);
         await page.goto(path, { waitUntil: "commit" });
         await page.waitForFunction(
@@ -86,7 +86,7 @@ describe("a page that is being loaded", () => {
     "%s moves nothing, on a slow processor",
     async (path) => {
       const load = (screen: typeof phone) =>
-        visit("/robots.txt", screen, async ({ page }) => {
+        visit("/robots.txt", { ...screen, isNew: true }, async ({ page }) => {
           await watchShifts(page);
           const session = await page.context().newCDPSession(page);
           await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -80,7 +80,7 @@ async function eachOf(paths: readonly string[], act: (path: string) => Promise<v
 /** Compressed bytes by kind of resource, as Chromium receives them. */
 async function bytesOf(path: string, act?: (page: Page) => Promise<void>): Promise<Record<string, number>> {
   const sent: Record<string, number> = {};
-  await visit("/robots.txt", phone, async ({ page }) => {
+  await visit("/robots.txt", { ...phone, isNew: true }, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const kinds = new Map<string, string>();
     session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));

@@ -5,7 +5,7 @@ import type { Rgb } from "../support/contrast.ts";
 import { faint, type Mark } from "../support/marks.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
-const { look } = openSharedSite();
+const { visit } = openSharedSite();
 
 const screens = [
   { width: 390, height: 844 },
@@ -21,7 +21,7 @@ describe("what stands on the pictures of the hero", () => {
   test.each(views)(
     "can be read on every slide of $path at $viewport.width px",
     async ({ path, viewport }) => {
-      await look(path, { viewport, reducedMotion: "reduce", bypassCSP: true }, async ({ page }) => {
+      await visit(path, { viewport, reducedMotion: "reduce", bypassCSP: true }, async ({ page }) => {
         for (const slide of home.ko.hero.slides.keys()) {
           await page.locator("[data-dot]").nth(slide).click();
           await pictureShown(page, slide);

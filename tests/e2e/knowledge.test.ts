@@ -5,13 +5,13 @@ import { paths } from "#content/paths.ts";
 import { type Locale, locales, pathIn } from "#domain/locale.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
-const { site, visit, look } = openSharedSite();
+const { site, visit } = openSharedSite();
 
 const pages = articleNames.flatMap((name) => locales.map((locale) => pathIn(locale, paths[name])));
 
 describe.each(pages)("%s", (path) => {
   test("leads from every number in the text to a source, and names each source in the text", () =>
-    look(path, { viewport: wide }, async ({ page }) => {
+    visit(path, { viewport: wide }, async ({ page }) => {
       const named = await page
         .locator("main sup a")
         .evaluateAll((all) => all.map((one) => [one.getAttribute("href"), one.textContent]));
@@ -23,12 +23,12 @@ describe.each(pages)("%s", (path) => {
     }));
 
   test("shows no mark of a source as it is written", () =>
-    look(path, { viewport: wide }, async ({ page }) => {
+    visit(path, { viewport: wide }, async ({ page }) => {
       expect(await page.locator("main").innerText()).not.toMatch(/\[[a-z-]+\]/);
     }));
 
   test("fits a phone, tables and drawings included", () =>
-    look(path, { viewport: narrow }, async ({ page }) => {
+    visit(path, { viewport: narrow }, async ({ page }) => {
       const beside = await page
         .locator("main :is(table, figure, td, th, p, li)")
         .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length);
@@ -36,7 +36,7 @@ describe.each(pages)("%s", (path) => {
     }));
 
   test("draws no word too small to read, on the narrowest phone and where drawings begin to stand side by side", () =>
-    look(path, { viewport: narrow }, async ({ page }) => {
+    visit(path, { viewport: narrow }, async ({ page }) => {
       for (const width of [320, 640, 768, 1024]) {
         await page.setViewportSize({ width, height: 700 });
         expect(await oddWords(page), `${width} px`).toEqual([]);
@@ -45,7 +45,7 @@ describe.each(pages)("%s", (path) => {
 });
 
 test.each(locales)("search engines are told the questions that the page shows, in %s", (locale) =>
-  look(pathIn(locale, paths.faq), { viewport: wide }, async ({ page }) => {
+  visit(pathIn(locale, paths.faq), { viewport: wide }, async ({ page }) => {
     const faq = (await dataOf(page)).find((thing) => thing["@type"] === "FAQPage");
     const asked = faq?.mainEntity ?? [];
     expect(asked.length).toBeGreaterThan(5);

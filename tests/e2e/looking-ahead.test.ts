@@ -9,14 +9,14 @@ describe("the browser looks ahead where the pointer rests", () => {
     ["/", "/company/intro"],
     ["/en", "/en/projects/gallery"],
   ])("on %s, the page behind a link is fetched before the click", async (path, target) => {
-    await visit(path, { viewport: wide }, async ({ page }) => {
+    await visit(path, { viewport: wide, isNew: true }, async ({ page }) => {
       const fetched = await fetchedBeforehand(await page.context().newCDPSession(page));
       await expect.poll(() => fetchedAtRest(page, target, fetched), { timeout: 20_000 }).toContain(target);
     });
   });
 
   test("but nothing with a query, no catalogue, and not the other language", async () => {
-    await visit("/resources/catalog", { viewport: wide }, async ({ page }) => {
+    await visit("/resources/catalog", { viewport: wide, isNew: true }, async ({ page }) => {
       const fetched = await fetchedBeforehand(await page.context().newCDPSession(page));
       for (const link of ['a[href$=".pdf"]', "a[data-language]"]) {
         await page.locator(`${link}:visible`).first().hover();

@@ -12,7 +12,7 @@ import { barriers, wcag } from "../support/accessibility.ts";
 import { mistakesIn } from "../support/valid-html.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
-const { site, look } = openSharedSite();
+const { site, visit } = openSharedSite();
 const { build } = await (await loadBuiltPages("build")).current();
 const listed = publicPages(build);
 /** Pages of products: one with models, one with more cells than one, one of the partner with two documents. */
@@ -75,7 +75,7 @@ const facts = (path: string): Facts => {
 
 beforeAll(async () => {
   for (const path of [...listed, ...inEveryLanguage([...series, ...projects])]) {
-    await look(path, { viewport: wide }, async ({ page }) => {
+    await visit(path, { viewport: wide }, async ({ page }) => {
       pages.set(path, await readFacts(page));
     });
   }
@@ -138,7 +138,7 @@ describe.each(paths)("%s", (path) => {
   });
 
   test.each([wide, narrow])("has no barrier at $width px", async (viewport) => {
-    await look(path, { viewport }, async ({ page, complaints }) => {
+    await visit(path, { viewport }, async ({ page, complaints }) => {
       expect(await barriers(page, wcag)).toEqual([]);
       expect(complaints).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);

@@ -53,7 +53,7 @@ test.each(paths)(
     const shown: Shown[] = [];
     const faults: string[] = [];
     for (const view of path === "/" ? [...views, densePhone] : views) {
-      await visit(path, view, async ({ page }) => {
+      await visit(path, { ...view, isNew: true }, async ({ page }) => {
         const pictures = await pictureViews(page);
         const screen = `at ${view.viewport.width} px × ${view.deviceScaleFactor}`;
         faults.push(...pictures.flatMap((picture) => faultOf(picture)?.concat(" ", screen) ?? []));

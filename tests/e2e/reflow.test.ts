@@ -4,7 +4,7 @@ import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
 import { outOfSight, setTypeSize } from "../support/large-type.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
-const { visit, look } = openSharedSite();
+const { visit } = openSharedSite();
 const { build } = await (await loadBuiltPages("build")).current();
 
 /** A window of 1280 px at 400 %, as WCAG 1.4.10 has it. */
@@ -24,7 +24,7 @@ const unlisted = ["", "/en"].flatMap((prefix) => [
 
 describe("at 400 % nothing is beside the window", () => {
   test.each([...publicPages(build), ...unlisted])("on %s", async (path) => {
-    await look(path, { viewport: reflowed }, async ({ page }) => {
+    await visit(path, { viewport: reflowed }, async ({ page }) => {
       expect(await beside(page)).toEqual([]);
     });
   });

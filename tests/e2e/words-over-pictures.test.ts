@@ -4,7 +4,7 @@ import type { Rgb } from "../support/contrast.ts";
 import { faint, type Mark } from "../support/marks.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
-const { look } = openSharedSite();
+const { visit } = openSharedSite();
 
 /** Every kind of public page that has pictures or drawings; the home page's slides are measured in `hero.test.ts`. */
 const paths = [
@@ -41,7 +41,7 @@ const maxWindows = 3;
 
 describe("words over pictures and in the drawings of openings", () => {
   test.each(views)("can be read on $path at $viewport.width px", async ({ path, viewport }) => {
-    await look(path, { viewport, reducedMotion: "reduce", bypassCSP: true }, async ({ page }) => {
+    await visit(path, { viewport, reducedMotion: "reduce", bypassCSP: true }, async ({ page }) => {
       let measured = 0;
       for (
         let top = 0;
@@ -63,7 +63,7 @@ describe("words over pictures and in the drawings of openings", () => {
 
   test("are found where there are some", async () => {
     for (const path of ["/resources/calculator", "/resources/catalog", "/company/contact"])
-      await look(path, { reducedMotion: "reduce", bypassCSP: true }, async ({ page }) => {
+      await visit(path, { reducedMotion: "reduce", bypassCSP: true }, async ({ page }) => {
         await scrolledTo(page, 0);
         expect((await page.evaluate(marksOverPictures)).length, path).toBeGreaterThan(2);
       });

@@ -1,9 +1,9 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { beforeAll } from "vitest";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { barriers, wcag } from "./accessibility.ts";
 import type { SiteSettings } from "./site.ts";
-import { openSite, type Visit } from "./visitor.ts";
+import { openSite, type Visit, type WindowOptions } from "./visitor.ts";
 
 export const username = "admin";
 export const password = "배터리-말-스테이플";
@@ -20,15 +20,15 @@ export function openAdministratorsSite(settings?: () => Promise<SiteSettings> | 
     await siteSettings.change({ isStartPutAway: true });
   });
 
-  /** Opens a path in a window of its own, with a session that has just begun. */
+  /** Opens a path in a window with a session that has just begun. */
   const signedInAt: Visit = async (path, options, act) => {
     // The first account of an empty database.
     const value = await site().services.sessions.begin(1, { address: "127.0.0.*", device: "Chrome · Linux" });
-    await visit(path, { ...options, storageState: sessionState(site().url, value) }, act);
+    await visit(path, { ...options, cookies: [sessionCookie(site().url, value)] }, act);
   };
 
   /** The same where most tests begin: at the list of projects. */
-  function signedIn(act: Act, options: BrowserContextOptions = {}): Promise<void> {
+  function signedIn(act: Act, options: WindowOptions = {}): Promise<void> {
     return signedInAt("/sd_admin/projects", options, async ({ page, complaints }) => {
       await page.locator("tbody tr").first().waitFor();
       await act(page, complaints);
@@ -39,10 +39,10 @@ export function openAdministratorsSite(settings?: () => Promise<SiteSettings> | 
 }
 
 /** Cookie of a session, as a browser keeps it. @param value token of the session */
-export function sessionState(url: string, value: string) {
+export function sessionCookie(url: string, value: string) {
   const domain = new URL(url).hostname;
   const lasting = { path: "/", expires: -1, httpOnly: true, secure: false, sameSite: "Lax" as const };
-  return { cookies: [{ name: sessionCookieName(false), value, domain, ...lasting }], origins: [] };
+  return { name: sessionCookieName(false), value, domain, ...lasting };
 }
 
 export async function enterPassword(page: Page, entered: string): Promise<void> {

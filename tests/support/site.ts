@@ -11,6 +11,7 @@ import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "#server/build-server.ts";
 import { outgoingMail } from "#server/outgoing-mail.ts";
 import { loadBuiltPages } from "#server/web/built-pages.ts";
+import { hashCheaply } from "./cheap-hash.ts";
 
 export interface Site {
   /** Origin, e.g. http://127.0.0.1:40123. */
@@ -74,7 +75,14 @@ export async function startSite({
   );
   // A program that takes calls in a test stands on this machine.
   const webhooks = { siteUrl, isOpen: true };
-  const services = createServices({ database, rateLimit, mail: mail?.options, webhooks });
+  // The hash itself has tests of its own, and so has a sign-in that pays for it (resilience/).
+  const services = createServices({
+    database,
+    rateLimit,
+    mail: mail?.options,
+    webhooks,
+    hashPassword: hashCheaply,
+  });
   const pages = await loadBuiltPages("build");
   const app = await buildServer({
     env,

@@ -1,6 +1,13 @@
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
+import { type KeptWindow, openWindow } from "./kept-window.ts";
 import { type Site, type SiteSettings, sharedSite, startSite } from "./site.ts";
 
 /** Chromium as Debian installs it, without its window where there is a choice: that takes half the time. */
@@ -27,22 +34,28 @@ export interface Visitor {
   complaints: string[];
 }
 
+/** How a page is opened. */
+export interface WindowOptions extends Omit<BrowserContextOptions, "baseURL" | "storageState"> {
+  /** Cookies that the browser has already. */
+  cookies?: Parameters<BrowserContext["addCookies"]>[0];
+  /** In a window that has been nowhere: its cache is empty. It is closed afterwards. */
+  isNew?: boolean;
+}
+
 /** Opens a path, and lets `act` use it. */
 export type Visit = (
   path: string,
-  options: BrowserContextOptions,
+  options: WindowOptions,
   act: (visitor: Visitor) => Promise<void>,
 ) => Promise<void>;
 
 export interface OpenSite<S extends Pick<Site, "url"> = Site> {
   site: () => S;
-  /** Opens a path in a window of its own, which is closed afterwards. */
-  visit: Visit;
   /**
-   * Opens a path in a window that others with the same options have used before, which takes half the time. For who
-   * leaves nothing behind: no storage, no routes, no clock, no hash.
+   * Opens a path in a window that others with the same options may have used before, which takes half the time. It has nothing of
+   * them but the cache: no cookies, no storage, no history. `kept-window.ts` says which windows are not used again.
    */
-  look: Visit;
+  visit: Visit;
 }
 
 /**
@@ -79,16 +92,19 @@ async function sharedBrowser(): Promise<Browser> {
   return launched;
 }
 
+/** So many windows of a file are kept, each with options of its own. */
+const maxKept = 4;
+
 function opened<S extends Pick<Site, "url">>(
   open: () => Promise<{ site: S; close(): Promise<void> }>,
 ): OpenSite<S> {
   let place: Awaited<ReturnType<typeof open>> | undefined;
-  const kept = new Map<string, Visitor>();
+  const kept = new Map<string, KeptWindow>();
   beforeAll(async () => {
     [place] = await Promise.all([open(), sharedBrowser()]);
   });
   afterAll(async () => {
-    await Promise.all([...kept.values()].map(({ page }) => page.context().close()));
+    await Promise.all([...kept.values()].map((window) => window.close()));
     kept.clear();
     await place?.close();
   });
@@ -98,44 +114,32 @@ function opened<S extends Pick<Site, "url">>(
     return place.site;
   };
 
-  async function openWindow(options: BrowserContextOptions): Promise<Visitor> {
-    const browser = await sharedBrowser();
-    const context = await browser.newContext({ viewport: wide, baseURL: running().url, ...options });
-    context.setDefaultTimeout(10_000);
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
-    return { page, complaints };
+  /** Keeps a window for the next visit; two at a time have taken two. */
+  async function keep(key: string, window: KeptWindow): Promise<void> {
+    if (kept.has(key)) return window.close();
+    kept.set(key, window);
+    const [oldest] = kept;
+    if (oldest === undefined || kept.size <= maxKept) return;
+    kept.delete(oldest[0]);
+    await oldest[1].close();
   }
 
-  async function visit(...[path, options, act]: Parameters<Visit>): Promise<void> {
-    const visitor = await openWindow(options);
-    try {
-      await visitor.page.goto(path, { waitUntil: "load" });
-      await act(visitor);
-    } finally {
-      await visitor.page.context().close();
-    }
-  }
-
-  async function look(...[path, options, act]: Parameters<Visit>): Promise<void> {
+  async function visit(...[path, { cookies = [], isNew = false, ...given }, act]: Parameters<Visit>) {
+    const options = { viewport: wide, baseURL: running().url, ...given };
     const key = JSON.stringify(options);
-    const visitor = kept.get(key) ?? (await openWindow(options));
-    // Two at a time take two windows, and one in which something failed is used no more.
-    kept.delete(key);
+    const found = isNew ? undefined : kept.get(key);
+    if (found) kept.delete(key);
+    const window = found ?? (await openWindow(await sharedBrowser(), options));
+    let isReusable = false;
     try {
-      visitor.complaints.length = 0;
-      await visitor.page.goto(path, { waitUntil: "load" });
-      await act(visitor);
-    } catch (error) {
-      await visitor.page.context().close();
-      throw error;
+      await window.open(path, cookies);
+      await act({ page: window.page, complaints: window.complaints });
+      // One in which something failed is used no more.
+      isReusable = !isNew && (await window.clear());
+    } finally {
+      await (isReusable ? keep(key, window) : window.close());
     }
-    const other = kept.get(key);
-    kept.set(key, visitor);
-    await other?.page.context().close();
   }
 
-  return { site: running, visit, look };
+  return { site: running, visit };
 }
