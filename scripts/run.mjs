@@ -1,6 +1,6 @@
 // The commands of package.json. Runs on the machine's own Node (20 or newer) with nothing installed yet,
 // hence plain JavaScript: it brings up what is missing and hands over to the Node 24 of node_modules.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -11,7 +11,7 @@ const bin = join(root, "node_modules", ".bin");
 const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
 process.chdir(root);
 
-/** @type {Record<string, (rest: string[]) => void>} */
+/** @type {Record<string, (rest: string[]) => void | Promise<void>>} */
 const commands = {
   start,
   dev,
@@ -28,18 +28,18 @@ const [name = "", ...rest] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined)
   fail(`There is no command "${name}". Use one of: ${Object.keys(commands).join(", ")}.`);
-command(rest);
+await command(rest);
 
 /** Everything a fresh clone lacks, then the server, which migrates, seeds and says where it is. */
-function start() {
-  runSteps([install, build]);
+async function start() {
+  await runSteps([install, build]);
   Object.assign(env, { NODE_ENV: "production", NODE_COMPILE_CACHE: join(root, "build", "compile-cache") });
   // docs/decisions/009-memory-of-the-server.md
   handOver("node", ["--max-semi-space-size=8", "src/server/main.ts"]);
 }
 
-function dev() {
-  runSteps([install]);
+async function dev() {
+  await runSteps([install]);
   handOver("node", ["--watch", "--watch-preserve-output", "src/server/main.ts", "--dev"]);
 }
 
@@ -47,16 +47,24 @@ function dev() {
  * Runs all checks, or only the given test files. Files below src/ need neither the built pages nor a browser.
  * @param {string[]} only paths of test files, or none for all checks
  */
-function test(only) {
+async function test(only) {
   const needsBuild = only.length === 0 || only.some((path) => !path.startsWith("src/"));
-  runSteps(needsBuild ? [install, browser, promtool, build] : [install]);
+  // Packages of npm and of Debian come side by side, and so do the build and what only downloads.
+  await runSteps(
+    needsBuild
+      ? [
+          [install, browser],
+          [build, promtool],
+        ]
+      : [install],
+  );
   if (only.length > 0) handOver("vitest", ["run", ...only]);
   else handOver("node", ["scripts/check.ts"]);
 }
 
 /** @param {string[]} only paths of test files below src/, or none for all of them */
-function testWatch(only) {
-  runSteps([install]);
+async function testWatch(only) {
+  await runSteps([install]);
   handOver("vitest", ["watch", "--project", "unit", ...only]);
 }
 
@@ -66,38 +74,50 @@ function testWatch(only) {
  * @returns {(rest: string[]) => void}
  */
 function script(name) {
-  return (rest) => {
-    runSteps([install]);
+  return async (rest) => {
+    await runSteps([install]);
     handOver("node", [`scripts/${name}.ts`, ...rest]);
   };
 }
 
 /** @param {string[]} rest which measurement, a file of `bench/`, and its own arguments */
-function bench([which = "requests", ...rest]) {
+async function bench([which = "requests", ...rest]) {
   if (!existsSync(`bench/${which}.ts`))
     fail(`There is no bench/${which}.ts. README.md names the measurements.`);
-  runSteps([install, build]);
+  await runSteps([install, build]);
   handOver("node", [`bench/${which}.ts`, ...rest]);
 }
 
 /**
- * @typedef {{ title: string, ready(): boolean, run(): void, done(): void }} Step
- * @param {(() => Step)[]} makeSteps
+ * @typedef {{ title: string, ready(): boolean, run(): Promise<void>, done(): void }} Step
+ * @param {((() => Step) | (() => Step)[])[]} groups one after the other; the steps of a group side by side
  */
-function runSteps(makeSteps) {
-  makeSteps.forEach((make, index) => {
-    const step = make();
-    const label = `[${index + 1}/${makeSteps.length}] ${step.title}`;
-    if (step.ready()) {
-      console.log(`${label}: up to date`);
-      return;
-    }
-    console.log(`${label} ...`);
-    const began = Date.now();
-    step.run();
-    step.done();
-    console.log(`${label}: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  });
+async function runSteps(groups) {
+  const total = groups.flat().length;
+  let begun = 0;
+  for (const group of groups) {
+    const steps = [group].flat().map((make) => runStep(make(), `[${++begun}/${total}]`));
+    // One that failed lets the others end: a package manager is not to be stopped halfway.
+    const failed = (await Promise.allSettled(steps)).find(({ status }) => status === "rejected");
+    if (failed?.status === "rejected") fail(failed.reason.message);
+  }
+}
+
+/**
+ * @param {Step} step
+ * @param {string} number
+ */
+async function runStep({ title, ready, run, done }, number) {
+  const label = `${number} ${title}`;
+  if (ready()) {
+    console.log(`${label}: up to date`);
+    return;
+  }
+  console.log(`${label} ...`);
+  const began = Date.now();
+  await run();
+  done();
+  console.log(`${label}: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
 /** @returns {Step} */
@@ -106,12 +126,12 @@ function install() {
     "Installing packages",
     "node_modules/.installed",
     ["package.json", "package-lock.json"],
-    () => {
+    async () => {
       // Installs exactly what package-lock.json names and compares each download with its hash; no package runs a script.
       // npm warns that packages need a newer Node than its own; they run on the Node 24 that is installed here.
-      must("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+      await must("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
       if (!existsSync(join(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24)
-        fail(
+        throw new Error(
           `package-lock.json has no Node 24 for ${process.platform} on ${process.arch}. Install Node 24 or newer yourself.`,
         );
     },
@@ -142,15 +162,15 @@ function browser() {
       env.CHROMIUM !== undefined ||
       has("chromium-headless-shell") ||
       (has("chromium") && process.getuid?.() !== 0),
-    run() {
+    async run() {
       if (process.getuid?.() !== 0)
-        fail(`Tests need Chromium. As root, run: apt-get install ${packages.join(" ")}`);
-      const apt = (/** @type {string[]} */ ...rest) =>
-        spawnSync("apt-get", rest, { stdio: "inherit", env }).status === 0;
-      const done =
-        apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
-      if (!done && !has("chromium"))
-        fail("Chromium could not be installed. The message of apt-get is above.");
+        throw new Error(`Tests need Chromium. As root, run: apt-get install ${packages.join(" ")}`);
+      const apt = async (/** @type {string[]} */ ...rest) => (await statusOf("apt-get", rest)) === 0;
+      const isInstalled =
+        (await apt("update", "-qq")) &&
+        (await apt("install", "-y", "-qq", "--no-install-recommends", ...packages));
+      if (!isInstalled && !has("chromium"))
+        throw new Error("Chromium could not be installed. The message of apt-get is above.");
     },
     done() {},
   };
@@ -170,7 +190,7 @@ function promtool() {
       existsSync(file) ||
       process.getuid?.() !== 0 ||
       !existsSync("/usr/bin/apt-get"),
-    run() {
+    async run() {
       mkdirSync(dirname(file), { recursive: true });
       const commands = [
         'folder=$(mktemp -d) && trap \'rm -r "$folder"\' EXIT && chmod 755 "$folder"',
@@ -178,11 +198,7 @@ function promtool() {
         "dpkg-deb --fsys-tarfile prometheus_*.deb | tar --extract ./usr/bin/promtool",
         `mv usr/bin/promtool "$here/${file}"`,
       ];
-      const { status } = spawnSync("sh", ["-c", commands.join(" && ")], {
-        stdio: ["ignore", "inherit", "pipe"],
-        env,
-      });
-      if (status !== 0)
+      if ((await statusOf("sh", ["-c", commands.join(" && ")], ["ignore", "inherit", "ignore"])) !== 0)
         console.warn("promtool could not be fetched: the test of the alert rules is skipped.");
     },
     done() {},
@@ -194,7 +210,7 @@ function promtool() {
  * @param {string} title
  * @param {string} stampFile
  * @param {string[]} sources files and folders
- * @param {() => void} run
+ * @param {() => Promise<void>} run
  * @returns {Step}
  */
 function stamped(title, stampFile, sources, run) {
@@ -234,14 +250,29 @@ function addTo(hash, path) {
 }
 
 /**
- * Runs a command to its end; stops everything when it fails.
+ * Runs a command to its end.
  * @param {string} file
  * @param {string[]} args
+ * @throws when it fails
  */
-function must(file, args) {
-  const { status, error } = spawnSync(file, args, { stdio: "inherit", env });
-  if (error) fail(`${file} could not be started: ${error.message}`);
-  if (status !== 0) fail(`"${[file, ...args].join(" ")}" failed. Its own message is above.`);
+async function must(file, args) {
+  const status = await statusOf(file, args);
+  if (status !== 0) throw new Error(`"${[file, ...args].join(" ")}" failed. Its own message is above.`);
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} args
+ * @param {import("node:child_process").StdioOptions} stdio
+ * @returns {Promise<number | null>} exit code; `null` after a signal
+ * @throws when it cannot be started
+ */
+function statusOf(file, args, stdio = "inherit") {
+  const child = spawn(file, args, { stdio, env });
+  return new Promise((resolve, reject) => {
+    child.on("error", (error) => reject(new Error(`${file} could not be started: ${error.message}`)));
+    child.on("exit", (code) => resolve(code));
+  });
 }
 
 /**
