@@ -33,9 +33,8 @@ const lasting = [
   "setExtraHTTPHeaders",
 ] as const satisfies readonly (keyof Page)[];
 
-/** Events that tests listen to. */
+/** Events that tests listen to. Playwright itself listens to `close` and `crash`. */
 const events = [
-  "close",
   "console",
   "dialog",
   "domcontentloaded",
@@ -69,11 +68,13 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
     // First: what the page sends while it is left must not act for whoever was signed in.
     await context.clearCookies();
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    for (const event of events) page.removeAllListeners(event as "close");
+    for (const event of events) page.removeAllListeners(event as "console");
     await page.goto(emptyPath);
     if (options.javaScriptEnabled !== false) await emptyStorage(page);
     if (options.viewport) await page.setViewportSize(options.viewport);
-    await settlePointer(page, session);
+    await settleMouse(page, session);
+    // There is no way back to pages of the last test.
+    await session.send("Page.resetNavigationHistory");
     complaints = listened(page);
     return true;
   }
@@ -125,8 +126,8 @@ async function emptyStorage(page: Page): Promise<void> {
   });
 }
 
-/** The mouse is outside the window again, and there is no way back to pages of the last test. */
-async function settlePointer(page: Page, session: CDPSession): Promise<void> {
-  await page.mouse.move(-1, -1);
-  await session.send("Page.resetNavigationHistory");
+/** The mouse is where it is in a new page: at 0, 0 for Playwright, and over nothing for the browser. */
+async function settleMouse(page: Page, session: CDPSession): Promise<void> {
+  await page.mouse.move(0, 0);
+  await session.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: -1, y: -1 });
 }
