@@ -90,7 +90,8 @@ describe("a page that is being loaded", () => {
           await watchShifts(page);
           const session = await page.context().newCDPSession(page);
           await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-          await page.goto(path, { waitUntil: "networkidle" });
+          // Three of them at a quarter of the speed: on a busy machine longer than a page may take otherwise.
+          await page.goto(path, { waitUntil: "networkidle", timeout: 40_000 });
           expect(await page.evaluate("shifts"), `${path} at ${screen.viewport.width} px`).toEqual([]);
         });
       // Side by side: a slow processor mostly waits.
