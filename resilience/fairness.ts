@@ -3,6 +3,7 @@
  * attack for some seconds, measured before and during it. Nobody may be refused, and nobody wait long, because of others.
  * Run: node resilience/fairness.ts [seconds, 10 if left out] [attack, all if left out] [postgres, SQLite if left out]
  */
+import { loadavg } from "node:os";
 import { median } from "../bench/median.ts";
 import { type Outcome, played } from "./fairness/play.ts";
 import { trials } from "./fairness/trials.ts";
@@ -27,6 +28,10 @@ for (const trial of trials.filter(({ attack }) => only === "all" || attack === o
   rows.push(...outcomes.map((outcome) => rowOf(trial.name, outcome)));
 }
 console.table(rows);
+const load = loadavg().map((minutes) => minutes.toFixed(1));
+console.log(
+  `${engine}, ${seconds} s before and during; load of the last 1, 5 and 15 minutes: ${load.join(", ")}.`,
+);
 console.log(failures.length > 0 ? `FAILED:\n${failures.join("\n")}` : "Every promise was kept.");
 process.exit(failures.length > 0 ? 1 : 0);
 
@@ -45,6 +50,7 @@ function rowOf(name: string, { wish, before, during }: Outcome): object {
     refused: before.refused.length,
     "during: median, ms": ms(median(during.good)),
     "p95, ms ": ms(p95(during.good)),
+    "p95, times": Math.round((10 * p95(during.good)) / p95(before.good)) / 10,
     "refused ": during.refused.length > 0 ? `${during.refused.length} (${statuses})` : 0,
   };
 }

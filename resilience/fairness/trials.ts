@@ -13,6 +13,8 @@ import { anInquiry } from "./inquiry.ts";
 export interface Scene {
   site: OwnSite;
   customer: Customer;
+  /** Address of its database, where that is not a file in its folder. */
+  databaseUrl: string;
   /** Where the site's mails go. */
   mailbox: MailServer | undefined;
 }
@@ -63,10 +65,10 @@ export const trials: readonly DryRun[] = [
 const newPassword = "새 비밀번호 staple";
 
 /** Who runs the server sets a new password, and the account is open to every browser again. */
-async function newPasswordOpens({ site, customer }: Scene): Promise<string[]> {
+async function newPasswordOpens({ site, customer, databaseUrl }: Scene): Promise<string[]> {
   const { status: during } = await customer.signInAnew();
   const setting = spawn(process.execPath, ["scripts/admin.ts", "set-password", administrator.username], {
-    env: { ...process.env, DATA_DIR: site.folder, DATABASE_URL: "" },
+    env: { ...process.env, DATA_DIR: site.folder, DATABASE_URL: databaseUrl },
     stdio: ["pipe", "ignore", "inherit"],
   });
   setting.stdin.end(`${newPassword}\n`);
