@@ -4,16 +4,20 @@
  */
 import { createChance } from "./durability/chance.ts";
 import { killUnderWriting } from "./durability/killing.ts";
-import { allWithin, report, timesFound, writePromises } from "./durability/promises.ts";
+import { allWithin, everyKindWritten, report, timesFound, writePromises } from "./durability/promises.ts";
 
 const openMs = 3_000;
 
 const rounds = Number(process.argv[2] ?? 60);
 const seed = Number(process.argv[3] ?? 1);
-const { starts, killedStarts, orphans, ...found } = await killUnderWriting(rounds, createChance(seed));
+const { starts, killedStarts, orphans, successes, ...found } = await killUnderWriting(
+  rounds,
+  createChance(seed),
+);
 
 report(`SIGKILL under a stream of writes: ${rounds} rounds, seed ${seed}`, [
   ...writePromises(found),
+  everyKindWritten(successes),
   {
     promise: "clean-up leaves no file that no record uses",
     found: `${orphans} left`,

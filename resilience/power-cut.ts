@@ -11,7 +11,7 @@ import { signIn } from "./durability/calls.ts";
 import { createChance } from "./durability/chance.ts";
 import { type Disk, makeDisk } from "./durability/disk.ts";
 import { createLedger } from "./durability/ledger.ts";
-import { report, timesFound, writePromises } from "./durability/promises.ts";
+import { everyKindWritten, report, timesFound, writePromises } from "./durability/promises.ts";
 import { storedInFile } from "./durability/stored.ts";
 import { startWriting } from "./durability/writing.ts";
 import { freeAddress, startProcess } from "./site/site-process.ts";
@@ -73,6 +73,7 @@ async function cutAndCount(disk: Disk): Promise<void> {
 
   report(`Power cuts under a stream of writes: ${rounds} rounds, seed ${seed}`, [
     ...writePromises({ verdict, soundness, surprises: writing.surprises }),
+    everyKindWritten(writing.successes),
     { promise: "the program opens again", found: timesFound(starts), kept: starts.length === rounds },
     {
       promise: "the cuts are real: an unsynced file is gone, and commits with synchronous=NORMAL are lost",

@@ -13,7 +13,7 @@ export interface Disk {
   remove(): void;
 }
 
-const bytes = 512 * 1024 * 1024;
+const bytes = 4 * 1024 * 1024 * 1024;
 
 /**
  * EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH (Linux, fs/ext4/ext4.h): the file system stops without writing

@@ -4,10 +4,10 @@ import { listenerName } from "#data/database/listen.ts";
 import { call, type Outcome, signIn } from "./calls.ts";
 import { createLedger, type Verdict } from "./ledger.ts";
 import { ask, type Pair, type Place, startPair } from "./pair.ts";
-import { allWithin, examples, type Finding, timesFound } from "./promises.ts";
+import { allWithin, everyKindWritten, examples, type Finding, timesFound } from "./promises.ts";
 import { storedInPostgres } from "./stored.ts";
 import { addProject, sees, timeUntil } from "./watching.ts";
-import { startWriting } from "./writing.ts";
+import { startWriting, type Writing } from "./writing.ts";
 
 /** How long an instance lives between two kills, and how long the database stays away, ms. */
 const life = { shortest: 200, longest: 1_500 };
@@ -28,6 +28,9 @@ const pages = [
   "/company/intro",
 ];
 
+/** What came of a stream of writes. */
+type Written = Verdict & Pick<Writing, "surprises" | "successes">;
+
 /** Kills one instance after the other while both are written to through the proxy. */
 export async function instanceDies(place: Place): Promise<Finding[]> {
   const pair = await startPair(place);
@@ -41,7 +44,10 @@ export async function instanceDies(place: Place): Promise<Finding[]> {
     }
   });
   await pair.stop();
-  return [nothingIsLost(`one instance is killed under load, ${place.rounds} times`, verdict)];
+  return [
+    nothingIsLost(`one instance is killed under load, ${place.rounds} times`, verdict),
+    everyKindWritten(verdict.successes),
+  ];
 }
 
 /** Takes the database away under load, in order and as by a crash. */
@@ -88,6 +94,7 @@ export async function databaseRestarts(place: Place): Promise<Finding[]> {
       kept: areAlive && allWithin(recoveries, backMs),
     },
     nothingIsLost("PostgreSQL is restarted under load, in order and by a crash", verdict),
+    everyKindWritten(verdict.successes),
   ];
 }
 
@@ -143,23 +150,17 @@ export async function databaseFallsSilent(place: Place): Promise<Finding[]> {
 }
 
 /** Writes through the proxy while something is done to those behind it. */
-async function underWriting(
-  place: Place,
-  pair: Pair,
-  act: () => Promise<void>,
-): Promise<Verdict & { surprises: string[] }> {
+async function underWriting(place: Place, pair: Pair, act: () => Promise<void>): Promise<Written> {
   const ledger = createLedger();
   const cookie = await signIn(place.instances[0]);
   const writing = startWriting({ url: place.proxy, cookie, ledger, chance: place.chance });
   await act();
   await writing.stop();
-  return { ...ledger.verify(await storedInPostgres(pair.database)), surprises: [...writing.surprises] };
+  const { surprises, successes } = writing;
+  return { ...ledger.verify(await storedInPostgres(pair.database)), surprises, successes };
 }
 
-function nothingIsLost(
-  event: string,
-  { acknowledged, lost, repeated, surprises }: Verdict & { surprises: string[] },
-): Finding {
+function nothingIsLost(event: string, { acknowledged, lost, repeated, surprises }: Written): Finding {
   return {
     promise: `${event}: every acknowledged write is there once`,
     found: `${acknowledged} acknowledged, ${lost.length} lost, ${repeated.length} repeated, ${surprises.length} answered with other than success or 5xx of a passing kind ${examples([...lost, ...repeated, ...surprises])}`,

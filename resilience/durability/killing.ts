@@ -26,6 +26,8 @@ export interface Killed {
   /** How many starts were killed on the way. */
   killedStarts: number;
   surprises: readonly string[];
+  /** Number of writes that were acknowledged, by kind. */
+  successes: ReadonlyMap<string, number>;
   /** Files that no record uses and that clean-up leaves. */
   orphans: number;
 }
@@ -70,6 +72,7 @@ export async function killUnderWriting(rounds: number, chance: Chance): Promise<
     starts,
     killedStarts,
     surprises: writing.surprises,
+    successes: writing.successes,
     orphans,
   };
 }

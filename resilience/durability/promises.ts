@@ -46,6 +46,15 @@ export function writePromises(found: {
   ];
 }
 
+/** Shows that a run has tried every kind of write. @param successes number of those acknowledged, by kind */
+export function everyKindWritten(successes: ReadonlyMap<string, number>): Finding {
+  return {
+    promise: "writes of every kind were acknowledged",
+    found: [...successes].map(([kind, count]) => `${kind} ${count}`).join(", "),
+    kept: [...successes.values()].every((count) => count > 0),
+  };
+}
+
 /** A few of what was found, for a cell of a table. */
 export function examples(all: readonly string[]): string {
   return all.slice(0, 3).join("; ");
