@@ -1,6 +1,5 @@
 import { type Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { type Challenge, proofHeader, proofOffer } from "#domain/inquiries/proof/proof-of-work.ts";
-import { prove } from "../../src/web/inquiries/proof/prove.ts";
 
 /** How long somebody waits for an answer before they give up, ms. */
 const patienceMs = 10_000;
@@ -67,7 +66,11 @@ export function ask(url: string, { path, from, json, headers, body, agent }: Que
 }
 
 /** Sends an inquiry as the form does: with the proof of work that is asked for while a burst lasts. */
-export async function askProved(url: string, question: Question): Promise<Reply> {
+export async function askProved(
+  url: string,
+  question: Question,
+  prove: (challenge: Challenge) => Promise<string>,
+): Promise<Reply> {
   const headers = { "idempotency-key": crypto.randomUUID(), ...question.headers };
   const offered = await ask(url, { ...question, headers: { ...headers, [proofHeader]: proofOffer } });
   if (!offered.challenge) return offered;

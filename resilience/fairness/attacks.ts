@@ -2,6 +2,7 @@ import { Agent } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { ownWeather } from "../../bench/costs/own-weather.ts";
+import { prove } from "../../src/web/inquiries/proof/prove.ts";
 import { administrator } from "../site/site-process.ts";
 import { ask, askProved, freshAddresses } from "./ask.ts";
 import { anInquiry } from "./inquiry.ts";
@@ -136,7 +137,7 @@ async function burst(url: string): Promise<void> {
 async function proofs(url: string): Promise<void> {
   await inquiries(url, freshAddresses(66), 10);
   const from = freshAddresses(99);
-  void forEver(4, () => askProved(url, { path: "/api/contact", from: from(), json: anInquiry() }));
+  void forEver(4, () => askProved(url, { path: "/api/contact", from: from(), json: anInquiry() }, prove));
 }
 
 /** Inquiries and log-ins without a field, and new passwords with a wrong token, on two hundred connections of one address. */

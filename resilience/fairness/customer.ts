@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
+import type { Challenge } from "#domain/inquiries/proof/proof-of-work.ts";
 import { administrator } from "../site/site-process.ts";
 import { ask, askProved, freshAddresses, type Question, type Reply } from "./ask.ts";
 import { anInquiry, inquiryWithFile } from "./inquiry.ts";
@@ -42,7 +43,10 @@ export interface Customer {
   inbox(): Promise<Partial<Record<InquiryStatus, number>>>;
 }
 
-export async function createCustomer(url: string): Promise<Customer> {
+export async function createCustomer(
+  url: string,
+  prove: (challenge: Challenge) => Promise<string>,
+): Promise<Customer> {
   const own = "127.0.0.2";
   const fresh = freshAddresses(1);
   const session = await signedIn(url, own);
@@ -67,7 +71,8 @@ export async function createCustomer(url: string): Promise<Customer> {
   async function repeat(wish: Wish, until: number): Promise<[Wish, Seen]> {
     const seen: Seen = { good: [], refused: [] };
     do {
-      const reply = await (wish.startsWith("inquiry") ? askProved : ask)(url, questions[wish]());
+      const question = questions[wish]();
+      const reply = await (wish.startsWith("inquiry") ? askProved(url, question, prove) : ask(url, question));
       if (reply.status >= 200 && reply.status < 300) seen.good.push(reply.ms);
       else seen.refused.push(reply);
       if (wish === "login, known device") keep(device, reply.cookies);

@@ -3,6 +3,7 @@ import { startMailServer } from "../../tests/support/mail-server.ts";
 import { type RunningCluster, startPostgresCluster } from "../../tests/support/postgres-cluster.ts";
 import { startOwnSite } from "../site/own-site.ts";
 import { createCustomer, type Seen, type Wish, wishes } from "./customer.ts";
+import { startProver } from "./prover.ts";
 import { startAttack } from "./stranger.ts";
 import type { DryRun, Scene } from "./trials.ts";
 
@@ -40,7 +41,8 @@ export async function played(trial: DryRun, { seconds, warmMs, engine }: Lengths
   const cluster = engine === "postgres" ? await runningCluster() : undefined;
   const databaseUrl = cluster?.url ?? "";
   const site = await startOwnSite({ RATE_LIMIT: "on", ...mail, DATABASE_URL: databaseUrl });
-  const customer = await createCustomer(site.url);
+  const prover = startProver();
+  const customer = await createCustomer(site.url, prover.prove);
   await pause(warmMs);
   const before = await customer.look(seconds);
   const stop = await startAttack(trial.attack, site.url);

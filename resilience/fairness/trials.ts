@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { prove } from "../../src/web/inquiries/proof/prove.ts";
 import type { MailServer } from "../../tests/support/mail-server.ts";
 import type { OwnSite } from "../site/own-site.ts";
 import { administrator } from "../site/site-process.ts";
@@ -84,7 +85,7 @@ async function newPasswordOpens({ site, customer, databaseUrl }: Scene): Promise
 async function customersAreHeard({ site, mailbox }: Scene): Promise<string[]> {
   const company = "정직물산";
   const json = anInquiry({ company });
-  const answer = await askProved(site.url, { path: "/api/contact", from: "127.0.0.77", json });
+  const answer = await askProved(site.url, { path: "/api/contact", from: "127.0.0.77", json }, prove);
   const isMailed = () => mailbox?.mails.some(({ text }) => text?.includes(company)) ?? false;
   const until = performance.now() + 3 * mailMs;
   while (!isMailed() && performance.now() < until) await pause(100);

@@ -1,19 +1,52 @@
 import { setImmediate as round } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createRequestScheduler, type RequestScheduler } from "./request-scheduler.ts";
+import { createRequestScheduler, type RequestScheduler, roundsOfTurn } from "./request-scheduler.ts";
 
-test("one turn comes in each round of the event loop, in the order of asking", async () => {
+test("one turn comes in so many rounds of the event loop, in the order of asking", async () => {
   const begun = beginning(
     createRequestScheduler(() => 0, 1),
     ["a", "a", "a"],
   );
   const seen: number[] = [];
-  for (let rounds = 0; rounds < 4; rounds++) {
+  for (let rounds = 0; rounds <= 3 * roundsOfTurn; rounds++) {
     await round();
     seen.push(begun.length);
   }
   expect(begun).toEqual(["a 1", "a 2", "a 3"]);
-  for (const [index, count] of seen.entries()) expect(count).toBeLessThanOrEqual(index + 1);
+  for (const [index, count] of seen.entries())
+    expect(count).toBeLessThanOrEqual(1 + Math.floor((index + 1) / roundsOfTurn));
+});
+
+test("a client that comes for the first time does not wait for sixty that have come before", async () => {
+  const turns = createRequestScheduler(() => 0, 1);
+  const crowd = Array.from({ length: 60 }, (_, index) => `stranger ${index}`);
+  await Promise.all(crowd.map((client) => turns.take(client)));
+  const begun: string[] = [];
+  for (const client of [...crowd, "customer"]) void turns.take(client).then(() => begun.push(client));
+  await expect.poll(() => begun.length).toBe(61);
+  expect(begun.indexOf("customer")).toBeLessThanOrEqual(2);
+});
+
+test("a client that has had many turns is not passed over by ever new clients", async () => {
+  const turns = createRequestScheduler(() => 0, 1);
+  for (let count = 0; count < 5; count++) await turns.take("office");
+  const begun: string[] = [];
+  for (const client of ["office", ...Array.from({ length: 20 }, (_, index) => `new ${index}`)])
+    void turns.take(client).then(() => begun.push(client));
+  await expect.poll(() => begun.length).toBe(21);
+  expect(begun.indexOf("office")).toBeLessThanOrEqual(2);
+});
+
+test("turns that are long past do not count any more", async () => {
+  let time = 0;
+  const turns = createRequestScheduler(() => time, 1_000_000);
+  for (let count = 0; count < 3; count++) await turns.take("a");
+  time = 100_000;
+  await turns.take("b");
+  const begun: string[] = [];
+  for (const client of ["a", "c", "b"]) void turns.take(client).then(() => begun.push(client));
+  await expect.poll(() => begun.length).toBe(3);
+  expect(begun.indexOf("a")).toBeLessThan(begun.indexOf("b"));
 });
 
 test("who asks when nobody waits any more has a turn again", async () => {

@@ -11,8 +11,14 @@ export interface RequestScheduler {
 /** Urgent turns after which one usual turn comes, while both classes wait: neither can keep the other from its turns. */
 const maxUrgentInARow = 3;
 
+/** Rounds of the event loop from one turn to the next: Node accepts one new connection in each. */
+export const roundsOfTurn = 8;
+
 /** Interval at which requests that have waited too long are refused, ms. */
 const refusalMs = 100;
+
+/** Time after which the turns that a client has had count half, ms. */
+const halvingMs = 10_000;
 
 interface Waiting {
   since: number;
@@ -20,14 +26,15 @@ interface Waiting {
 }
 
 /**
- * One turn in each round of the event loop, for one client after the other in each class: a client that asks for much
- * waits for its own work. Node accepts one new connection a round: if all that is asked at the same moment were done in the
- * same round, a new client would wait for minutes while others ask again and again.
+ * One turn in so many rounds of the event loop. In each class every other turn goes to the client that has had the fewest of late,
+ * so that who comes for the first time does not wait for sixty clients that come again and again; the turns between go to one
+ * client after the other, so that nobody is passed over by ever new clients. If all that is asked at the same moment were done
+ * in one round, a new connection would wait for minutes while others ask again and again.
  * @param now the time, ms @param maxWaitMs how long a request may wait before it is refused, whoever has the turns meanwhile
  */
 export function createRequestScheduler(now: () => number, maxWaitMs: number): RequestScheduler {
-  const urgent = createLines();
-  const usual = createLines();
+  const urgent = createLines(now);
+  const usual = createLines(now);
   let isRunning = false;
   let urgentInARow = 0;
   let refusedAt = now();
@@ -41,7 +48,7 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
     urgentInARow = isUrgent ? urgentInARow + 1 : 0;
     waiting?.answer(true);
     isRunning = waiting !== undefined;
-    if (isRunning) setImmediate(next);
+    if (isRunning) afterRounds(roundsOfTurn, next);
   }
 
   function refuseLate(): void {
@@ -62,9 +69,22 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
   };
 }
 
-/** A line for each client; the first of each comes in turn. */
-function createLines() {
+function afterRounds(rounds: number, then: () => void): void {
+  setImmediate(() => (rounds > 1 ? afterRounds(rounds - 1, then) : then()));
+}
+
+/** A line for each client. */
+function createLines(now: () => number) {
   const lines = new Map<string, Waiting[]>();
+  const recent = createRecentTurns(now);
+  let isForFewest = false;
+
+  function chosen(): string | undefined {
+    isForFewest = !isForFewest;
+    const [longest] = lines.keys();
+    return isForFewest ? recent.fewest(lines.keys()) : longest;
+  }
+
   return {
     join(client: string, waiting: Waiting): void {
       const line = lines.get(client);
@@ -72,13 +92,14 @@ function createLines() {
       else lines.set(client, [waiting]);
     },
     next(): Waiting | undefined {
-      for (const [client, line] of lines) {
-        const first = line.shift();
-        lines.delete(client);
-        if (line.length > 0) lines.set(client, line);
-        return first;
-      }
-      return undefined;
+      const client = chosen();
+      const line = client === undefined ? undefined : lines.get(client);
+      if (client === undefined || line === undefined) return undefined;
+      recent.count(client);
+      const first = line.shift();
+      lines.delete(client);
+      if (line.length > 0) lines.set(client, line);
+      return first;
     },
     /** Takes all out of their lines that have waited since before `time`. */
     leave(time: number): Waiting[] {
@@ -89,6 +110,39 @@ function createLines() {
         if (line.length === 0) lines.delete(client);
       }
       return late;
+    },
+  };
+}
+
+/** Turns that each client has had of late. */
+function createRecentTurns(now: () => number) {
+  const turns = new Map<string, number>();
+  let halvedAt = now();
+
+  function halve(): void {
+    for (; now() - halvedAt >= halvingMs; halvedAt += halvingMs)
+      for (const [client, count] of turns) {
+        if (count > 1) turns.set(client, count / 2);
+        else turns.delete(client);
+      }
+  }
+
+  return {
+    count(client: string): void {
+      turns.set(client, (turns.get(client) ?? 0) + 1);
+    },
+    /** The first of those that have had the fewest. */
+    fewest(clients: Iterable<string>): string | undefined {
+      halve();
+      let first: string | undefined;
+      let least = Number.POSITIVE_INFINITY;
+      for (const client of clients) {
+        const count = turns.get(client) ?? 0;
+        if (count >= least) continue;
+        first = client;
+        least = count;
+      }
+      return first;
     },
   };
 }
