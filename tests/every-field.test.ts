@@ -1,8 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { paletteOf } from "#content/brand/palette.ts";
+import { company } from "#content/company.ts";
+import { fieldValue } from "#content/inquiries/field-value.ts";
+import { inquiry as inquiryWords } from "#content/inquiries/inquiry.ts";
+import { inquiryMail } from "#data/mail/inquiry-mail.ts";
+import {
+  eachInquiryField,
+  type Inquiry,
+  type InquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+  isChosen,
+} from "#domain/inquiries/inquiry-fields.ts";
+import { type Locale, locales } from "#domain/locale.ts";
 import { productFields } from "#domain/products/product-fields.ts";
 import { fieldColumns } from "#domain/projects/import/import-columns.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { type Field, type Fields, namesOf, translatedIn } from "#domain/records/fields.ts";
+import { receivedAs } from "#web/inquiries/confirmation/received.ts";
 import { openAdministration } from "./support/administrator.ts";
 import { aProduct, aProject } from "./support/builders.ts";
 
@@ -107,4 +122,64 @@ test("every field of a project comes by an imported list, also into one that is 
   expect(await read()).toEqual(everyField(projectFields, 0));
   expect((await bring(1, 1)).status).toBe(200);
   expect(await read()).toEqual(everyField(projectFields, 1));
+});
+
+/** An inquiry in which every field has a value of its own. */
+function everyInquiryField(variant: number): Inquiry {
+  return eachInquiryField<Inquiry & Record<InquiryField, string>>((name) => {
+    const field = inquiryFields[name];
+    if (field.kind === "choice") return field.of[variant];
+    if (field.kind === "phone") return `02-0000-000${variant}`;
+    return field.kind === "email" ? `${name}-${variant}@example.com` : `${name} ${variant}`;
+  });
+}
+
+describe("every field of an inquiry", () => {
+  const shown = (locale: Locale, variant: number) =>
+    inquiryFieldNames.map((name) => fieldValue(inquiryWords[locale], everyInquiryField(variant), name));
+
+  test("is stored, answered to the inbox, exported, and found if it was typed", async () => {
+    const { call } = await openAdministration();
+    expect((await call("POST /api/contact", { payload: everyInquiryField(0), cookie: "" })).status).toBe(201);
+    const { inquiries } = (await call("GET /api/admin/inquiries")).body;
+    expect(inquiries[0]).toMatchObject(everyInquiryField(0));
+    const table = (await call("GET /api/admin/inquiries/export.csv")).body;
+    for (const value of shown("ko", 0)) expect(table).toContain(value);
+    for (const name of inquiryFieldNames.filter((name) => !isChosen(name))) {
+      const search = encodeURIComponent(everyInquiryField(0)[name] ?? "");
+      expect((await call(`GET /api/admin/inquiries?search=${search}`)).body.total, name).toBe(1);
+    }
+  });
+
+  test.each(inquiryFieldNames)("makes another inquiry of the same key, when %s is another", async (name) => {
+    const { call } = await openAdministration();
+    const send = async (inquiry: Inquiry) => {
+      const headers = { "idempotency-key": "0b2f6f0c-6f9e-4a52-9d7a-3a8f3f6f2b11" };
+      return (await call("POST /api/contact", { payload: inquiry, headers, cookie: "" })).body.reference;
+    };
+    const first = await send(everyInquiryField(0));
+    expect(await send(everyInquiryField(0))).toBe(first);
+    expect(await send({ ...everyInquiryField(0), [name]: everyInquiryField(1)[name] })).not.toBe(first);
+  });
+
+  test.each(locales)("stands in the mail to the staff and in the receipt, in %s", (locale) => {
+    const inquiry = everyInquiryField(0);
+    const news = { id: 1, reference: "A-1", inquiry, locale, receivedAt: new Date() };
+    const mail = inquiryMail(news, {
+      to: "",
+      inboxUrl: "https://example.com/",
+      senderName: "",
+      palette: paletteOf(company.brand),
+    });
+    const receipt = receivedAs(
+      inquiryWords[locale],
+      { reference: "A-1", isCopied: true },
+      { ...inquiry, files: [], missingFiles: [] },
+    );
+    for (const value of shown(locale, 0)) {
+      expect(mail.text).toContain(value);
+      expect(mail.html).toContain(value);
+      expect(receipt.rows.map((row) => row.value)).toContain(value);
+    }
+  });
 });

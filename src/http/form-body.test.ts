@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { inquiryLimits } from "#domain/inquiries/inquiry.ts";
+import { inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { hasFewFields, isForm, maxFields, maxFormBytes } from "./form-body.ts";
 
 const fields = (count: number) => Buffer.from(Array(count).fill("a=").join("&"));
 
 test("an inquiry twice as long as it may be, all of it Hangul, is still read", () => {
-  const texts = Object.entries(inquiryLimits).map(([field, most]) => [field, "탑".repeat(2 * most)]);
+  const texts = Object.entries(inquiryFields).map(([name, field]) => [
+    name,
+    "most" in field ? "탑".repeat(2 * field.most) : "",
+  ]);
   const form = Buffer.from(new URLSearchParams(texts).toString());
   expect(form.length).toBeGreaterThan(100_000);
   expect(form.length).toBeLessThan(maxFormBytes);

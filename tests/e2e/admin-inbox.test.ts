@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import {

@@ -1,7 +1,7 @@
 import type { YearQuestion } from "#calculator/engine/year/year.ts";
 import type { NewProduct } from "#data/products/rows.ts";
 import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
-import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";

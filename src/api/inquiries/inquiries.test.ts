@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Arrival, Receipt } from "#data/inquiries/inquiries.ts";
-import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";

@@ -405,10 +405,6 @@ export const admin = {
     fromPage: "{language} 페이지",
     facts: {
       reference: "접수 번호",
-      contact: "담당자",
-      phone: "전화",
-      email: "이메일",
-      product: "문의 분야",
       from: "문의 페이지",
       received: "접수 시각",
       answered: "첫 답변",
@@ -421,7 +417,6 @@ export const admin = {
     selection: { title: "선택 내용", open: "선택한 대로 계산기에서 보기" },
     project: { title: "참고 시공사례", open: "페이지 보기" },
     files: { title: "첨부 파일", count: "첨부 파일 {count}개", save: "{name} 내려받기" },
-    message: "문의 내용",
     answeredBy: "{by}, {time}",
     reply: "답변하기",
     mail: {

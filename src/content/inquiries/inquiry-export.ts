@@ -4,8 +4,10 @@ import { verdictWords } from "#calculator/words/verdict/verdict.ts";
 import type { Cell } from "#domain/inquiries/csv.ts";
 import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
+import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea, minuteInKorea } from "#domain/korean-day.ts";
 import { languageName } from "../languages.ts";
+import { fieldValue } from "./field-value.ts";
 import { inquiry as form } from "./inquiry.ts";
 import { finalCRT } from "./inquiry-duty.ts";
 
@@ -18,12 +20,7 @@ export const inquiryHeadings = [
   "담당",
   "다음 할 일",
   "금액(원)",
-  "회사명",
-  "담당자명",
-  "전화번호",
-  "이메일",
-  "문의 분야",
-  "문의 내용",
+  ...inquiryFieldNames.map((name) => form.ko.fields[name].label),
   "순환수량(m³/h)",
   "입구수온(°C)",
   "출구수온(°C)",
@@ -61,7 +58,6 @@ const mailStates = {
 
 /** An inquiry as a row of a table in Korean; times are Korean time. */
 export function inquiryRow(inquiry: NotedInquiry): Cell[] {
-  const product = form.ko.products.find(({ id }) => id === inquiry.productType);
   return [
     inquiry.id,
     inquiry.reference,
@@ -70,12 +66,7 @@ export function inquiryRow(inquiry: NotedInquiry): Cell[] {
     inquiry.responsible ?? "",
     inquiry.nextOn ?? "",
     inquiry.valueKrw ?? "",
-    inquiry.company,
-    inquiry.name,
-    { figures: inquiry.phone },
-    inquiry.email,
-    product?.label ?? "",
-    inquiry.message,
+    ...inquiryFieldNames.map((name) => fieldCell(name, inquiry)),
     ...dutyCells(inquiry.duty),
     ...selectionCells(inquiry.selection),
     inquiry.project?.title ?? "",
@@ -88,6 +79,12 @@ export function inquiryRow(inquiry: NotedInquiry): Cell[] {
     mailStates[inquiry.mail.state],
     dayInKorea(new Date(inquiry.retainedUntil)),
   ];
+}
+
+/** Phone numbers keep their signs and zeros in a spreadsheet. */
+function fieldCell(name: InquiryField, inquiry: NotedInquiry): Cell {
+  const value = fieldValue(form.ko, inquiry, name);
+  return inquiryFields[name].kind === "phone" ? { figures: value } : value;
 }
 
 /** @example noteLine(note) // "전화함 (admin, 2025-03-05 00:30)" */

@@ -1,25 +1,22 @@
-import { inquiryFields } from "#domain/inquiries/form-fields.ts";
+import { type InquiryProblem, inquiryProblems, inquirySchema } from "#domain/inquiries/inquiry.ts";
 import {
   type InquiryField,
-  type InquiryProblem,
-  inquiryProblems,
-  inquirySchema,
-} from "#domain/inquiries/inquiry.ts";
-
-type WrittenField = Exclude<InquiryField, "productType">;
+  inquiryFieldNames,
+  inquiryFields,
+  isChosen,
+  type RequiredInquiryField,
+  type TypedInquiryField,
+} from "#domain/inquiries/inquiry-fields.ts";
 
 /** Messages of one language for everything that can be wrong with an inquiry. */
 export type InquiryProblemWords = {
-  required: Record<WrittenField, string>;
-  "too-long": Record<WrittenField, string>;
-  phone: string;
-  email: string;
-  product: string;
-};
+  required: Record<RequiredInquiryField, string>;
+  "too-long": Record<TypedInquiryField, string>;
+} & Record<Exclude<InquiryProblem, "required" | "too-long">, string>;
 
 /** The message for a problem of one field. Apart from the dictionary, so that the form takes one language along. */
 export function problemText(words: InquiryProblemWords, field: InquiryField, code: InquiryProblem): string {
-  if (field === "productType") return words.product;
+  if (isChosen(field)) return words[inquiryFields[field].unknown];
   if (code === "required" || code === "too-long") return words[code][field];
   return words[code];
 }
@@ -35,7 +32,7 @@ export function fieldProblems(
   if (issues.some(({ path }) => path.length === 0)) return fieldProblems(words, {});
   const texts: Partial<Record<InquiryField, string>> = {};
   for (const { path, message } of issues) {
-    const field = inquiryFields.find((name) => name === path[0]);
+    const field = inquiryFieldNames.find((name) => name === path[0]);
     const code = inquiryProblems.find((name) => name === message);
     if (field && code) texts[field] ??= problemText(words, field, code);
   }

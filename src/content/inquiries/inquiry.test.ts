@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inquiryFields } from "#domain/inquiries/form-fields.ts";
-import { inquiryLimits, inquirySchema } from "#domain/inquiries/inquiry.ts";
+import { inquirySchema } from "#domain/inquiries/inquiry.ts";
+import { inquiryFieldNames, inquiryFields, isChosen } from "#domain/inquiries/inquiry-fields.ts";
 import { locales } from "#domain/locale.ts";
 import { inquiry } from "./inquiry.ts";
 import { fieldProblems, problemText } from "./inquiry-problem.ts";
@@ -21,9 +21,9 @@ describe.each(locales)("inquiry in %s", (locale) => {
     expect(message).not.toBe(problemText(inquiry[locale].problems, field, "too-long"));
   });
 
-  test.each(Object.entries(inquiryLimits))("says how long %s may be", (field, limit) => {
-    const message = problemText(inquiry[locale].problems, field as keyof typeof inquiryLimits, "too-long");
-    expect(message.replaceAll(",", "")).toMatch(new RegExp(`\\b${limit}(?!\\d)`));
+  test.each(inquiryFieldNames.filter((name) => !isChosen(name)))("says how long %s may be", (name) => {
+    const message = problemText(inquiry[locale].problems, name, "too-long");
+    expect(message.replaceAll(",", "")).toMatch(new RegExp(`\\b${inquiryFields[name].most}(?!\\d)`));
   });
 
   test("words every problem that the form's rules can report", () => {
@@ -49,7 +49,7 @@ describe.each(locales)("inquiry in %s", (locale) => {
   });
 
   test.each([[null], ["text"], [[]], [undefined]])("takes %j for a form without any field", (form) => {
-    const required = inquiryFields.filter((field) => field !== "productType");
+    const required = inquiryFieldNames.filter((name) => name !== "productType");
     expect(Object.keys(fieldProblems(inquiry[locale].problems, form))).toEqual(required);
   });
 

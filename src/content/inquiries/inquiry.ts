@@ -1,5 +1,10 @@
 import type { InquiryFileProblem } from "#domain/inquiries/files/inquiry-file.ts";
-import { type InquiryProduct, inquiryLimits, inquiryProducts } from "#domain/inquiries/inquiry.ts";
+import {
+  type InquiryProduct,
+  inquiryFields,
+  inquiryProducts,
+  type TypedInquiryField,
+} from "#domain/inquiries/inquiry-fields.ts";
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
 import { worded } from "../worded.ts";
@@ -327,6 +332,6 @@ export const inquiryReplyWords = localized({
 });
 
 /** The longest text of a field, with a thousands separator. */
-function limit(field: keyof typeof inquiryLimits): string {
-  return inquiryLimits[field].toLocaleString("en");
+function limit(field: TypedInquiryField): string {
+  return inquiryFields[field].most.toLocaleString("en");
 }

@@ -1,5 +1,5 @@
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
-import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
+import type { InquiryProduct } from "#domain/inquiries/inquiry-fields.ts";
 import type { WebhookEvent } from "#domain/webhooks/webhook.ts";
 import { admin } from "../admin/admin.ts";
 import { fill } from "../fill.ts";

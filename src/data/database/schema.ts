@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { Role } from "#domain/admin/roles.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { MailState, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
-import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
+import type { StoredInquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
 import type { ChangeKind } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -154,14 +154,8 @@ interface SessionTable {
   userId: number | null;
 }
 
-interface ContactInquiriesTable {
+interface ContactInquiriesTable extends StoredInquiryFields {
   id: Generated<number>;
-  company: string;
-  name: string;
-  phone: string;
-  email: string;
-  productType: InquiryProduct | null;
-  message: string;
   createdAt: number;
   locale: Locale;
   status: Generated<InquiryStatus>;

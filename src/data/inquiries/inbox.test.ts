@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { type InboxFilter, inquiryStatuses, type NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { maxNotes } from "#domain/inquiries/inbox-note.ts";
-import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";

@@ -7,7 +7,14 @@ import { type AttachedProject, attachedProjectSchema } from "#domain/inquiries/a
 import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
-import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import {
+  eachInquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+  isChosen,
+  type StoredInquiryFields,
+  type TypedInquiryField,
+} from "#domain/inquiries/inquiry-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { searchable } from "../records/search-text.ts";
 
@@ -15,12 +22,7 @@ import { searchable } from "../records/search-text.ts";
 export const inquiryColumns = [
   "contactInquiries.id",
   "contactInquiries.reference",
-  "contactInquiries.company",
-  "contactInquiries.name",
-  "contactInquiries.phone",
-  "contactInquiries.email",
-  "contactInquiries.productType",
-  "contactInquiries.message",
+  ...inquiryFieldNames.map((name) => `contactInquiries.${name}` as const),
   "contactInquiries.locale",
   "contactInquiries.status",
   "contactInquiries.suspicion",
@@ -62,12 +64,7 @@ export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []
   return {
     id: row.id,
     reference: row.reference,
-    company: row.company,
-    name: row.name,
-    phone: row.phone,
-    email: row.email,
-    productType: row.productType,
-    message: row.message,
+    ...eachInquiryField<StoredInquiryFields>((name) => row[name]),
     duty: row.duty === null ? null : storedDuty(row.duty),
     selection: row.selection === null ? null : selectionIn(row.selection),
     project: row.project === null ? null : storedProject(row.project),
@@ -91,19 +88,25 @@ export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []
   };
 }
 
-type SearchedFields = Pick<Inquiry, "company" | "name" | "phone" | "email" | "message"> & {
+type SearchedFields = { readonly [Name in TypedInquiryField]: string | null | undefined } & {
   reference: string;
 };
 
 /**
- * Text that the inbox searches. Numbers are also found by their digits and letters alone, however they were
- * written.
+ * Text that the inbox searches: everything that was typed. Numbers are also found by their digits and letters alone, however they
+ * were written.
  */
 export function inquirySearchText(inquiry: SearchedFields, notes: readonly string[] = []): string {
-  const { reference, company, name, phone, email, message } = inquiry;
-  const numbers = [reference, reference.replaceAll("-", ""), phone, phone.replace(/\D/g, "")];
-  const searched = [...numbers, company, name, email, message, ...notes];
+  const { reference } = inquiry;
+  const typed = inquiryFieldNames.flatMap((name) =>
+    isChosen(name) ? [] : writings(name, inquiry[name] ?? ""),
+  );
+  const searched = [reference, reference.replaceAll("-", ""), ...typed, ...notes];
   return searched.map(searchable).join("\n");
+}
+
+function writings(name: TypedInquiryField, text: string): string[] {
+  return inquiryFields[name].kind === "phone" ? [text, text.replace(/\D/g, "")] : [text];
 }
 
 /** A text that is no duty would be somebody's repair by hand; the inquiry is shown all the same. */

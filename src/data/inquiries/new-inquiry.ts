@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
 import type { AttachedProject } from "#domain/inquiries/attached-project.ts";
 import { type InquiryStatus, retainedUntil } from "#domain/inquiries/inbox.ts";
+import { eachInquiryField, type StoredInquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { newReference } from "#domain/inquiries/reference.ts";
 import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -100,12 +101,7 @@ function rowOf(
 ) {
   return {
     reference,
-    company: inquiry.company,
-    name: inquiry.name,
-    phone: inquiry.phone,
-    email: inquiry.email,
-    productType: inquiry.productType || null,
-    message: inquiry.message,
+    ...eachInquiryField<StoredInquiryFields>((name) => inquiry[name] || null),
     createdAt: now.getTime(),
     locale,
     status,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { inquiryFieldNames } from "#domain/inquiries/inquiry-fields.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import type { Tables } from "../database/schema.ts";
 import { fingerprintOf } from "../idempotency.ts";
@@ -32,8 +33,8 @@ export function repetitionOf(
 ): Repeated | undefined {
   if (repetition === undefined) return undefined;
   const key = repetition === "same words" ? "" : repetition.key;
-  const { company, name, phone, email, productType, message, duty, selection, project, files = [] } = inquiry;
-  const said = [key, company, name, phone, email, productType ?? "", message];
+  const { duty, selection, project, files = [] } = inquiry;
+  const said = [key, ...inquiryFieldNames.map((name) => inquiry[name] ?? "")];
   const about = [
     ...(duty ? [duty] : []),
     ...(selection === undefined ? [] : [selection]),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";

@@ -1,12 +1,13 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { confirmationPath } from "#content/inquiries/form-paths.ts";
-import { inquiry as formWords, inquiryMailWords } from "#content/inquiries/inquiry.ts";
+import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { type MailColors, mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
 import { paths } from "#content/paths.ts";
+import { inquiryFieldNames, isChosen } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { type Fact, factLines, factsTable, type InquiryNews } from "./inquiry-facts.ts";
+import { type Fact, factLines, factOf, factsTable, type InquiryNews } from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
 /** Time during which a copy is retried, ms: its recipient has looked for it by then. */
@@ -32,10 +33,9 @@ export function inquiryCopy(
   const words = all[locale];
   const own = company.name[locale];
   const rows = inquiryMailWords[locale];
-  const product = formWords[locale].products.find(({ id }) => id === inquiry.productType);
   const facts: Fact[] = [
     [rows.rows.reference, reference],
-    [rows.rows.productType, product?.label ?? rows.noProduct],
+    ...inquiryFieldNames.filter(isChosen).flatMap((name) => factOf(name, inquiry, locale)),
     [rows.rows.receivedAt, dayInKorea(receivedAt)],
   ];
   const link = new URL(confirmationPath(locale, reference), siteUrl).href;

@@ -1,5 +1,6 @@
 import { storedRows, storedUnits } from "#calculator/selection/attached.ts";
 import { fill } from "#content/fill.ts";
+import { fieldValue } from "#content/inquiries/field-value.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
 import { inquiry as formWords, inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
@@ -8,6 +9,12 @@ import { inLocale } from "#content/lookup/projects.ts";
 import type { MailColors } from "#content/mail/mail-page.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
+import {
+  type InquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+  isChosen,
+} from "#domain/inquiries/inquiry-fields.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
@@ -28,21 +35,18 @@ export interface InquiryNews {
 export type Fact = readonly [term: string, value: string];
 
 /**
- * Facts of an inquiry, without its message, in its language.
+ * Facts of an inquiry, without its long texts, in its language.
  * @param siteUrl any address of the site
  */
 export function inquiryFacts(news: InquiryNews, siteUrl: string): Fact[] {
   const { reference, inquiry, project, selection, locale, receivedAt } = news;
   const words = inquiryMailWords[locale];
-  const product = formWords[locale].products.find(({ id }) => id === inquiry.productType);
   const files = (inquiry.files ?? []).map(({ name, bytes }) => fileLine({ name, size: bytes.length }));
   return [
     [words.rows.reference, reference],
-    [words.rows.company, inquiry.company],
-    [words.rows.name, inquiry.name],
-    [words.rows.phone, inquiry.phone],
-    [words.rows.email, inquiry.email],
-    [words.rows.productType, product?.label ?? words.noProduct],
+    ...inquiryFieldNames
+      .filter((name) => inquiryFields[name].kind !== "text")
+      .flatMap((name) => factOf(name, inquiry, locale)),
     ...(inquiry.duty
       ? [[words.rows.duty, dutySummary(inquiry.duty, locale, storedUnits(selection))] as const]
       : []),
@@ -54,6 +58,14 @@ export function inquiryFacts(news: InquiryNews, siteUrl: string): Fact[] {
       : []),
     [words.rows.receivedAt, fill(words.time, { time: minuteInKorea(receivedAt) })],
   ];
+}
+
+/** A field with its name; one that was left empty is left out, unless people choose in it. */
+export function factOf(name: InquiryField, inquiry: SentInquiry, locale: Locale): Fact[] {
+  const words = inquiryMailWords[locale];
+  const value = fieldValue(formWords[locale], inquiry, name);
+  if (value === "" && !isChosen(name)) return [];
+  return [[words.rows[name], value || words.noProduct]];
 }
 
 export function factLines(facts: readonly Fact[]): string[] {
@@ -70,10 +82,18 @@ export function factsTable(facts: readonly Fact[], colors: MailColors): string {
   return `<table style="border-collapse:collapse">${rows.join("")}</table>`;
 }
 
-/** The message as it was typed, below its heading. */
-export function messagePart({ inquiry, locale }: InquiryNews): string {
-  return `<h2 style="font-size:16px">${escapeHtml(inquiryMailWords[locale].rows.message)}</h2>
-<p>${escapeHtml(inquiry.message).replaceAll("\n", "<br>")}</p>`;
+/** Texts of an inquiry that may have several lines, with their names; those that were left empty are left out. */
+export function longTexts({ inquiry, locale }: InquiryNews): Fact[] {
+  return inquiryFieldNames
+    .filter((name) => inquiryFields[name].kind === "text")
+    .map((name): Fact => [inquiryMailWords[locale].rows[name], inquiry[name] ?? ""])
+    .filter(([, text]) => text !== "");
+}
+
+/** A text as it was typed, below its name. */
+export function longTextPart([term, text]: Fact): string {
+  return `<h2 style="font-size:16px">${escapeHtml(term)}</h2>
+<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
 }
 
 /** Title of the project in the language of the inquiry, and the address of its page. */

@@ -2,7 +2,14 @@ import { storedShortfall } from "#calculator/selection/attached.ts";
 import { fill } from "#content/fill.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { type MailColors, mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
-import { factLines, factsTable, type InquiryNews, inquiryFacts, messagePart } from "./inquiry-facts.ts";
+import {
+  factLines,
+  factsTable,
+  type InquiryNews,
+  inquiryFacts,
+  longTextPart,
+  longTexts,
+} from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
 /** Recipient, link to the inbox, and colours. */
@@ -19,7 +26,7 @@ export function inquiryMail(news: InquiryNews, { to, inboxUrl, senderName, palet
   const { inquiry, locale, reference, selection } = news;
   const words = inquiryMailWords[locale];
   const link = `${inboxUrl}?id=${news.id}`;
-  const { company, name, email, message } = inquiry;
+  const { company, name, email } = inquiry;
   const shortfall = (selection && storedShortfall(locale, selection)) ?? "";
   const facts = [...inquiryFacts(news, inboxUrl), [words.rows.locale, words.language] as const];
   return {
@@ -33,16 +40,14 @@ export function inquiryMail(news: InquiryNews, { to, inboxUrl, senderName, palet
       ...(shortfall === "" ? [] : [shortfall, ""]),
       ...factLines(facts),
       "",
-      `${words.rows.message}:`,
-      message,
-      "",
+      ...longTexts(news).flatMap(([term, text]) => [`${term}:`, text, ""]),
       `${words.inbox}: ${link}`,
     ].join("\n"),
     html: mailPage({ locale, title: words.lead, colors: palette }, [
       paragraph(words.lead),
       ...(shortfall === "" ? [] : [paragraph(shortfall)]),
       factsTable(facts, palette),
-      messagePart(news),
+      ...longTexts(news).map(longTextPart),
       mailLink(link, words.inbox, palette),
     ]),
   };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { maxId } from "../admin/paging.ts";
-import { attachedProjectField } from "./form-fields.ts";
+import { attachedProjectField } from "./inquiry-fields.ts";
 
 /** The project that an inquiry was sent from, with the title that it had then, in Korean. */
 export const attachedProjectSchema = z.object({ id: z.int(), title: z.string() });

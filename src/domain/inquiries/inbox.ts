@@ -7,7 +7,7 @@ import { attachedProjectSchema } from "./attached-project.ts";
 import { inquiryFileSchema } from "./files/stored-file.ts";
 import { inquiryMailSchema } from "./inbox-mail.ts";
 import { noteSchema } from "./inbox-note.ts";
-import { inquiryProducts } from "./inquiry.ts";
+import { storedInquiryShape } from "./inquiry.ts";
 import { suspicions } from "./submission.ts";
 import { historyEntrySchema } from "./work/history.ts";
 
@@ -51,12 +51,7 @@ export const inboxInquirySchema = z.object({
   id: z.number(),
   /** The number that its sender was told; empty for the few that an instance of a version before it took. */
   reference: z.string(),
-  company: z.string(),
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  productType: z.nullable(z.enum(inquiryProducts)),
-  message: z.string(),
+  ...storedInquiryShape,
   /** Duty of the calculator's result from which the inquiry was sent. */
   duty: z.nullable(dutySchema),
   /** Everything that was chosen when it was sent, the duty included. */

@@ -4,8 +4,9 @@ import { sentDutySchema, sentSelectionSchema } from "./attached-duty.ts";
 import { sentProjectSchema } from "./attached-project.ts";
 import { missingFileName } from "./files/file-type.ts";
 import { maxMissingFiles, type SentFile } from "./files/inquiry-file.ts";
-import { honeypotField } from "./form-fields.ts";
-import { type Inquiry, inquirySchema } from "./inquiry.ts";
+import { inquirySchema } from "./inquiry.ts";
+import type { Inquiry } from "./inquiry-fields.ts";
+import { honeypotField } from "./inquiry-fields.ts";
 
 /** Nobody types an inquiry faster than this, ms. */
 export const minFillTimeMs = 3_000;

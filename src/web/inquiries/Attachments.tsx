@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { attachedDutyField, attachedProjectField } from "#domain/inquiries/form-fields.ts";
+import { attachedDutyField, attachedProjectField } from "#domain/inquiries/inquiry-fields.ts";
 import type { AttachedDuty } from "./attached-duty.ts";
 import type { AttachedProject } from "./attached-project.ts";
 

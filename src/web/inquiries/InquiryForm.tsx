@@ -1,10 +1,20 @@
 import { Suspense, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { fill } from "#content/fill.ts";
+import { optionsOf } from "#content/inquiries/field-value.ts";
 import { inquiryFormPaths } from "#content/inquiries/form-paths.ts";
 import type { shared } from "#content/shared.ts";
-import { honeypotField } from "#domain/inquiries/form-fields.ts";
-import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";
+import {
+  type ChosenInquiryField,
+  honeypotField,
+  type Inquiry,
+  type InquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+  isChosen,
+  isRequired,
+  type LineField,
+} from "#domain/inquiries/inquiry-fields.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Field, fieldProps } from "../ui/fields/Field.tsx";
 import { Attachments } from "./Attachments.tsx";
@@ -12,7 +22,7 @@ import { LateConfirmation } from "./confirmation/LateConfirmation.tsx";
 import { FilesField } from "./files/FilesField.tsx";
 import { useFiles } from "./files/use-files.ts";
 import { LateToasts } from "./LateToasts.tsx";
-import { type PhoneRules, phoneRules } from "./phone-input.ts";
+import { phoneRules } from "./phone-input.ts";
 import { SendButton } from "./SendButton.tsx";
 import { type InquiryState, useInquiry } from "./use-inquiry.ts";
 
@@ -28,7 +38,7 @@ export default function InquiryForm(props: InquiryFormProps) {
   const { form, send, message, received, progress, isChecking } = useInquiry(props, files);
   const { isSubmitting } = form.formState;
   const idPrefix = useId();
-  const part: PartProps = { form, text, returned, idPrefix };
+  const part = { form, text, returned, idPrefix, duty };
   return (
     <form
       method="post"
@@ -41,12 +51,9 @@ export default function InquiryForm(props: InquiryFormProps) {
         {text.description} {text.requiredNote}
       </p>
       <Attachments about={returned?.about} duty={duty} project={project} />
-      <Line {...part} name="company" type="text" autoComplete="organization" />
-      <Line {...part} name="name" type="text" autoComplete="name" />
-      <Line {...part} name="phone" type="tel" autoComplete="tel" {...phoneRules(form)} />
-      <Line {...part} name="email" type="email" autoComplete="email" />
-      <Product {...part} />
-      <Message {...part} duty={duty} />
+      {inquiryFieldNames.map((name) => (
+        <InquiryControl key={name} {...part} name={name} duty={duty} />
+      ))}
       <FilesField words={text.files} files={files} id={`${idPrefix}files`} />
       <p className="no-script-only text-compact text-muted sm:col-span-2">{text.files.byMail}</p>
       <Honeypot label={text.leaveEmpty} />
@@ -86,38 +93,49 @@ export default function InquiryForm(props: InquiryFormProps) {
   );
 }
 
-interface PartProps extends Pick<InquiryFormProps, "text" | "returned"> {
+interface PartProps extends Pick<InquiryFormProps, "text" | "returned" | "duty"> {
   form: UseFormReturn<Inquiry>;
   idPrefix: string;
+  name: InquiryField;
 }
 
-interface LineProps extends PartProps, Partial<PhoneRules> {
-  name: "company" | "name" | "phone" | "email";
-  type: "text" | "tel" | "email";
-  autoComplete: string;
+function InquiryControl(props: PartProps) {
+  const { name } = props;
+  if (isChosen(name)) return <Choice {...props} name={name} />;
+  const field = inquiryFields[name];
+  return field.kind === "text" ? <LongText {...props} /> : <Line {...props} field={field} />;
 }
 
-function Line({ form, text, returned, idPrefix, name, ...rules }: LineProps) {
-  const { field, control } = partOf({ form, text, returned, idPrefix }, name);
+const inputTypes = { line: "text", phone: "tel", email: "email" } as const;
+
+function Line({ field, ...props }: PartProps & { field: LineField }) {
+  const { text, form, name } = props;
+  const { frame, control } = partOf(props);
   return (
-    <Field {...field} required>
-      <input required placeholder={text.fields[name].placeholder} {...control} {...rules} />
+    <Field {...frame}>
+      <input
+        type={inputTypes[field.kind]}
+        autoComplete={field.autoComplete}
+        required={frame.required}
+        placeholder={text.fields[name].placeholder}
+        {...control}
+        {...(field.kind === "phone" && phoneRules(form))}
+      />
     </Field>
   );
 }
 
-function Product(props: PartProps) {
-  const { fields, products } = props.text;
-  const { field, control } = partOf(props, "productType");
+function Choice({ name, ...props }: PartProps & { name: ChosenInquiryField }) {
+  const { frame, control } = partOf({ ...props, name });
   return (
     <div className="sm:col-span-2">
-      <Field {...field}>
+      <Field {...frame}>
         <div className="relative">
           <select {...control} className={`${control.className} appearance-none pr-11`}>
-            <option value="">{fields.productType.placeholder}</option>
-            {products.map((product) => (
-              <option key={product.id} value={product.id}>
-                {product.label}
+            <option value="">{props.text.fields[name].placeholder}</option>
+            {optionsOf(props.text)[name].map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
               </option>
             ))}
           </select>
@@ -134,26 +152,29 @@ function Product(props: PartProps) {
   );
 }
 
-/** The attached duty need not be written again: the placeholder asks for the rest. */
-function Message({ duty, ...props }: PartProps & Pick<InquiryFormProps, "duty">) {
-  const { field, control } = partOf(props, "message");
-  const { placeholder } =
-    duty?.kind === "attached" ? { placeholder: duty.words.messagePlaceholder } : props.text.fields.message;
+/** The attached duty need not be written again: the placeholder of the message asks for the rest. */
+function LongText(props: PartProps) {
+  const { duty, name, text } = props;
+  const { frame, control } = partOf(props);
+  const placeholder =
+    name === "message" && duty?.kind === "attached"
+      ? duty.words.messagePlaceholder
+      : text.fields[name].placeholder;
   return (
     <div className="sm:col-span-2">
-      <Field {...field} required>
-        <textarea rows={4} required placeholder={placeholder} {...control} />
+      <Field {...frame}>
+        <textarea rows={4} required={frame.required} placeholder={placeholder} {...control} />
       </Field>
     </div>
   );
 }
 
 /** Props of a field's frame and its control. */
-function partOf({ form, text, returned, idPrefix }: PartProps, name: InquiryField) {
+function partOf({ form, text, returned, idPrefix, name }: PartProps) {
   const id = `${idPrefix}${name}`;
   const error = form.formState.errors[name]?.message;
   return {
-    field: { id, label: text.fields[name].label, error },
+    frame: { id, label: text.fields[name].label, error, required: isRequired(name) },
     control: { ...fieldProps(id, error), ...form.register(name), defaultValue: returned?.values[name] },
   };
 }

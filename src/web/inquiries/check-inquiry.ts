@@ -1,5 +1,6 @@
 import { fieldProblems, type InquiryProblemWords } from "#content/inquiries/inquiry-problem.ts";
-import { type Inquiry, type InquiryField, inquirySchema } from "#domain/inquiries/inquiry.ts";
+import { inquirySchema } from "#domain/inquiries/inquiry.ts";
+import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry-fields.ts";
 
 export type CheckedInquiry =
   | { kind: "sound"; inquiry: Inquiry }

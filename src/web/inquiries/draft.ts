@@ -1,4 +1,9 @@
-import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import {
+  eachInquiryField,
+  type Inquiry,
+  type InquiryField,
+  inquiryFields,
+} from "#domain/inquiries/inquiry-fields.ts";
 import { newSendingKey } from "../sending-key.ts";
 
 /**
@@ -40,19 +45,18 @@ export function keepDraft(draft: Draft): void {
 
 /**
  * The form after an inquiry was sent: a field that still holds what was sent is emptied, one that was changed meanwhile stays, and
- * of a message that was continued its continuation.
+ * of a long text that was continued its continuation.
  */
 export function typedSince(sent: Inquiry, now: Inquiry): Inquiry {
-  const rest = (field: keyof Inquiry) => (now[field] === sent[field] ? "" : (now[field] ?? ""));
-  const isContinued = sent.message !== "" && now.message.startsWith(sent.message);
-  return {
-    company: rest("company"),
-    name: rest("name"),
-    phone: rest("phone"),
-    email: rest("email"),
-    productType: now.productType === sent.productType ? "" : now.productType,
-    message: isContinued ? now.message.slice(sent.message.length).trimStart() : rest("message"),
-  };
+  return eachInquiryField<Inquiry & Record<InquiryField, string>>((name) =>
+    restOf(inquiryFields[name].kind, sent[name] ?? "", now[name] ?? ""),
+  );
+}
+
+function restOf(kind: string, sent: string, now: string): string {
+  if (now === sent) return "";
+  const isContinued = kind === "text" && sent !== "" && now.startsWith(sent);
+  return isContinued ? now.slice(sent.length).trimStart() : now;
 }
 
 /** Checked by hand: a schema library would be the larger half of what the form loads. */

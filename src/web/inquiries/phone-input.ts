@@ -1,6 +1,6 @@
 import type { CompositionEvent, SyntheticEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import { hasPhoneCharactersOnly, normalizePhone, phoneCharactersOf } from "#domain/inquiries/phone.ts";
 
 export interface PhoneRules {

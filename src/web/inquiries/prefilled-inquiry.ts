@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
-import type { InquiryProduct } from "#domain/inquiries/inquiry.ts";
+import type { InquiryProduct } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ReturnedForm } from "./use-inquiry.ts";
 

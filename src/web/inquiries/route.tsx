@@ -12,8 +12,8 @@ import {
   attachedDutyField,
   attachedProjectField,
   honeypotField,
-  inquiryFields,
-} from "#domain/inquiries/form-fields.ts";
+  inquiryFieldNames,
+} from "#domain/inquiries/inquiry-fields.ts";
 import { isReference } from "#domain/inquiries/reference.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
@@ -221,7 +221,7 @@ function dutyIn(carried: URLSearchParams): { duty: Duty | undefined } {
 /** The texts of the form's own fields; what is no form at all has none. */
 async function sentIn(request: Request) {
   const form = await request.formData().catch(() => new FormData());
-  const known = [...inquiryFields, honeypotField, attachedDutyField, attachedProjectField];
+  const known = [...inquiryFieldNames, honeypotField, attachedDutyField, attachedProjectField];
   const typed: Record<string, string> = Object.fromEntries(
     known.flatMap((name) => {
       const text = form.get(name);

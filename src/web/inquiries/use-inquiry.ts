@@ -6,10 +6,12 @@ import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
 import {
   attachedDutyField,
   attachedProjectField,
+  eachInquiryField,
   honeypotField,
-  inquiryFields,
-} from "#domain/inquiries/form-fields.ts";
-import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry.ts";
+  type Inquiry,
+  type InquiryField,
+  inquiryFieldNames,
+} from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
 import { ApiError } from "../api-client.ts";
 import { pageBefore } from "../page-before.ts";
@@ -42,7 +44,7 @@ export interface InquiryState {
   project?: AttachedProject | undefined;
 }
 
-const emptyInquiry: Inquiry = { company: "", name: "", phone: "", email: "", productType: "", message: "" };
+const emptyInquiry = eachInquiryField<Inquiry & Record<InquiryField, string>>(() => "");
 
 /** State and behaviour of the inquiry form: what is typed, kept, sent, and told about it. @param files that go along */
 export function useInquiry({ locale, text, returned, duty, project }: InquiryState, files: ChosenFiles) {
@@ -167,7 +169,7 @@ function beginning(returned: ReturnedForm | undefined): { draft: Draft; values: 
   const typed = document.querySelector<HTMLFormElement>('[data-island="inquiry"] form');
   const entries = typed ? [...new FormData(typed)] : [];
   const shown = Object.fromEntries(
-    entries.filter(([name, value]) => inquiryFields.some((field) => field === name) && value !== ""),
+    entries.filter(([name, value]) => inquiryFieldNames.some((field) => field === name) && value !== ""),
   );
   const values = { ...emptyInquiry, ...draft.values, ...shown };
   const message = withDraft(returned?.values.message, shown.message, draft.values.message);
@@ -215,7 +217,7 @@ function showProblems(problems: unknown, form: UseFormReturn<Inquiry>, files: Ch
   if (typeof problems !== "object" || problems === null) return;
   const ofFiles: unknown = Reflect.get(problems, inquiryFilesField);
   if (typeof ofFiles === "string") files.refuse(ofFiles);
-  const named = inquiryFields.filter((field) => typeof Reflect.get(problems, field) === "string");
+  const named = inquiryFieldNames.filter((field) => typeof Reflect.get(problems, field) === "string");
   for (const field of named) {
     const error = { type: "server", message: String(Reflect.get(problems, field)) };
     form.setError(field, error, { shouldFocus: field === named[0] });

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { projectIn } from "#content/lookup/project-in.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { inquiryPath } from "#content/paths.ts";
-import { attachedProjectField } from "#domain/inquiries/form-fields.ts";
+import { attachedProjectField } from "#domain/inquiries/inquiry-fields.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { articleLinks } from "../knowledge/article-links.ts";

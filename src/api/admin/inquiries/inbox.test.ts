@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inquiryStatuses } from "#domain/inquiries/inbox.ts";
-import type { Inquiry } from "#domain/inquiries/inquiry.ts";
+import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { anInquiry } from "../../../../tests/support/builders.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dayInKorea } from "../../korean-day.ts";
 import { type InquiryStatus, inquiryStatuses } from "../inbox.ts";
-import { type InquiryProduct, inquiryProducts } from "../inquiry.ts";
+import { type InquiryProduct, inquiryProducts } from "../inquiry-fields.ts";
 
 const hourMs = 60 * 60 * 1000;
 

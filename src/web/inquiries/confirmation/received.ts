@@ -1,7 +1,8 @@
 import { fill } from "#content/fill.ts";
+import { type FilledFields, fieldValue } from "#content/inquiries/field-value.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
-import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** An inquiry as its sender finds it confirmed. */
@@ -14,8 +15,7 @@ export interface Received {
   delay?: string | undefined;
 }
 
-type Sent = Pick<InboxInquiry, "company" | "name" | "phone" | "email" | "message"> & {
-  productType?: string | null | undefined;
+type Sent = FilledFields & {
   duty?: { figures: readonly { label: string; figure: string }[] } | null | undefined;
   /** Title of the project. */
   project?: string | undefined;
@@ -30,26 +30,24 @@ export function receivedAs(
   { reference, isCopied }: { reference: string; isCopied: boolean },
   sent: Sent,
 ): Received {
-  const { fields, confirmation, files, products } = text;
+  const { fields, confirmation, files } = text;
+  const rowOf = (name: InquiryField) => ({ label: fields[name].label, value: fieldValue(text, sent, name) });
   const duty = sent.duty?.figures ?? [];
   const rows = [
-    { label: fields.company.label, value: sent.company },
-    { label: fields.name.label, value: sent.name },
-    { label: fields.phone.label, value: sent.phone },
-    { label: fields.email.label, value: sent.email },
-    {
-      label: fields.productType.label,
-      value: products.find(({ id }) => id === sent.productType)?.label ?? "",
-    },
+    ...inquiryFieldNames.filter((name) => !isLong(name)).map(rowOf),
     { label: confirmation.duty, value: duty.map(({ label, figure }) => `${label} ${figure}`).join(", ") },
     { label: confirmation.project, value: sent.project ?? "" },
     { label: files.label, value: sent.files.map(fileLine).join("\n") },
     { label: files.missingLabel, value: sent.missingFiles.join("\n") },
-    { label: fields.message.label, value: sent.message },
+    ...inquiryFieldNames.filter(isLong).map(rowOf),
   ];
   return {
     reference,
     rows: rows.filter(({ value }) => value !== ""),
-    copy: isCopied ? fill(confirmation.mailed, { mailbox: sent.email }) : undefined,
+    copy: isCopied ? fill(confirmation.mailed, { mailbox: sent.email ?? "" }) : undefined,
   };
+}
+
+function isLong(name: InquiryField): boolean {
+  return inquiryFields[name].kind === "text";
 }

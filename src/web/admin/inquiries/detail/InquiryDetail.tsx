@@ -5,10 +5,12 @@ import { unitsIn } from "#calculator/figures/units-text.ts";
 import { unitsName } from "#calculator/selection/selection-texts.ts";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { inquiry as form } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
 import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
+import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
 import { ReplyForm } from "../reply/ReplyForm.tsx";
@@ -66,10 +68,9 @@ export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDeta
         </Attached>
       )}
       <InquiryFiles inquiry={inquiry} />
-      <h3 className="mt-6 mb-2 text-compact">{words.message}</h3>
-      <p className="wrap-anywhere whitespace-pre-wrap rounded-button bg-mist p-4 text-compact leading-relaxed">
-        {inquiry.message}
-      </p>
+      {longFields.map((name) => (
+        <LongText key={name} name={name} text={inquiry[name]} />
+      ))}
       {isReplying && noted && (
         <ReplyForm inquiry={noted} isMailed={isMailed} onSent={() => setReplying(false)} />
       )}
@@ -77,6 +78,20 @@ export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDeta
       {noted && <History inquiry={noted} />}
       <InquiryActions inquiry={inquiry} onLeave={onLeave} />
     </article>
+  );
+}
+
+const longFields = inquiryFieldNames.filter((name) => inquiryFields[name].kind === "text");
+
+function LongText({ name, text }: { name: InquiryField; text: string | null }) {
+  if (!text) return null;
+  return (
+    <>
+      <h3 className="mt-6 mb-2 text-compact">{form.ko.fields[name].label}</h3>
+      <p className="wrap-anywhere whitespace-pre-wrap rounded-button bg-mist p-4 text-compact leading-relaxed">
+        {text}
+      </p>
+    </>
   );
 }
 

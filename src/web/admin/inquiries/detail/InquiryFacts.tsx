@@ -1,7 +1,15 @@
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
+import { fieldValue } from "#content/inquiries/field-value.ts";
+import { inquiry as form } from "#content/inquiries/inquiry.ts";
 import { languageName } from "#content/languages.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import {
+  type InquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+  isChosen,
+} from "#domain/inquiries/inquiry-fields.ts";
 import { koreanDay, koreanMinute } from "../../dates.ts";
 import { sendMailAgain } from "../state/inquiry-api.ts";
 import { MailState } from "./MailState.tsx";
@@ -9,7 +17,7 @@ import { MailState } from "./MailState.tsx";
 /** Sender, contact, and state of an inquiry. */
 export function InquiryFacts({ inquiry }: { inquiry: InboxInquiry }) {
   const words = admin.inquiries;
-  const { reference, name, phone, email, productType, answered } = inquiry;
+  const { reference, answered } = inquiry;
   return (
     <dl className="grid gap-x-8 text-note leading-snug sm:grid-cols-2">
       {reference !== "" && (
@@ -17,20 +25,9 @@ export function InquiryFacts({ inquiry }: { inquiry: InboxInquiry }) {
           <span className="select-all font-semibold">{reference}</span>
         </Fact>
       )}
-      <Fact name={words.facts.contact}>{name}</Fact>
-      <Fact name={words.facts.phone}>
-        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="text-action hover:underline">
-          {phone}
-        </a>
-      </Fact>
-      <Fact name={words.facts.email}>
-        <a href={`mailto:${encodeURIComponent(email)}`} className="text-action hover:underline">
-          {email}
-        </a>
-      </Fact>
-      <Fact name={words.facts.product}>
-        {productType === null ? words.noProduct : words.products[productType]}
-      </Fact>
+      {shownFields.map((name) => (
+        <FilledField key={name} name={name} inquiry={inquiry} />
+      ))}
       <Fact name={words.facts.received}>
         <time dateTime={inquiry.createdAt}>{koreanMinute(inquiry.createdAt)}</time>
       </Fact>
@@ -55,6 +52,37 @@ export function InquiryFacts({ inquiry }: { inquiry: InboxInquiry }) {
         {fill(words.retainedNote, { date: koreanDay(inquiry.retainedUntil) })}
       </Fact>
     </dl>
+  );
+}
+
+/** The company is the title of the inquiry; long texts stand below. */
+const shownFields = inquiryFieldNames.filter(
+  (name) => name !== "company" && inquiryFields[name].kind !== "text",
+);
+
+function FilledField({ name, inquiry }: { name: InquiryField; inquiry: InboxInquiry }) {
+  const value = fieldValue(form.ko, inquiry, name);
+  if (value === "" && !isChosen(name)) return null;
+  return (
+    <Fact name={form.ko.fields[name].label}>
+      {linked(inquiryFields[name].kind, value) ?? (value || admin.inquiries.noProduct)}
+    </Fact>
+  );
+}
+
+/** A number to call, an address to write to. */
+function linked(kind: string, value: string): React.ReactNode {
+  const scheme = {
+    phone: `tel:${value.replace(/[^\d+]/g, "")}`,
+    email: `mailto:${encodeURIComponent(value)}`,
+  };
+  const href = kind === "phone" || kind === "email" ? scheme[kind] : undefined;
+  return (
+    href && (
+      <a href={href} className="text-action hover:underline">
+        {value}
+      </a>
+    )
   );
 }
 

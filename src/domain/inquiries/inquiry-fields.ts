@@ -1,0 +1,86 @@
+/** Subjects of an inquiry; the empty choice is allowed. */
+export const inquiryProducts = ["industrial", "package", "water-treatment", "maintenance", "other"] as const;
+export type InquiryProduct = (typeof inquiryProducts)[number];
+
+/** A field that is typed. `most`: longest text, characters. */
+type TypedField =
+  | { kind: "line"; most: number; isRequired?: true; autoComplete?: string }
+  | { kind: "phone" | "email"; most: number; isRequired: true; autoComplete: string }
+  | { kind: "text"; most: number; isRequired?: true };
+
+/** A field with one of several options or none. `unknown`: the problem of anything else. */
+interface ChosenField {
+  kind: "choice";
+  of: readonly string[];
+  unknown: string;
+}
+
+/**
+ * The fields of an inquiry, each said once, in the order of the form. Schema, columns, form, mails, receipt, inbox, export and the
+ * check for repetitions follow from it. Plain data: the form needs it before its schema is loaded, with the first letter.
+ */
+export const inquiryFields = {
+  company: { kind: "line", most: 200, isRequired: true, autoComplete: "organization" },
+  name: { kind: "line", most: 100, isRequired: true, autoComplete: "name" },
+  phone: { kind: "phone", most: 40, isRequired: true, autoComplete: "tel" },
+  email: { kind: "email", most: 254, isRequired: true, autoComplete: "email" },
+  productType: { kind: "choice", of: inquiryProducts, unknown: "product" },
+  message: { kind: "text", most: 5000, isRequired: true },
+} as const satisfies Readonly<Record<string, TypedField | ChosenField>>;
+
+type Fields = typeof inquiryFields;
+
+/** A field with one line. */
+export type LineField = Exclude<TypedField, { kind: "text" }>;
+export type InquiryField = keyof Fields;
+
+/** The fields that are typed, and have a longest text. */
+export type TypedInquiryField = {
+  [Name in InquiryField]: Fields[Name] extends TypedField ? Name : never;
+}[InquiryField];
+
+/** The fields with options. */
+export type ChosenInquiryField = Exclude<InquiryField, TypedInquiryField>;
+
+export type RequiredInquiryField = {
+  [Name in InquiryField]: Fields[Name] extends { isRequired: true } ? Name : never;
+}[InquiryField];
+
+type Option<Name extends InquiryField> = Fields[Name] extends { of: readonly (infer One)[] } ? One : string;
+
+/** An inquiry as a form sends it: a field that need not be filled in may be empty or absent. */
+export type Inquiry = { [Name in RequiredInquiryField]: string } & {
+  [Name in Exclude<InquiryField, RequiredInquiryField>]?: Option<Name> | "" | undefined;
+};
+
+/** The same as it is stored: null where nothing was filled in. */
+export type StoredInquiryFields = {
+  [Name in InquiryField]: Name extends RequiredInquiryField ? string : Option<Name> | null;
+};
+
+/** In the order of the form. */
+export const inquiryFieldNames = Object.keys(inquiryFields) as InquiryField[];
+
+/** A value for each field. */
+export function eachInquiryField<Values extends Record<InquiryField, unknown>>(
+  make: <Name extends InquiryField>(name: Name) => unknown,
+): Values {
+  return Object.fromEntries(inquiryFieldNames.map((name) => [name, make(name)])) as Values;
+}
+
+export function isRequired(name: InquiryField): name is RequiredInquiryField {
+  return "isRequired" in inquiryFields[name];
+}
+
+export function isChosen<Name extends InquiryField>(name: Name): name is Name & ChosenInquiryField {
+  return inquiryFields[name].kind === "choice";
+}
+
+/** Name of the field that people do not see and leave empty; programs that fill in every field fill it in. */
+export const honeypotField = "website";
+
+/** Name of the box that says which duty of the calculator goes along. */
+export const attachedDutyField = "duty";
+
+/** Name of the box, and of the part of an address, that says which project goes along. */
+export const attachedProjectField = "project";
