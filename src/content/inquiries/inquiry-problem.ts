@@ -4,6 +4,7 @@ import {
   inquiryFieldNames,
   inquiryFields,
   isChosen,
+  isRequired,
   type RequiredInquiryField,
   type TypedInquiryField,
 } from "#domain/inquiries/inquiry-fields.ts";
@@ -17,8 +18,8 @@ export type InquiryProblemWords = {
 /** The message for a problem of one field. Apart from the dictionary, so that the form takes one language along. */
 export function problemText(words: InquiryProblemWords, field: InquiryField, code: InquiryProblem): string {
   if (isChosen(field)) return words[inquiryFields[field].unknown];
-  if (code === "required" || code === "too-long") return words[code][field];
-  return words[code];
+  if (code === "required" && isRequired(field)) return words.required[field];
+  return code === "required" || code === "too-long" ? words["too-long"][field] : words[code];
 }
 
 /**

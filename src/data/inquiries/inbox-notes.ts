@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { type InquiryNote, maxNotes } from "#domain/inquiries/inbox-note.ts";
+import { inquiryFieldNames } from "#domain/inquiries/inquiry-fields.ts";
 import type { Database } from "../database/connect.ts";
 import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
@@ -100,7 +101,7 @@ async function exists(trx: Transaction<Tables>, inquiryId: number): Promise<bool
 async function refreshSearchText(trx: Transaction<Tables>, inquiryId: number): Promise<void> {
   const inquiry = await trx
     .selectFrom("contactInquiries")
-    .select(["reference", "company", "name", "phone", "email", "message"])
+    .select(["reference", ...inquiryFieldNames])
     .where("id", "=", inquiryId)
     .executeTakeFirstOrThrow();
   const notes = (await notesOf(trx, [inquiryId])).get(inquiryId) ?? [];

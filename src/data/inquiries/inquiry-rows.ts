@@ -88,7 +88,7 @@ export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []
   };
 }
 
-type SearchedFields = { readonly [Name in TypedInquiryField]: string | null | undefined } & {
+type SearchedFields = { readonly [Name in TypedInquiryField]?: string | null | undefined } & {
   reference: string;
 };
 

@@ -6,6 +6,7 @@ import {
   type Inquiry,
   type InquiryField,
   inquiryFields,
+  isRequired,
   type StoredInquiryFields,
 } from "./inquiry-fields.ts";
 import { hasPhoneCharactersOnly, normalizePhone } from "./phone.ts";
@@ -39,17 +40,19 @@ function entered(name: InquiryField): z.ZodMiniType {
     default: {
       // A line break in a field of one line, which only programs send, becomes a space.
       const breakLines = field.kind === "line" ? oneLine : unixLines;
-      return field.isRequired ? required(field.most, breakLines) : z.optional(text(field.most, breakLines));
+      if (isRequired(name)) return required(field.most, breakLines);
+      return z.optional(text(field.most, breakLines, "too-long"));
     }
   }
 }
 
 function required(most: number, breakLines: (text: string) => string) {
-  return text(most, breakLines).check(z.minLength(1, problem("required")));
+  return text(most, breakLines, "required").check(z.minLength(1, problem("required")));
 }
 
-function text(most: number, breakLines: (text: string) => string) {
-  return z.string(problem("required")).check(
+/** @param noText the problem of a value that is no text */
+function text(most: number, breakLines: (text: string) => string, noText: InquiryProblem) {
+  return z.string(noText).check(
     z.overwrite((text) => breakLines(text).replace(unprintable, "")),
     z.trim(),
     z.normalize("NFC"),
@@ -64,7 +67,7 @@ function unixLines(text: string): string {
 function stored(name: InquiryField): z.ZodMiniType {
   const field = inquiryFields[name];
   if (field.kind === "choice") return z.nullable(z.enum(field.of));
-  return field.isRequired ? z.string() : z.nullable(z.string());
+  return isRequired(name) ? z.string() : z.nullable(z.string());
 }
 
 function problem(code: InquiryProblem): InquiryProblem {
