@@ -41,7 +41,7 @@ async function linesInPage() {
     const parent = element.parentElement;
     return [element, ...(parent && parent !== document.body ? around(parent) : [])];
   };
-  const left = ".sr-only, [aria-hidden=true], script, style, noscript, option, svg, [inert]";
+  const left = "[aria-hidden=true], script, style, noscript, option, svg, [inert]";
   const isRead = (element: Element | null): element is Element =>
     element !== null &&
     element.closest(left) === null &&
@@ -72,6 +72,8 @@ async function linesInPage() {
     const boxes = around(element);
     const styles = boxes.map((each) => getComputedStyle(each));
     if (styles.some(({ overflowX }) => /auto|scroll/.test(overflowX))) continue;
+    // For listeners alone: by its style, since `sr-only` may hold at some widths only.
+    if (styles.some(({ position, width }) => position === "absolute" && width === "1px")) continue;
     range.selectNodeContents(node);
     const shared = {
       name: `${element.tagName.toLowerCase()} "${text.slice(0, 40)}"`,
