@@ -37,7 +37,7 @@ export function AdministratorsFrame({ isOpen, children }: AdministratorsFramePro
   return (
     <>
       <section aria-label={area} className="on-dark bg-ink text-white">
-        <div className="page-width flex min-h-11 items-center gap-x-6">
+        <div className="page-width flex min-h-11 items-center gap-x-2 sm:gap-x-6">
           <span className="rounded-[3px] bg-white/15 px-2 py-1 text-small leading-none max-sm:hidden">
             {area}
           </span>
