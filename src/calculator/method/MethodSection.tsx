@@ -7,12 +7,14 @@ interface MethodSectionProps {
   id: MethodSectionId;
   number: number;
   title: string;
+  /** Label of the equations. */
+  equations: string;
   paragraphs: readonly string[];
   parts: readonly { after: number; part: ReactNode }[];
 }
 
 /** One section: what is said, the equations after its first paragraph, and tables and figures where they belong. */
-export function MethodSection({ id, number, title, paragraphs, parts }: MethodSectionProps) {
+export function MethodSection({ id, number, title, equations, paragraphs, parts }: MethodSectionProps) {
   return (
     <section id={id} className="scroll-mt-24 py-10 first:pt-0 last:pb-0">
       <h2 className="text-2xl">
@@ -23,7 +25,7 @@ export function MethodSection({ id, number, title, paragraphs, parts }: MethodSe
           <p className="mt-3.5 max-w-[46rem] text-slate">
             <Symbols text={paragraph} />
           </p>
-          {index === 0 && <Formulas id={id} />}
+          {index === 0 && <Formulas id={id} label={`${title}: ${equations}`} />}
           {parts.map(({ after, part }) => after === index && <Fragment key={after}>{part}</Fragment>)}
         </Fragment>
       ))}
@@ -31,12 +33,16 @@ export function MethodSection({ id, number, title, paragraphs, parts }: MethodSe
   );
 }
 
-function Formulas({ id }: { id: MethodSectionId }) {
+/** An equation cannot wrap; where it is wider than its place, it scrolls. */
+function Formulas({ id, label }: { id: MethodSectionId; label: string }) {
   const markup = formulas[id]?.map((formula) => `<div>${formula}</div>`).join("");
   return (
     markup && (
-      <div
-        className="my-6 grid gap-y-5 rounded-card bg-mist px-3 py-6 text-formula sm:px-8"
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
+        tabIndex={0}
+        className="my-6 grid gap-y-5 overflow-x-auto rounded-card bg-mist px-3 py-6 text-formula sm:px-8"
         dangerouslySetInnerHTML={{ __html: markup }}
       />
     )

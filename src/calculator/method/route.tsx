@@ -54,6 +54,7 @@ export default function MethodPage({ loaderData }: Route.ComponentProps) {
               id={id}
               number={index + 1}
               title={title}
+              equations={text.equations}
               paragraphs={paragraphs.map((paragraph) => fill(paragraph, summary))}
               parts={sectionParts(id, locale, text)}
             />

@@ -101,6 +101,7 @@ export const method = localized({
     h1: "용량 계산 방법",
     lead: "계산기의 식과 상수, 적용 범위와 오차를 모두 공개합니다. 같은 식으로 직접 확인할 수 있습니다.",
     contents: "목차",
+    equations: "계산식",
     back: "용량 계산기로 돌아가기",
     sections: worded(sections, {
       ton: {
@@ -294,6 +295,7 @@ export const method = localized({
     h1: "How the size is calculated",
     lead: "Every formula and constant of the calculator, its range of validity and its error. Use the same equations to check it yourself.",
     contents: "Contents",
+    equations: "Equations",
     back: "Back to the calculator",
     sections: worded(sections, {
       ton: {
