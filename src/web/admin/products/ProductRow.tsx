@@ -24,7 +24,7 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
   const { name, brand, type, category, models, isActive, imageUrl, en } = product;
   const named = (sentence: string) => fill(sentence, { name });
   return (
-    <tr className="hover:bg-paper">
+    <tr className="hover:bg-paper max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr]">
       <td className="py-1 pl-2">
         <span className="flex flex-col">
           <IconButton
@@ -73,7 +73,7 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
       <td className="figures px-3 py-1.5 text-right max-md:hidden">
         {fill(words.modelCount, { count: models.length })}
       </td>
-      <td className="py-1.5 pr-3 pl-1">
+      <td className="py-1.5 pr-3 pl-1 max-[17rem]:col-start-2">
         <Actions product={product} changes={changes} />
       </td>
     </tr>

@@ -39,9 +39,9 @@ export function ProductsPage() {
         ) : data.length === 0 ? (
           <p className="px-5 py-12 text-center text-muted">{words.empty}</p>
         ) : (
-          <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
-            <thead className="border-line border-b bg-mist text-small">
-              <tr>
+          <table className="w-full table-fixed border-collapse text-left text-note leading-snug max-[17rem]:block">
+            <thead className="border-line border-b bg-mist text-small max-[17rem]:block">
+              <tr className="max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr]">
                 <th scope="col" className="w-14 py-2.5 pl-3 font-semibold">
                   {words.columns.order}
                 </th>
@@ -57,12 +57,15 @@ export function ProductsPage() {
                 <th scope="col" className="w-20 px-3 py-2.5 text-right font-semibold max-md:hidden">
                   {words.columns.models}
                 </th>
-                <th scope="col" className="w-42 py-2.5 pr-4 pl-3 font-semibold max-sm:w-23">
+                <th
+                  scope="col"
+                  className="w-42 py-2.5 pr-4 pl-3 font-semibold max-sm:w-23 max-[17rem]:sr-only"
+                >
                   {words.columns.actions}
                 </th>
               </tr>
             </thead>
-            <tbody className="divide-y divide-line">
+            <tbody className="divide-y divide-line max-[17rem]:block">
               {data.map((product, index) => (
                 <ProductRow
                   key={product.id}

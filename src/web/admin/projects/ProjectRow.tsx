@@ -28,7 +28,9 @@ export function ProjectRow(props: ProjectRowProps) {
   const place = [country, city].filter(Boolean).join(" ");
   const type = towerTypeLabels.ko[coolingTowerType];
   return (
-    <tr className={isSelected ? "bg-action-soft" : "hover:bg-paper"}>
+    <tr
+      className={`max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr] ${isSelected ? "bg-action-soft" : "hover:bg-paper"}`}
+    >
       <td className="py-1.5 pl-4 max-sm:pl-2.5">
         <input
           type="checkbox"
@@ -38,12 +40,12 @@ export function ProjectRow(props: ProjectRowProps) {
           className="size-4.5 accent-action align-middle"
         />
       </td>
-      <td className="py-1.5 pl-4 max-sm:pl-2">
+      <td className="py-1.5 pl-4 max-sm:pl-2 max-[24rem]:hidden">
         <Thumbnail project={project} />
       </td>
       <td className="px-3 py-1.5">
         <Title {...props} />
-        <p className="mt-0.5 line-clamp-3 wrap-anywhere text-small text-muted lg:hidden">
+        <p className="mt-0.5 line-clamp-3 wrap-anywhere text-small text-muted max-[24rem]:line-clamp-none lg:hidden">
           {clientCompany}
           <span className="md:hidden">
             {[place, type, projectYear].filter(Boolean).map((fact) => ` · ${fact}`)}
@@ -68,7 +70,7 @@ export function ProjectRow(props: ProjectRowProps) {
       <td className="figures whitespace-nowrap px-3 py-1.5 max-xl:hidden">
         {project.completedOn ?? words.noDay}
       </td>
-      <td className="py-1.5 pr-4 pl-2 max-sm:pr-2 max-sm:pl-1">
+      <td className="py-1.5 pr-4 pl-2 max-sm:pr-2 max-sm:pl-1 max-[17rem]:col-start-2">
         <Actions {...props} />
       </td>
     </tr>
@@ -87,7 +89,7 @@ function Title({ project, onEdit, onDelete }: ProjectRowProps) {
         onClick={onEdit}
         onKeyDown={(event) => event.key === "Delete" && onDelete()}
         title={title}
-        className={`line-clamp-3 wrap-anywhere text-left font-semibold text-compact hover:text-action hover:underline ${isHidden ? "text-muted" : ""}`}
+        className={`line-clamp-3 wrap-anywhere text-left max-[24rem]:line-clamp-none font-semibold text-compact hover:text-action hover:underline ${isHidden ? "text-muted" : ""}`}
       >
         {title}
       </button>

@@ -30,9 +30,9 @@ export function ProjectTable(props: ProjectTableProps) {
     );
   return (
     <>
-      <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
+      <table className="w-full table-fixed border-collapse text-left text-note leading-snug max-[17rem]:block">
         <Headings {...props} />
-        <tbody className="divide-y divide-line" onKeyDown={moveBetweenRows}>
+        <tbody className="divide-y divide-line max-[17rem]:block" onKeyDown={moveBetweenRows}>
           {projects.map((project) => (
             <ProjectRow
               key={project.id}
@@ -63,8 +63,8 @@ function Headings({
     <SortHeading column={column} label={label} state={state} onChoose={onChoose} className={className} />
   );
   return (
-    <thead className="border-line border-b bg-mist text-small">
-      <tr>
+    <thead className="border-line border-b bg-mist text-small max-[17rem]:block">
+      <tr className="max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr]">
         <th scope="col" className="w-10 py-2.5 pl-4 max-sm:w-8 max-sm:pl-2.5">
           <input
             type="checkbox"
@@ -77,7 +77,7 @@ function Headings({
             className="size-4.5 accent-action align-middle"
           />
         </th>
-        <th scope="col" className="w-27 py-2.5 pl-4 font-semibold max-sm:w-25">
+        <th scope="col" className="w-27 py-2.5 pl-4 font-semibold max-sm:w-25 max-[24rem]:hidden">
           {words.columns.picture}
         </th>
         {sorted("title", words.columns.title)}
@@ -91,7 +91,10 @@ function Headings({
         </th>
         {sorted("year", words.columns.year, "w-20 max-md:hidden")}
         {sorted("completed", words.columns.completed, "w-28 max-xl:hidden")}
-        <th scope="col" className="w-33 py-2.5 pr-4 pl-3 font-semibold max-sm:w-13 max-sm:pr-2 max-sm:pl-1">
+        <th
+          scope="col"
+          className="w-33 py-2.5 pr-4 pl-3 font-semibold max-sm:w-13 max-sm:pr-2 max-sm:pl-1 max-[17rem]:sr-only"
+        >
           {words.columns.actions}
         </th>
       </tr>
