@@ -21,13 +21,13 @@ export function MobileMenu({ locale, text, pathname, quote, office }: MobileMenu
   ];
   return (
     <details data-menu="mobile" className="group lg:hidden max-[48.01rem]:ml-auto">
-      <summary className="-mr-2.5 grid size-11 place-items-center">
-        <Menu aria-hidden="true" className="size-6 group-open:hidden" />
-        <X aria-hidden="true" className="hidden size-6 group-open:block" />
+      <summary className="-mr-2.5 grid size-[min(2.75rem,13.75vw)] place-items-center">
+        <Menu aria-hidden="true" className="size-[min(1.5rem,7.5vw)] group-open:hidden" />
+        <X aria-hidden="true" className="hidden size-[min(1.5rem,7.5vw)] group-open:block" />
         <span className="sr-only group-open:hidden">{navigation.openMenu}</span>
         <span className="sr-only hidden group-open:inline">{navigation.closeMenu}</span>
       </summary>
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-60px)] overflow-y-auto border-line border-t bg-white pb-8 text-ink shadow-drawer">
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.75rem)] overflow-y-auto border-line border-t bg-white pb-8 text-ink shadow-drawer">
         <nav aria-label={navigation.label} className="page-width">
           {groups.map((group) => (
             <section key={group.id} className="border-line border-b py-4">
