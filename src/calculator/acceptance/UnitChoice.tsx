@@ -40,7 +40,7 @@ export function UnitChoice({ words }: { words: AcceptanceWords["units"] }) {
             <div
               role="group"
               aria-labelledby={`units-${choice}`}
-              className="flex w-max gap-px overflow-hidden rounded-button border border-field bg-line"
+              className="flex w-fit max-w-full flex-wrap gap-px overflow-hidden rounded-button border border-field bg-line"
             >
               {testUnits[choice].map((unit) => (
                 <button
@@ -48,7 +48,7 @@ export function UnitChoice({ words }: { words: AcceptanceWords["units"] }) {
                   type="button"
                   data-pick={`${choice} ${unit}`}
                   aria-pressed={unit === standardTestUnits[choice]}
-                  className="min-h-11 bg-white px-3 text-compact hover:bg-mist focus-visible:-outline-offset-3 aria-pressed:bg-navy aria-pressed:text-white"
+                  className="min-h-11 grow bg-white px-3 text-compact hover:bg-mist focus-visible:-outline-offset-3 aria-pressed:bg-navy aria-pressed:text-white"
                 >
                   {signs[unit] ?? unit}
                 </button>

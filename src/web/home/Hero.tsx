@@ -100,7 +100,8 @@ function Slide({
   );
 }
 
-const roundButton = "grid size-11 place-items-center rounded-full hover:bg-white/15";
+/** The controls fit side by side into the narrowest window, in whatever size of type. */
+const roundButton = "grid size-[min(2.75rem,13.75vw)] place-items-center rounded-full hover:bg-white/15";
 
 function Controls({ text }: { text: (typeof home)[Locale] }) {
   const { hero } = text;
@@ -115,9 +116,9 @@ function Controls({ text }: { text: (typeof home)[Locale] }) {
               data-dot
               aria-label={fill(hero.goTo, { number: index + 1 })}
               {...(index === 0 ? { "aria-current": "true" } : {})}
-              className="group grid h-11 place-items-center px-1.5"
+              className="group grid h-[min(2.75rem,13.75vw)] place-items-center px-[min(0.375rem,1.875vw)]"
             >
-              <span className="block h-[3px] w-8 bg-white/45 group-hover:bg-white/80 group-aria-[current]:w-14 group-aria-[current]:bg-white" />
+              <span className="block h-[3px] w-[min(2rem,10vw)] bg-white/45 group-hover:bg-white/80 group-aria-[current]:w-[min(3.5rem,17.5vw)] group-aria-[current]:bg-white" />
             </button>
           ))}
         </div>

@@ -59,7 +59,7 @@ interface CellProps {
 function Cell({ column, isWordy, children }: CellProps) {
   if (!isWordy) return <td className="figures whitespace-nowrap px-2 py-3 text-slate sm:px-3">{children}</td>;
   return (
-    <td className="text-slate max-sm:mt-1.5 max-sm:grid max-sm:grid-cols-[6rem_1fr] sm:px-3 sm:py-3">
+    <td className="text-slate max-sm:mt-1.5 max-sm:grid min-[17rem]:max-sm:grid-cols-[6rem_1fr] sm:px-3 sm:py-3">
       <span aria-hidden="true" className="text-muted text-small sm:hidden">
         {column}
       </span>

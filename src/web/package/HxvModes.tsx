@@ -14,7 +14,7 @@ export function HxvModes({ text }: { text: (typeof packageTowers)[Locale]["bac"]
         {text.items.map((mode) => (
           <li
             key={mode.id}
-            className="grid grid-cols-[6.5rem_1fr] content-start gap-x-5 md:max-lg:grid-cols-1"
+            className="grid content-start gap-x-5 min-[17rem]:grid-cols-[6.5rem_1fr] md:max-lg:grid-cols-1"
           >
             <ModeDiagram mode={mode.kind} />
             <div>

@@ -51,7 +51,7 @@ export function Recommendations(props: RecommendationsProps) {
                 {items.map((item) => (
                   <tr
                     key={item.id}
-                    className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-1 border-line border-b py-4 max-md:first:border-t md:table-row"
+                    className="grid gap-x-5 min-[17rem]:grid-cols-[1fr_auto] gap-y-1 border-line border-b py-4 max-md:first:border-t md:table-row"
                   >
                     <th scope="row" className="text-balance font-semibold md:py-4.5 md:pr-6">
                       {item.title}

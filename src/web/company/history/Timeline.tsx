@@ -80,7 +80,7 @@ function YearEntry({ year }: { year: Year }) {
         {year.events.map((event) => (
           <li
             key={event.text}
-            className="grid grid-cols-[3.25rem_1fr] gap-x-3 lang-en:grid-cols-[5.75rem_1fr]"
+            className="grid gap-x-3 min-[17rem]:grid-cols-[3.25rem_1fr] min-[17rem]:lang-en:grid-cols-[5.75rem_1fr]"
           >
             <span className="figures text-muted">{event.month}</span>
             <span className="text-balance">{event.text}</span>

@@ -101,7 +101,7 @@ function Facts({ project, text, terms }: ProjectCardProps) {
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 py-1">
+    <div className="grid min-[17rem]:grid-cols-[7rem_minmax(0,1fr)] gap-3 py-1">
       <dt className="text-muted">{name}</dt>
       <dd className="wrap-anywhere font-medium">{children}</dd>
     </div>

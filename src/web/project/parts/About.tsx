@@ -70,7 +70,7 @@ interface TowerProps extends Pick<AboutProps, "shown" | "tower"> {
 function Tower({ shown: { text }, tower, className }: TowerProps) {
   return (
     <div
-      className={`group relative grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 rounded-card border border-line p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-10 print:grid-cols-[6.5rem_minmax(0,1fr)] print:gap-x-4 ${className}`}
+      className={`group relative grid min-[17rem]:grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 rounded-card border border-line p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-10 print:grid-cols-[6.5rem_minmax(0,1fr)] print:gap-x-4 ${className}`}
     >
       <div className="relative aspect-4/3 overflow-hidden rounded-[3px] bg-blank">
         {tower.picture !== null && (

@@ -61,7 +61,7 @@ function Rows({ shown }: Pick<FactsProps, "shown">) {
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-line border-b py-3.5 text-base leading-snug sm:grid-cols-[8.5rem_minmax(0,1fr)] print:grid-cols-[6.5rem_minmax(0,1fr)] print:py-2 print:text-compact">
+    <div className="grid min-[17rem]:grid-cols-[7rem_minmax(0,1fr)] gap-4 border-line border-b py-3.5 text-base leading-snug sm:grid-cols-[8.5rem_minmax(0,1fr)] print:grid-cols-[6.5rem_minmax(0,1fr)] print:py-2 print:text-compact">
       <dt className="text-muted">{name}</dt>
       <dd className="wrap-anywhere font-semibold">{children}</dd>
     </div>

@@ -88,7 +88,7 @@ function linked(kind: string, value: string): React.ReactNode {
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 border-line border-b py-2.5">
+    <div className="grid gap-x-3 min-[17rem]:grid-cols-[5.5rem_minmax(0,1fr)] border-line border-b py-2.5">
       <dt className="text-muted">{name}</dt>
       <dd className="figures wrap-anywhere">{children}</dd>
     </div>

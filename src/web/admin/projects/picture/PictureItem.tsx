@@ -41,7 +41,7 @@ export function PictureItem(props: PictureItemProps) {
         event.preventDefault();
         onDropped();
       }}
-      className="grid grid-cols-[auto_6rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 rounded-button border border-line bg-white p-2.5"
+      className="grid grid-cols-[auto_minmax(0,6rem)_minmax(0,1fr)] items-start gap-x-3 gap-y-2 rounded-button border border-line bg-white p-2.5"
     >
       <span
         draggable
@@ -57,7 +57,7 @@ export function PictureItem(props: PictureItemProps) {
         width={96}
         height={60}
         draggable={false}
-        className="aspect-16/10 w-24 rounded-[3px] bg-blank object-cover"
+        className="aspect-16/10 w-full rounded-[3px] bg-blank object-cover"
       />
       <Actions {...props} />
       <PictureTexts
