@@ -41,13 +41,16 @@ export function comparedRows(shown: Shown, columns: readonly Column[]): Compared
     {
       id: "features",
       head: result.features,
-      cell: ({ product }) => (
-        <ul className="space-y-2">
-          {product.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      ),
+      cell: ({ product: { features } }) =>
+        features.length === 0 ? (
+          "–"
+        ) : (
+          <ul className="space-y-2">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        ),
     },
     {
       id: "specifications",
@@ -118,7 +121,7 @@ function Kind({ column: { product } }: { column: Column }) {
   return (
     <>
       {type !== null && <p className="mb-2">{type}</p>}
-      {tags.length > 0 && <Chips label={brandedTitle(product)} words={tags} />}
+      <Chips label={brandedTitle(product)} words={tags} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Short words that sort a thing, side by side; `label` says what they are. */
 export function Chips({ label, words }: { label: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
       {words.map((word) => (

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 
 /** List of advantages, a tick before each; `label` is for screen readers. */
 export function FeatureList({ label, features }: { label: string; features: readonly string[] }) {
+  if (features.length === 0) return null;
   return (
     <ul aria-label={label} className="space-y-2 text-base leading-relaxed">
       {features.map((feature) => (

@@ -33,11 +33,19 @@ export function HistoryDialog({ path, places, onClose }: HistoryDialogProps) {
             {fill(words.kept, { all: thinningDays.all, count: data.length - 1, max: maxVersions })}
           </p>
         )}
-        <ol className="divide-y divide-line">
-          {data?.map((version, index) => (
-            <VersionRow key={version.id} version={version} isLive={index === 0} path={path} places={places} />
-          ))}
-        </ol>
+        {data && data.length > 0 && (
+          <ol className="divide-y divide-line">
+            {data.map((version, index) => (
+              <VersionRow
+                key={version.id}
+                version={version}
+                isLive={index === 0}
+                path={path}
+                places={places}
+              />
+            ))}
+          </ol>
+        )}
       </div>
     </ModalDialog>
   );

@@ -32,7 +32,7 @@ export function About({ shown, tower, reading, ask }: AboutProps) {
         <Paragraphs text={project.description} first="mt-4" />
         <Told name={text.asked} text={project.asked} />
         <Told name={text.done} text={project.done} />
-        {reading.length > 0 && <ReadOn links={reading} className="mt-6" />}
+        <ReadOn links={reading} className="mt-6" />
         {!isOpened && <Tower shown={shown} tower={tower} className="mt-10 print:mt-6" />}
       </section>
       {isOpened && <Tower shown={shown} tower={tower} className="self-start" />}
