@@ -66,7 +66,7 @@ function GalleryParts({ text, map, cities, terms, keys, gallery, ...props }: Gal
       <div
         ref={filters}
         id="filters"
-        className="relative pb-24 [overflow-anchor:none] scroll-mt-[-28px] lg:scroll-mt-[-12px]"
+        className="relative pb-24 [overflow-anchor:none] -scroll-mt-7 lg:-scroll-mt-3"
       >
         {/* On phones the search goes under the header and the lists stay; it comes back when the keyboard reaches it. */}
         <div className="sticky top-0 z-30 border-line border-b bg-white max-lg:has-focus-visible:top-15 lg:top-19 print:hidden">
