@@ -2,6 +2,7 @@ import { totalmem } from "node:os";
 import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { proofHeader } from "#domain/inquiries/proof/proof-of-work.ts";
 import { widerNetworkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { createRequestScheduler } from "./request-scheduler.ts";
@@ -38,7 +39,10 @@ export interface OverloadOptions {
 }
 
 /** Waits until it is the turn of whoever asks. @throws Overloaded when it has not come in time */
-export type AcquireSlot = (request: Pick<FastifyRequest, "ip">, isUrgent?: boolean) => Promise<void>;
+export type AcquireSlot = (
+  request: Pick<FastifyRequest, "ip" | "headers">,
+  isUrgent?: boolean,
+) => Promise<void>;
 
 /**
  * Lets requests below `app` wait for their turn, one client after the other, and refuses them while there is too much to
@@ -68,9 +72,11 @@ export async function refuseWhenOverloaded(
     if (heapUsed > bounds.maxHeapUsedBytes || rssBytes > bounds.maxRssBytes) return true;
     return isLate(eventLoopDelay) && !isUrgent;
   };
-  const acquireSlot: AcquireSlot = async ({ ip }, isUrgent = false) => {
+  const acquireSlot: AcquireSlot = async ({ ip, headers }, isUrgent = false) => {
     if (isTooMuch(isUrgent)) refuse();
-    if (!(await turns.take(widerNetworkOf(ip), isUrgent))) refuse();
+    const isProving = headers[proofHeader.toLowerCase()] !== undefined;
+    const of = isUrgent ? (isProving ? "proving" : "urgent") : "usual";
+    if (!(await turns.take(widerNetworkOf(ip), of))) refuse();
   };
   await app.register(underPressure, {
     ...bounds,

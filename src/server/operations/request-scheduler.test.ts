@@ -69,9 +69,18 @@ test("what is urgent has three turns of four, in the same turn of clients, and s
   const turns = createRequestScheduler(() => 0, 1);
   const begun = beginning(turns, ["a", "a"]);
   for (const client of ["b", "b", "b", "b", "c"])
-    void turns.take(client, true).then(() => begun.push(client));
+    void turns.take(client, "urgent").then(() => begun.push(client));
   await expect.poll(() => begun.length).toBe(7);
   expect(begun).toEqual(["b", "c", "b", "a 1", "b", "b", "a 2"]);
+});
+
+test("who can prove work has two turns of four, before those who only say that they are urgent", async () => {
+  const turns = createRequestScheduler(() => 0, 1);
+  const begun = beginning(turns, ["a"]);
+  for (const client of ["b", "c", "d"]) void turns.take(client, "urgent").then(() => begun.push(client));
+  for (const client of ["p", "q"]) void turns.take(client, "proving").then(() => begun.push(client));
+  await expect.poll(() => begun.length).toBe(6);
+  expect(begun).toEqual(["p", "b", "q", "a 1", "c", "d"]);
 });
 
 test("a request whose turn has not come in time is refused, and costs the others no round", async () => {

@@ -1,15 +1,18 @@
+/** Classes of requests, the first before the others: `proving` says that it can work out a proof of work, or brings one. */
+const classes = ["proving", "urgent", "usual"] as const;
+export type RequestClass = (typeof classes)[number];
+
 /** Costly work that waits for its turn. */
 export interface RequestScheduler {
   /**
    * @param client who asks; each client has a line of its own
-   * @param isUrgent in the class that has most of the turns while both classes wait
    * @returns true when it is the caller's turn, false when it has not come in time
    */
-  take(client: string, isUrgent?: boolean): Promise<boolean>;
+  take(client: string, of?: RequestClass): Promise<boolean>;
 }
 
-/** Urgent turns after which one usual turn comes, while both classes wait: neither can keep the other from its turns. */
-const maxUrgentInARow = 3;
+/** Whose turns come one after the other: none can keep another from its turns. One that nobody waits in is the first class's that has somebody. */
+const cycle = ["proving", "urgent", "proving", "usual"] as const satisfies readonly RequestClass[];
 
 /** Rounds of the event loop from one turn to the next: Node accepts one new connection in each. */
 export const roundsOfTurn = 8;
@@ -33,37 +36,41 @@ interface Waiting {
  * @param now the time, ms @param maxWaitMs how long a request may wait before it is refused, whoever has the turns meanwhile
  */
 export function createRequestScheduler(now: () => number, maxWaitMs: number): RequestScheduler {
-  const urgent = createLines(now);
-  const usual = createLines(now);
+  const lines = new Map(classes.map((each) => [each, createLines(now)]));
   let isRunning = false;
-  let urgentInARow = 0;
+  let place = 0;
   let refusedAt = now();
 
   function next(): void {
     refuseLate();
-    const isUsualNext = urgentInARow >= maxUrgentInARow;
-    const first = isUsualNext ? usual.next() : urgent.next();
-    const waiting = first ?? (isUsualNext ? urgent.next() : usual.next());
-    const isUrgent = (first !== undefined) !== isUsualNext;
-    urgentInARow = isUrgent ? urgentInARow + 1 : 0;
+    const waiting = firstOf([cycle[place % cycle.length], ...classes]);
+    place += 1;
     waiting?.answer(true);
     isRunning = waiting !== undefined;
     if (isRunning) afterRounds(roundsOfTurn, next);
+  }
+
+  function firstOf(inThisOrder: readonly (RequestClass | undefined)[]): Waiting | undefined {
+    for (const each of inThisOrder) {
+      const waiting = each && lines.get(each)?.next();
+      if (waiting) return waiting;
+    }
+    return undefined;
   }
 
   function refuseLate(): void {
     const time = now();
     if (time - refusedAt < refusalMs) return;
     refusedAt = time;
-    for (const lines of [urgent, usual]) for (const late of lines.leave(time - maxWaitMs)) late.answer(false);
+    for (const each of lines.values()) for (const late of each.leave(time - maxWaitMs)) late.answer(false);
   }
 
   return {
-    take(client, isUrgent = false) {
+    take(client, of = "usual") {
       if (!isRunning) setImmediate(next);
       isRunning = true;
       return new Promise((answer) => {
-        (isUrgent ? urgent : usual).join(client, { since: now(), answer });
+        lines.get(of)?.join(client, { since: now(), answer });
       });
     },
   };
