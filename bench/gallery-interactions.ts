@@ -7,6 +7,7 @@ import { Agent, get } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { generateProjects } from "../scripts/generate-projects.ts";
+import { browserPath } from "../tests/support/browser-path.ts";
 import { aProject } from "../tests/support/builders.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 
@@ -19,7 +20,6 @@ const coldRequests = 15;
 /** Time in which everything that an interaction has started comes to rest, ms. */
 const restMs = 700;
 
-const browserPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const browserFlags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
 /** What a visitor does, one after the other; each begins with the page at rest. */

@@ -6,6 +6,7 @@
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
+import { browserPath } from "../tests/support/browser-path.ts";
 import { outOfSight, screenWidths, setTypeSize, typeSizes } from "../tests/support/large-type.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 
@@ -34,7 +35,7 @@ const { build } = await (await loadBuiltPages("build")).current();
 const paths = [...publicPages(build), ...unlisted, ...administration].filter((path) => path.includes(part));
 const site = await startSite();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: browserPath,
   args: ["--no-sandbox", "--disable-gpu"],
 });
 const context = await browser.newContext({ baseURL: site.url });

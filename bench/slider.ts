@@ -3,13 +3,14 @@
  * times. Run with the site up: `node bench/slider.ts http://localhost:3000`. Meaningful on an idle machine only.
  */
 import { chromium, type Page } from "playwright-core";
+import { browserPath } from "../tests/support/browser-path.ts";
 
 const site = process.argv[2] ?? "http://localhost:3000";
 const slowdown = 4;
 const sliders = ["Margin on the wet bulb", "Selection margin", "Cycles of concentration"];
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: browserPath,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 const page = await browser.newPage({ viewport: { width: 412, height: 823 } });

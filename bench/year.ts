@@ -10,6 +10,7 @@ import { fanLimits } from "../src/calculator/engine/year/fan.ts";
 import type { Load } from "../src/calculator/engine/year/load.ts";
 import type { Weather } from "../src/calculator/engine/year/weather.ts";
 import type { YearQuestion, yearOf } from "../src/calculator/engine/year/year.ts";
+import { browserPath } from "../tests/support/browser-path.ts";
 import { median } from "./median.ts";
 
 const repeats = 30;
@@ -35,7 +36,7 @@ const seoul: Weather = JSON.parse(
 );
 const program = await yearProgram();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: browserPath,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 for (const load of loads) {

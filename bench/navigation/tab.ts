@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import { browserPath } from "../../tests/support/browser-path.ts";
 import { connect, type Protocol } from "./protocol.ts";
 
 /** Time after which a page and its pictures are there in any case, ms. */
@@ -33,7 +34,7 @@ export interface Place {
 export async function openTab(width: number, height: number): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), "navigation-"));
   const chromium = spawn(
-    "/usr/bin/chromium-headless-shell",
+    browserPath,
     [
       ...["--no-sandbox", "--disable-background-networking", "--no-first-run"],
       ...["--remote-debugging-port=0", `--user-data-dir=${profile}`, `--window-size=${width},${height}`],

@@ -58,6 +58,8 @@ const emptyPath = "/robots.txt";
 export async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<KeptWindow> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(10_000);
+  // A busy machine may take its time over a whole page.
+  context.setDefaultNavigationTimeout(30_000);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const isMarked = markedBy(page);

@@ -14,6 +14,7 @@ export async function setTypeSize(page: Page, px: number): Promise<void> {
 /** A line of text, px from the window's upper left corner. */
 interface Line {
   name: string;
+  text: string;
   left: number;
   right: number;
   top: number;
@@ -29,12 +30,24 @@ interface Line {
 export async function outOfSight(page: Page): Promise<string[]> {
   const { lines, edge, surplus } = await page.evaluate(linesInPage);
   const found = surplus > 0 ? [`the page scrolls sideways by ${surplus} px`] : [];
-  return [...new Set([...found, ...lines.flatMap((line) => cutOff(line, edge)), ...overlaps(lines)])];
+  return [...new Set([...found, ...cutOff(lines, edge), ...overlaps(lines)])];
+}
+
+/** A text that is cut off is read all the same where it stands in whole elsewhere on the page: the title of a page on its button. */
+function cutOff(lines: readonly Line[], edge: number): string[] {
+  const cut = lines.filter((line) => cutOffOf(line, edge) !== undefined);
+  const elements = new Set(cut.map(({ within }) => within[0]));
+  const whole = new Set(lines.filter(({ within }) => !elements.has(within[0])).map(({ text }) => text));
+  return cut.filter(({ text }) => !whole.has(text)).map((line) => cutOffOf(line, edge) ?? "");
 }
 
 /** Runs in the page: the lines that are seen, without those that scroll sideways by themselves. */
 async function linesInPage() {
   await document.fonts.ready;
+  // What is not drawn yet would have the layout of another width.
+  const drawn = new CSSStyleSheet();
+  drawn.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, drawn];
   const edge = document.documentElement.clientWidth;
   const places = new Map([...document.querySelectorAll("*")].map((element, index) => [element, index]));
   const around = (element: Element): Element[] => {
@@ -76,6 +89,7 @@ async function linesInPage() {
     if (styles.some(({ position, width }) => position === "absolute" && width === "1px")) continue;
     range.selectNodeContents(node);
     const shared = {
+      text,
       name: `${element.tagName.toLowerCase()} "${text.slice(0, 40)}"`,
       clip: clipOf(boxes),
       within: boxes.map((each) => places.get(each) ?? -1),
@@ -92,12 +106,12 @@ function isAway({ left, right, top, bottom, clip }: Line): boolean {
   return left >= clip.right || right <= clip.left || top >= clip.bottom || bottom <= clip.top;
 }
 
-function cutOff(line: Line, edge: number): string[] {
+function cutOffOf(line: Line, edge: number): string | undefined {
   const { name, left, right, top, bottom, clip } = line;
-  if (isAway(line)) return [];
-  if (right > edge + 1 || left < -1) return [`beside the window: ${name}`];
-  if (right > clip.right + 2 || left < clip.left - 2) return [`cut off at its side: ${name}`];
-  return bottom > clip.bottom + (bottom - top) / 3 ? [`cut off below: ${name}`] : [];
+  if (isAway(line)) return undefined;
+  if (right > edge + 1 || left < -1) return `beside the window: ${name}`;
+  if (right > clip.right + 2 || left < clip.left - 2) return `cut off at its side: ${name}`;
+  return bottom > clip.bottom + (bottom - top) / 3 ? `cut off below: ${name}` : undefined;
 }
 
 /** Pairs of lines of different elements, of which one lies on the other. Bars that stay while the page scrolls lie on what they must. */
@@ -117,7 +131,14 @@ function isOn(one: Line, other: Line): boolean {
   const [others = -1] = other.within;
   if (one.within.includes(others) || other.within.includes(own)) return false;
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  // Line boxes are higher than their letters.
-  return width > 4 && height > 0.45 * Math.min(one.bottom - one.top, other.bottom - other.top);
+  const height =
+    Math.min(lettersOf(one).bottom, lettersOf(other).bottom) -
+    Math.max(lettersOf(one).top, lettersOf(other).top);
+  return width > 4 && height > 0.05 * Math.min(one.bottom - one.top, other.bottom - other.top);
+}
+
+/** Line boxes are higher than their letters, by as much as these are large. */
+function lettersOf({ top, bottom }: Line): { top: number; bottom: number } {
+  const room = 0.2 * (bottom - top);
+  return { top: top + room, bottom: bottom - room };
 }

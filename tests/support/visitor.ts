@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import {
   type Browser,
   type BrowserContext,
@@ -7,14 +6,10 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
+import { browserPath } from "./browser-path.ts";
 import { type KeptWindow, openWindow } from "./kept-window.ts";
 import { type Site, type SiteSettings, sharedSite, startSite } from "./site.ts";
 
-/** Chromium as Debian installs it, without its window where there is a choice: that takes half the time. */
-const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-
-/** Where Chromium lies elsewhere, `CHROMIUM` says so. */
-const executablePath = process.env.CHROMIUM ?? installed.find((path) => existsSync(path)) ?? "chromium";
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -88,7 +83,7 @@ let launched: Promise<Browser> | undefined;
 async function sharedBrowser(): Promise<Browser> {
   const browser = await launched;
   if (browser?.isConnected()) return browser;
-  launched = chromium.launch({ executablePath, args: flags });
+  launched = chromium.launch({ executablePath: browserPath, args: flags });
   return launched;
 }
 

@@ -130,14 +130,14 @@ function Controls({ text }: { text: (typeof home)[Locale] }) {
             aria-label={hero.pause}
             className={`group ${roundButton}`}
           >
-            <Pause aria-hidden="true" className="size-5 group-aria-pressed:hidden" />
-            <Play aria-hidden="true" className="hidden size-5 group-aria-pressed:block" />
+            <Pause aria-hidden="true" className="size-[min(1.25rem,6.25vw)] group-aria-pressed:hidden" />
+            <Play aria-hidden="true" className="hidden size-[min(1.25rem,6.25vw)] group-aria-pressed:block" />
           </button>
           <button type="button" data-previous aria-label={hero.previous} className={roundButton}>
-            <ChevronLeft aria-hidden="true" className="size-6" />
+            <ChevronLeft aria-hidden="true" className="size-[min(1.5rem,7.5vw)]" />
           </button>
           <button type="button" data-next aria-label={hero.next} className={roundButton}>
-            <ChevronRight aria-hidden="true" className="size-6" />
+            <ChevronRight aria-hidden="true" className="size-[min(1.5rem,7.5vw)]" />
           </button>
         </div>
       </div>

@@ -29,7 +29,7 @@ export function TowerSize({ names, result, children }: TowerSizeProps) {
         {figureRows("results-size", names, [result]).map((row) => (
           <div
             key={row.key}
-            className="flex items-baseline justify-between gap-4 border-edge border-t py-2.5 last:pb-0 [&:last-child>dd]:text-2xl [&:last-child>dd]:text-navy"
+            className="flex items-baseline justify-between gap-4 max-[17rem]:flex-wrap border-edge border-t py-2.5 last:pb-0 [&:last-child>dd]:text-2xl [&:last-child>dd]:text-navy"
           >
             <dt>
               <span className="font-semibold">{row.label}</span>{" "}

@@ -54,7 +54,7 @@ export function Toolbar({
   return (
     <section
       aria-label={editor.tools}
-      className="relative z-10 flex items-center gap-1.5 border-line border-b bg-white px-2 py-2 sm:flex-wrap sm:gap-2 sm:px-3"
+      className="relative z-10 flex items-center gap-1.5 border-line border-b bg-white px-2 py-2 max-[17rem]:flex-wrap sm:flex-wrap sm:gap-2 sm:px-3"
     >
       <Link to={addresses.home} aria-label={editor.back} className={toolButton("quiet", "shrink-0 px-2.5")}>
         <ArrowLeft aria-hidden="true" className="size-4" />

@@ -29,7 +29,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
       <div className="relative aspect-16/10 overflow-hidden bg-blank">
         <ProjectPicture project={project} text={text} {...(pictureSizes ? { sizes: pictureSizes } : {})} />
-        <p className="absolute inset-x-3 top-3 flex gap-1.5 font-semibold text-small leading-none">
+        <p className="absolute inset-x-3 top-3 flex gap-1.5 font-semibold text-small leading-none max-[17rem]:flex-wrap">
           <Badge label={text.type} className="bg-ink text-white">
             {terms.types[project.coolingTowerType]}
           </Badge>
@@ -39,7 +39,9 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
         </p>
       </div>
       <div className="flex grow flex-col p-5 lg:p-6">
-        <h3 className={`wrap-anywhere text-title-s leading-snug ${isBrief ? "line-clamp-3" : ""}`}>
+        <h3
+          className={`wrap-anywhere text-title-s leading-snug ${isBrief ? "line-clamp-3 max-[17rem]:line-clamp-none" : ""}`}
+        >
           {href === undefined ? (
             project.title
           ) : (
@@ -49,7 +51,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
           )}
         </h3>
         <p
-          className={`wrap-anywhere mt-2 mb-5 text-compact text-muted leading-relaxed ${isBrief ? "line-clamp-5" : ""}`}
+          className={`wrap-anywhere mt-2 mb-5 text-compact text-muted leading-relaxed ${isBrief ? "line-clamp-5 max-[17rem]:line-clamp-none" : ""}`}
         >
           {project.description}
         </p>

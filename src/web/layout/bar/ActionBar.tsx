@@ -58,7 +58,7 @@ export function ActionBar({ locale, text, pathname, company, quote }: ActionBarP
           {quote && (
             <span
               {...(quote.takesDuty ? { "data-duty-in-words": "" } : {})}
-              className="figures line-clamp-1 empty:hidden"
+              className="figures line-clamp-1 empty:hidden max-[17rem]:hidden"
             >
               {quote.carries}
             </span>
