@@ -41,25 +41,27 @@ export function AdministratorsFrame({ isOpen, children }: AdministratorsFramePro
           <span className="rounded-[3px] bg-white/15 px-2 py-1 text-small leading-none max-sm:hidden">
             {area}
           </span>
-          <nav aria-label={navigation.label} className="min-w-0">
-            <ul className="flex flex-wrap gap-x-4 whitespace-nowrap text-compact sm:gap-x-6">
-              {pages
-                .filter((page) => isOpen && mayUse(page) && (page !== "start" || isStartShown))
-                .map((page) => (
-                  <li key={page}>
-                    <Link
-                      to={addresses[page]}
-                      {...(isHere(page) ? { "aria-current": "page" } : {})}
-                      className="flex h-11 items-center border-transparent border-b-3 pt-[3px] font-semibold text-white/75 hover:text-white aria-[current]:border-sky aria-[current]:text-white"
-                    >
-                      {navigation[page]}
-                      {page === "start" && <StartProgress />}
-                      {page === "inquiries" && <NewInquiries key={pathname} />}
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </nav>
+          {isOpen && (
+            <nav aria-label={navigation.label} className="min-w-0">
+              <ul className="flex flex-wrap gap-x-4 whitespace-nowrap text-compact sm:gap-x-6">
+                {pages
+                  .filter((page) => mayUse(page) && (page !== "start" || isStartShown))
+                  .map((page) => (
+                    <li key={page}>
+                      <Link
+                        to={addresses[page]}
+                        {...(isHere(page) ? { "aria-current": "page" } : {})}
+                        className="flex h-11 items-center border-transparent border-b-3 pt-[3px] font-semibold text-white/75 hover:text-white aria-[current]:border-sky aria-[current]:text-white"
+                      >
+                        {navigation[page]}
+                        {page === "start" && <StartProgress />}
+                        {page === "inquiries" && <NewInquiries key={pathname} />}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </nav>
+          )}
           <div className="ml-auto shrink-0">
             <LogoutButton />
           </div>
