@@ -102,8 +102,12 @@ export interface ServiceOptions {
   secretKey?: string;
   /** Outgoing mail, where it is set up. */
   mail?: MailOptions | undefined;
-  /** The SQLite file and the folder of the backups, whose disk and age are watched. */
-  watched?: { file?: string | undefined; backupDir?: string | undefined };
+  /** The SQLite file and the folder of the backups, whose disk and age are watched, and the caches in front of the site. */
+  watched?: {
+    file?: string | undefined;
+    backupDir?: string | undefined;
+    purgesFailingSince?: (() => Date | undefined) | undefined;
+  };
   /** Links and allowed addresses of webhooks. */
   webhooks?: WebhookOptions;
   /** What the first start has stored in an empty database; those of the program when left out. */
@@ -128,7 +132,7 @@ export function createServices({
   securityLogDays: keptDays = 14,
   secretKey = randomBytes(32).toString("base64url"),
   mail,
-  watched: { file, backupDir } = {},
+  watched: { file, ...watched } = {},
   webhooks: webhookOptions = { siteUrl: "", isOpen: false },
   samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
@@ -185,7 +189,7 @@ export function createServices({
     limits,
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
-    ...createSiteHealth(database, { file, backupDir, clock, outbox, webhooks, pictures: variantQueue }),
+    ...createSiteHealth(database, { file, ...watched, clock, outbox, webhooks, pictures: variantQueue }),
     housekeeping: createHousekeeping(database, [...purged, ...pasts, additionsIn(database, clock)]),
   };
 }

@@ -39,7 +39,7 @@ type SearchEngineSettings = Pick<Env, "naverSiteVerification" | "googleSiteVerif
 
 export interface ServerOptions {
   env: Pick<Env, "siteUrl" | "trustProxy" | "rateLimit" | "logLevel"> &
-    Partial<Pick<Env, "adminEmail" | "requireSecondFactor" | "metricsToken">> &
+    Partial<Pick<Env, "adminEmail" | "requireSecondFactor" | "metricsToken" | "sharedMaxAgeS">> &
     Partial<SearchEngineSettings>;
   services: Services;
   pages: BuiltPages;
@@ -105,9 +105,17 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await registerApi(answers, services, { ...env, readiness, watchCache, publicFolder });
     await answers.register(brandFiles, options);
     await answers.register(indexNow, { key: env.indexNowKey });
-    const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor } = env;
+    const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor, sharedMaxAgeS } =
+      env;
     const site = { siteUrl, verification: { naverSiteVerification, googleSiteVerification } };
-    await answers.register(pagesPlugin, { ...options, site, acquireSlot, watchCache, requireSecondFactor });
+    await answers.register(pagesPlugin, {
+      ...options,
+      site,
+      acquireSlot,
+      watchCache,
+      requireSecondFactor,
+      sharedMaxAgeS,
+    });
   });
   return app;
 }

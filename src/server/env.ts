@@ -102,6 +102,20 @@ const settings = {
     value: z._default(z.enum(["public", "any"]), "public"),
     expected: '"public" or "any"',
   },
+  CDN_MAX_AGE: {
+    value: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(31_536_000))),
+    expected: "a number of seconds from 1 to 31536000",
+  },
+  CDN_PURGE_URL: {
+    value: z.optional(z.string().check(z.trim(), z.refine(areAddresses))),
+    expected: "http:// or https:// addresses, separated by spaces",
+    secret: true,
+  },
+  CDN_PURGE_TOKEN: {
+    value: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{8,500}$/))),
+    expected: "8 to 500 printable characters without spaces",
+    secret: true,
+  },
   NAVER_SITE_VERIFICATION: { value: code, expected: "the code that Naver gave" },
   GOOGLE_SITE_VERIFICATION: { value: code, expected: "the code that Google gave" },
   INDEXNOW_KEY: {
@@ -145,6 +159,10 @@ function asEnv(v: z.infer<typeof variables>) {
     metricsToken: v.METRICS_TOKEN,
     /** True when webhooks may call http and addresses of private networks. */
     hasOpenWebhooks: v.WEBHOOK_ADDRESSES === "any",
+    /** Time that caches in front of the site keep a page, s. */
+    sharedMaxAgeS: v.CDN_MAX_AGE,
+    /** Caches that are told what has changed. */
+    purge: { urls: v.CDN_PURGE_URL?.split(/\s+/) ?? [], token: v.CDN_PURGE_TOKEN },
     naverSiteVerification: v.NAVER_SITE_VERIFICATION,
     googleSiteVerification: v.GOOGLE_SITE_VERIFICATION,
     indexNowKey: v.INDEXNOW_KEY,
@@ -173,4 +191,8 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "";
+}
+
+function areAddresses(text: string): boolean {
+  return text.split(/\s+/).every((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ""));
 }

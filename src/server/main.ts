@@ -1,5 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { tmpdir } from "node:os";
+import type { Logger } from "pino";
 import { createReadiness } from "#api/health.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
@@ -9,6 +10,7 @@ import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "./build-server.ts";
 import { checkAccounts } from "./check-accounts.ts";
+import { type Purges, startPurges } from "./edge/purges.ts";
 import { type Env, readEnv } from "./env.ts";
 import { embeddedFile, openConfiguredDatabase } from "./open-database.ts";
 import { checkContent } from "./operations/check-content.ts";
@@ -50,8 +52,10 @@ async function serve(env: Env): Promise<void> {
     watched: {
       file: env.databaseUrl === undefined ? embeddedFile(env.dataDir) : undefined,
       backupDir: env.backupDir,
+      purgesFailingSince: () => purges.state().failingSince,
     },
   });
+  const purges = purgesOf(env, services, logger);
   await fillFirst(env, database, services);
   await checkAccounts(services, env, logger);
   await checkContent(services, logger);
@@ -84,10 +88,23 @@ async function serve(env: Env): Promise<void> {
       calling.stop();
       flushing.stop();
       reminding.stop();
+      purges.stop();
       await services.securityLog.flush().catch(onTrouble);
       await mail?.delivery.stop();
     },
     closeDatabase: database.close,
+  });
+}
+
+function purgesOf(env: Env, { changes }: Services, logger: Logger): Purges {
+  return startPurges({
+    ...env.purge,
+    changes,
+    clock: () => new Date(),
+    // Addresses may hold a key: their origin tells which it is.
+    onFailure: (url, reason) =>
+      logger.warn({ cache: new URL(url).origin, reason }, "purge failed, tried again"),
+    onRecovery: (url) => logger.info({ cache: new URL(url).origin }, "purge succeeded again"),
   });
 }
 

@@ -7,7 +7,6 @@ import { docx, docxType } from "#domain/documents/docx.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aModel, aProduct, aProject } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
-import { fileOnDisk } from "../support/file-on-disk.ts";
 import { aPicture, aPictureAs } from "../support/pictures.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -213,10 +212,10 @@ describe("an employee", () => {
       await upload.setInputFiles(fileOf("계산서.docx", Buffer.from(docx(wordDocument))));
       await page.getByText("계산서.docx: PDF, DWG, DXF, IFC, STEP, RFA, ZIP 파일만").first().waitFor();
       await upload.setInputFiles([
-        await fileOnDisk("열성능 시험성적서 CT-100.pdf".normalize("NFD"), aPdf({ size: 19_000_000 })),
-        await fileOnDisk("CT-100.dwg", Buffer.from("AC1032 drawing")),
+        fileOf("열성능 시험성적서 CT-100.pdf".normalize("NFD"), aPdf({ size: 3_000_000 })),
+        fileOf("CT-100.dwg", Buffer.from("AC1032 drawing")),
       ]);
-      // 19 MB are sent, checked in a process of its own and stored: on a busy machine that takes longer than a click may.
+      // They are sent, checked in a process of its own and stored: on a busy machine that takes longer than a click may.
       await page.getByLabel("2행 분류").waitFor({ timeout: 30_000 });
       await page.getByLabel("2행 분류").selectOption("시험성적서");
       await page.getByLabel("2행 언어").selectOption("국문·영문");
@@ -232,7 +231,7 @@ describe("an employee", () => {
       await toast(page, "‘인증 제품’ 제품을 저장했습니다.");
     });
     const html = await (await fetch(`${site().url}/en/products/industrial/certified`)).text();
-    expect(html).toContain("PDF, Korean and English, 5 March 2026, ct-100, 19.0 MB");
+    expect(html).toContain("PDF, Korean and English, 5 March 2026, ct-100, 3.0 MB");
     const saved = [...html.matchAll(/href="(\/files\/[^"]+)"/g)].map(([, address = ""]) => address);
     const names = saved.map((address) => decodeURIComponent(address.split("/").at(-1) ?? ""));
     expect(names).toEqual(["열성능 시험성적서 CT-100.pdf", "CT-100.dwg"]);

@@ -26,6 +26,8 @@ export const siteHealthWords = {
       "마지막 백업이 {hours}시간 전입니다. 서버 담당자에게 백업이 되고 있는지 확인해 달라고 요청해 주세요.",
     "waiting-mails":
       "30분 넘게 보내지 못한 메일이 있습니다(대기 {count}건). 서버 담당자에게 메일 서버를 확인해 달라고 요청해 주세요.",
+    "outdated-caches":
+      "공개한 내용이 CDN에 {minutes}분째 반영되지 않았습니다. 다시 시도 중입니다. 계속되면 서버 담당자에게 알려 주세요.",
     "waiting-jobs": "처리를 기다리는 작업이 {count}건 있습니다. 사진이 늦게 나타날 수 있습니다.",
   } satisfies Record<Exclude<Trouble["kind"], "not-writable">, string>,
 };

@@ -25,12 +25,14 @@ interface HealthOptions {
   file?: string | undefined;
   /** Folder of the backups. */
   backupDir?: string | undefined;
+  /** Since when caches in front of the site cannot be told what has changed. */
+  purgesFailingSince?: (() => Date | undefined) | undefined;
 }
 
 /** Each figure of the report that cannot be found out is left out and takes no other with it. */
 export function createSiteHealth(
   database: Pick<Database, "db" | "failedWrites">,
-  { clock, outbox, webhooks, pictures, file, backupDir }: HealthOptions,
+  { clock, outbox, webhooks, pictures, file, backupDir, purgesFailingSince }: HealthOptions,
 ): SiteHealth {
   const health = createHealth(database, clock);
   return {
@@ -53,6 +55,7 @@ export function createSiteHealth(
         inquiryFileBytes: inquiryFiles,
         mails,
         webhookCalls,
+        purgesFailingSince: purgesFailingSince?.(),
         waitingJobs: { pictures: pictures.waiting, passwords: passwordQueue.waiting },
       };
     },

@@ -33,6 +33,8 @@ export interface HealthReport {
   /** Calls of webhooks: those not tried yet, those that failed and are tried again, and those given up within 30 days. */
   webhookCalls: { waiting: number; retried: number; failed: number } | undefined;
   mails: { waiting: number; failed: number; oldestWaitingMs: number } | undefined;
+  /** Since when caches in front of the site hold outdated pages, because they cannot be told. */
+  purgesFailingSince: Date | undefined;
   /** Jobs of this instance that wait, by queue. */
   waitingJobs: Readonly<Record<string, number>>;
 }

@@ -13,6 +13,7 @@ const well: HealthReport = {
   backups: { newest: { madeAt: hoursAgo(healthLimits.maxBackupAgeHours), bytes: 1e6 } },
   inquiryFileBytes: healthLimits.maxInquiryFileBytes,
   mails: { waiting: 3, failed: 0, oldestWaitingMs: healthLimits.maxMailWaitMinutes * 60_000 },
+  purgesFailingSince: undefined,
   webhookCalls: { waiting: 0, retried: 0, failed: 0 },
   waitingJobs: { pictures: healthLimits.maxWaitingJobs },
 };

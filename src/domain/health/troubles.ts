@@ -25,6 +25,7 @@ const troubleSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("old-backup"), hours: z.int() }),
   z.object({ kind: z.literal("waiting-mails"), count: z.int() }),
   z.object({ kind: z.literal("waiting-jobs"), count: z.int() }),
+  z.object({ kind: z.literal("outdated-caches"), minutes: z.int() }),
 ]);
 export type Trouble = z.infer<typeof troubleSchema>;
 
@@ -45,6 +46,7 @@ export function troublesOf(report: HealthReport, now: Date): Trouble[] {
     ...inquiryFileTroubles(report),
     ...backupTroubles(report, now),
     ...waiting(report),
+    ...cacheTroubles(report, now),
   ];
 }
 
@@ -80,4 +82,10 @@ function waiting({ mails, waitingJobs }: HealthReport): Trouble[] {
     ...(isMailLate ? [{ kind: "waiting-mails", count: mails.waiting } as const] : []),
     ...(jobs > healthLimits.maxWaitingJobs ? [{ kind: "waiting-jobs", count: jobs } as const] : []),
   ];
+}
+
+function cacheTroubles({ purgesFailingSince }: HealthReport, now: Date): Trouble[] {
+  if (!purgesFailingSince) return [];
+  const minutes = Math.ceil((now.getTime() - purgesFailingSince.getTime()) / 60_000);
+  return [{ kind: "outdated-caches", minutes }];
 }

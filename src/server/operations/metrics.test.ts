@@ -59,6 +59,7 @@ test("what an operator watches is reported as the site finds it", async () => {
     backups: { newest: { madeAt: new Date(Date.now() - 7_200_000), bytes: 5_000 } },
     inquiryFileBytes: 4_000,
     mails: { waiting: 2, failed: 1, oldestWaitingMs: 90_000 },
+    purgesFailingSince: undefined,
     webhookCalls: { waiting: 4, retried: 3, failed: 5 },
     waitingJobs: { pictures: 7 },
   };
@@ -92,6 +93,7 @@ test("a database that is away is reported, and takes no other figure with it", a
     backups: undefined,
     inquiryFileBytes: undefined,
     mails: undefined,
+    purgesFailingSince: undefined,
     webhookCalls: undefined,
     waitingJobs: {},
   };

@@ -7,6 +7,7 @@ import {
   pathIn,
   storedLocale,
 } from "#domain/locale.ts";
+import { notShared } from "#http/answers/shared-cache.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
 
@@ -63,7 +64,7 @@ export function choiceHeaders(locale: Locale, https: boolean): Record<string, st
   const secure = https ? "; Secure" : "";
   return {
     "set-cookie": `${languageCookie}=${locale}; Path=/; Max-Age=${oneYearS}; SameSite=Lax${secure}`,
-    "cache-control": "private, no-cache",
+    ...notShared,
   };
 }
 

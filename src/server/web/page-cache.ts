@@ -18,7 +18,7 @@ export interface PageCache {
   get(key: string): Promise<StoredAnswer | undefined>;
 }
 
-interface PageCacheOptions extends Pick<Preparing, "https" | "mode"> {
+interface PageCacheOptions extends Pick<Preparing, "https" | "mode" | "sharedMaxAgeS"> {
   services: Pick<Services, "projects" | "changes">;
   render: RenderPage;
   watchCache: WatchCache;

@@ -27,6 +27,8 @@ export interface PagesOptions {
   acquireSlot: AcquireSlot;
   watchCache: WatchCache;
   rendersAhead?: boolean;
+  /** Time that caches in front of the site keep a page, s; absent where they keep none. */
+  sharedMaxAgeS?: number | undefined;
   /**
    * True when only administrators with a second factor may see the draft; otherwise every administrator may.
    */
@@ -71,7 +73,7 @@ function showDrafts(
 
 async function showPages(
   app: FastifyInstance,
-  { pages, services, site, acquireSlot, watchCache, rendersAhead = true }: PagesOptions,
+  { pages, services, site, acquireSlot, watchCache, sharedMaxAgeS, rendersAhead = true }: PagesOptions,
   render: RenderPage,
 ): Promise<void> {
   const { mode } = pages;
@@ -81,7 +83,7 @@ async function showPages(
   const isKnown = pathsOf(build);
   const unknown = pageForUnknown(render, services.changes);
   const single = singlePaths(paths);
-  const kept = createPageCache({ services, render, watchCache, https, mode });
+  const kept = createPageCache({ services, render, watchCache, https, mode, sharedMaxAgeS });
 
   async function made(request: FastifyRequest, key: string | undefined): Promise<StoredAnswer> {
     await acquireSlot(request);
@@ -89,7 +91,7 @@ async function showPages(
     if (page !== undefined) return page;
     const { url } = request;
     const encodings = [bestEncoding(request.headers["accept-encoding"])];
-    const once = { effort: "quick", encodings, https, mode } as const;
+    const once = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
     const isNone = key !== undefined || !isKnown(new URL(`http://page${url}`).pathname);
     if (mode === "production" && isNone) return unknown(url, once);
     return (await renderForAll(render, url, { ...once, ...receiptOf(request) })).answer;

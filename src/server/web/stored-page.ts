@@ -4,6 +4,7 @@ import { escapeHtml } from "#domain/escape-html.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import type { Encoding } from "#http/answers/accept-encoding.ts";
 import type { MadeAnswer } from "#http/answers/answer-cache.ts";
+import { sharedCacheHeaders } from "#http/answers/shared-cache.ts";
 import { type Effort, type StoredAnswer, storeAnswer } from "#http/answers/stored-answer.ts";
 import type { BuiltPages } from "./built-pages.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -21,6 +22,8 @@ export interface Preparing {
   mode: BuiltPages["mode"];
   /** Headers of a page for one visitor. */
   headers?: Headers;
+  /** Time that caches in front of the site keep a page for all, s; absent where they keep none. */
+  sharedMaxAgeS?: number | undefined;
 }
 
 /** Renders a page as it goes to everybody, ready to be kept: with its headers, hashed and compressed. */
@@ -34,11 +37,13 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   const type = response.headers.get("content-type") ?? html;
   // Feeds and the like run nothing; a policy would only take away the browser's own way to show them.
   const policy = type.startsWith("text/html") ? policyOf(how, nonce) : {};
-  const headers = {
-    ...policy,
-    ...ownHeaders(response.headers),
-    "content-type": type,
-  };
+  const own = ownHeaders(response.headers);
+  const isForAll = response.status === 200 && asked === undefined && own["cache-control"] === undefined;
+  const shared =
+    how.sharedMaxAgeS !== undefined && isForAll && !isAdministration(url)
+      ? sharedCacheHeaders(how.sharedMaxAgeS, topics)
+      : {};
+  const headers = { ...policy, ...shared, ...own, "content-type": type };
   // Only a page that was found is kept: a number beyond the last page of the gallery has no end either.
   const effort = response.status === 200 ? how.effort : "quick";
   return { answer: await prepared(response.status, headers, url, body, { ...how, effort }), topics };
@@ -100,7 +105,7 @@ function prepared(
 ): Promise<StoredAnswer> {
   const headers = {
     ...securityHeaders({ https }),
-    vary: "Accept-Encoding, Cookie",
+    vary: "Accept-Encoding",
     "content-language": localeOf(url),
     ...(isAdministration(url)
       ? { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" }

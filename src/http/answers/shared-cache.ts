@@ -1,0 +1,29 @@
+import type { ChangeTopic } from "#data/database/changes.ts";
+
+/** Tag of every page that shared caches keep. */
+export const everyPageTag = "site";
+
+/** Time during which an outdated page may be given out while it is asked for anew, s. */
+const staleWhileRevalidateS = 60;
+/** Time during which it may be given out while the site does not answer, s. */
+const staleIfErrorS = 24 * 60 * 60;
+
+/**
+ * Headers of a page for the caches in front of the site alone (RFC 9213): how long they keep it, and the tags by which a change takes
+ * it out again. Browsers do as `Cache-Control` says.
+ * @param maxAgeS time without a question, s
+ */
+export function sharedCacheHeaders(maxAgeS: number, topics: Iterable<ChangeTopic>): Record<string, string> {
+  const tags = [everyPageTag, ...topics];
+  return {
+    "cdn-cache-control": `public, max-age=${maxAgeS}, stale-while-revalidate=${staleWhileRevalidateS}, stale-if-error=${staleIfErrorS}`,
+    "cache-tag": tags.join(","),
+    "surrogate-key": tags.join(" "),
+  };
+}
+
+/** Headers of an answer for one visitor, where the same page may be kept for all. */
+export const notShared: Readonly<Record<string, string>> = {
+  "cache-control": "private, no-cache",
+  "cdn-cache-control": "no-store",
+};

@@ -1,0 +1,148 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Change, Changes } from "#data/database/changes.ts";
+import { everyPageTag } from "#http/answers/shared-cache.ts";
+
+/** Pauses before a purge is tried again, ms; the last one from then on. */
+const retryMs = [1_000, 2_000, 5_000, 15_000, 60_000] as const;
+/** Timeout of one call, ms. */
+const callMs = 10_000;
+
+export interface PurgeState {
+  /** Since when the caches hold what has changed, because a purge fails; `undefined` while none does. */
+  failingSince: Date | undefined;
+  /** When the last purge succeeded. */
+  purgedAt: Date | undefined;
+}
+
+export interface Purges {
+  state(): PurgeState;
+  /** Ends the subscription, and what is tried again. */
+  stop(): void;
+}
+
+export interface PurgeOptions {
+  /** Addresses of the caches, which the operator has set: any host and port. */
+  urls: readonly string[];
+  /** Sent as a bearer token. */
+  token: string | undefined;
+  changes: Changes;
+  clock: () => Date;
+  call?: typeof fetch;
+  /** Waits before a purge is tried again; ends early when `signal` does. */
+  pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  /** Told when the calls of an address begin to fail, and when they succeed again. */
+  onFailure: (url: string, reason: string) => void;
+  onRecovery: (url: string) => void;
+}
+
+/**
+ * Tells the caches in front of the site which tags have changed: at once, in the background, until they have heard it. Each instance
+ * tells of every change that it hears of, so that none is missed if one ends; to purge twice costs little.
+ */
+export function startPurges({ urls, changes, clock, ...how }: PurgeOptions): Purges {
+  const stopping = new AbortController();
+  let purgedAt: Date | undefined;
+  const queues = urls.map((url) =>
+    createQueue(url, { ...how, clock, signal: stopping.signal, onPurged: () => (purgedAt = clock()) }),
+  );
+  const tell = (change: Change) => {
+    // No page is made from inquiries.
+    if (change === "inquiries") return;
+    for (const queue of queues) queue.add(change === "everything" ? everyPageTag : change);
+  };
+  const unsubscribe = changes.subscribe(tell);
+  // Another version of the program may have other pages.
+  tell("everything");
+  return {
+    state: () => ({
+      failingSince: queues
+        .map((queue) => queue.failingSince())
+        .filter((since) => since !== undefined)
+        .sort((a, b) => a.getTime() - b.getTime())[0],
+      purgedAt,
+    }),
+    stop() {
+      unsubscribe();
+      stopping.abort();
+    },
+  };
+}
+
+interface QueueOptions
+  extends Pick<PurgeOptions, "token" | "call" | "pause" | "clock" | "onFailure" | "onRecovery"> {
+  signal: AbortSignal;
+  onPurged: () => void;
+}
+
+/** One call at a time, with all tags that have changed by then. */
+function createQueue(
+  url: string,
+  { token, call = fetch, pause = waitUnless, clock, signal, onPurged, onFailure, onRecovery }: QueueOptions,
+) {
+  let waiting = new Set<string>();
+  let failingSince: Date | undefined;
+  let isRunning = false;
+
+  async function purge(tags: readonly string[]): Promise<string | undefined> {
+    try {
+      const answer = await call(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "cache-tag": tags.join(","),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ tags }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(callMs)]),
+        redirect: "error",
+      });
+      await answer.body?.cancel();
+      return answer.ok ? undefined : `status ${answer.status}`;
+    } catch (failure) {
+      return failure instanceof Error ? failure.message : String(failure);
+    }
+  }
+
+  function succeeded(): void {
+    if (failingSince !== undefined) onRecovery(url);
+    failingSince = undefined;
+    onPurged();
+  }
+
+  function failed(reason: string): void {
+    if (failingSince === undefined) onFailure(url, reason);
+    failingSince ??= clock();
+  }
+
+  async function run(): Promise<void> {
+    for (let failures = 0; waiting.size > 0 && !signal.aborted; ) {
+      const tags = [...waiting];
+      waiting = new Set();
+      const reason = await purge(tags);
+      if (reason === undefined) {
+        failures = 0;
+        succeeded();
+        continue;
+      }
+      for (const tag of tags) waiting.add(tag);
+      failed(reason);
+      await pause(retryMs[Math.min(failures, retryMs.length - 1)] ?? 0, signal);
+      failures += 1;
+    }
+    isRunning = false;
+  }
+
+  return {
+    add(tag: string): void {
+      waiting.add(tag);
+      if (isRunning) return;
+      isRunning = true;
+      void run();
+    },
+    failingSince: () => failingSince,
+  };
+}
+
+function waitUnless(ms: number, signal: AbortSignal): Promise<unknown> {
+  return wait(ms, undefined, { signal }).catch(() => undefined);
+}

@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  administrator,
+  freeAddress,
+  type SiteProcess,
+  startProcess,
+} from "../../resilience/site/site-process.ts";
+import { aProject } from "../support/builders.ts";
+import { hasVarnish, startVarnish, type Varnish } from "../support/varnish.ts";
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Headers that a cache in front may not change for a browser. */
+const kept = [
+  "content-encoding",
+  "content-language",
+  "content-security-policy",
+  "content-type",
+  "etag",
+  "location",
+  "cache-control",
+  "set-cookie",
+] as const;
+
+const clients = [
+  { name: "Korean, Brotli", headers: { "accept-encoding": "gzip, deflate, br" } },
+  { name: "English stored, gzip", headers: { "accept-encoding": "gzip", cookie: "lang=en" } },
+  { name: "no compression, other cookies", headers: { cookie: "theme=x; lang=ko" } },
+];
+
+describe.skipIf(!hasVarnish)("behind Varnish as deploy/varnish.vcl sets it up", () => {
+  const folder = mkdtempSync(join(tmpdir(), "behind-a-cache-"));
+  let site: SiteProcess;
+  let varnish: Varnish;
+  let cache = "";
+
+  beforeAll(async () => {
+    const [origin, front] = [await freeAddress(), await freeAddress()];
+    cache = front;
+    site = startProcess(origin, {
+      DATA_DIR: folder,
+      RATE_LIMIT: "off",
+      TRUST_PROXY: "1",
+      CDN_MAX_AGE: "3600",
+      CDN_PURGE_URL: `${front}/cdn-purge`,
+    });
+    await site.opened();
+    varnish = await startVarnish({ port: Number(new URL(front).port), site: Number(new URL(origin).port) });
+  });
+  afterAll(async () => {
+    await varnish.close();
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("every address of the sitemap gives each client what the site itself gives it, the first time and from the cache", async () => {
+    const sitemap = await ask(site.url, "/sitemap.xml");
+    const paths = [...sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+    expect(paths.length).toBeGreaterThan(100);
+    const cases = paths.flatMap((path) => clients.map((client) => ({ path, ...client })));
+    const others: string[] = [];
+    let isFromCache = 0;
+    for (const { path, name, headers } of cases) {
+      const own = seen(await ask(site.url, path, headers));
+      const first = await ask(cache, path, headers);
+      const second = await ask(cache, path, headers);
+      if (second.headers.age !== undefined) isFromCache += 1;
+      if (![first, second].every((answer) => isDeepStrictEqual(seen(answer), own)))
+        others.push(`${path} (${name})`);
+    }
+    expect(others).toEqual([]);
+    expect(isFromCache).toBeGreaterThan(paths.length);
+  }, 120_000);
+
+  test("who comes from a page in the other language has chosen, whatever is kept", async () => {
+    await ask(cache, "/company/intro");
+    const referer = `${cache}/en/company/intro`;
+    const chosen = await ask(cache, "/company/intro", { referer, cookie: "lang=en" });
+    expect([chosen.status, chosen.headers["set-cookie"]?.[0]]).toEqual([
+      200,
+      expect.stringContaining("lang=ko"),
+    ]);
+  });
+
+  test("what is published stands in the kept page at once", async () => {
+    const title = "캐시 뒤에서 등록한 시공사례";
+    await expect.poll(async () => (await ask(cache, "/projects/gallery")).headers.age).toBeDefined();
+    const login = await send(cache, "/api/auth/login", administrator);
+    expect(login.status).toBe(200);
+    const cookie = (login.headers["set-cookie"] ?? []).map((each) => each.split(";")[0]).join("; ");
+    const added = await send(cache, "/api/projects", { ...aProject(), title, year: 2099 }, { cookie });
+    expect(added.status).toBe(201);
+    await expect
+      .poll(async () => (await ask(cache, "/projects/gallery")).body.toString(), { interval: 50 })
+      .toContain(title);
+  });
+
+  test("only the site may take pages out", async () => {
+    const hostile = await send(cache, "/cdn-purge", {}, { "cache-tag": "site)|(x" });
+    expect(hostile.status).toBe(403);
+  });
+
+  test("answers for one person pass by", async () => {
+    for (const path of ["/inquiry/sent?number=Q-1", "/sd_admin/login", "/api/auth/session"])
+      for (let times = 0; times < 2; times++) {
+        const { age = "0" } = (await ask(cache, path)).headers;
+        expect(Number(age), path).toBe(0);
+      }
+  });
+
+  test("while the site is away its pages are given out all the same, and a form is told so", async () => {
+    const before = await ask(cache, "/en/company/intro");
+    await site.kill();
+    const away = await ask(cache, "/en/company/intro");
+    expect([away.status, away.body.equals(before.body)]).toEqual([200, true]);
+    const form = await send(cache, "/api/contact", {});
+    expect([form.status, form.headers["retry-after"]]).toEqual([503, "5"]);
+  });
+});
+
+function seen({ status, headers, body }: Answer) {
+  return { status, body: body.toString("base64"), headers: kept.map((name) => headers[name]) };
+}
+
+/** The bytes as they come, of a connection of its own. */
+function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  sent?: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = request(origin + path, {
+      method: sent === undefined ? "GET" : "POST",
+      agent: false,
+      headers,
+    });
+    asking.once("error", reject);
+    asking.once("response", (response) => {
+      const pieces: Buffer[] = [];
+      response.on("data", (piece: Buffer) => pieces.push(piece));
+      response.once("error", reject);
+      response.once("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }),
+      );
+    });
+    asking.end(sent);
+  });
+}
+
+function send(
+  origin: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return ask(origin, path, { "content-type": "application/json", origin, ...headers }, JSON.stringify(body));
+}
