@@ -4,7 +4,7 @@ import { acceptanceTestApi } from "#calculator/calls/acceptance-test.ts";
 import { calculatorApi } from "#calculator/calls/calculator.ts";
 import { designSheetApi } from "#calculator/calls/design-sheet.ts";
 import { weatherApi } from "#calculator/calls/weather.ts";
-import { yearApi } from "#calculator/calls/year.ts";
+import { type AcquireSlot, yearApi } from "#calculator/calls/year.ts";
 import type { Services } from "#data/services.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { createResponseCache } from "#http/answers/response-cache.ts";
@@ -46,6 +46,8 @@ export interface ApiSettings {
   watchCache?: WatchCache;
   /** Folder of files that the program brings, such as catalogues; "public" without it. */
   publicFolder?: string;
+  /** Waits between the parts of long work until it is the turn of whoever asks; without it nobody waits. */
+  acquireSlot?: AcquireSlot;
 }
 
 /**
@@ -62,6 +64,7 @@ export async function registerApi(
     readiness = createReadiness(),
     watchCache,
     publicFolder = "public",
+    acquireSlot = async () => undefined,
     ...serverCodes
   }: ApiSettings,
 ): Promise<void> {
@@ -85,7 +88,7 @@ export async function registerApi(
       await api.register(productsApi, { ...services, kept });
       await api.register(calculatorApi, services);
       await api.register(weatherApi, services);
-      await api.register(yearApi, services);
+      await api.register(yearApi, { ...services, acquireSlot });
       await api.register(acceptanceTestApi);
       await api.register(designSheetApi, { ...services, siteUrl });
       await api.register(submittalApi, { ...services, siteUrl, publicFolder });

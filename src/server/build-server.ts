@@ -102,7 +102,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     });
     const { watchCache } = metrics;
     const { publicFolder } = options;
-    await registerApi(answers, services, { ...env, readiness, watchCache, publicFolder });
+    await registerApi(answers, services, { ...env, readiness, watchCache, publicFolder, acquireSlot });
     await answers.register(brandFiles, options);
     await answers.register(indexNow, { key: env.indexNowKey });
     const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor, sharedMaxAgeS } =

@@ -44,6 +44,21 @@ describe("the weather", () => {
 });
 
 describe("a year", () => {
+  test("waits for a turn after each month, so that others' requests come between", async () => {
+    const turns: string[] = [];
+    const { app } = await openApi(
+      {},
+      {
+        siteUrl: "http://localhost",
+        acquireSlot: async ({ url }) => void turns.push(url),
+      },
+    );
+    const other = { crt: 600, control: "variable-speed", against: "two-speed" };
+    const answer = await app.inject({ method: "POST", url: "/api/year", payload: { ...question, other } });
+    expect(answer.statusCode).toBe(200);
+    expect(turns).toEqual(Array(24).fill("/api/year"));
+  });
+
   test("in Seoul is answered by month and in sum", async () => {
     const { status, body } = await post("year", question);
     expect(status).toBe(200);

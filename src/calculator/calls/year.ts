@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import { problems } from "#content/problems/problems.ts";
@@ -12,17 +13,27 @@ import { refuseTooMany } from "#http/too-many.ts";
 import { runningCosts, savingsOf, waterCost } from "../engine/year/costs.ts";
 import { type FanControl, fanControls } from "../engine/year/fan.ts";
 import { hoursAbove, type Weather, wetBulbDuration } from "../engine/year/weather.ts";
-import { type Year, yearOf } from "../engine/year/year.ts";
+import { type Year, type YearQuestion, yearByMonth } from "../engine/year/year.ts";
 import { yearAnswerSchema, yearRequestSchema } from "../engine/year/year-schema.ts";
 import { placeByKey } from "../places/places.ts";
 import { foreignStation, weatherStation } from "../places/weather-station.ts";
 import { planWords } from "../words/plan/plan.ts";
 import { yearProblems } from "../words/year/problems.ts";
 
-/** A year of a tower: fan energy, water, free cooling and plume in a place's weather. */
+/** Waits until it is the turn of whoever asks: others' requests come between. */
+export type AcquireSlot = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * A year of a tower: fan energy, water, free cooling and plume in a place's weather. Each month takes a turn of its own: a year as a whole
+ * would have everybody wait for a tenth of a second.
+ */
 export async function yearApi(
   api: Api,
-  { weather: stations, limits }: Pick<Services, "weather" | "limits">,
+  {
+    weather: stations,
+    limits,
+    acquireSlot,
+  }: Pick<Services, "weather" | "limits"> & { acquireSlot: AcquireSlot },
 ): Promise<void> {
   api.post(
     "/year",
@@ -44,7 +55,15 @@ export async function yearApi(
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, problems[locale].tooMany);
       const weather = own ?? (site.station === undefined ? undefined : await stations.of(site.station));
       if (weather === undefined) return reply.code(404).send({ error: yearProblems[locale].noStation });
-      return { ...(site.headline && { headline: site.headline }), ...yearAnswer(request.body, weather) };
+      const count = (question: YearQuestion) =>
+        inTurns(yearByMonth(question, weather), () => acquireSlot(request));
+      const year = await count(request.body);
+      const { other } = request.body;
+      const otherYear = other && (await count({ ...request.body, crt: other.crt }));
+      return {
+        ...(site.headline && { headline: site.headline }),
+        ...yearAnswer(request.body, weather, { year, otherYear }),
+      };
     },
   );
 }
@@ -74,9 +93,23 @@ function siteOf(
   };
 }
 
-function yearAnswer(asked: YearRequest, weather: Weather): z.infer<typeof yearAnswerSchema> {
+async function inTurns<Result>(
+  parts: Generator<void, Result>,
+  nextTurn: () => Promise<void>,
+): Promise<Result> {
+  for (;;) {
+    const part = parts.next();
+    if (part.done) return part.value;
+    await nextTurn();
+  }
+}
+
+function yearAnswer(
+  asked: YearRequest,
+  weather: Weather,
+  { year, otherYear }: { year: Year; otherYear: Year | undefined },
+): z.infer<typeof yearAnswerSchema> {
   const { prices = {}, fanKilowatts, wetBulbTemp } = asked;
-  const year = yearOf(asked, weather);
   const { source, height } = weather;
   return {
     weather: {
@@ -91,7 +124,7 @@ function yearAnswer(asked: YearRequest, weather: Weather): z.infer<typeof yearAn
       fanKilowatts === undefined
         ? undefined
         : fanControls.map((control) => costsOf(asked, year, { control, fanKilowatts })),
-    other: asked.other && otherChoice(asked, asked.other, { weather, year }),
+    other: asked.other && otherYear && otherChoice(asked, asked.other, { year, otherYear }),
   };
 }
 
@@ -99,15 +132,15 @@ function yearAnswer(asked: YearRequest, weather: Weather): z.infer<typeof yearAn
 function otherChoice(
   asked: YearRequest,
   other: NonNullable<YearRequest["other"]>,
-  first: { weather: Weather; year: Year },
+  { year: first, otherYear }: { year: Year; otherYear: Year },
 ): NonNullable<z.infer<typeof yearAnswerSchema>["other"]> {
-  const { crt, control, fanKilowatts, against, extraPrice } = other;
-  const { months: _, ...year } = yearOf({ ...asked, crt }, first.weather);
+  const { control, fanKilowatts, against, extraPrice } = other;
+  const { months: _, ...year } = otherYear;
   const costs = fanKilowatts === undefined ? undefined : costsOf(asked, year, { control, fanKilowatts });
   const firstCosts =
     asked.fanKilowatts === undefined
       ? undefined
-      : costsOf(asked, first.year, { control: against, fanKilowatts: asked.fanKilowatts });
+      : costsOf(asked, first, { control: against, fanKilowatts: asked.fanKilowatts });
   return {
     ...year,
     waterCost: waterCost(year.total, asked.prices ?? {}),
