@@ -101,13 +101,13 @@ function Slide({
 }
 
 /** The controls fit side by side into the narrowest window, in whatever size of type. */
-const roundButton = "grid size-[min(2.75rem,13.75vw)] place-items-center rounded-full hover:bg-white/15";
+const roundButton = "grid size-11 place-items-center rounded-full hover:bg-white/15";
 
 function Controls({ text }: { text: (typeof home)[Locale] }) {
   const { hero } = text;
   return (
     <div className="script-only pointer-events-none absolute inset-x-0 bottom-7">
-      <div className="page-width flex items-center">
+      <div className="page-width flex items-center [--spacing:min(0.25rem,1.25vw)]">
         <div className="pointer-events-auto -ml-1.5 flex items-center">
           {hero.slides.map((slide, index) => (
             <button
@@ -116,9 +116,9 @@ function Controls({ text }: { text: (typeof home)[Locale] }) {
               data-dot
               aria-label={fill(hero.goTo, { number: index + 1 })}
               {...(index === 0 ? { "aria-current": "true" } : {})}
-              className="group grid h-[min(2.75rem,13.75vw)] place-items-center px-[min(0.375rem,1.875vw)]"
+              className="group grid h-11 place-items-center px-1.5"
             >
-              <span className="block h-[3px] w-[min(2rem,10vw)] bg-white/45 group-hover:bg-white/80 group-aria-[current]:w-[min(3.5rem,17.5vw)] group-aria-[current]:bg-white" />
+              <span className="block h-[3px] w-8 bg-white/45 group-hover:bg-white/80 group-aria-[current]:w-14 group-aria-[current]:bg-white" />
             </button>
           ))}
         </div>
@@ -130,14 +130,14 @@ function Controls({ text }: { text: (typeof home)[Locale] }) {
             aria-label={hero.pause}
             className={`group ${roundButton}`}
           >
-            <Pause aria-hidden="true" className="size-[min(1.25rem,6.25vw)] group-aria-pressed:hidden" />
-            <Play aria-hidden="true" className="hidden size-[min(1.25rem,6.25vw)] group-aria-pressed:block" />
+            <Pause aria-hidden="true" className="size-5 group-aria-pressed:hidden" />
+            <Play aria-hidden="true" className="hidden size-5 group-aria-pressed:block" />
           </button>
           <button type="button" data-previous aria-label={hero.previous} className={roundButton}>
-            <ChevronLeft aria-hidden="true" className="size-[min(1.5rem,7.5vw)]" />
+            <ChevronLeft aria-hidden="true" className="size-6" />
           </button>
           <button type="button" data-next aria-label={hero.next} className={roundButton}>
-            <ChevronRight aria-hidden="true" className="size-[min(1.5rem,7.5vw)]" />
+            <ChevronRight aria-hidden="true" className="size-6" />
           </button>
         </div>
       </div>

@@ -24,7 +24,7 @@ export function Header({ locale, text, company, pathname, overPicture, quote }: 
       {...(overPicture ? { "data-over-picture": "" } : {})}
       className="sticky top-0 z-40 border-line border-b bg-white text-ink transition-colors duration-150 over-picture:border-white/20 over-picture:bg-transparent over-picture:text-white over-picture:[--focus-ring:#fff]"
     >
-      <div className="page-width flex h-15 items-center gap-[min(1.5rem,7.5vw)] lg:h-19 xl:gap-8">
+      <div className="page-width flex h-15 items-center gap-6 max-[17rem]:gap-3 lg:h-19 xl:gap-8">
         <a href={pathIn(locale, "/")} data-logo aria-label={text.logoLabel} className="min-w-0">
           <Logo company={company} name={text.siteName} />
         </a>

@@ -16,7 +16,7 @@ export function Logo({ company, name, light = false }: LogoProps) {
   const logo = logoOf(brand.logo);
   return (
     <span
-      className={`flex items-center ${logo ? "gap-4" : "gap-[min(0.75rem,3.75vw)]"} font-extrabold text-name tracking-[-0.02em]`}
+      className={`flex items-center [--spacing:min(0.25rem,1.25vw)] ${logo ? "gap-4" : "gap-3"} font-extrabold text-name tracking-[-0.02em]`}
     >
       {logo && <Pictures logo={logo} onDark={logoOf(brand.logoOnDark)} light={light} name={name} />}
       {!logo && isSampleName(company) && <Mark light={light} />}
@@ -69,11 +69,7 @@ function Picture({ logo, alt, className }: { logo: LogoFile; alt: string; classN
 
 function Mark({ light }: { light: boolean }) {
   return (
-    <svg
-      viewBox={logoMark.viewBox}
-      aria-hidden="true"
-      className="size-[min(2.25rem,11.25vw)] shrink-0 rounded-[7px]"
-    >
+    <svg viewBox={logoMark.viewBox} aria-hidden="true" className="size-9 shrink-0 rounded-[7px]">
       <rect width="64" height="64" className={light ? "fill-white" : "fill-navy over-picture:fill-white"} />
       <path d={logoMark.path} className={light ? "fill-navy" : "fill-white over-picture:fill-navy"} />
     </svg>

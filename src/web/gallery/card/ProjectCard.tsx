@@ -29,7 +29,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
       <div className="relative aspect-16/10 overflow-hidden bg-blank">
         <ProjectPicture project={project} text={text} {...(pictureSizes ? { sizes: pictureSizes } : {})} />
-        <p className="absolute inset-x-3 top-3 flex gap-1.5 font-semibold text-small leading-none max-[17rem]:flex-wrap">
+        <p className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5 font-semibold text-small leading-none">
           <Badge label={text.type} className="bg-ink text-white">
             {terms.types[project.coolingTowerType]}
           </Badge>
@@ -40,7 +40,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
       </div>
       <div className="flex grow flex-col p-5 lg:p-6">
         <h3
-          className={`wrap-anywhere text-title-s leading-snug ${isBrief ? "line-clamp-3 max-[17rem]:line-clamp-none" : ""}`}
+          className={`wrap-anywhere text-title-s leading-snug ${isBrief ? "line-clamp-3 max-[17rem]:block" : ""}`}
         >
           {href === undefined ? (
             project.title
@@ -51,7 +51,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
           )}
         </h3>
         <p
-          className={`wrap-anywhere mt-2 mb-5 text-compact text-muted leading-relaxed ${isBrief ? "line-clamp-5 max-[17rem]:line-clamp-none" : ""}`}
+          className={`wrap-anywhere mt-2 mb-5 text-compact text-muted leading-relaxed ${isBrief ? "line-clamp-5 max-[17rem]:block" : ""}`}
         >
           {project.description}
         </p>
@@ -74,7 +74,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
 
 function Badge({ label, className, children }: { label: string; className: string; children: string }) {
   return (
-    <span className={`min-w-0 truncate rounded-[3px] px-2.5 py-1.5 ${className}`}>
+    <span className={`rounded-[3px] px-2.5 py-1.5 ${className}`}>
       <span className="sr-only">{label} </span>
       {children}
     </span>
