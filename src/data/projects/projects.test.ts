@@ -260,7 +260,7 @@ describeOnBothEngines("projects", ({ open }) => {
     expect(await projects.list({ offset: shown.length })).toHaveLength(150 - shown.length);
   });
 
-  test("without a day come at the end of their year, without a year on the day in Korea of their registration", async () => {
+  test("without a day come at the end of their month or year, without a year on the day in Korea of their registration", async () => {
     const lateInTheDay = new Date("2024-05-01T15:00:00.000Z");
     const projects = createProjects(await open(), () => lateInTheDay);
     const facts = [
@@ -269,14 +269,15 @@ describeOnBothEngines("projects", ({ open }) => {
       { title: "2024", projectYear: 2024 },
       { title: "2024-05-03", projectYear: 2024, completedOn: "2024-05-03" },
       { title: "2024-05-01", projectYear: 2024, completedOn: "2024-05-01" },
+      { title: "2024-05", projectYear: 2024, completedOn: "2024-05" },
       { title: "registered", projectYear: null },
     ];
     for (const each of facts)
       expect((await projects.create(aProject(each))).completedOn).toBe(each.completedOn ?? null);
-    const order = ["2024", "2024-05-03", "registered", "2024-05-01", "2020-01-01", "2019"];
+    const order = ["2024", "2024-05", "2024-05-03", "registered", "2024-05-01", "2020-01-01", "2019"];
     expect(titles(await projects.list())).toEqual(order);
     expect(titles(await projects.forHome(3))).toEqual(order.slice(0, 3));
-    expect((await projects.inPlace(6))?.older?.title).toBe("2024-05-01");
+    expect((await projects.inPlace(7))?.older?.title).toBe("2024-05-01");
   });
 
   test("know when one of them was last added or edited", async () => {

@@ -1,7 +1,7 @@
 import { dayInKorea } from "../korean-day.ts";
 import { projectFields } from "./project-fields.ts";
 
-/** When a project was finished, as far as it is known; the day is YYYY-MM-DD. */
+/** When a project was finished, as far as it is known; the day is YYYY-MM-DD, or YYYY-MM where it is not known. */
 export interface Completion {
   projectYear: number | null;
   completedOn: string | null;
@@ -31,9 +31,24 @@ export function completionAfter(given: GivenCompletion, former = unknown): Compl
   return given.projectYear === undefined ? withYear(after) : after;
 }
 
-/** Returns the day by which lists are ordered: of completion, else the end of its year, else the day of registration. */
+/** Returns true for YYYY-MM: the month of a completion of which the day is not known. */
+export function isMonth(day: string): boolean {
+  return day.length === "YYYY-MM".length;
+}
+
+/**
+ * Returns the day by which lists are ordered: of completion, else the end of its month or year, else the day of
+ * registration.
+ */
 export function listingDay({ projectYear, completedOn }: Completion, registered: Date): string {
-  return completedOn ?? (projectYear === null ? dayInKorea(registered) : `${projectYear}-12-31`);
+  if (completedOn !== null) return lastDayOf(completedOn);
+  return projectYear === null ? dayInKorea(registered) : `${projectYear}-12-31`;
+}
+
+function lastDayOf(day: string): string {
+  if (!isMonth(day)) return day;
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 function withYear({ completedOn }: Completion): Completion {

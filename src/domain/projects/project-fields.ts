@@ -37,7 +37,7 @@ export const projectFields = {
   /** Free text such as "1200RT". */
   capacity: { kind: "line", width: "third", most: 100, missing: "capacityMissing", wasOptional: true },
   projectYear: { kind: "year", width: "third", first: 2000, last: 2030, outside: "yearOutside" },
-  /** Day on which it was finished, where it is known; it is one of the year above. */
+  /** Day, or month, in which it was finished, where it is known; it is one of the year above. */
   completedOn: { kind: "day", width: "third", ...completionDays, outside: "completionOutside" },
   description: {
     kind: "text",

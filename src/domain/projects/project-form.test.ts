@@ -36,6 +36,17 @@ describe("the project form", () => {
     });
   });
 
+  test.each(["2019-05-04", "2019-05"])("takes %s for a completion", (completedOn) => {
+    expect(projectFormSchema.parse({ ...filled, completedOn }).completedOn).toBe(completedOn);
+  });
+
+  test.each(["2019-13", "2019-5", "2019-02-30", "1949-12", "2100-01", "2019"])(
+    "refuses %s as a completion",
+    (completedOn) => {
+      expect(problemsOf({ ...filled, completedOn })).toEqual({ completedOn: "completionOutside" });
+    },
+  );
+
   test("tidies texts: outer blanks, control characters, decomposed Hangul", () => {
     const title = ` ${"서울".normalize("NFD")}\u0000 `;
     expect(projectFormSchema.parse({ ...filled, title, description: "하나\n둘" })).toMatchObject({

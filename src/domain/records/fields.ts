@@ -52,7 +52,7 @@ interface YearField {
   outside: string;
 }
 
-/** YYYY-MM-DD; null without one. Whoever sends none leaves it as it is. */
+/** YYYY-MM-DD, or YYYY-MM where the day is not known; null without one. Whoever sends none leaves it as it is. */
 interface DayField {
   kind: "day";
   width: Width;

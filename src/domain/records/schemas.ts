@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { problem } from "../form-problems.ts";
+import { isDay } from "../sheets/days.ts";
 import { oneLine } from "../tidy-text.ts";
 import {
   type English,
@@ -91,9 +92,10 @@ function entered(field: Field): z.ZodMiniType {
           z.pipe(
             z.union([
               z.literal(""),
-              z.iso
-                .date(field.outside)
-                .check(z.refine((day) => day >= field.first && day <= field.last, field.outside)),
+              z.string(field.outside).check(
+                z.regex(dayOrMonth, field.outside),
+                z.refine((day) => isWithin(day, field), field.outside),
+              ),
             ]),
             z.transform((day) => day || null),
           ),
@@ -106,6 +108,13 @@ function entered(field: Field): z.ZodMiniType {
       return z.pipe(text, z.nullable(z.string().check(z.regex(pattern.is, pattern.problem))));
     }
   }
+}
+
+/** YYYY-MM-DD, or YYYY-MM. */
+const dayOrMonth = /^\d{4}-\d{2}(-\d{2})?$/;
+
+function isWithin(day: string, { first, last }: { first: string; last: string }): boolean {
+  return isDay(`${day}-01`.slice(0, "YYYY-MM-DD".length)) && day >= first.slice(0, day.length) && day <= last;
 }
 
 type LimitedText = Pick<TextField, "kind" | "most">;

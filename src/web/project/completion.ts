@@ -3,7 +3,7 @@ import { agrees } from "#domain/projects/completion.ts";
 import type { Project } from "#domain/projects/project.ts";
 
 /**
- * Returns the month in which a project was finished, where the day is known. A project stored before year and day had to
+ * Returns the month in which a project was finished, where it is known. A project stored before year and day had to
  * agree may contradict itself: then the year alone is said.
  * @example completedMonth({ projectYear: 2025, completedOn: "2025-10-21" }, "ko") // "2025년 10월"
  */
@@ -12,7 +12,7 @@ export function completedMonth(
   locale: Locale,
 ): string | undefined {
   if (completedOn === null || !agrees({ projectYear, completedOn })) return undefined;
-  const day = new Date(`${completedOn}T00:00:00Z`);
+  const day = new Date(`${completedOn.slice(0, 7)}-01T00:00:00Z`);
   return monthIn(locale).format(day);
 }
 

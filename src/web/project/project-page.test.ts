@@ -109,6 +109,7 @@ describe("the month of completion", () => {
   });
 
   test("is not told without a day, nor where the year is another one", () => {
+    expect(completedMonth({ projectYear: 2019, completedOn: "2019-05" }, "ko")).toBe("2019년 5월");
     expect(completedMonth({ projectYear: 2019, completedOn: null }, "ko")).toBeUndefined();
     expect(completedMonth({ projectYear: 2019, completedOn: "2025-10-01" }, "ko")).toBeUndefined();
   });

@@ -17,6 +17,8 @@ interface RecordFieldProps {
   /** Names of the words of a choice. */
   names?: Readonly<Record<string, string>>;
   lang?: "en";
+  /** A day of which the month alone is known; emptied, it is a day again. */
+  isMonth?: boolean;
   /** Height of a longer text. */
   rows?: number;
   /** Registration of the control in its form. */
@@ -25,7 +27,15 @@ interface RecordFieldProps {
 
 /** The control of a field by its kind, with its label and its error. Tags and pictures have controls of their own. */
 export function RecordField({ field, id, label, error, control, ...look }: RecordFieldProps) {
-  const { required = isRequired(field), placeholder, suggestions, names = {}, lang, rows = 4 } = look;
+  const {
+    required = isRequired(field),
+    placeholder,
+    suggestions,
+    names = {},
+    lang,
+    rows = 4,
+    isMonth = false,
+  } = look;
   const said = { id, label, error };
   const language = lang === undefined ? {} : { lang };
   switch (field.kind) {
@@ -49,8 +59,10 @@ export function RecordField({ field, id, label, error, control, ...look }: Recor
       );
     case "year":
     case "day": {
-      const { first: min, last: max } = field;
-      const type = field.kind === "year" ? { type: "number", step: 1 } : { type: "date" };
+      const [min, max] = [field.first, field.last].map((bound) =>
+        isMonth ? String(bound).slice(0, 7) : bound,
+      );
+      const type = field.kind === "year" ? { type: "number", step: 1 } : { type: isMonth ? "month" : "date" };
       return <ToolField {...said} {...type} min={min} max={max} required={required} {...control} />;
     }
     default:
