@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type GeoProjection, geoEqualEarth, geoPath } from "d3-geo";
 import { merge } from "topojson-client";
-import { type MapCountry, mapCountries } from "../../src/domain/projects/vocabulary.ts";
+import { type SampleCountry, sampleCountries } from "../../src/domain/projects/vocabulary.ts";
 
 type Topology = Parameters<typeof merge>[0];
 type Shape = Extract<Parameters<typeof merge>[1], unknown[]>[number];
@@ -29,7 +29,7 @@ const firstRow = 2;
 const centralMeridian = 150;
 
 /** Longitude and latitude in degrees: the capital, or the industrial centre where pins would crowd. */
-const pinCoordinates: Record<MapCountry, [longitude: number, latitude: number]> = {
+const pinCoordinates: Record<SampleCountry, [longitude: number, latitude: number]> = {
   한국: [126.98, 37.57], // Seoul
   중국: [103.83, 36.06], // Lanzhou: the middle of the country, clear of Seoul on a phone
   미국: [-84.39, 33.75], // Atlanta
@@ -63,11 +63,11 @@ function landSvg(edges: Edge[], height: number): string {
 
 /** Where each pin stands, as shares of the map's width and height: classes, because the site allows no inline style. */
 function pinStyles(projection: GeoProjection, height: number): string {
-  const rules = mapCountries.map((country, index) => {
+  const rules = sampleCountries.map((country, index) => {
     const { x, y } = project(projection, pinCoordinates[country]);
     return `.pin-${index} {\n  left: ${percent(x / mapWidth)};\n  top: ${percent(y / height)};\n}`;
   });
-  return `/* Made by assets/map/build-map.ts; do not edit. The number is the country's place in mapCountries. */
+  return `/* Made by assets/map/build-map.ts; do not edit. The number is the country's place in sampleCountries. */
 .world-map {
   aspect-ratio: ${mapWidth} / ${height};
 }

@@ -1,4 +1,4 @@
-import type { MapCountry } from "#domain/projects/vocabulary.ts";
+import type { SampleCountry } from "#domain/projects/vocabulary.ts";
 import { localized } from "./localized.ts";
 import { worded } from "./worded.ts";
 
@@ -12,7 +12,7 @@ const pins = [
   { id: "파키스탄" },
   { id: "폴란드" },
   { id: "카자흐스탄" },
-] as const satisfies readonly { id: MapCountry }[];
+] as const satisfies readonly { id: SampleCountry }[];
 
 /** Words of the world map on the home page and in the gallery. */
 export const worldMap = localized({

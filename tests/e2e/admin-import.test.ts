@@ -199,9 +199,9 @@ describe("a list", () => {
       await page.getByLabel("‘누구’ 열의 항목").selectOption({ label: "고객사" });
       await page.getByLabel("‘설비’ 열의 항목").selectOption({ label: "용량" });
       await page.getByLabel("냉각탑 형식 (모든 행)").selectOption("BAC");
-      await page.getByLabel("국가 (모든 행)").fill("몽골");
+      await page.getByLabel("국가 (모든 행)").fill("아틀란티스");
       await page.getByText("1행을 모두 가져올 수 있습니다.").waitFor();
-      await page.getByText("잘못 쓰지 않았는지 확인해 주세요: 몽골").waitFor();
+      await page.getByText("잘못 쓰지 않았는지 확인해 주세요: 아틀란티스").waitFor();
       expect(await counts(page)).toEqual(["1건", "0건", "0건"]);
       expect(await faults(page)).toEqual([]);
     });

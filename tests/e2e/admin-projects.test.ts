@@ -152,12 +152,12 @@ describe("adding a project", () => {
       await page.getByText("국가 이름을 확인해주세요").waitFor();
       await page.getByRole("button", { name: "‘한국’ 사용" }).click();
       expect(await page.locator("#country").inputValue()).toBe("한국");
-      await page.locator("#country").fill("몽골");
+      await page.locator("#country").fill("아틀란티스");
       await page.locator("#city").focus();
       await page.getByText("처음 등록하는 국가 이름입니다.").waitFor();
       await submit(page).click();
       await page.getByText("국가 이름을 확인해주세요").waitFor();
-      await page.getByRole("button", { name: "‘몽골’ 그대로 사용" }).click();
+      await page.getByRole("button", { name: "‘아틀란티스’ 그대로 사용" }).click();
       await submit(page).click();
       await toast(
         page,

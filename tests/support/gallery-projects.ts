@@ -1,10 +1,10 @@
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
-import type { FeatureTag, MapCountry, TowerType } from "#domain/projects/vocabulary.ts";
+import type { FeatureTag, SampleCountry, TowerType } from "#domain/projects/vocabulary.ts";
 
 type GalleryProject = NewProject & { createdAt: string };
 
-const places: readonly [country: MapCountry, city: string, cityInEnglish: string][] = [
+const places: readonly [country: SampleCountry, city: string, cityInEnglish: string][] = [
   ["한국", "울산", "Ulsan"],
   ["인도", "푸네", "Pune"],
   ["한국", "인천", "Incheon"],

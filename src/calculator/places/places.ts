@@ -1,13 +1,12 @@
-import type { MapCountry } from "#domain/projects/vocabulary.ts";
-import { type Place, placesOf } from "./place.ts";
+import { type ClimateCountry, type Place, placesOf } from "./place.ts";
 
 /** The places of one country, in one list for each source: lists of different sources do not mix. */
 export interface CountryPlaces {
-  readonly country: MapCountry;
+  readonly country: ClimateCountry;
   readonly lists: readonly (readonly Place[])[];
 }
 
-/** Cities with a verified design wet bulb, countries in the order of the map. */
+/** Cities with a verified design wet bulb, countries in the order of the list. */
 export const placesByCountry: readonly CountryPlaces[] = [
   {
     country: "한국",

@@ -1,6 +1,7 @@
 import { localized } from "#content/localized.ts";
-import { countries, type Names } from "#content/lookup/terms.ts";
+import type { Names } from "#content/lookup/terms.ts";
 import type { Locale } from "#domain/locale.ts";
+import { englishCountries } from "../places/english-countries.ts";
 import { towerKindWords } from "./plan/tower-kinds.ts";
 
 // Words of the results of the design tool: reasons, curves, and towers that do the duty.
@@ -321,7 +322,7 @@ export const choice = localized({
     partnerLink: "Ask us about BAC",
     similar: {
       title: "Projects of similar size",
-      countries: countries.en,
+      countries: englishCountries,
       loading: "Looking for projects.",
       none: "No project of similar size yet.",
       failed: "The projects could not be loaded.",

@@ -1,6 +1,7 @@
 import { localized } from "#content/localized.ts";
-import { countries, type Names } from "#content/lookup/terms.ts";
+import type { Names } from "#content/lookup/terms.ts";
 import type { Locale, Localized } from "#domain/locale.ts";
+import { englishCountries } from "../places/english-countries.ts";
 import type { SheetWords } from "./sheet.ts";
 
 // Words of the inputs of the design tool: units, the place, the water, stored and shared duties.
@@ -207,7 +208,7 @@ export const place = localized({
     lead: "A tower is selected for the wet bulb of the entering air. Choose the site, and the duty is recalculated with its published design wet bulb and elevation.",
     country: "Country",
     city: "City",
-    countries: countries.en,
+    countries: englishCountries,
     entered: "As entered",
     chooseCity: "Choose a city",
     option: "{city} {wetBulb}",

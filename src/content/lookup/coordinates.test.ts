@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { mapCountries } from "#domain/projects/vocabulary.ts";
+import { sampleCountries } from "#domain/projects/vocabulary.ts";
 import { placeOnMap } from "./coordinates.ts";
 import { cities, countries } from "./terms.ts";
 
 test("every country and every city of the tables of names has its place", () => {
   const lost = Object.keys(countries.en).filter((country) => placeOnMap(country, null) === undefined);
-  const found = (city: string) => mapCountries.some((country) => placeOnMap(country, city)?.of === "city");
+  const found = (city: string) => sampleCountries.some((country) => placeOnMap(country, city)?.of === "city");
   expect(lost).toEqual([]);
   expect(Object.keys(cities.en).filter((city) => !found(city))).toEqual([]);
 });
@@ -24,7 +24,7 @@ test("a city that nobody knows leaves the country, and a country that nobody kno
 });
 
 test("every city lies near its country's own place", () => {
-  for (const country of mapCountries)
+  for (const country of sampleCountries)
     for (const city of Object.keys(cities.en)) {
       const [place, middle] = [placeOnMap(country, city), placeOnMap(country, null)];
       if (place?.of !== "city" || !middle) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapCountries } from "#domain/projects/vocabulary.ts";
+import { sampleCountries } from "#domain/projects/vocabulary.ts";
 import { countryNamed } from "./country-names.ts";
 
 test.each([
@@ -10,6 +10,9 @@ test.each([
   ["터키", "튀르키예"],
   ["사우디 아라비아", "사우디아라비아"],
   ["몽 골", "몽골"],
+  ["South Africa", "남아프리카공화국"],
+  ["UK", "영국"],
+  ["오스트레일리아", "호주"],
 ])("%s is another name for %s", (typed, name) => {
   expect(countryNamed(typed, ["몽골"])).toEqual({ kind: "other name", name });
 });
@@ -19,10 +22,10 @@ test("another name stays another name though somebody has used it", () => {
 });
 
 test("countries of the map, of the table and of other projects are known", () => {
-  for (const country of [...mapCountries, "일본", "몽골", "한국".normalize("NFD")])
+  for (const country of [...sampleCountries, "일본", "몽골", "한국".normalize("NFD")])
     expect(countryNamed(country, ["몽골"]), country).toEqual({ kind: "known" });
 });
 
-test.each(["몽골", "한궁", "constructor"])("%s is new", (typed) => {
+test.each(["한궁", "아틀란티스", "constructor"])("%s is new", (typed) => {
   expect(countryNamed(typed, [])).toEqual({ kind: "new" });
 });

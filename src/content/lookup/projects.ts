@@ -8,6 +8,7 @@ import {
 } from "#domain/projects/project-fields.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { sampleTexts } from "../samples/projects.ts";
+import { countryCalled } from "./country-names.ts";
 import { look, namesIn } from "./look.ts";
 import { cities, clients, countries, type Names, tags, towerTypeLabels } from "./terms.ts";
 
@@ -23,15 +24,6 @@ const texts: Partial<Record<TranslatedText, Translated<Names>>> = {
 };
 
 const noNames = inEach(translations, (): Names => ({}));
-
-const koreanCountry: ReadonlyMap<string, string> = new Map([
-  ...Object.values(countries)
-    .flatMap(Object.entries<string>)
-    .map(([korean, name]): [string, string] => [name.toLowerCase(), korean]),
-  // As else they are called.
-  ["south korea", "한국"],
-  ["united states", "미국"],
-]);
 
 /**
  * Stored countries and tags with the keys that stand for them in addresses of every language.
@@ -94,7 +86,8 @@ export function localizedTerms(locale: Locale): Terms {
  * @example countryInKorean("한국") // "한국"
  */
 export function countryInKorean(country: string): string {
-  return koreanCountry.get(country.toLowerCase()) ?? country;
+  // Another Korean name may be the one that references are stored with.
+  return /[가-힣]/.test(country) ? country : (countryCalled(country)?.ko ?? country);
 }
 
 /** @example slugOf("Türkiye") // "turkiye" */

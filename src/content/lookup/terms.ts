@@ -1,40 +1,14 @@
 import { inEach, type Localized, type Translated, translations } from "#domain/locale.ts";
-import { type MapCountry, type TowerType, tagTable } from "#domain/projects/vocabulary.ts";
+import { type TowerType, tagTable } from "#domain/projects/vocabulary.ts";
+import { worldCountries } from "#domain/world/countries.ts";
 
 /** Names of stored Korean words in a language. A word without an entry is shown as stored. */
 export type Names = Readonly<Record<string, string>>;
 
-/** Beyond the countries of the map, those that an administrator may enter. */
-export const countries: Translated<Names> = {
-  en: {
-    한국: "Korea",
-    중국: "China",
-    미국: "USA",
-    베트남: "Vietnam",
-    인도: "India",
-    파키스탄: "Pakistan",
-    폴란드: "Poland",
-    카자흐스탄: "Kazakhstan",
-    일본: "Japan",
-    대만: "Taiwan",
-    태국: "Thailand",
-    필리핀: "Philippines",
-    인도네시아: "Indonesia",
-    말레이시아: "Malaysia",
-    싱가포르: "Singapore",
-    방글라데시: "Bangladesh",
-    우즈베키스탄: "Uzbekistan",
-    튀르키예: "Türkiye",
-    사우디아라비아: "Saudi Arabia",
-    아랍에미리트: "United Arab Emirates",
-    이집트: "Egypt",
-    헝가리: "Hungary",
-    독일: "Germany",
-    캐나다: "Canada",
-    멕시코: "Mexico",
-    브라질: "Brazil",
-  } satisfies Record<MapCountry, string> & Names,
-};
+/** Every country of the world; what an administrator calls otherwise is a country all the same. */
+export const countries: Translated<Names> = inEach(translations, (locale) =>
+  Object.fromEntries(worldCountries.map((country) => [country.ko, country[locale]])),
+);
 
 export const towerTypeLabels: Localized<Record<TowerType, string>> = {
   ko: { industrial: "산업용", package: "패키지", bac: "BAC" },

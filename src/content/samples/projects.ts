@@ -1,7 +1,7 @@
 import { dayInKorea } from "#domain/korean-day.ts";
 import { inEach, type Translated, translations } from "#domain/locale.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
-import type { FeatureTag, MapCountry } from "#domain/projects/vocabulary.ts";
+import type { FeatureTag, SampleCountry } from "#domain/projects/vocabulary.ts";
 import { sampleImageUrl } from "./project-pictures.ts";
 
 type TranslatedSample = "title" | "description" | "asked" | "done";
@@ -14,7 +14,7 @@ interface Sample
   key: string;
   asked: string;
   done: string;
-  country: MapCountry;
+  country: SampleCountry;
   city: string | null;
   capacity: string | null;
   projectYear: number | null;

@@ -27,11 +27,19 @@ export const tagTable = [
 export type FeatureTag = (typeof tagTable)[number]["tag"];
 export const featureTags: readonly FeatureTag[] = tagTable.map(({ tag }) => tag);
 
-/** Countries offered in the gallery's filter, in its order. */
-export const filterCountries = ["한국", "중국", "베트남", "인도", "미국", "폴란드", "카자흐스탄"] as const;
+/** Countries that the gallery's filter offers while the references are those of the sample, in its order. */
+export const sampleFilterCountries = [
+  "한국",
+  "중국",
+  "베트남",
+  "인도",
+  "미국",
+  "폴란드",
+  "카자흐스탄",
+] as const;
 
-/** Countries with a pin on the world map: those of the filter, and Pakistan. */
-export const mapCountries = [
+/** Countries of the sample's references, in the order of its map: those of the filter, and Pakistan. */
+export const sampleCountries = [
   "한국",
   "중국",
   "미국",
@@ -41,7 +49,7 @@ export const mapCountries = [
   "폴란드",
   "카자흐스탄",
 ] as const;
-export type MapCountry = (typeof mapCountries)[number];
+export type SampleCountry = (typeof sampleCountries)[number];
 
 const inKorean = new Intl.Collator("ko");
 

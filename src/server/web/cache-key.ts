@@ -5,7 +5,7 @@ import { productPages } from "#content/site.ts";
 import { worldMap } from "#content/world-map.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
-import { mapCountries, towerTypes } from "#domain/projects/vocabulary.ts";
+import { sampleCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { capacityBands } from "#web/gallery/filters/filter-state.ts";
 import { term } from "#web/gallery/look/term.ts";
 import { pageQueries, productQueries, tenderQueries } from "#web/page-queries.ts";
@@ -14,7 +14,7 @@ import { tenderFiles } from "#web/series/product-files.ts";
 /** Values of which there are few, so that each may be kept: as the map's pins ask, and as an address keeps a choice. */
 const listed: Readonly<Record<string, readonly string[]>> = {
   country: locales.flatMap((locale) => worldMap[locale].pins.map(({ name }) => name)),
-  countries: mapCountries.flatMap((country) => [country, term(addressKeys(), country)]),
+  countries: sampleCountries.flatMap((country) => [country, term(addressKeys(), country)]),
   type: towerTypes,
   crt: capacityBands,
   sort: projectOrders,

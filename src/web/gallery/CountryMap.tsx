@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { ProjectStats } from "#domain/projects/project.ts";
-import type { MapCountry } from "#domain/projects/vocabulary.ts";
+import type { SampleCountry } from "#domain/projects/vocabulary.ts";
 import { countsOf } from "../map/counts.ts";
 import { plainClick } from "../map/plain-click.ts";
 import { WorldMap, type WorldMapWords } from "../map/WorldMap.tsx";
@@ -18,7 +18,7 @@ interface CountryMapProps {
   /** As `map/city-dots.ts` draws them. */
   cities: string;
   filter: GalleryFilter;
-  onPick: (country: MapCountry) => void;
+  onPick: (country: SampleCountry) => void;
   /** The country is taken away, and nothing else. */
   onUnpick: () => void;
   /** A click on the map's background: every filter goes. */

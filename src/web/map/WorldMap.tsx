@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
 import type { worldMap } from "#content/world-map.ts";
 import type { Locale } from "#domain/locale.ts";
-import { type MapCountry, mapCountries } from "#domain/projects/vocabulary.ts";
+import { type SampleCountry, sampleCountries } from "#domain/projects/vocabulary.ts";
 import land from "./land.svg";
 import { plainClick } from "./plain-click.ts";
 import { mapSize } from "./projection.ts";
@@ -19,7 +19,7 @@ interface WorldMapProps {
   /** The country whose pin is marked. */
   selected?: string | undefined;
   /** Called with the country instead of opening the gallery, on a hydrated page. */
-  onPick?: (country: MapCountry) => void;
+  onPick?: (country: SampleCountry) => void;
   /** The same for a click on the background. */
   onBackground?: () => void;
 }
@@ -82,7 +82,7 @@ interface PinProps {
 function Pin({ pin, label, href, selected, onPick }: PinProps) {
   const home = pin.id === "한국";
   return (
-    <li className={`pin-${mapCountries.indexOf(pin.id)} absolute`}>
+    <li className={`pin-${sampleCountries.indexOf(pin.id)} absolute`}>
       <a
         href={href}
         aria-label={`${label}. ${pin.description}`}
@@ -102,7 +102,7 @@ function Pin({ pin, label, href, selected, onPick }: PinProps) {
 }
 
 /** Pins near the upper edge: their tips hang below them. */
-const northern: readonly MapCountry[] = ["폴란드", "카자흐스탄"];
+const northern: readonly SampleCountry[] = ["폴란드", "카자흐스탄"];
 
 /** Seen while its pin is hovered or focused; the pin's label says the same to screen readers. */
 function Tip({ pin }: Pick<PinProps, "pin">) {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
-import { filterCountries, towerTypes } from "#domain/projects/vocabulary.ts";
+import { sampleFilterCountries, towerTypes } from "#domain/projects/vocabulary.ts";
 import { Glyph } from "../look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
 import { type AddressKeys, all, type GalleryFilter } from "./filter-state.ts";
@@ -189,6 +189,6 @@ function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
 
 /** The countries on offer; a country that the map or an address has set joins them while it is selected. */
 function countriesWith(selected: string): readonly string[] {
-  const isOffered = selected === all || filterCountries.some((country) => country === selected);
-  return isOffered ? filterCountries : [...filterCountries, selected];
+  const isOffered = selected === all || sampleFilterCountries.some((country) => country === selected);
+  return isOffered ? sampleFilterCountries : [...sampleFilterCountries, selected];
 }

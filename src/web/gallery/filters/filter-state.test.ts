@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressKeys as addressKeysOf, countryInKorean } from "#content/lookup/projects.ts";
 import { projectFilterSchema } from "#domain/projects/search/filter.ts";
-import { featureTags, filterCountries, mapCountries } from "#domain/projects/vocabulary.ts";
+import { featureTags, sampleCountries, sampleFilterCountries } from "#domain/projects/vocabulary.ts";
 import {
   apiQuery,
   capacityBands,
@@ -116,12 +116,12 @@ describe("keeping a filter in the address", () => {
   test("carries no Korean word for a known country or tag", () => {
     const address = filteredAddress("/projects/gallery", { ...filter, search: "" }, addressKeys);
     expect(address).toBe("/projects/gallery?countries=china&type=bac&tags=open-type%2Clow-noise");
-    for (const stored of [...filterCountries, ...mapCountries, ...featureTags])
+    for (const stored of [...sampleFilterCountries, ...sampleCountries, ...featureTags])
       expect(addressKeys[stored], stored).toMatch(/^[a-z-]+$/);
   });
 
   test("keeps a country or tag that the tables do not know as it is stored", () => {
-    const unknown = { ...noFilter, country: "몽골", tags: ["방음벽"] };
+    const unknown = { ...noFilter, country: "아틀란티스", tags: ["방음벽"] };
     const { searchParams } = new URL(filteredAddress("/g", unknown, addressKeys), "http://site");
     expect(readFilter(searchParams, addressKeys)).toEqual(unknown);
   });

@@ -58,7 +58,7 @@ describe("a row is understood", () => {
     ["종류", "Package", { coolingTowerType: "package" }],
     ["종류", "산업용 냉각탑", { coolingTowerType: "industrial" }],
     ["국가", "South Korea", { country: "한국" }],
-    ["국가", "몽골", { country: "몽골" }],
+    ["국가", "아틀란티스", { country: "아틀란티스" }],
     ["도시", "Ulsan", { city: "울산" }],
     ["용량 (CRT)", "1,200", { capacity: "1,200CRT" }],
     ["용량(kcal/h)", "1,170,000", { capacity: "300RT" }],
