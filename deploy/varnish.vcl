@@ -9,14 +9,6 @@ import std;
 backend site {
   .host = "127.0.0.1";
   .port = "3000";
-  .probe = {
-    .url = "/readyz";
-    .interval = 2s;
-    .timeout = 1s;
-    .window = 3;
-    .threshold = 2;
-    .initial = 3;
-  }
 }
 
 # Instances of the site, which tell what has changed.
@@ -27,7 +19,9 @@ acl purgers {
 
 sub vcl_recv {
   if (req.url == "/cdn-purge") {
-    if (req.method != "POST" || client.ip !~ purgers || req.http.Cache-Tag !~ "^[a-z,]+$") {
+    # Varnish has added the client to X-Forwarded-For. A comma says that another proxy passed the call on: to Varnish, visitors behind one on
+    # this machine have its address.
+    if (req.method != "POST" || client.ip !~ purgers || req.http.X-Forwarded-For ~ "," || req.http.Cache-Tag !~ "^[a-z,]+$") {
       return (synth(403));
     }
     ban("obj.http.Cache-Tag ~ (^|,)(" + regsuball(req.http.Cache-Tag, ",", "|") + ")(,|$)");
@@ -49,48 +43,45 @@ sub vcl_recv {
   if (req.url ~ "^/(api/|sd_admin|healthz|readyz|metrics)" || req.url ~ "^(/en)?/inquiry") {
     return (pass);
   }
-  # The stored language counts on addresses without a language, and a visitor who comes from a page in the other one has chosen.
-  if (req.url !~ "^/en(/|\?|$)") {
-    if (req.http.Cookie ~ "(^|;\s*)lang=en(;|$)" || req.http.Referer ~ "^https?://[^/]+/en(/|\?|$)") {
+  # The stored language counts on addresses without a language, and a visitor who comes from a page of the site in the other one has chosen.
+  if (regsub(req.http.Referer, "^https?://([^/]+)/.*$", "\1") != req.http.Host) {
+    unset req.http.Referer;
+  }
+  if (req.url ~ "^/en(/|\?|$)") {
+    if (req.http.Referer && req.http.Referer !~ "^https?://[^/]+/en(/|\?|$)") {
       return (pass);
     }
-  } elsif (req.http.Referer ~ "^https?://" && req.http.Referer !~ "^https?://[^/]+/en(/|\?|$)") {
+  } elsif (req.http.Cookie ~ "(^|;\s*)lang=en(;|$)" || req.http.Referer ~ "^https?://[^/]+/en(/|\?|$)") {
     return (pass);
   }
   unset req.http.Cookie;
-  # An outdated page is given out for a minute while it is asked for anew; a day long while the site does not answer.
-  if (req.restarts == 0 && std.healthy(req.backend_hint)) {
-    set req.grace = 60s;
-  }
+  unset req.http.Referer;
   return (hash);
 }
 
 sub vcl_backend_response {
+  # While a page is asked for anew, an answer that says that the site has a problem does not take its place.
+  if (beresp.status >= 500 && bereq.is_bgfetch) {
+    return (abandon);
+  }
   if (bereq.uncacheable) {
     return (deliver);
   }
   if (beresp.http.CDN-Cache-Control ~ "max-age=\d+") {
     set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
-    set beresp.grace = 24h;
+  } elsif (beresp.http.Cache-Control !~ "immutable" || beresp.status != 200) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 10s;
     return (deliver);
   }
-  if (beresp.http.Cache-Control ~ "immutable" && beresp.status == 200) {
-    set beresp.grace = 24h;
-    return (deliver);
-  }
-  # While a page is asked for anew, an answer that says that the site has a problem does not take its place.
-  if (beresp.status >= 500 && bereq.is_bgfetch) {
-    return (abandon);
-  }
-  set beresp.uncacheable = true;
-  set beresp.ttl = 10s;
+  # For a day an aged page is given out while it is asked for anew. Aged is not outdated: a change takes pages out.
+  set beresp.grace = 24h;
   return (deliver);
 }
 
 sub vcl_deliver {
-  # The site has just gone away, and the probe does not know it yet: what is kept is given out however old.
-  if (resp.status >= 502 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
-    return (restart);
+  if (obj.hits > 0) {
+    set resp.http.Cache-Status = "Varnish; hit";
   }
   unset resp.http.CDN-Cache-Control;
   unset resp.http.Cache-Tag;
@@ -100,6 +91,9 @@ sub vcl_deliver {
 }
 
 sub vcl_backend_error {
+  if (bereq.is_bgfetch) {
+    return (abandon);
+  }
   set beresp.http.Content-Type = "text/html; charset=utf-8";
   set beresp.http.Retry-After = "5";
   set beresp.body = {"<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
