@@ -3,7 +3,7 @@ import { type TranslatedField, translatedFields } from "#domain/projects/project
 import { inLocale } from "./projects.ts";
 
 /** The texts that English pages show in Korean, because neither the project nor a table has English for them. */
-export function englishGaps(project: StoredProject): TranslatedField[] {
-  const shown = inLocale("en", project);
+export function englishGaps(project: Omit<StoredProject, "createdAt">): TranslatedField[] {
+  const shown = inLocale("en", { ...project, createdAt: "" });
   return translatedFields.filter((text) => /\p{Script=Hangul}/u.test(shown[text] ?? ""));
 }

@@ -77,6 +77,8 @@ const otherHeadings: Readonly<Record<"id" | "number" | "photo" | ProjectField, r
     "고객",
     "거래처",
     "납품처",
+    "수요처",
+    "건축주",
     "업체명",
     "회사명",
     "Client",
@@ -85,33 +87,60 @@ const otherHeadings: Readonly<Record<"id" | "number" | "photo" | ProjectField, r
     "Owner",
     "Company",
   ],
-  coolingTowerType: [
-    "종류",
-    "형식",
-    "냉각탑 형식",
-    "타입",
-    "구분",
-    "Type",
-    "Tower type",
-    "Cooling tower type",
-  ],
+  coolingTowerType: ["종류", "형식", "타입", "구분", "Type", "Tower type", "Cooling tower type"],
   country: ["나라", "국가명", "Country"],
-  city: ["지역", "도시명", "위치", "설치 지역", "소재지", "City", "Location", "Place"],
+  city: ["지역", "도시명", "설치 장소", "위치", "설치 지역", "소재지", "City", "Location", "Place"],
   capacity: ["냉각 용량", "냉각 능력", "규모", "Capacity", "Cooling capacity", "Size"],
-  projectYear: ["연도", "년도", "시공 연도", "납품 연도", "준공 연도", "Year", "Project year"],
+  projectYear: [
+    "연도",
+    "년도",
+    "시공 연도",
+    "시공 년도",
+    "납품 연도",
+    "납품 년도",
+    "준공 연도",
+    "준공 년도",
+    "설치 연도",
+    "설치 년도",
+    "Year",
+    "Project year",
+  ],
   completedOn: [
     "준공",
     "준공 일자",
     "준공 날짜",
+    "준공 연월",
+    "준공 년월",
+    "준공월",
+    "완공",
+    "완공일",
     "완료일",
     "납품일",
+    "납품 연월",
+    "납품 년월",
+    "납품 일자",
+    "설치일",
+    "설치 연월",
+    "시공일",
+    "시공 연월",
+    "시공 년월",
     "Completed",
     "Completed on",
     "Completion",
     "Completion date",
     "Date",
   ],
-  description: ["내용", "상세", "비고", "공사 내용", "Description", "Details", "Notes", "Remarks"],
+  description: [
+    "내용",
+    "공사 내용",
+    "공사 개요",
+    "상세",
+    "Description",
+    "Details",
+    "Notes",
+    "Remarks",
+    "비고",
+  ],
   asked: [
     "요구 사항",
     "요구 조건",
@@ -150,33 +179,49 @@ const otherHeadings: Readonly<Record<"id" | "number" | "photo" | ProjectField, r
   ],
 };
 
+/** A column that a heading names; its distance is 0 for the column's own name, and grows the further another name is. */
+interface CalledColumn<Column extends ImportColumn = ImportColumn> {
+  column: Column;
+  distance: number;
+}
+
 /**
  * The column that a heading names, in either language, with or without its unit. "영문 설명", "설명(영문)" and "Description
  * (English)" are the English text.
- * @example columnCalled("용량 (RT)") // "capacity"
+ * @example columnCalled("용량 (RT)") // { column: "capacity", distance: 0 }
  */
-export function columnCalled(heading: string): ImportColumn | undefined {
+export function columnCalled(heading: string): CalledColumn | undefined {
   const isEnglish = englishMark.test(heading);
   const called = heading.replace(englishMark, "");
   const found = columnNamed(called) ?? columnNamed(headingParts(called).name);
   if (!isEnglish || found === undefined) return found;
-  return Object.hasOwn(english, found) ? (`en.${found}` as `en.${TranslatedText}`) : undefined;
+  const { column, distance } = found;
+  return Object.hasOwn(english, column)
+    ? { column: `en.${column}` as `en.${TranslatedText}`, distance }
+    : undefined;
 }
 
-function columnNamed(heading: string): keyof typeof otherHeadings | undefined {
+function columnNamed(heading: string): CalledColumn<NamedColumn> | undefined {
   const called = bare(heading);
-  return namedColumns.find(
-    (column) =>
-      bare(sheetLabels[column]) === called || otherHeadings[column].some((word) => bare(word) === called),
-  );
+  return called === "" ? undefined : columnsByName.get(called);
 }
 
 /** Stands in the column of numbers where a row only shows how a row is filled in. */
 export const exampleNumber = "예시";
 
 const englishMark = /영문|영어|\b(in )?english\b|\ben\b/i;
-const namedColumns = importColumns.filter(
-  (column): column is keyof typeof otherHeadings => !column.startsWith("en."),
+type NamedColumn = keyof typeof otherHeadings;
+
+/** Own names before those that may mean several columns. */
+const columnsByName: ReadonlyMap<string, CalledColumn<NamedColumn>> = new Map(
+  importColumns
+    .filter((column): column is NamedColumn => !column.startsWith("en."))
+    .flatMap((column) =>
+      [sheetLabels[column], ...otherHeadings[column]].map((name, distance) => ({ column, name, distance })),
+    )
+    .toReversed()
+    .toSorted((one, other) => other.distance - one.distance)
+    .map(({ column, name, distance }) => [bare(name), { column, distance }]),
 );
 
 function bare(text: string): string {

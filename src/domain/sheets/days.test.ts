@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { dayOfSerial, isDayFormat, serialOfDay, writtenDay } from "./days.ts";
+import {
+  dayOfSerial,
+  isDayFormat,
+  losesZeros,
+  serialOfDay,
+  writtenDay,
+  writtenMonth,
+  writtenYear,
+} from "./days.ts";
 
 test.each([
   [45_366, 1900, "2024-03-15"],
@@ -45,4 +53,40 @@ test.each([
   ["미정", undefined],
 ])("%s is written for %s", (text, day) => {
   expect(writtenDay(text)).toBe(day);
+});
+
+test.each([
+  ["2019.05", "2019-05"],
+  ["2019.5.", "2019-05"],
+  ["2019. 5", "2019-05"],
+  ["2019-05", "2019-05"],
+  ["2019/5", "2019-05"],
+  ["2019년 5월", "2019-05"],
+  ["２０１９년5월 (예정)", "2019-05"],
+  ["201905", "2019-05"],
+  ["2019.1", "2019-01"],
+  ["2019.13", undefined],
+  ["2019.0", undefined],
+  ["2019", undefined],
+  ["2019-05-04", undefined],
+  ["05/2019", undefined],
+])("%s is written for the month %s", (text, month) => {
+  expect(writtenMonth(text)).toBe(month);
+});
+
+test("a number that has lost its zero is October beside months of two digits", () => {
+  expect(losesZeros(["2019.05", "2019.1"])).toBe(true);
+  expect(losesZeros(["2019.5", "2019.1", "2019.05.01"])).toBe(false);
+  expect(writtenMonth("2019.1", { losesZeros: true })).toBe("2019-10");
+  expect(writtenMonth("2019-1", { losesZeros: true })).toBe("2019-01");
+});
+
+test.each([
+  ["2019", 2019],
+  ["2019년", 2019],
+  ["2019.", 2019],
+  ["2019.5", undefined],
+  ["'19", undefined],
+])("%s is written for the year %s", (text, year) => {
+  expect(writtenYear(text)).toBe(year);
 });

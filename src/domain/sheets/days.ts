@@ -54,6 +54,32 @@ export function writtenDay(text: string): string | undefined {
   return isDay(written) ? written : undefined;
 }
 
+/**
+ * The month that a person has written, as YYYY-MM; `undefined` where it is none. A number of a spreadsheet loses its last
+ * zero: of a column that writes "2019.05", "2019.1" is the tenth month.
+ * @example writtenMonth("2019년 5월") // "2019-05"
+ */
+export function writtenMonth(text: string, { losesZeros = false } = {}): string | undefined {
+  const plain = text.normalize("NFKC").trim();
+  const [, year = "", separator = "", written = ""] =
+    /^(\d{4})\s*([-./년])\s*(\d{1,2})\s*[-./월]?(?:[\s(].*)?$/.exec(plain) ??
+    /^(\d{4})()(0[1-9]|1[0-2])$/.exec(plain) ??
+    [];
+  const month = losesZeros && separator === "." && written === "1" ? "10" : written.padStart(2, "0");
+  return isDay(`${year}-${month}-01`) ? `${year}-${month}` : undefined;
+}
+
+/** Returns true where a month of one digit has been written with two, so that "2019.1" cannot be the first. */
+export function losesZeros(texts: readonly string[]): boolean {
+  return texts.some((text) => /^\d{4}\.0\d$/.test(text.trim()));
+}
+
+/** The year of a text that says nothing else: "2019", "2019년", "2019년도". */
+export function writtenYear(text: string): number | undefined {
+  const [, year] = /^(\d{4})\s*(?:년도?|\.)?$/.exec(text.normalize("NFKC").trim()) ?? [];
+  return year === undefined ? undefined : Number(year);
+}
+
 /** Returns whether a text is a day that exists, as ISO 8601 writes it. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);

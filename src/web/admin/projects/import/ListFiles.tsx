@@ -3,15 +3,11 @@ import { useState } from "react";
 import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
-import { type ExportedProject, importCalls } from "#domain/projects/import/import-calls.ts";
-import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
-import { ask } from "../../call-api.ts";
 import { failureToast } from "../../failure-text.ts";
+import { allProjects, offerWorkbook } from "./all-projects.ts";
 import { exportFile, templateFile } from "./state/list-files.ts";
-
-const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The template, and the projects that there are, as workbooks. */
 export function ListFiles() {
@@ -22,8 +18,7 @@ export function ListFiles() {
     setBusy(true);
     try {
       const projects = await allProjects();
-      const name = `${words.exportFile}-${dayInKorea(new Date())}.xlsx`;
-      offerFile(name, new Blob([exportFile(projects)], { type }));
+      offerWorkbook(`${words.exportFile}-${dayInKorea(new Date())}`, exportFile(projects));
       tell({ title: fill(words.exported, { count: projects.length.toLocaleString("en") }) });
     } catch (failure) {
       tell(failureToast(words.notExported, failure));
@@ -34,7 +29,7 @@ export function ListFiles() {
     <div className="flex flex-wrap gap-2">
       <button
         type="button"
-        onClick={() => offerFile(`${words.templateFile}.xlsx`, new Blob([templateFile()], { type }))}
+        onClick={() => offerWorkbook(words.templateFile, templateFile())}
         className={toolButton("plain")}
       >
         <Download aria-hidden="true" className="size-4" />
@@ -51,16 +46,4 @@ export function ListFiles() {
       </button>
     </div>
   );
-}
-
-async function allProjects(): Promise<ExportedProject[]> {
-  const all: ExportedProject[] = [];
-  for (let after: number | null = 0; after !== null; ) {
-    const part: { projects: ExportedProject[]; next: number | null } = await ask(importCalls.read, {
-      query: `after=${after}`,
-    });
-    all.push(...part.projects);
-    after = part.next;
-  }
-  return all;
 }

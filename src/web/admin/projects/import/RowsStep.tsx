@@ -9,8 +9,10 @@ import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { IconButton } from "../../../ui/tools/IconButton.tsx";
 import { Suggestions } from "../../records/Suggestions.tsx";
-import { type CheckedLine, capacityConversions, newCountries } from "./state/checked-lines.ts";
+import type { CheckedLine } from "./state/checked-lines.ts";
+import { capacityConversions, newCountries, shortCompletions } from "./state/findings.ts";
 import { isRequired } from "./state/list-files.ts";
+import { withoutAsked } from "./state/questions.ts";
 import type { Import } from "./use-import.ts";
 
 /** Rows that are shown at first, and with every wish for more. */
@@ -19,40 +21,17 @@ const part = 50;
 /** The list as it would be stored, with what is wrong at its cell, where it is corrected. */
 export function RowsStep({ list }: { list: Import }) {
   const words = importWords.rows;
-  const { lines, corrections } = list;
+  const { corrections, questions } = list;
+  const lines = list.lines.map((line) => withoutAsked(line, questions));
   const [showsAll, setShowsAll] = useState(false);
   const [most, setMost] = useState(part);
   const wrong = lines.filter((line) => hasProblems(line));
   const edited = new Set(Object.keys(corrections.cells).map((key) => Number(key.split(" ")[0])));
   // A row that is being corrected stays where it is.
   const shown = showsAll ? lines : lines.filter((each) => hasProblems(each) || edited.has(each.line.number));
-  const unknown = newCountries(lines);
-  const converted = capacityConversions(lines);
   return (
     <>
-      <div role="status" className="text-compact">
-        {wrong.length === 0 ? (
-          <p className="text-success">{fill(words.fine, { count: lines.length })}</p>
-        ) : (
-          <p className="font-semibold text-danger">
-            {fill(words.problems, { cells: countOf(wrong), rows: wrong.length })}
-          </p>
-        )}
-        {unknown.length > 0 && (
-          <p className="mt-1 text-notice">{fill(words.newCountries, { names: unknown.join(", ") })}</p>
-        )}
-        {converted.length > 0 && (
-          <p className="mt-1 text-notice">{fill(words.converted, { list: converted.join(", ") })}</p>
-        )}
-        {corrections.leftOut.length > 0 && (
-          <p className="mt-1">
-            {fill(words.leftOut, { count: corrections.leftOut.length })}{" "}
-            <button type="button" onClick={list.bringBack} className={toolButton("quiet")}>
-              {words.bringBack}
-            </button>
-          </p>
-        )}
-      </div>
+      <Findings list={list} wrong={wrong} />
       <ProblemList
         lines={wrong}
         onChoose={(id) => {
@@ -76,6 +55,54 @@ export function RowsStep({ list }: { list: Import }) {
       )}
     </>
   );
+}
+
+/** State of the list, and how its cells are read where that is not plain. */
+function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[] }) {
+  const words = importWords.rows;
+  const { lines, corrections, questions } = list;
+  const open = questions.filter(({ isAnswered }) => !isAnswered).length;
+  return (
+    <div role="status" className="text-compact">
+      {open > 0 && <p className="font-semibold text-danger">{fill(words.open, { count: open })}</p>}
+      {wrong.length > 0 && (
+        <p className="font-semibold text-danger">
+          {fill(words.problems, { cells: countOf(wrong), rows: wrong.length })}
+        </p>
+      )}
+      {open === 0 && wrong.length === 0 && (
+        <p className="text-success">{fill(words.fine, { count: lines.length })}</p>
+      )}
+      {readings(lines).map((sentence) => (
+        <p key={sentence} className="mt-1 text-notice">
+          {sentence}
+        </p>
+      ))}
+      {corrections.leftOut.length > 0 && (
+        <p className="mt-1">
+          {fill(words.leftOut, { count: corrections.leftOut.length })}{" "}
+          <button type="button" onClick={list.bringBack} className={toolButton("quiet")}>
+            {words.bringBack}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function readings(lines: readonly CheckedLine[]): string[] {
+  const words = importWords.rows;
+  const { months, years, doubtful } = shortCompletions(lines);
+  const listed = (sentence: string, found: readonly string[], of: "names" | "list" = "list") =>
+    found.length === 0 ? [] : [fill(sentence, { [of]: found.join(", ") })];
+  const counted = (sentence: string, count: number) => (count === 0 ? [] : [fill(sentence, { count })]);
+  return [
+    ...listed(words.newCountries, newCountries(lines), "names"),
+    ...listed(words.converted, capacityConversions(lines)),
+    ...counted(words.months, months),
+    ...counted(words.years, years),
+    ...listed(words.doubtful, doubtful),
+  ];
 }
 
 /** So many problems are told above the table; all are at their cells. */

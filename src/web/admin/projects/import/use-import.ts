@@ -5,7 +5,7 @@ import type { ImportBody, ImportDecision } from "#domain/projects/import/import-
 import { fieldColumns, type ImportColumn, importBounds } from "#domain/projects/import/import-columns.ts";
 import { matchPhotos, type PhotoMatches, photoMark } from "#domain/projects/import/photos.ts";
 import { isSheetName, readSheet } from "#domain/sheets/read-sheet.ts";
-import { type CheckedLine, checkedLines } from "./state/checked-lines.ts";
+import { type CheckedLine, checkedLines, columnsBeside } from "./state/checked-lines.ts";
 import {
   type BroughtSheet,
   broughtBook,
@@ -15,6 +15,7 @@ import {
   linesOf,
   withMeaning,
 } from "./state/lines.ts";
+import { type Question, questionsOf } from "./state/questions.ts";
 import { type Decisions, useKeptList } from "./state/use-kept-list.ts";
 
 /** A list and its photographs as they were brought, and what they would be stored as. */
@@ -27,6 +28,7 @@ export interface Import {
   notice: string | undefined;
   columns: readonly ImportColumn[];
   lines: readonly CheckedLine[];
+  questions: readonly Question[];
   matches: PhotoMatches;
   /** Body of the call, its photographs aside; `undefined` while there is something to correct. */
   body: ImportBody | undefined;
@@ -46,6 +48,9 @@ export interface Import {
   mean(index: number, meaning: ImportColumn | ""): void;
   write(row: number, column: ImportColumn, text: string): void;
   writeForAll(column: ImportColumn, text: string): void;
+  /** Says what a word means, see `Corrections`. */
+  explain(word: string, meaning: string): void;
+  takeUnit(unit: string): void;
   leaveOut(row: number): void;
   bringBack(): void;
   decide(rows: readonly number[], decision: ImportDecision): void;
@@ -99,6 +104,11 @@ export function useImport(): Import {
     write: (row, column, text) =>
       correct(({ cells }) => ({ cells: { ...cells, [cellKey(row, column)]: text } })),
     writeForAll: (column, text) => correct(({ forAll }) => ({ forAll: { ...forAll, [column]: text } })),
+    explain: (word, meaning) =>
+      correct(({ meanings: { [word]: _, ...others } }) => ({
+        meanings: meaning === "" ? others : { ...others, [word]: meaning },
+      })),
+    takeUnit: (unit) => correct(() => ({ unit })),
     leaveOut: (row) => correct(({ leftOut }) => ({ leftOut: [...leftOut, row] })),
     bringBack: () => correct(() => ({ leftOut: [] })),
     decide: (rows, decision) =>
@@ -121,11 +131,12 @@ function rowsNotice(sheet: BroughtSheet | undefined): string | undefined {
   return count > importBounds.rows ? fill(words.tooManyRows, { count }) : undefined;
 }
 
-type Seen = Pick<Import, "columns" | "lines" | "matches" | "body">;
+type Seen = Pick<Import, "columns" | "lines" | "questions" | "matches" | "body">;
 
 function seenOf(sheet: BroughtSheet | undefined, corrections: Corrections, photos: readonly File[]): Seen {
-  const columns = sheet ? givenColumns(sheet, corrections) : [];
   const lines = sheet ? checkedLines(linesOf(sheet, corrections)) : [];
+  const beside = columnsBeside(lines.map(({ line }) => line));
+  const columns = sheet ? givenColumns(sheet, corrections) : [];
   const matches = matchPhotos(
     lines.map(({ line: { cells } }) => cells),
     photos.map(({ name }) => name),
@@ -140,10 +151,11 @@ function seenOf(sheet: BroughtSheet | undefined, corrections: Corrections, photo
         : [];
   });
   const isComplete = rows.length > 0 && rows.length === lines.length && rows.length <= importBounds.rows;
-  const given = fieldColumns.filter((column) => columns.includes(column));
+  const given = fieldColumns.filter((column) => columns.includes(column) || beside.includes(column));
   return {
     columns,
     lines,
+    questions: sheet ? questionsOf(sheet, corrections) : [],
     matches,
     body: isComplete ? { columns: given, rows, isTrial: true } : undefined,
   };

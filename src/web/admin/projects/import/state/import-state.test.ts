@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { aStoredProject } from "../../../../../../tests/support/builders.ts";
-import { capacityConversions, checkedLines } from "./checked-lines.ts";
+import { checkedLines } from "./checked-lines.ts";
+import { capacityConversions } from "./findings.ts";
 import { broughtBook, linesOf, noCorrections, withMeaning } from "./lines.ts";
-import { exportFile, templateFile } from "./list-files.ts";
+import { englishFile, exportFile, templateFile } from "./list-files.ts";
 
 /** A sheet from its rows, which are numbered from 1. */
 const aSheet = (...rows: string[][]) =>
@@ -42,6 +43,54 @@ describe("the columns of a sheet", () => {
     expect(aSheet(headings, headings).columns).toEqual(columns);
   });
 
+  test.each([
+    [
+      ["비고", "설명", "현장", "프로젝트명"],
+      ["", "description", "", "title"],
+    ],
+    [
+      ["비고", "공사 내용", "프로젝트명"],
+      ["", "description", "title"],
+    ],
+  ])("are those of their own names %j, whatever else may mean the same", (headings, columns) => {
+    expect(aSheet(headings, headings).columns).toEqual(columns);
+  });
+
+  test.each([
+    [
+      ["프로젝트명", "형식"],
+      ["가", "대향류형 개방식"],
+      ["title", "tags"],
+    ],
+    [
+      ["프로젝트명", "냉각탑 형식"],
+      ["가", "밀폐형"],
+      ["title", "tags"],
+    ],
+    [
+      ["프로젝트명", "형식"],
+      ["가", "산업용"],
+      ["title", "coolingTowerType"],
+    ],
+    [
+      ["프로젝트명", "형식", "종류"],
+      ["가", "대향류형", "패키지"],
+      ["title", "tags", "coolingTowerType"],
+    ],
+    [
+      ["프로젝트명", "종류", "형식"],
+      ["가", "개방형", "원형"],
+      ["title", "tags", "coolingTowerType"],
+    ],
+    [
+      ["프로젝트명", "형식", "특징 태그"],
+      ["가", "원형", "저소음"],
+      ["title", "coolingTowerType", "tags"],
+    ],
+  ])("%j above %j are told apart by what they hold", (headings, cells, columns) => {
+    expect(aSheet(headings, cells).columns).toEqual(columns);
+  });
+
   test("are found below a title, and rows keep their numbers", () => {
     const sheet = aSheet(["2024년 시공사례 목록"], ["작성: 영업부"], required, filled);
     expect([sheet.columns[0], sheet.rows.map(({ number }) => number)]).toEqual(["title", [4]]);
@@ -71,6 +120,9 @@ describe("a row is understood", () => {
     ["연도", "2024-01-01", { projectYear: 2024 }],
     ["준공일", "2024. 3. 5.", { completedOn: "2024-03-05" }],
     ["준공일", "", { completedOn: undefined }],
+    ["준공일", "2019.5.", { completedOn: "2019-05", projectYear: null }],
+    ["준공일", "2019년", { completedOn: null, projectYear: 2019 }],
+    ["종류", "산업용 대향류형", { coolingTowerType: "industrial", tags: ["대향류"] }],
     ["태그", "Low Noise; 개방형\n#모듈형", { tags: ["저소음", "개방형", "모듈형"] }],
   ])("with %s %j", (heading, text, understood) => {
     const headings = [...required.filter((name) => name !== heading && !heading.startsWith(name)), heading];
@@ -98,6 +150,7 @@ describe("a row is understood", () => {
     ["용량", "1,200", "capacity", "단위를 함께"],
     ["종류", "증기", "coolingTowerType", "산업용, 패키지, BAC"],
     ["준공일", "3/5/2024", "completedOn", "예: 2024-03-15"],
+    ["준공일", "1999", "completedOn", "2000년부터"],
     ["준공일", "1900-01-01", "completedOn", "1950-01-01"],
     ["연도", "'24", "projectYear", "네 자리"],
     ["연도", "1999", "projectYear", "2000년부터"],
@@ -113,7 +166,11 @@ describe("a row is understood", () => {
 
   test("with what was corrected, and with what is the same for all", () => {
     const sheet = aSheet(required.slice(0, 5), filled.slice(0, 5), ["", ...filled.slice(1, 5)]);
-    const corrections = { cells: { "3 title": "부산 현장" }, forAll: { description: "교체" }, leftOut: [] };
+    const corrections = {
+      ...noCorrections,
+      cells: { "3 title": "부산 현장" },
+      forAll: { description: "교체" },
+    };
     expect(checkedLines(linesOf(sheet, corrections)).map(({ row }) => row?.project)).toMatchObject([
       { title: "울산 현장", description: "교체" },
       { title: "부산 현장", description: "교체" },
@@ -190,5 +247,20 @@ describe("the workbooks", () => {
     const [line] = checkedLines(linesOf(sheet, noCorrections));
     const { id, createdAt: _, ...rest } = project;
     expect(line?.row).toEqual({ id, number: "007", photo: null, project: rest });
+  });
+
+  test("for the English have it beside the Korean, and come back as they were", () => {
+    const project = aStoredProject({ completedOn: "2019-05", projectYear: 2019, en: { title: "Roof" } });
+    const sheet = sheetOf(englishFile([{ ...project, number: null }]));
+    expect(sheet.columns.slice(0, 5)).toEqual([
+      "id",
+      "title",
+      "en.title",
+      "clientCompany",
+      "en.clientCompany",
+    ]);
+    const [line] = checkedLines(linesOf(sheet, noCorrections));
+    const { id, createdAt: _, ...rest } = project;
+    expect(line?.row).toEqual({ id, number: null, photo: null, project: rest });
   });
 });

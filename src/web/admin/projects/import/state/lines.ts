@@ -1,7 +1,9 @@
-import { columnCalled, exampleNumber } from "#content/records/project-sheet.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
+import { type TowerWords, towerWordsIn } from "#content/records/tower-words.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import { headingParts, lacksUnit } from "#domain/records/headings.ts";
 import type { NamedSheet, SheetRow } from "#domain/sheets/sheet.ts";
+import { type Headed, headed } from "./sheet-columns.ts";
 
 /** A spreadsheet that was brought, with what its columns mean; "" for those that are not taken. */
 export interface BroughtSheet {
@@ -26,11 +28,18 @@ export interface Corrections {
   cells: Readonly<Record<string, string>>;
   /** Values of a column wherever the sheet has none. */
   forAll: Readonly<Partial<Record<ImportColumn, string>>>;
+  /** Meanings of words that no vocabulary has: a type, a tag, or `noMeaning`. */
+  meanings: Readonly<Record<string, string>>;
+  /** Unit of capacities that are bare numbers; "" while it is not told. */
+  unit: string;
   /** Numbers of rows that are left out. */
   leftOut: readonly number[];
 }
 
-export const noCorrections: Corrections = { cells: {}, forAll: {}, leftOut: [] };
+export const noCorrections: Corrections = { cells: {}, forAll: {}, meanings: {}, unit: "", leftOut: [] };
+
+/** Meaning of a word that says nothing of a tower's type or features. */
+export const noMeaning = "-";
 
 /** A row of the list with its cells by what they mean. */
 export interface Line {
@@ -39,9 +48,6 @@ export interface Line {
   place: string;
   cells: Readonly<Record<ImportColumn, string>>;
 }
-
-/** Above the headings there may be so many rows, such as a title and a date. */
-const maxAbove = 20;
 
 /** Rows of further sheets are numbered from here on, so that no two of a file have one number. */
 const rowsOfSheet = 10_000_000;
@@ -75,8 +81,6 @@ function firstList(book: readonly NamedSheet[]): number {
   return Math.max(0, book.findIndex(isList));
 }
 
-type Headed<Row> = { headings: string[]; columns: (ImportColumn | "")[]; rows: Row[] };
-
 /** Several sheets below one row of headings: columns of one meaning, or of one heading, are one. */
 function joined(parts: readonly Headed<BroughtRow>[]): Headed<BroughtRow> {
   const [first, ...others] = parts;
@@ -104,22 +108,6 @@ function joined(parts: readonly Headed<BroughtRow>[]): Headed<BroughtRow> {
   return { headings, columns, rows };
 }
 
-/** A sheet with its headings found: the row that names most columns, of the first ones. */
-function headed(rows: readonly SheetRow[]): Headed<SheetRow> {
-  const top = rows.slice(0, maxAbove);
-  const known = ({ cells }: SheetRow) => cells.filter((cell) => columnCalled(cell) !== undefined).length;
-  const heading = top.toSorted((one, other) => known(other) - known(one))[0];
-  const below = rows.filter(({ number }) => number > (heading?.number ?? 0));
-  const width = Math.max(0, ...[heading, ...below].map((row) => row?.cells.length ?? 0));
-  const headings = Array.from({ length: width }, (_, index) => heading?.cells[index]?.trim() ?? "");
-  const columns: (ImportColumn | "")[] = [];
-  for (const text of headings) {
-    const column = columnCalled(text) ?? "";
-    columns.push(columns.includes(column) ? "" : column);
-  }
-  return { headings, columns, rows: below.filter((row) => !isExample(row, columns)) };
-}
-
 /** The sheet with another meaning of one of its columns; no two mean the same. */
 export function withMeaning(sheet: BroughtSheet, index: number, meaning: ImportColumn | ""): BroughtSheet {
   const columns = sheet.columns.map((column, at) => {
@@ -135,19 +123,54 @@ export function givenColumns({ columns }: BroughtSheet, { forAll }: Corrections)
 }
 
 /** The rows of a sheet, as it stands and as it was corrected. */
-export function linesOf(sheet: BroughtSheet, { cells, forAll, leftOut }: Corrections): Line[] {
-  const unit = capacityUnit(sheet);
+export function linesOf(sheet: BroughtSheet, corrections: Corrections): Line[] {
+  const unit = capacityUnit(sheet) || corrections.unit;
   return sheet.rows
-    .filter(({ number }) => !leftOut.includes(number))
+    .filter(({ number }) => !corrections.leftOut.includes(number))
     .map((row) => {
       const texts = importColumns.map((column) => {
         const text = row.cells[sheet.columns.indexOf(column)] ?? "";
         const own = column === "capacity" ? withUnit(text, unit) : text;
-        return [column, cells[cellKey(row.number, column)] ?? (own.trim() || (forAll[column] ?? ""))];
+        return [column, corrections.cells[cellKey(row.number, column)] ?? own];
       });
       const { number, place } = row;
-      return { number, place, cells: Object.fromEntries(texts) as Line["cells"] };
+      const cells = Object.fromEntries(texts) as Line["cells"];
+      return { number, place, cells: filledIn(cells, row.number, corrections) };
     });
+}
+
+/** Cells with what is the same for all rows, and with known words instead of those that were explained. */
+function filledIn(cells: Line["cells"], row: number, corrections: Corrections): Line["cells"] {
+  const { meanings, forAll } = corrections;
+  const filled = { ...cells };
+  for (const column of importColumns) {
+    if (corrections.cells[cellKey(row, column)] !== undefined) continue;
+    if (isTowerColumn(column)) filled[column] = withMeanings(filled[column], meanings);
+    else filled[column] = filled[column].trim() || (forAll[column] ?? "");
+  }
+  const [type = ""] = [forAll.coolingTowerType];
+  if (type === "" || corrections.cells[cellKey(row, "coolingTowerType")] !== undefined) return filled;
+  const isTold = towerColumns.some((column) => towerWordsIn(filled[column]).types.length > 0);
+  const texts = [type, filled.coolingTowerType].filter((text) => text !== "");
+  return isTold ? filled : { ...filled, coolingTowerType: texts.join(", ") };
+}
+
+/** The columns that say what a tower is; either may say what the other one is for. */
+export const towerColumns = ["coolingTowerType", "tags"] as const;
+
+export function isTowerColumn(column: ImportColumn): column is (typeof towerColumns)[number] {
+  return towerColumns.some((own) => own === column);
+}
+
+function withMeanings(text: string, meanings: Corrections["meanings"]): string {
+  const said = towerWordsIn(text);
+  if (!said.unknown.some((word) => meanings[word] !== undefined)) return text.trim();
+  const explained = said.unknown.map((word) => meanings[word] ?? word).filter((word) => word !== noMeaning);
+  return [...namesOf(said), ...explained].join(", ");
+}
+
+function namesOf({ types, tags }: TowerWords): string[] {
+  return [...types.map((type) => towerTypeLabels.ko[type]), ...tags];
 }
 
 /** The unit of the capacities, from their heading: "용량 (CRT)". */
@@ -161,11 +184,11 @@ function withUnit(cell: string, unit: string): string {
   return `${cell.trim()}${/^[a-z]*rt$/i.test(unit) ? "" : " "}${unit}`;
 }
 
-export function cellKey(row: number, column: ImportColumn): string {
-  return `${row} ${column}`;
+/** Returns true for a number without a unit. */
+export function isBareNumber(text: string): boolean {
+  return /^[\d.,\s]*\d[\d.,\s]*$/.test(text.normalize("NFKC"));
 }
 
-function isExample({ cells }: SheetRow, columns: readonly (ImportColumn | "")[]): boolean {
-  const number = cells[columns.indexOf("number")]?.trim() ?? "";
-  return number === exampleNumber || number.toLowerCase() === "example";
+export function cellKey(row: number, column: ImportColumn): string {
+  return `${row} ${column}`;
 }

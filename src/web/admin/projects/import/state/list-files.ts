@@ -2,8 +2,10 @@ import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { exampleNumber, sheetLabels } from "#content/records/project-sheet.ts";
+import { isMonth } from "#domain/projects/completion.ts";
 import type { ExportedProject } from "#domain/projects/import/import-calls.ts";
 import { fieldOf, type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
+import { translatedTexts } from "#domain/projects/project-fields.ts";
 import { featureTags, towerTypes } from "#domain/projects/vocabulary.ts";
 import { type WrittenCell, type WrittenSheet, writeXlsx } from "#domain/sheets/xlsx-write.ts";
 
@@ -36,6 +38,15 @@ export function exportFile(projects: readonly ExportedProject[]): Uint8Array<Arr
   ]);
 }
 
+/** A workbook of projects in which English stands beside Korean; it comes back like any export. */
+export function englishFile(projects: readonly ExportedProject[]): Uint8Array<ArrayBuffer> {
+  const paired = translatedTexts.flatMap((name) => [name, `en.${name}` as const]);
+  const others = importColumns.filter((column) => column !== "photo" && column !== "id");
+  const columns = [...new Set<ImportColumn>(["id", ...paired, ...others])];
+  const rows = projects.map((project) => columns.map((column) => cellOf(project, column)));
+  return writeXlsx([listSheet(columns, rows)]);
+}
+
 function listSheet(columns: readonly ImportColumn[], rows: readonly WrittenCell[][]): WrittenSheet {
   const types = columns.indexOf("coolingTowerType");
   return {
@@ -51,12 +62,16 @@ const widths = { whole: 40, half: 20, third: 14 } as const;
 function cellOf(project: ExportedProject, column: ImportColumn): WrittenCell {
   if (column === "photo") return "";
   if (column === "coolingTowerType") return labels[project.coolingTowerType];
-  if (column === "completedOn") return project.completedOn === null ? "" : { day: project.completedOn };
+  if (column === "completedOn") return completionCell(project.completedOn ?? "");
   const [name = "", english] = column.split(".");
   const values: Readonly<Record<string, unknown>> = english === undefined ? project : project.en;
   const value = values[english ?? name] ?? "";
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "number" ? value : String(value);
+}
+
+function completionCell(day: string): WrittenCell {
+  return day === "" || isMonth(day) ? day : { day };
 }
 
 function notesSheet(columns: readonly ImportColumn[]): WrittenSheet {

@@ -14,7 +14,7 @@ interface KeptList {
 
 const kind = "project-import";
 /** Another one when the shape of what is kept changes. */
-const entry = "list-2";
+const entry = "list-3";
 
 /** The list with its corrections: once something is corrected it is kept in the browser until it is stored or discarded. */
 export function useKeptList() {

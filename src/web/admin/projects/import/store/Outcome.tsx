@@ -5,6 +5,7 @@ import { fill } from "#content/fill.ts";
 import type { ImportOutcome } from "#domain/projects/import/import-calls.ts";
 import { toolButton } from "../../../../ui/fields/tool-class.ts";
 import { addresses } from "../../../addresses.ts";
+import { EnglishLeft } from "./EnglishLeft.tsx";
 import type { StoredImport } from "./send-import.ts";
 import { UndoImport } from "./UndoImport.tsx";
 
@@ -24,6 +25,7 @@ export function Outcome({ stored: { outcomes, run }, onMore }: OutcomeProps) {
         {words.title}
       </h1>
       <Counts outcomes={outcomes} />
+      <EnglishLeft outcomes={outcomes} />
       <div className="mt-5 flex flex-wrap gap-2">
         <Link to={addresses.projects} className={toolButton("primary")}>
           {words.list}

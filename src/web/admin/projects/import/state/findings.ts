@@ -1,0 +1,40 @@
+import { countryNamed } from "#content/lookup/country-names.ts";
+import { losesZeros, writtenDay, writtenMonth, writtenYear } from "#domain/sheets/days.ts";
+import type { CheckedLine } from "./checked-lines.ts";
+import { tonsOf } from "./row-meaning.ts";
+
+/** Names of countries that no table knows: perhaps typing errors. */
+export function newCountries(lines: readonly CheckedLine[]): string[] {
+  const names = lines.flatMap(({ row }) => (row ? [row.project.country] : []));
+  return [...new Set(names)].filter((name) => countryNamed(name, []).kind === "new");
+}
+
+/** Capacities of other units with the cooling tons that are stored, such as "1,170,000 kcal/h → 300RT". */
+export function capacityConversions(lines: readonly CheckedLine[]): string[] {
+  const found = lines.flatMap(({ row, line: { cells } }) => {
+    const tons = row?.id === null ? tonsOf(cells.capacity) : undefined;
+    return tons === undefined ? [] : [`${cells.capacity.trim()} → ${tons}`];
+  });
+  return [...new Set(found)];
+}
+
+/** Completions that tell less than a day. */
+export interface ShortCompletions {
+  /** Numbers of them. */
+  months: number;
+  years: number;
+  /** Months that could be two, with the one that they are taken for: "2019.1 → 2019-10". */
+  doubtful: string[];
+}
+
+export function shortCompletions(lines: readonly CheckedLine[]): ShortCompletions {
+  const texts = lines.map(({ line }) => line.cells.completedOn.trim());
+  const reading = { losesZeros: losesZeros(texts) };
+  const short = texts.filter((text) => writtenDay(text) === undefined);
+  const doubtful = new Set(short.filter((text) => /^\d{4}\.1$/.test(text)));
+  return {
+    months: short.filter((text) => writtenMonth(text) !== undefined).length,
+    years: short.filter((text) => writtenYear(text) !== undefined).length,
+    doubtful: [...doubtful].map((text) => `${text} → ${writtenMonth(text, reading)}`),
+  };
+}

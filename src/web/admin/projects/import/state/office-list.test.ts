@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { checkedLines } from "./checked-lines.ts";
+import { shortCompletions } from "./findings.ts";
+import { broughtBook, type Corrections, linesOf, noCorrections, noMeaning } from "./lines.ts";
+import { questionsOf, withoutAsked } from "./questions.ts";
+
+const headings = ["연번", "현장명", "발주처", "지역", "형식", "용량", "준공일", "비고"];
+const kinds = ["대향류형 개방식", "밀폐형 저소음", "직교류형 개방식", "대향류형 개방식 원형"];
+const days = ["2019.05", "2019.5.", "2019-05", "2019년 5월", "2018.11.", "2020년"];
+
+/** A list of 84 works as an office keeps it: no country, no kind, bare capacities, remarks here and there. */
+const sheet = broughtBook("실적.xlsx", [
+  {
+    name: "납품실적",
+    rows: [
+      ["냉각탑 납품 실적"],
+      headings,
+      ...Array.from({ length: 84 }, (_, at) => [
+        String(at + 1),
+        `가상 ${at + 1}공장`,
+        `가상산업 ${at % 9}`,
+        "울산",
+        kinds[at % kinds.length] ?? "",
+        String(100 + at * 10),
+        days[at % days.length] ?? "",
+        at % 20 === 0 ? "야간 공사" : "",
+      ]),
+    ].map((cells, index) => ({ number: index + 1, cells })),
+  },
+]);
+const told = (corrections: Corrections) =>
+  questionsOf(sheet, corrections).map((question) => [
+    question.kind === "blank" ? question.column : question.kind,
+    question.rows,
+    question.isAnswered,
+  ]);
+const checked = (corrections: Corrections) => checkedLines(linesOf(sheet, corrections));
+
+const answers: Corrections = {
+  ...noCorrections,
+  forAll: {
+    country: "한국",
+    coolingTowerType: "산업용",
+    description: "냉각탑 설치",
+  },
+  unit: "RT",
+  meanings: { 원형: noMeaning },
+};
+
+describe("a list of 84 works as an office keeps it", () => {
+  const asked = [
+    ["coolingTowerType", 84],
+    ["country", 84],
+    ["description", 79],
+    ["unit", 84],
+    ["word", 21],
+  ];
+
+  test("is asked about in five questions, and about no single cell", () => {
+    expect(told(noCorrections)).toEqual(asked.map((each) => [...each, false]));
+    const questions = questionsOf(sheet, noCorrections);
+    const left = checked(noCorrections).map((line) => withoutAsked(line, questions).problems);
+    expect(left.every((problems) => Object.keys(problems).length === 0)).toBe(true);
+  });
+
+  test("is complete once the answers are given, which can still be changed", () => {
+    const lines = checked(answers);
+    expect(lines.filter(({ row }) => row === undefined)).toEqual([]);
+    expect(told(answers)).toEqual(asked.map((each) => [...each, true]));
+    expect(lines[3]?.row?.project).toMatchObject({
+      clientCompany: "가상산업 3",
+      coolingTowerType: "industrial",
+      tags: ["대향류", "개방형"],
+      capacity: "130RT",
+      completedOn: "2019-05",
+      description: "냉각탑 설치",
+    });
+    expect(lines[5]?.row?.project).toMatchObject({
+      completedOn: null,
+      projectYear: 2020,
+    });
+    expect(lines[20]?.row?.project.description).toBe("야간 공사");
+  });
+
+  test("says that months and years are kept as what they are", () => {
+    expect(shortCompletions(checked(answers))).toEqual({ months: 70, years: 14, doubtful: [] });
+  });
+
+  test("takes a word of the office's own for a kind of tower, which leaves the others to ask about", () => {
+    const corrections = { ...noCorrections, meanings: { 원형: "패키지" } };
+    expect(told(corrections)).toContainEqual(["coolingTowerType", 63, false]);
+    expect(linesOf(sheet, corrections)[3]?.cells.coolingTowerType).toBe("");
+    expect(linesOf(sheet, corrections)[3]?.cells.tags).toBe("대향류, 개방형, 패키지");
+  });
+
+  test("keeps what a person writes into a cell", () => {
+    const cells = { "8 clientCompany": "나라", "3 coolingTowerType": "BAC", "6 tags": "개방형" };
+    const lines = checked({ ...answers, cells });
+    expect([lines[5], lines[0], lines[3]].map((line) => line?.row?.project)).toMatchObject([
+      { clientCompany: "나라" },
+      { coolingTowerType: "bac" },
+      { coolingTowerType: "industrial", tags: ["개방형"] },
+    ]);
+  });
+});

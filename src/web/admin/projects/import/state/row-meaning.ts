@@ -1,0 +1,144 @@
+import { importWords } from "#content/admin/project-import.ts";
+import { fill } from "#content/fill.ts";
+import { countryNamed } from "#content/lookup/country-names.ts";
+import { cities } from "#content/lookup/terms.ts";
+import { towerWordsIn } from "#content/records/tower-words.ts";
+import { type FieldColumn, fieldColumns } from "#domain/projects/import/import-columns.ts";
+import { projectFields, translatedTexts } from "#domain/projects/project-fields.ts";
+import { type ProjectForm, projectFormSchema } from "#domain/projects/project-form.ts";
+import { featureTags } from "#domain/projects/vocabulary.ts";
+import { namesOf } from "#domain/records/fields.ts";
+import { readQuantity } from "#domain/records/quantities.ts";
+import { writtenDay, writtenMonth, writtenYear } from "#domain/sheets/days.ts";
+import { problemsByField } from "../../../../ui/fields/problems-by-field.ts";
+import type { Line } from "./lines.ts";
+
+const { rows: words } = importWords;
+
+/** How the cells of a row are read. */
+export interface Reading {
+  /** The site has written it: its texts are meant as they are. */
+  isExported: boolean;
+  /** "2019.1" is October, see `writtenMonth`. */
+  losesZeros: boolean;
+}
+
+/** The project that a row says, or sentences by column on what is wrong in it. */
+export function projectIn(
+  { cells }: Line,
+  reading: Reading,
+): { project?: ProjectForm; problems: Readonly<Record<string, string>> } {
+  const values = Object.fromEntries(
+    namesOf(projectFields).map((name) => [name, meaning(name, cells, reading)]),
+  );
+  const en = Object.fromEntries(translatedTexts.map((name) => [name, cells[`en.${name}`]]));
+  const checked = projectFormSchema.safeParse({ ...values, en });
+  const unread = Object.fromEntries(
+    fieldColumns.flatMap((column) => {
+      const problem = sentence(column, cells);
+      return problem === undefined ? [] : [[column, problem] as const];
+    }),
+  );
+  if (checked.success)
+    return Object.keys(unread).length === 0 ? { project: checked.data, problems: {} } : { problems: unread };
+  const found: Record<string, string> = problemsByField(checked.error);
+  const refused = Object.fromEntries(
+    fieldColumns.flatMap((column) => (found[column] ? [[column, found[column]]] : [])),
+  );
+  return { problems: atTheirCells({ ...refused, ...unread }, cells) };
+}
+
+/** A year that stands in the column of days is wrong there. */
+function atTheirCells(problems: Record<string, string>, cells: Line["cells"]): Record<string, string> {
+  const { projectYear, ...others } = problems;
+  if (projectYear === undefined || cells.projectYear.trim() !== "") return problems;
+  return { ...others, completedOn: projectYear };
+}
+
+/** Value of a cell for the schema. An invalid text stays as it is, for the schema to refuse. */
+function meaning(name: keyof typeof projectFields, cells: Line["cells"], reading: Reading): unknown {
+  const text = cells[name];
+  const entered = text.trim();
+  switch (name) {
+    case "coolingTowerType":
+      return typeIn(cells) ?? entered;
+    case "country": {
+      const named = countryNamed(entered, []);
+      return named.kind === "other name" && !reading.isExported ? named.name : entered;
+    }
+    case "city":
+      return reading.isExported ? entered : (koreanCities.get(entered.toLowerCase()) ?? entered);
+    case "capacity":
+      return reading.isExported ? text : (tonsOf(text) ?? text);
+    case "tags":
+      return tagsIn(cells);
+    case "projectYear":
+      return yearIn(cells);
+    case "completedOn":
+      return completionIn(entered, reading);
+    default:
+      return text;
+  }
+}
+
+/** The one type that a row tells, in the column of types or else in that of tags. */
+export function typeIn({ coolingTowerType, tags }: Line["cells"]): string | undefined {
+  const own = towerWordsIn(coolingTowerType).types;
+  const types = own.length > 0 ? own : towerWordsIn(tags).types;
+  return types.length === 1 ? types[0] : undefined;
+}
+
+function tagsIn({ coolingTowerType, tags }: Line["cells"]): string[] {
+  return [...new Set([tags, coolingTowerType].flatMap((text) => towerWordsIn(text).tags))];
+}
+
+function yearIn({ projectYear, completedOn }: Line["cells"]): number | null {
+  const entered = projectYear.trim();
+  if (entered === "") return writtenYear(completedOn) ?? null;
+  return Number(/^\D{0,2}(\d{4})(?!\d)/.exec(entered)?.[1] ?? Number.NaN);
+}
+
+/** A year alone is one of the project. */
+function completionIn(entered: string, reading: Pick<Reading, "losesZeros">): string | null | undefined {
+  if (entered === "") return undefined;
+  if (writtenYear(entered) !== undefined) return null;
+  return writtenDay(entered) ?? writtenMonth(entered, reading) ?? entered;
+}
+
+/** Cooling tons of a capacity that states another unit of heat; `undefined` for any other text. */
+export function tonsOf(text: string): string | undefined {
+  const read = readQuantity({ dimension: "capacity" }, text);
+  if (read.kind !== "value" || !read.isConverted) return undefined;
+  return `${read.value >= 100 ? Math.round(read.value) : read.value}RT`;
+}
+
+/** Message where a sheet needs another sentence than the form with its choices. */
+function sentence(column: FieldColumn, cells: Line["cells"]): string | undefined {
+  const entered = cells[column].trim();
+  if (entered === "") return undefined;
+  switch (column) {
+    case "coolingTowerType":
+      return typeIn(cells) === undefined || towerWordsIn(entered).unknown.length > 0
+        ? words.typeUnknown
+        : undefined;
+    case "completedOn":
+      return isDate(entered) ? undefined : words.dayUnknown;
+    case "projectYear":
+      return /^\D{0,2}\d{4}(?!\d)/.test(entered) ? undefined : words.yearUnknown;
+    case "tags": {
+      const { unknown } = towerWordsIn(entered);
+      if (unknown.length === 0) return undefined;
+      return fill(words.tagUnknown, { tags: unknown.join(", "), known: featureTags.join(", ") });
+    }
+    default:
+      return undefined;
+  }
+}
+
+function isDate(entered: string): boolean {
+  return [writtenDay, writtenMonth, writtenYear].some((read) => read(entered) !== undefined);
+}
+
+const koreanCities: ReadonlyMap<string, string> = new Map(
+  Object.entries(cities.en).map(([korean, english]) => [english.toLowerCase(), korean]),
+);
