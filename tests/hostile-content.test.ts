@@ -43,13 +43,13 @@ test("edits against the schema change nothing, and every page is served", async 
     { kind: "none" },
     { kind: "list" },
   ];
-  const places = placesOf(site.services.siteContent.defaults);
+  const places = placesOf(await site.services.siteContent.program());
   await publish(places.map(({ path }, index) => [path, wrong[index % wrong.length]]));
   const answers = await statuses();
   expect(Object.keys(answers).length).toBeGreaterThan(25);
   expect(Object.entries(answers).filter(([, status]) => status !== 200)).toEqual([]);
-  const { defaults, live } = site.services.siteContent;
-  expect((await live()).company.name).toEqual(defaults.company.name);
+  const { program, live } = site.services.siteContent;
+  expect((await live()).company.name).toEqual((await program()).company.name);
 }, 120_000);
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 ])(
   "facts that no editor would publish (%s) make no page fail",
   async (_, values) => {
-    const facts = placesOf(site.services.siteContent.defaults).filter(({ kind }) => kind === "fact");
+    const facts = placesOf(await site.services.siteContent.program()).filter(({ kind }) => kind === "fact");
     await publish(
       facts.flatMap((place) => {
         if (place.kind !== "fact" || typeof place.value === "boolean") return [];

@@ -28,16 +28,16 @@ const firstRow = 2;
 /** The middle of the map, °E: puts Korea in the centre of the eye and leaves the Atlantic at the seam. */
 const centralMeridian = 150;
 
-/** Longitude and latitude in degrees: the capital, or the industrial centre where pins would crowd. */
-const pinCoordinates: Record<SampleCountry, [longitude: number, latitude: number]> = {
-  한국: [126.98, 37.57], // Seoul
-  중국: [103.83, 36.06], // Lanzhou: the middle of the country, clear of Seoul on a phone
-  미국: [-84.39, 33.75], // Atlanta
-  베트남: [106.7, 10.78], // Ho Chi Minh City
-  인도: [72.88, 19.08], // Mumbai
-  파키스탄: [73.05, 33.69], // Islamabad
-  폴란드: [21.01, 52.23], // Warsaw
-  카자흐스탄: [71.43, 51.13], // Astana
+/** Longitude and latitude in degrees of the sample's countries: the capital, or the industrial centre where pins would crowd. */
+const pinCoordinates: Record<SampleCountry, { code: string; at: [longitude: number, latitude: number] }> = {
+  한국: { code: "kr", at: [126.98, 37.57] }, // Seoul
+  중국: { code: "cn", at: [103.83, 36.06] }, // Lanzhou: the middle of the country, clear of Seoul on a phone
+  미국: { code: "us", at: [-84.39, 33.75] }, // Atlanta
+  베트남: { code: "vn", at: [106.7, 10.78] }, // Ho Chi Minh City
+  인도: { code: "in", at: [72.88, 19.08] }, // Mumbai
+  파키스탄: { code: "pk", at: [73.05, 33.69] }, // Islamabad
+  폴란드: { code: "pl", at: [21.01, 52.23] }, // Warsaw
+  카자흐스탄: { code: "kz", at: [71.43, 51.13] }, // Astana
 };
 
 const land = landWithoutAntarctica();
@@ -63,11 +63,12 @@ function landSvg(edges: Edge[], height: number): string {
 
 /** Where each pin stands, as shares of the map's width and height: classes, because the site allows no inline style. */
 function pinStyles(projection: GeoProjection, height: number): string {
-  const rules = sampleCountries.map((country, index) => {
-    const { x, y } = project(projection, pinCoordinates[country]);
-    return `.pin-${index} {\n  left: ${percent(x / mapWidth)};\n  top: ${percent(y / height)};\n}`;
+  const rules = sampleCountries.map((country) => {
+    const { code, at } = pinCoordinates[country];
+    const { x, y } = project(projection, at);
+    return `.pin-${code} {\n  left: ${percent(x / mapWidth)};\n  top: ${percent(y / height)};\n}`;
   });
-  return `/* Made by assets/map/build-map.ts; do not edit. The number is the country's place in sampleCountries. */
+  return `/* Made by assets/map/build-map.ts; do not edit. The letters are the code of the country. */
 .world-map {
   aspect-ratio: ${mapWidth} / ${height};
 }

@@ -2,7 +2,7 @@ import type { SampleCountry } from "#domain/projects/vocabulary.ts";
 import { localized } from "./localized.ts";
 import { worded } from "./worded.ts";
 
-/** Pins in the order of the map; the id is the country as projects store it. */
+/** Pins of the sample's countries, in the order of its map. */
 const pins = [
   { id: "한국" },
   { id: "중국" },
@@ -14,7 +14,15 @@ const pins = [
   { id: "카자흐스탄" },
 ] as const satisfies readonly { id: SampleCountry }[];
 
-/** Words of the world map on the home page and in the gallery. */
+/** A pin of the map; the id is the country as projects store it. */
+interface Pin {
+  id: string;
+  name: string;
+  /** Seen beside the name; empty where the company says nothing of the country. */
+  description: string;
+}
+
+/** Words of the world map on the home page and in the gallery. A site has the pins of its own countries (`withCountries`). */
 export const worldMap = localized({
   ko: {
     label: "국가별 시공사례 지도",
@@ -34,7 +42,7 @@ export const worldMap = localized({
       파키스탄: { name: "파키스탄", description: "섬유 공장과 발전소에 공급합니다." },
       폴란드: { name: "폴란드", description: "배터리 공장과 LNG 터미널에 공급합니다." },
       카자흐스탄: { name: "카자흐스탄", description: "열병합발전소와 공공시설에 공급합니다." },
-    }),
+    }) as readonly Pin[],
   },
   en: {
     label: "Map of projects by country",
@@ -57,6 +65,6 @@ export const worldMap = localized({
       파키스탄: { name: "Pakistan", description: "Textile mills and power plants" },
       폴란드: { name: "Poland", description: "Battery plants and an LNG terminal" },
       카자흐스탄: { name: "Kazakhstan", description: "Heat and power plants, public buildings" },
-    }),
+    }) as readonly Pin[],
   },
 });

@@ -37,8 +37,9 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     handler: async () => {
       const [draft, live] = [await siteContent.draft(), await siteContent.liveEdits()];
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
-      const content = overlay(siteContent.defaults, edits);
-      const originals = originalPlaces(siteContent.defaults, edits);
+      const program = await siteContent.program();
+      const content = overlay(program, edits);
+      const originals = originalPlaces(program, edits);
       return {
         places: placesOf(content),
         edits: draft.map((edit) => ({ ...edit, ...originalOf(edit, originals.get(edit.path)) })),
@@ -57,7 +58,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((kept) => [kept.path, kept.edit]));
-      const place = originalPlaces(siteContent.defaults, edits).get(path);
+      const place = originalPlaces(await siteContent.program(), edits).get(path);
       const problems = edit ? editProblems(edit, place, await storedAmong(files, [edit])) : [];
       const fault = problems.find(isFault);
       if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });
@@ -203,10 +204,12 @@ async function differencesFromLive(
 ): Promise<Difference[]> {
   const [live, after] = [editsIn(await siteContent.liveEdits()), editsIn(edits)];
   const stored = await storedAmong(files, [...after.values()]);
-  return differencesOf(siteContent.defaults, live, after, stored).map(({ problems, ...difference }) => ({
-    ...difference,
-    problems: problems.map((problem) => editProblemText(locale, problem)),
-  }));
+  return differencesOf(await siteContent.program(), live, after, stored).map(
+    ({ problems, ...difference }) => ({
+      ...difference,
+      problems: problems.map((problem) => editProblemText(locale, problem)),
+    }),
+  );
 }
 
 function editsIn(kept: KeptEdits): Edits {

@@ -203,7 +203,7 @@ export const firstSteps = {
       registration: "사업자등록번호",
       email: "대표 이메일",
       offices: "사업장 이름, 주소, 전화, 이메일",
-      figures: "프로젝트 수, 공급 국가 수",
+      figures: "프로젝트 수, 해외 법인·지사 수",
       areasServed: "공급 지역",
       review: "평점(검색 엔진용)",
       heroWords: "첫 화면 문구",

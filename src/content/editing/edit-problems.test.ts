@@ -44,11 +44,11 @@ test("nothing that the program brings is a problem", () => {
 
 /** Fields of which the editor says that they may stay empty. */
 const emptyFields = [...places].filter(([path, place]) =>
-  place.kind === "picture" ? descriptionMayBeEmpty(place) : place.kind === "texts" && mayBeEmpty(path),
+  place.kind === "picture" ? descriptionMayBeEmpty(place) : place.kind !== "list" && mayBeEmpty(path),
 );
 
-test("there are pictures and paragraphs that may stay empty", () => {
-  expect(new Set(emptyFields.map(([, { kind }]) => kind))).toEqual(new Set(["picture", "texts"]));
+test("there are pictures, paragraphs and texts of pins that may stay empty", () => {
+  expect(new Set(emptyFields.map(([, { kind }]) => kind))).toEqual(new Set(["picture", "texts", "text"]));
 });
 
 test.each<[string, EditablePlace]>(emptyFields)(
@@ -64,7 +64,7 @@ test.each<[string, EditablePlace]>(emptyFields)(
     const edits: Edit[] =
       place.kind === "picture"
         ? [place.picture, "st-sf", own].map((picture) => ({ kind: "picture", picture, ko: "", en: "" }))
-        : [{ kind: "texts", ko: [], en: [] }];
+        : [place.kind === "text" ? { kind: "text", ko: "", en: "" } : { kind: "texts", ko: [], en: [] }];
     const stored = new Map([[own.file, 1]]);
     expect(edits.flatMap((edit) => editProblems(edit, place, stored))).toEqual([]);
   },

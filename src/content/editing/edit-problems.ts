@@ -43,7 +43,7 @@ export function editProblems(
   if (edit.kind === "picture") return pictureProblems(edit, place, stored);
   if (edit.kind === "document") return documentProblems(edit, stored);
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
-  if (edit.kind === "texts" && edit.ko.length + edit.en.length === 0 && mayBeEmpty(place.path)) return [];
+  if (edit.ko.length + edit.en.length === 0 && mayBeEmpty(place.path)) return [];
   const ofThePage = placesOfThePage(place);
   return locales.flatMap((locale) => {
     const texts = [edit[locale]].flat();

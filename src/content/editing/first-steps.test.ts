@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleProducts } from "#content/samples/products.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { sampleParts } from "#domain/start/start-calls.ts";
+import { withCountries } from "../world/country-content.ts";
 import { defaults } from "./defaults.ts";
 import { firstSteps, isOfPart, type StartFacts, stillSample } from "./first-steps.ts";
 import { overlay } from "./overlay.ts";
@@ -192,4 +193,16 @@ test("the films are the sample's until they are taken out, whatever is written b
   expect(left(titled)).toBe(tabs.length);
   const out: Edit = { kind: "list", order: [], removed: tabs, added: [] };
   expect(left({ "industrial.videos.tabs": out })).toBeUndefined();
+});
+
+test("a country that the sample says nothing of, and areas that are counted, are no sample", () => {
+  const inUse = (countries: readonly string[]) => {
+    const places = placesOf(withCountries(defaults, countries));
+    return facts({}, { originals: new Map(places.map((place) => [place.path, editOf(place)])) });
+  };
+  const left = (given: StartFacts, part: string) =>
+    stillSample(given).find(({ id }) => id === part)?.left ?? 0;
+  expect(left(inUse(["몽골"]), "areasServed")).toBe(0);
+  expect(left(facts(), "areasServed")).toBe(1);
+  expect(left(inUse(["한국", "몽골"]), "officeWords")).toBe(left(inUse(["한국"]), "officeWords"));
 });

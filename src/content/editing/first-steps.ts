@@ -7,6 +7,7 @@ import {
   sampleParts,
   startSteps,
 } from "#domain/start/start-calls.ts";
+import { company } from "../company.ts";
 
 /** Facts on which the first steps are judged. */
 export interface StartFacts {
@@ -35,7 +36,7 @@ const places: Readonly<Record<Exclude<SamplePart, SampleKind>, RegExp>> = {
   registration: /^company\.registrationNumber$/,
   email: /^company\.email$/,
   offices: new RegExp(String.raw`${office}\.(name|address|phone|email)$`),
-  figures: /^company\.figures\.(projects|countries|overseasOffices)$/,
+  figures: /^company\.figures\.(projects|overseasOffices)$/,
   areasServed: /^company\.areasServed$/,
   review: /^company\.review\.(rating|count)$/,
   heroWords: /^home\.hero\.slides\[[^\]]+\]\.(subtitle|title|description)$/,
@@ -108,7 +109,9 @@ function isDone(step: StartStep, facts: StartFacts): boolean {
 
 function progressOf(id: SamplePart, { originals, edits, records, sampleFiles }: StartFacts): Progress {
   if (id === "projects" || id === "products") return { id, left: records[id], of: records[id] };
-  const paths = [...originals.keys()].filter((path) => places[id].test(path));
+  const paths = [...originals].flatMap(([path, original]) =>
+    places[id].test(path) && isOfSample(path, original) ? path : [],
+  );
   const left = paths.filter(
     (path) => id === "films" || (isSame(edits.get(path), originals.get(path)) && !isHidden(path, edits)),
   );
@@ -116,6 +119,13 @@ function progressOf(id: SamplePart, { originals, edits, records, sampleFiles }: 
   if (id === "review" && left.length < paths.length) return { id, left: 0, of: 1 };
   const elsewhere = id === "catalogFiles" ? sampleFiles : 0;
   return { id, left: left.length + elsewhere, of: paths.length + elsewhere, next: left[0] };
+}
+
+/** Empty texts say nothing of the sample; the areas served are its own while the references are in its countries. */
+function isOfSample(path: string, original: Edit): boolean {
+  if (original.kind === "text") return `${original.ko}${original.en}` !== "";
+  if (path !== "company.areasServed") return true;
+  return original.kind === "fact" && `${original.value}` === `${company.areasServed}`;
 }
 
 /** Claims that a company cannot make are hidden: `show` stands beside their words. */

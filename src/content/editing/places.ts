@@ -64,6 +64,11 @@ function placesIn(
   return places;
 }
 
+/** Returns true for what the program counts from the references: it changes with them, and not with a version of the program. */
+function isCounted(path: string): boolean {
+  return /^company\.(figures\.countries|areasServed)$/.test(path);
+}
+
 /** Content of a place, as an edit. */
 export function editOf(place: EditablePlace): Edit {
   switch (place.kind) {
@@ -99,5 +104,6 @@ export function originalOf(
 ): { original: Edit | null; isOriginalNew: boolean } {
   if (!place || !isOfKind(edit, place)) return { original: null, isOriginalNew: false };
   const original = editOf(place);
-  return { original, isOriginalNew: JSON.stringify(original) !== JSON.stringify(basis) };
+  const isNew = !isCounted(place.path) && JSON.stringify(original) !== JSON.stringify(basis);
+  return { original, isOriginalNew: isNew };
 }

@@ -137,7 +137,12 @@ function isTextList(path: string): boolean {
 
 /** Paragraphs and points that a page can do without. Labels and cells have each their place, and a question has an answer. */
 export function mayBeEmpty(path: string): boolean {
-  return /^(?!faq\.).*\.(list|paragraphs|points|tags)$/.test(path);
+  return /^(?!faq\.).*\.(list|paragraphs|points|tags)$/.test(path) || isPinText(path);
+}
+
+/** What the map says of a country, beside its name. */
+function isPinText(path: string): boolean {
+  return /^worldMap\.pins\[[^\]]*\]\.description$/.test(path);
 }
 
 export function isLink(path: string): boolean {

@@ -27,11 +27,12 @@ const noNames = inEach(translations, (): Names => ({}));
 
 /**
  * Stored countries and tags with the keys that stand for them in addresses of every language.
+ * @param named countries that are needed; all of the world by default
  * @example addressKeys()["저소음"] // "low-noise"
  */
-export function addressKeys(): Names {
-  const named = [countries.en, tags.en].flatMap(Object.entries<string>);
-  return Object.fromEntries(named.map(([stored, name]) => [stored, slugOf(name)]));
+export function addressKeys(named?: ReadonlySet<string>): Names {
+  const names = [countriesOf(countries.en, named), tags.en].flatMap(Object.entries<string>);
+  return Object.fromEntries(names.map(([stored, name]) => [stored, slugOf(name)]));
 }
 
 /** A project as the pages of a language show it; filters and tag colours go by the stored one. */
@@ -72,12 +73,17 @@ export interface Terms {
   types: Record<TowerType, string>;
 }
 
-export function localizedTerms(locale: Locale): Terms {
+/** @param named countries that are needed; all of the world by default */
+export function localizedTerms(locale: Locale, named?: ReadonlySet<string>): Terms {
   return {
-    countries: namesIn(locale, countries),
+    countries: countriesOf(namesIn(locale, countries), named),
     tags: namesIn(locale, tags),
     types: towerTypeLabels[locale],
   };
+}
+
+function countriesOf(names: Names, named: ReadonlySet<string> | undefined): Names {
+  return named ? Object.fromEntries(Object.entries(names).filter(([stored]) => named.has(stored))) : names;
 }
 
 /**

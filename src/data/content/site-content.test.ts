@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
+import { aProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { createProjects } from "../projects/projects.ts";
 import { createSiteContent } from "./site-content.ts";
 
 const clock = () => new Date("2026-01-01T00:00:00Z");
@@ -18,6 +20,46 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     const name = async () => (await site.live()).company.name.ko;
     return { database, site, write, publish, name };
   }
+
+  test("follows the countries of the references: pins, their number and the areas served", async () => {
+    const { database, site } = await opened();
+    const projects = createProjects(database, clock);
+    const countries = async () => {
+      const { company, worldMap } = await site.live();
+      return [worldMap.en.pins.map(({ name }) => name), company.figures.countries, company.areasServed];
+    };
+    expect(await countries()).toEqual([[], 0, ["Korea"]]);
+    const { id } = await projects.create(aProject({ country: "몽골" }));
+    expect(await countries()).toEqual([["Mongolia"], 1, ["Mongolia"]]);
+    expect(site.countries()).toEqual(["몽골"]);
+    await projects.remove(id);
+    expect(await countries()).toEqual([[], 0, ["Korea"]]);
+  });
+
+  test("tells of other countries, and of no other change of projects, as every page names them", async () => {
+    const { database, site } = await opened();
+    const projects = createProjects(database, clock);
+    await site.live();
+    const told: string[] = [];
+    database.changes.subscribe((change) => told.push(change));
+    await projects.create(aProject({ country: "몽골" }));
+    await site.live();
+    // PostgreSQL tells of a change twice.
+    expect(told.filter((change) => change === "content")).toHaveLength(1);
+    await projects.create(aProject({ country: "몽골" }));
+    await site.live();
+    expect(told.filter((change) => change === "content")).toHaveLength(1);
+  });
+
+  test("keeps what the company says of the countries", async () => {
+    const { database, site, write, publish } = await opened();
+    await write({ kind: "fact", value: 12 }, 0, "company.figures.countries");
+    await write({ kind: "text", ko: "공장", en: "Plants" }, 0, "worldMap.pins[몽골].description");
+    await publish();
+    await createProjects(database, clock).create(aProject({ country: "몽골" }));
+    const { company, worldMap } = await site.live();
+    expect([company.figures.countries, worldMap.en.pins[0]?.description]).toEqual([12, "Plants"]);
+  });
 
   test("is the program's own while nothing is published, whatever the draft says", async () => {
     const { name, write } = await opened();

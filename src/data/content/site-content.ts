@@ -3,8 +3,10 @@ import { type Content, defaults as shipped } from "#content/editing/defaults.ts"
 import { withOfferedDocuments } from "#content/editing/documents.ts";
 import { factsFilled } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
+import { withCountries } from "#content/world/country-content.ts";
 import type { Edits, KeptEdits } from "#domain/content/edits.ts";
 import type { Database } from "../database/connect.ts";
+import { countriesInUse } from "../projects/facts.ts";
 import {
   type Change,
   type ChangeOutcome,
@@ -18,8 +20,10 @@ import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./
 
 /** Content of the pages: the program's own, with the company's edits. */
 export interface SiteContent {
-  /** Program's content. */
-  defaults: Content;
+  /** Program's content for the countries of the references. */
+  program(): Promise<Content>;
+  /** Countries of the references as they were last read: none before the first page is shown. */
+  countries(): readonly string[];
   /** As visitors see it: kept in memory until a version is published, here or by another instance. */
   live(): Promise<Content>;
   /** The edits that visitors see. */
@@ -51,38 +55,19 @@ export interface SiteContent {
   restore(id: number, by: string): Promise<{ id: number; isNew: boolean } | undefined>;
 }
 
-/** @param defaults those of the program, unless it is to be another version of it */
+/** @param defaults those of the program with its sample, unless it is to be another version of it */
 export function createSiteContent(
   database: Database,
   clock: () => Date,
   defaults: Content = shipped,
 ): SiteContent {
-  const { db, change, changes } = database;
-  let kept: Promise<Content> | undefined;
-  let last: Content | undefined;
-  changes.subscribe((topic) => {
-    if (topic === "content" || topic === "everything") kept = undefined;
-  });
-
-  async function read(): Promise<Content> {
-    last = contentWith(editsIn((await liveVersion(db)).edits), defaults);
-    return last;
-  }
+  const { db, change } = database;
+  const live = liveContent(database, defaults);
 
   return {
-    defaults,
-    async live() {
-      kept ??= read();
-      const reading = kept;
-      try {
-        return await reading;
-      } catch (failure) {
-        if (kept === reading) kept = undefined;
-        // While the database is away the site says what it said before.
-        if (last) return last;
-        throw failure;
-      }
-    },
+    program: async () => withCountries(defaults, await countriesInUse(db)),
+    countries: live.countries,
+    live: live.content,
     liveEdits: async () => (await liveVersion(db)).edits,
     draft: () => readDraft(db),
     async review() {
@@ -117,9 +102,67 @@ export function createSiteContent(
   };
 }
 
+/** What visitors see, with the countries that it was made for. */
+interface LiveContent {
+  content: Content;
+  countries: readonly string[];
+}
+
+/** Keeps what visitors see until a version is published or the references are in other countries. */
+function liveContent({ db, changes, announce }: Database, defaults: Content) {
+  let kept: Promise<LiveContent> | undefined;
+  let last: LiveContent | undefined;
+  changes.subscribe((topic) => {
+    if (topic === "content" || topic === "everything") kept = undefined;
+    if (topic !== "projects" || !kept) return;
+    kept = kept.then(withCountriesOfNow);
+    // Whoever asks for the content next is told, too.
+    kept.catch(() => undefined);
+  });
+
+  async function read(): Promise<LiveContent> {
+    return made(await countriesInUse(db));
+  }
+
+  /** Every page names the areas that are served: all are made anew when these change, and at no other change of projects. */
+  async function withCountriesOfNow(before: LiveContent): Promise<LiveContent> {
+    const countries = await countriesInUse(db);
+    if (isSameList(before.countries, countries)) return before;
+    const now = await made(countries);
+    announce("content");
+    return now;
+  }
+
+  async function made(countries: readonly string[]): Promise<LiveContent> {
+    const edits = editsIn((await liveVersion(db)).edits);
+    last = { content: contentWith(edits, withCountries(defaults, countries)), countries };
+    return last;
+  }
+
+  return {
+    countries: () => last?.countries ?? [],
+    async content(): Promise<Content> {
+      kept ??= read();
+      const reading = kept;
+      try {
+        return (await reading).content;
+      } catch (failure) {
+        if (kept === reading) kept = undefined;
+        // While the database is away the site says what it said before.
+        if (last) return last.content;
+        throw failure;
+      }
+    },
+  };
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((entry, index) => entry === other[index]);
+}
+
 /** The program's content with these edits, ready to be shown. */
-export function contentWith(edits: Edits, defaults: Content = shipped): Content {
-  return factsFilled(withOfferedDocuments(overlay(defaults, edits)));
+export function contentWith(edits: Edits, program: Content = shipped): Content {
+  return factsFilled(withOfferedDocuments(overlay(program, edits)));
 }
 
 export function editsIn(kept: KeptEdits): Edits {

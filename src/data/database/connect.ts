@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type Dialect, type Kysely, sql, type Transaction } from "kysely";
-import { type Change, type Changes, createChangeFeed } from "./changes.ts";
+import { type Change, type ChangeListener, type Changes, createChangeFeed } from "./changes.ts";
 import { createFailedWriteCounter, type FailedWriteCounter } from "./failed-writes.ts";
 import { changeChannel, listenForChanges } from "./listen.ts";
 import { type Engine, migrate, waitForTurn } from "./migrate.ts";
@@ -18,6 +18,8 @@ export interface Database {
   /** For queries outside transactions. Inside one use only its own object: SQLite has a single connection. */
   db: Kysely<Tables>;
   changes: Changes;
+  /** Tells this instance alone of a change that each instance finds out by itself. */
+  announce: ChangeListener;
   /** Failed writes of this process. */
   failedWrites: Pick<FailedWriteCounter, "counts" | "lastAt">;
   /** Runs `work` in a transaction and, once it is committed, tells every instance what changed. */
@@ -61,6 +63,7 @@ async function openSqlite(file: string): Promise<Database> {
     engine: "sqlite",
     db,
     changes: news,
+    announce: news.tell,
     failedWrites,
     change,
     changeInTurn: change,
@@ -97,6 +100,7 @@ async function openPostgres(url: string, onTrouble: (trouble: Error) => void): P
     engine: "postgres",
     db,
     changes: news,
+    announce: news.tell,
     failedWrites,
     change,
     changeInTurn: (topic, work) =>

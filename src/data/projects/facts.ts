@@ -32,10 +32,15 @@ export async function projectStats(db: Kysely<Tables>): Promise<ProjectStats> {
   };
 }
 
+/** Countries of the projects that visitors may see, those with most of them first. */
+export async function countriesInUse(db: Kysely<Tables>): Promise<string[]> {
+  const { countryStats } = await projectStats(db);
+  return countryStats.map(({ country }) => country);
+}
+
 /** @see Projects.cities */
 export async function projectCities(db: Kysely<Tables>): Promise<ProjectCity[]> {
-  const rows = await db
-    .selectFrom("projects")
+  const rows = await shown(db)
     .select(["country", "city"])
     .distinct()
     .where("city", "is not", null)

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { cacheKey } from "./cache-key.ts";
 
+const countries = ["인도", "몽골"];
+
 const paths = new Set(["/", "/projects/gallery", "/en/projects/gallery"]);
 
 test.each([
@@ -12,6 +14,8 @@ test.each([
   ["/projects/gallery?project=3", "/projects/gallery"],
   ["/en/projects/gallery?type=bac", "/en/projects/gallery?type=bac"],
   ["/en/projects/gallery?countries=india", "/en/projects/gallery?countries=india"],
+  ["/projects/gallery?countries=mongolia", "/projects/gallery?countries=mongolia"],
+  ["/en/projects/gallery?country=Mongolia", "/en/projects/gallery?country=Mongolia"],
   ["/projects/gallery?crt=300-1000", "/projects/gallery?crt=300-1000"],
   ["/projects/gallery?sort=size", "/projects/gallery?sort=size"],
   ["/?page=2", "/"],
@@ -26,7 +30,7 @@ test.each([
     `/en/projects/gallery?countries=${encodeURIComponent("인도")}`,
   ],
 ])("%s is kept as %s", (url, key) => {
-  expect(cacheKey(url, paths)).toBe(key);
+  expect(cacheKey(url, paths, countries)).toBe(key);
 });
 
 test.each([
@@ -45,6 +49,7 @@ test.each([
   "/projects/12/more",
   "/projects/gallery?s=plant",
   "/projects/gallery?country=Atlantis",
+  "/en/projects/gallery?country=Vietnam",
   "/projects/gallery?countries=Atlantis",
   "/projects/gallery?type=steam",
   "/projects/gallery?crt=200-400",
@@ -54,5 +59,5 @@ test.each([
   "/projects/gallery?page=99999",
   "/projects/gallery?country=인도&page=2",
 ])("%s is rendered each time", (url) => {
-  expect(cacheKey(url, paths)).toBeUndefined();
+  expect(cacheKey(url, paths, countries)).toBeUndefined();
 });

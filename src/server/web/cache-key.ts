@@ -1,24 +1,23 @@
 import { projectIn } from "#content/lookup/project-in.ts";
-import { addressKeys } from "#content/lookup/projects.ts";
+import { addressKeys, localizedTerms } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
-import { worldMap } from "#content/world-map.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
-import { sampleCountries, towerTypes } from "#domain/projects/vocabulary.ts";
+import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { capacityBands } from "#web/gallery/filters/filter-state.ts";
 import { term } from "#web/gallery/look/term.ts";
 import { pageQueries, productQueries, tenderQueries } from "#web/page-queries.ts";
 import { tenderFiles } from "#web/series/product-files.ts";
 
-/** Values of which there are few, so that each may be kept: as the map's pins ask, and as an address keeps a choice. */
+/** Values of which there are few, so that each may be kept, as an address keeps a choice. */
 const listed: Readonly<Record<string, readonly string[]>> = {
-  country: locales.flatMap((locale) => worldMap[locale].pins.map(({ name }) => name)),
-  countries: sampleCountries.flatMap((country) => [country, term(addressKeys(), country)]),
   type: towerTypes,
   crt: capacityBands,
   sort: projectOrders,
 };
+
+const keys = addressKeys();
 
 /** Pages of products, of which there are few, and their files; what a product does not have is a 404, too. */
 const ofProduct = new RegExp(
@@ -33,8 +32,13 @@ const pageNumber = /^[1-9]\d{0,3}$/;
  * unknown paths and free queries, of which there is no end.
  * @param url path and query as they were asked for
  * @param known paths of all public pages
+ * @param countries those of the references, for which the map's pins and the filter ask
  */
-export function cacheKey(url: string, known: ReadonlySet<string>): string | undefined {
+export function cacheKey(
+  url: string,
+  known: ReadonlySet<string>,
+  countries: readonly string[] = [],
+): string | undefined {
   if (known.has(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
   // Only the database can tell whether the product or project exists.
@@ -49,7 +53,7 @@ export function cacheKey(url: string, known: ReadonlySet<string>): string | unde
   const [name, ...others] = read.filter((parameter) => searchParams.has(parameter));
   if (name === undefined) return pathname;
   const value = searchParams.get(name) ?? "";
-  return others.length === 0 && isListed(name, value)
+  return others.length === 0 && (isListed(name, value) || isCountry(name, value, countries))
     ? `${pathname}?${name}=${encodeURIComponent(value)}`
     : undefined;
 }
@@ -58,6 +62,15 @@ export function cacheKey(url: string, known: ReadonlySet<string>): string | unde
 function queriesOf(file: string | undefined): readonly string[] {
   if (file === undefined) return productQueries;
   return file.endsWith(".docx") || file === `/${tenderFiles.text}` ? tenderQueries : [];
+}
+
+/** By its name in either language, as a link has it, or as an address keeps it. */
+function isCountry(name: string, value: string, countries: readonly string[]): boolean {
+  if (name === "country")
+    return countries.some((country) =>
+      locales.some((locale) => term(localizedTerms(locale).countries, country) === value),
+    );
+  return name === "countries" && countries.some((country) => [country, term(keys, country)].includes(value));
 }
 
 function isListed(name: string, value: string): boolean {

@@ -49,12 +49,12 @@ export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
 }
 
 async function draftContent(siteContent: Services["siteContent"]): Promise<Content> {
-  return contentWith(editsIn(keptEdits(await siteContent.draft())));
+  return contentWith(editsIn(keptEdits(await siteContent.draft())), await siteContent.program());
 }
 
 async function versionOf(siteContent: Services["siteContent"], version: string) {
   const edits = /^\d{1,9}$/.test(version) ? await siteContent.version(Number(version)) : undefined;
-  return edits && { content: contentWith(editsIn(edits)), paths: [] };
+  return edits && { content: contentWith(editsIn(edits), await siteContent.program()), paths: [] };
 }
 
 function withMarks(html: string, paths: readonly string[]): string {

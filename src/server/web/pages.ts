@@ -110,7 +110,7 @@ async function showPages(
         .redirect(decision.to, 302);
     }
     const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
-    const key = mode === "production" ? cacheKey(url, paths) : undefined;
+    const key = mode === "production" ? cacheKey(url, paths, services.siteContent.countries()) : undefined;
     const stored = key === undefined ? undefined : kept.peek(key);
     if (stored !== undefined) return write(request, reply, stored, personal);
     return made(request, key).then((answer) => write(request, reply, answer, personal));

@@ -1,16 +1,16 @@
 import { useRef } from "react";
 import type { ProjectStats } from "#domain/projects/project.ts";
-import type { SampleCountry } from "#domain/projects/vocabulary.ts";
 import { countsOf } from "../map/counts.ts";
+import type { MapView } from "../map/map-view.ts";
 import { plainClick } from "../map/plain-click.ts";
-import { WorldMap, type WorldMapWords } from "../map/WorldMap.tsx";
+import { WorldMap } from "../map/WorldMap.tsx";
 import { type AddressKeys, all, type GalleryFilter, pageAddress } from "./filters/filter-state.ts";
 import { Glyph } from "./look/Glyph.tsx";
 import type { GalleryWords } from "./look/gallery-words.ts";
 
 interface CountryMapProps {
   text: GalleryWords["map"];
-  map: WorldMapWords;
+  map: MapView;
   /** Address of the gallery in the page's language. */
   gallery: string;
   keys: AddressKeys;
@@ -18,7 +18,7 @@ interface CountryMapProps {
   /** As `map/city-dots.ts` draws them. */
   cities: string;
   filter: GalleryFilter;
-  onPick: (country: SampleCountry) => void;
+  onPick: (country: string) => void;
   /** The country is taken away, and nothing else. */
   onUnpick: () => void;
   /** A click on the map's background: every filter goes. */
@@ -37,6 +37,7 @@ export function CountryMap({ text, map, gallery, keys, stats, cities, filter, ..
     countries.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
     onUnpick();
   };
+  if (map.pins.length === 0) return null;
   return (
     <section className="on-dark overflow-hidden bg-ink py-12 text-white lg:py-16 print:hidden">
       <div className="page-width grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-12">

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import type { WorldMapWords } from "../map/WorldMap.tsx";
+import type { MapView } from "../map/map-view.ts";
 import { BackToTop } from "./BackToTop.tsx";
 import { CountryMap } from "./CountryMap.tsx";
 import { type DataSource, type Loaded, primedClient, useGalleryData } from "./data/use-gallery-data.ts";
@@ -15,7 +15,9 @@ import { StatTiles } from "./StatTiles.tsx";
 
 export interface GalleryProps extends DataSource {
   text: GalleryWords;
-  map: WorldMapWords;
+  map: MapView;
+  /** Countries that the filter offers. */
+  countries: readonly string[];
   terms: Terms;
   keys: AddressKeys;
   /** The cities of all projects, as `map/city-dots.ts` draws them. */
@@ -37,7 +39,7 @@ export default function Gallery(props: GalleryProps) {
   );
 }
 
-function GalleryParts({ text, map, cities, terms, keys, gallery, ...props }: GalleryProps) {
+function GalleryParts({ text, map, countries, cities, terms, keys, gallery, ...props }: GalleryProps) {
   const { filter, filters, results, ...steps } = useGalleryFilter(props.filter, keys);
   const [isAboutToSearch, setAboutToSearch] = useState(false);
   const { steps: gone, more } = useSteps(filter);
@@ -76,6 +78,7 @@ function GalleryParts({ text, map, cities, terms, keys, gallery, ...props }: Gal
             keys={keys}
             gallery={gallery}
             filter={filter}
+            countries={countries}
             tags={data.tags}
             related={data.related}
             onChange={steps.change}

@@ -3,13 +3,15 @@ import { fill } from "#content/fill.ts";
 import { addressKeys, countryInKorean, localizedTerms } from "#content/lookup/projects.ts";
 import { andMode, fetchFailures } from "#content/pages/gallery.ts";
 import { paths } from "#content/paths.ts";
+import { filterOrder } from "#content/world/site-countries.ts";
 import { pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { cityDots } from "../map/city-dots.ts";
+import { mapView, pinStyles } from "../map/map-view.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
-import { pageData } from "../page/page-data.ts";
+import { type FramedPage, pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
@@ -20,27 +22,34 @@ import { load, statusOf } from "./data/load.ts";
 import { readFilter } from "./filters/filter-state.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
 
-const keys = addressKeys();
+const allKeys = addressKeys();
 
 export const handle: PageHandle = { noAnchor: true };
 
 export async function loader(asked: Route.LoaderArgs) {
   const { context, request } = asked;
-  const { locale, text: words, page } = pageData(asked, { page: "gallery", type: "CollectionPage" });
-  const filter = readFilter(new URL(request.url).searchParams, keys, countryInKorean);
+  const { locale, text: words, page: whole } = pageData(asked, { page: "gallery", type: "CollectionPage" });
+  const filter = readFilter(new URL(request.url).searchParams, allKeys, countryInKorean);
   const services = context.get(servicesContext);
   const [{ listing, ...loaded }, cities] = await Promise.all([
     load(services, filter, locale),
     services.projects.cities().catch(() => []),
   ]);
   const { meta, pageTitle, h1, lead, callToAction, ...text } = words;
+  const { worldMap, company } = context.get(contentContext);
+  const countries = worldMap[locale].pins.map(({ id }) => id);
+  // Without references there is no number of countries to be named.
+  const page = countries.length > 0 ? whole : withDescription(whole, lead);
+  // The address may ask for a country without projects.
+  const named = new Set([...countries, filter.country]);
   const island: GalleryProps = {
     locale,
     text: { ...text, andMode },
-    map: context.get(contentContext).worldMap[locale],
+    map: mapView(worldMap[locale], company.offices[0]),
+    countries: filterOrder(countries),
     cities: cityDots(cities),
-    terms: localizedTerms(locale),
-    keys,
+    terms: localizedTerms(locale, named),
+    keys: addressKeys(named),
     gallery: pathIn(locale, paths.gallery),
     failures: fetchFailures,
     filter,
@@ -52,12 +61,17 @@ export async function loader(asked: Route.LoaderArgs) {
   );
 }
 
+function withDescription(page: FramedPage, description: string): FramedPage {
+  return { ...page, words: { ...page.words, description } };
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { page, number, pageTitle } = loaderData;
-  if (number === 1) return pageMeta(page);
+  const { page, number, pageTitle, island } = loaderData;
+  const pins = pinStyles(island.map);
+  if (number === 1) return [...pageMeta(page), ...pins];
   const title = fill(pageTitle, { title: page.words.title, page: number });
-  return pageMeta({ ...page, query: `?page=${number}`, words: { ...page.words, title } });
+  return [...pageMeta({ ...page, query: `?page=${number}`, words: { ...page.words, title } }), ...pins];
 };
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {

@@ -2,22 +2,24 @@ import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { ProjectStats } from "#domain/projects/project.ts";
 import { countsOf } from "../map/counts.ts";
-import { WorldMap, type WorldMapWords } from "../map/WorldMap.tsx";
+import type { MapView } from "../map/map-view.ts";
+import { WorldMap } from "../map/WorldMap.tsx";
 
 interface MapSectionProps {
   locale: Locale;
   text: (typeof home)[Locale]["map"];
-  map: WorldMapWords;
+  map: MapView;
   /** `null` while they cannot be had. */
   stats: ProjectStats | null;
   /** As `map/city-dots.ts` draws them. */
   cities: string;
 }
 
-/** The map of projects, with the same countries as a list: large targets on a phone. */
+/** The map of projects, with the same countries as a list: large targets on a phone. Nothing while there is no project. */
 export function MapSection({ locale, text, map, stats, cities }: MapSectionProps) {
   const gallery = pathIn(locale, "/projects/gallery");
   const counts = stats ? countsOf(stats) : undefined;
+  if (map.pins.length === 0) return null;
   return (
     <section className="on-dark section-space overflow-hidden bg-ink text-white">
       <div className="page-width grid items-center gap-10 lg:grid-cols-[4fr_8fr] lg:gap-12">

@@ -13,6 +13,7 @@ import { type AskedAbout, aboutProduct, prefilledInquiry } from "../inquiries/pr
 import { Island } from "../islands/Island.tsx";
 import { articleLinks } from "../knowledge/article-links.ts";
 import { cityDots } from "../map/city-dots.ts";
+import { mapView, pinStyles } from "../map/map-view.ts";
 import { pageFacts } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -59,7 +60,7 @@ export async function loader(asked: Route.LoaderArgs) {
     text: home[locale],
     products: models.map(({ category }) => ({ category })),
     size: content.size[locale].form,
-    map: worldMap[locale],
+    map: mapView(worldMap[locale], company.offices[0]),
     office: company.offices[0],
     reading: articleLinks(content, locale, ["faq"]),
     stats,
@@ -102,7 +103,7 @@ function askedAbout(
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData.page), ...loaderData.verification] : [];
+  loaderData ? [...pageMeta(loaderData.page), ...loaderData.verification, ...pinStyles(loaderData.map)] : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const {

@@ -1,15 +1,11 @@
 import { fill } from "#content/fill.ts";
-import type { worldMap } from "#content/world-map.ts";
-import type { Locale } from "#domain/locale.ts";
-import { type SampleCountry, sampleCountries } from "#domain/projects/vocabulary.ts";
 import land from "./land.svg";
+import type { MapPin, MapView } from "./map-view.ts";
 import { plainClick } from "./plain-click.ts";
 import { mapSize } from "./projection.ts";
 
-export type WorldMapWords = (typeof worldMap)[Locale];
-
 interface WorldMapProps {
-  text: WorldMapWords;
+  text: MapView;
   /** Address of the gallery in the page's language. */
   gallery: string;
   /** The cities with projects, as `city-dots.ts` draws them. */
@@ -19,7 +15,7 @@ interface WorldMapProps {
   /** The country whose pin is marked. */
   selected?: string | undefined;
   /** Called with the country instead of opening the gallery, on a hydrated page. */
-  onPick?: (country: SampleCountry) => void;
+  onPick?: (country: string) => void;
   /** The same for a click on the background. */
   onBackground?: () => void;
 }
@@ -32,7 +28,7 @@ export function WorldMap(props: WorldMapProps) {
   const { text, gallery, cities = "", isBelow = false, selected, onPick, onBackground } = props;
   return (
     <nav aria-label={text.label} className="overflow-x-clip">
-      <div className="world-map relative max-lg:-ml-[16%] max-lg:w-[130%]">
+      <div className={`world-map relative ${text.isEnlarged ? "max-lg:-ml-[16%] max-lg:w-[130%]" : ""}`}>
         <a
           href={gallery}
           aria-label={onBackground ? text.reset : text.background}
@@ -55,16 +51,19 @@ export function WorldMap(props: WorldMapProps) {
           </svg>
         </a>
         <ul>
-          {text.pins.map((pin) => (
-            <Pin
-              key={pin.id}
-              pin={pin}
-              label={fill(text.pinLabel, { country: pin.name })}
-              href={`${gallery}?country=${encodeURIComponent(pin.name)}`}
-              selected={pin.id === selected}
-              {...(onPick && { onPick: () => onPick(pin.id) })}
-            />
-          ))}
+          {text.pins.map(
+            (pin) =>
+              pin.place && (
+                <Pin
+                  key={pin.id}
+                  pin={pin}
+                  label={fill(text.pinLabel, { country: pin.name })}
+                  href={`${gallery}?country=${encodeURIComponent(pin.name)}`}
+                  selected={pin.id === selected}
+                  {...(onPick && { onPick: () => onPick(pin.id) })}
+                />
+              ),
+          )}
         </ul>
       </div>
     </nav>
@@ -72,7 +71,7 @@ export function WorldMap(props: WorldMapProps) {
 }
 
 interface PinProps {
-  pin: WorldMapWords["pins"][number];
+  pin: MapPin;
   label: string;
   href: string;
   selected: boolean;
@@ -80,19 +79,18 @@ interface PinProps {
 }
 
 function Pin({ pin, label, href, selected, onPick }: PinProps) {
-  const home = pin.id === "한국";
   return (
-    <li className={`pin-${sampleCountries.indexOf(pin.id)} absolute`}>
+    <li className={`${pin.place} absolute`}>
       <a
         href={href}
-        aria-label={`${label}. ${pin.description}`}
+        aria-label={pin.description ? `${label}. ${pin.description}` : label}
         {...(selected ? { "aria-current": "true" } : {})}
         className="pin group absolute grid size-7 -translate-1/2 place-items-center rounded-full hover:z-10 focus-visible:z-10 lg:size-9"
         {...(onPick && { onClick: plainClick(onPick) })}
       >
         <span
           className={`block size-[9px] rounded-full ring-4 transition-transform duration-150 group-hover:scale-160 group-focus-visible:scale-160 group-aria-[current]:scale-160 lg:size-3 lg:ring-6 ${
-            home ? "bg-pin ring-pin/25" : "bg-water ring-water/25"
+            pin.isHome ? "bg-pin ring-pin/25" : "bg-water ring-water/25"
           }`}
         />
         <Tip pin={pin} />
@@ -101,18 +99,12 @@ function Pin({ pin, label, href, selected, onPick }: PinProps) {
   );
 }
 
-/** Pins near the upper edge: their tips hang below them. */
-const northern: readonly SampleCountry[] = ["폴란드", "카자흐스탄"];
-
 /** Seen while its pin is hovered or focused; the pin's label says the same to screen readers. */
 function Tip({ pin }: Pick<PinProps, "pin">) {
-  const place = northern.includes(pin.id) ? "top-full mt-1" : "bottom-full mb-1";
-  // On a narrow screen most pins stand in the left half, so their tips reach to the right.
-  const narrow = pin.id === "미국" ? "max-lg:right-0" : "max-lg:left-0";
   return (
     <span
       aria-hidden="true"
-      className={`pin-tip pointer-events-none absolute w-max max-w-56 rounded-card bg-white px-4 py-2.5 text-left text-ink text-sm leading-snug shadow-tip lg:left-1/2 lg:-translate-x-1/2 ${place} ${narrow}`}
+      className={`pin-tip pointer-events-none absolute w-max max-w-56 rounded-card bg-white px-4 py-2.5 text-left text-ink text-sm leading-snug shadow-tip ${pin.tip}`}
     >
       <b className="block text-compact">{pin.name}</b>
       {pin.description}

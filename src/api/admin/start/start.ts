@@ -1,5 +1,4 @@
 import { isSampleFile } from "#content/brand/sample-files.ts";
-import { defaults } from "#content/editing/defaults.ts";
 import { firstSteps, type StartFacts, stillSample } from "#content/editing/first-steps.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { editOf, placesOf } from "#content/editing/places.ts";
@@ -50,14 +49,15 @@ function stateRoute(
       const files = stored.flatMap(({ documents }) => documents.flatMap(({ url }) => url ?? []));
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
       const lists = new Map([...edits].filter(([, { kind }]) => kind === "list"));
-      const { company } = overlay(defaults, edits);
+      const program = await siteContent.program();
+      const { company } = overlay(program, edits);
       const codesOfServer = {
         naver: serverCodes.naverSiteVerification !== undefined,
         google: serverCodes.googleSiteVerification !== undefined,
       };
       const codes = [...Object.values(company.searchEngines), ...Object.values(codesOfServer)];
       const facts: StartFacts = {
-        originals: new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, editOf(place)])),
+        originals: new Map(placesOf(overlay(program, lists)).map((place) => [place.path, editOf(place)])),
         edits,
         records: { projects: records.projects.left, products: records.products.left },
         sampleFiles: files.filter(isSampleFile).length,

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
-import { sampleFilterCountries, towerTypes } from "#domain/projects/vocabulary.ts";
+import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { Glyph } from "../look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
 import { type AddressKeys, all, type GalleryFilter } from "./filter-state.ts";
@@ -13,6 +13,8 @@ export interface FilterBarProps {
   /** Address of the gallery in the page's language, where the form leads without script. */
   gallery: string;
   filter: GalleryFilter;
+  /** Countries on offer, as stored. */
+  countries: readonly string[];
   tags: readonly string[];
   related: readonly string[] | undefined;
   onChange: (filter: GalleryFilter) => void;
@@ -34,6 +36,7 @@ export function FilterBar({
   keys,
   gallery,
   filter,
+  countries,
   onChange,
   onReset,
   onSearchFocus,
@@ -62,7 +65,7 @@ export function FilterBar({
         <Select
           name="country"
           text={text.country}
-          options={countriesWith(filter.country)}
+          options={countriesWith(filter.country, countries)}
           names={terms.countries}
           keys={keys}
           value={filter.country}
@@ -188,7 +191,6 @@ function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
 }
 
 /** The countries on offer; a country that the map or an address has set joins them while it is selected. */
-function countriesWith(selected: string): readonly string[] {
-  const isOffered = selected === all || sampleFilterCountries.some((country) => country === selected);
-  return isOffered ? sampleFilterCountries : [...sampleFilterCountries, selected];
+function countriesWith(selected: string, offered: readonly string[]): readonly string[] {
+  return selected === all || offered.includes(selected) ? offered : [...offered, selected];
 }

@@ -127,9 +127,9 @@ function WordFields({ place, store, first }: WordFieldsProps) {
           </div>
         ))}
       </div>
-      {place.kind === "texts" && (
+      {(place.kind === "texts" || mayBeEmpty(place.path)) && (
         <p className="mb-2 text-muted text-small">
-          {card.paragraphs} {mayBeEmpty(place.path) && card.mayBeEmpty}
+          {place.kind === "texts" && card.paragraphs} {mayBeEmpty(place.path) && card.mayBeEmpty}
         </p>
       )}
       {!place.path.startsWith("company.") && <FactButtons onInsert={insert} />}

@@ -1,0 +1,39 @@
+import { type Locale, locales } from "#domain/locale.ts";
+import type { Content } from "../editing/defaults.ts";
+import { look, namesIn } from "../lookup/look.ts";
+import { countries } from "../lookup/terms.ts";
+import { areOfSample, mapOrder } from "./site-countries.ts";
+
+/**
+ * The program's content for a site whose references are in these countries: a pin for each, their number, and the areas that search
+ * engines are told of. What the company enters for any of them is laid over it as over everything else.
+ * @param inUse those with most references first
+ */
+export function withCountries(program: Content, inUse: readonly string[]): Content {
+  const { company, worldMap } = program;
+  const [ko, en] = locales.map((locale) => ({
+    ...worldMap[locale],
+    pins: mapOrder(inUse).map((country) => pinOf(country, locale, worldMap)),
+  }));
+  if (!ko || !en) throw new Error("The map has words in Korean and English only.");
+  return {
+    ...program,
+    worldMap: { ko, en },
+    company: {
+      ...company,
+      figures: { ...company.figures, countries: inUse.length },
+      areasServed: areOfSample(inUse) ? company.areasServed : areasServed(inUse, company),
+    },
+  };
+}
+
+/** A company without references yet serves its own country. */
+function areasServed(inUse: readonly string[], { offices }: Content["company"]): string[] {
+  if (inUse.length === 0) return offices.slice(0, 1).map(({ country }) => country.en);
+  return inUse.map((country) => look(countries.en, country));
+}
+
+function pinOf(country: string, locale: Locale, worldMap: Content["worldMap"]) {
+  const sample = worldMap[locale].pins.find(({ id }) => id === country);
+  return sample ?? { id: country, name: look(namesIn(locale, countries), country), description: "" };
+}
