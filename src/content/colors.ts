@@ -12,6 +12,10 @@ export const colors = {
   action: "#0b5cab",
   actionDark: "#094a8a",
   actionSoft: "#e7f0fa",
+  // The ground of buttons, also under the pointer, and the words on it.
+  accent: "#0b5cab",
+  accentDark: "#094a8a",
+  onAccent: "#ffffff",
   sky: "#9fd4f5",
   pin: "#ff7a45",
   water: "#6fc3f0",

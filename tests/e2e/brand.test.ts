@@ -81,17 +81,22 @@ describe("logo and colours", () => {
   test("a colour that nobody could read is told of, made darker by a click, and not published before", async () => {
     await signedInAt("/sd_admin/edit/", { viewport: { width: 390, height: 844 } }, async ({ page }) => {
       const dialog = await openFields(page);
-      const code = dialog.getByRole("textbox", { name: "강조색 코드" });
+      await dialog.getByRole("textbox", { name: "강조색 코드" }).fill("#f28c28");
+      await dialog.getByText(/이 색 그대로 두고 글자를 짙게 씁니다/).waitFor();
+      const button = dialog.getByText("상담 문의");
+      const look = "node => [getComputedStyle(node).backgroundColor, getComputedStyle(node).color].join()";
+      expect(await button.evaluate(look)).toBe("rgb(242, 140, 40),rgb(11, 31, 51)");
+      const code = dialog.getByRole("textbox", { name: "짙은 색 코드" });
       await code.fill("#ff7a00");
       await dialog
-        .getByText(/강조색이 밝아서 .*2\.\d:1/)
+        .getByText(/짙은 색이 밝아서 .*\d\.\d:1/)
         .first()
         .waitFor();
       expect(await barriers(page, wcag)).toEqual([]);
       await dialog.getByRole("button", { name: "닫기" }).click();
       await page.getByRole("button", { name: /^게시( \d+)?$/ }).click();
       const publishing = page.getByRole("dialog");
-      await publishing.getByText(/강조색이 밝아서/).waitFor();
+      await publishing.getByText(/짙은 색이 밝아서/).waitFor();
       expect(await publishing.getByRole("button", { name: "게시하기" }).isDisabled()).toBe(true);
       await publishing.getByRole("button", { name: "닫기" }).click();
       await openFields(page);

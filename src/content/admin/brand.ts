@@ -26,6 +26,10 @@ export const brandWords = {
     wrongCode: "색 코드는 # 뒤에 0~9, a~f로 여섯 자리를 입력해 주세요. 예: #0b5cab",
     good: "대비 {contrast}:1, 읽기 좋습니다.",
     excellent: "대비 {contrast}:1, 아주 읽기 좋습니다.",
+    darkWords:
+      "버튼은 이 색 그대로 두고 글자를 짙게 씁니다. 링크와 작은 글자에는 읽기 좋게 더 짙은 색({darker})을 씁니다.",
+    darkerWords:
+      "버튼은 이 색 그대로 씁니다. 링크와 작은 글자에는 읽기 좋게 조금 더 짙은 색({darker})을 씁니다.",
     mend: "읽기 좋은 가장 가까운 색으로 바꾸기",
     original: "기본 색으로 되돌리기",
     preview: "미리보기",

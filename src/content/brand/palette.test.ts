@@ -12,7 +12,7 @@ const anyColor = fc
 /** Any two colours that may be published. */
 const anyBrand: fc.Arbitrary<BrandColors> = fc
   .record({ action: anyColor, dark: anyColor })
-  .map(({ action, dark }) => ({ action: readable("action", action), dark: readable("dark", dark) }));
+  .map(({ action, dark }) => ({ action, dark: readable("dark", dark) }));
 
 /** Words and the grounds that they stand on, as pages have them. */
 const pairs: readonly (readonly [words: ColorName, ground: ColorName])[] = [
@@ -31,6 +31,8 @@ const pairs: readonly (readonly [words: ColorName, ground: ColorName])[] = [
   ["moonDim", "night"],
   ["white", "action"],
   ["white", "actionDark"],
+  ["onAccent", "accent"],
+  ["onAccent", "accentDark"],
 ];
 
 describe("the colours of a company", () => {
@@ -41,8 +43,16 @@ describe("the colours of a company", () => {
 
   test("stand in the palette as they were chosen", () => {
     const palette = paletteOf({ action: "#8a1c4a", dark: "#1d3b2a" });
-    expect([palette.action, palette.navy]).toEqual(["#8a1c4a", "#1d3b2a"]);
+    expect([palette.accent, palette.action, palette.navy]).toEqual(["#8a1c4a", "#8a1c4a", "#1d3b2a"]);
     expect(palette.danger).toBe(colors.danger);
+  });
+
+  test("stand on buttons as they were chosen, with dark words where white ones could not be read", () => {
+    const { accent, onAccent, action } = paletteOf({ ...company.brand, action: "#f28c28" });
+    expect([accent, onAccent]).toEqual(["#f28c28", colors.ink]);
+    expect(Math.abs(oklchOf(action).hue - oklchOf(accent).hue)).toBeLessThan(0.15);
+    expect(oklchOf(action).lightness).toBeLessThan(oklchOf(accent).lightness);
+    expect(paletteOf({ ...company.brand, action: "#007daa" }).onAccent).toBe(colors.white);
   });
 
   test("leave words readable on every ground, whatever they are", () => {
@@ -70,7 +80,8 @@ describe("the colours of a company", () => {
   test("tell a button from one under the pointer", () => {
     fc.assert(
       fc.property(anyBrand, (brand) => {
-        const { action, actionDark } = paletteOf(brand);
+        const { accent, accentDark, action, actionDark } = paletteOf(brand);
+        expect(Math.abs(oklchOf(accent).lightness - oklchOf(accentDark).lightness)).toBeGreaterThan(0.04);
         expect(Math.abs(oklchOf(action).lightness - oklchOf(actionDark).lightness)).toBeGreaterThan(0.04);
       }),
     );

@@ -15,6 +15,9 @@ const darkTones = [
 /** The darkest ground that is light, and the dimmest words that are: what the two colours have to stand out from. */
 const opposites: Record<BrandColor, string> = { action: colors.mist, dark: colors.moon };
 
+/** Words on the ground of buttons: the first of these that can be read there. One of white and black always can. */
+const wordsOnAccent = [colors.white, colors.ink, colors.black] as const;
+
 /** WCAG 2.2, success criterion 1.4.3: contrast of words and their ground. */
 export const minContrast = 4.5;
 
@@ -34,6 +37,11 @@ export function paletteOf({ action, dark }: BrandColors): Palette {
 export function brandRules(brand: BrandColors): string {
   const own = Object.entries(paletteOf(brand)).filter(([name, color]) => color !== colors[name as ColorName]);
   return `:root{${own.map(([name, color]) => `${colorProperty(name)}:${color}`).join(";")}}\n`;
+}
+
+/** The words of buttons of a colour. */
+export function wordsOn(accent: string): string {
+  return wordsOnAccent.find((words) => contrast(words, accent) >= minContrast) ?? colors.black;
 }
 
 /** Contrast of a colour with the words, or the grounds, that it meets, 1 to 21. */
@@ -59,17 +67,33 @@ export function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/.test(text);
 }
 
-function actionTones(action: string): Partial<Palette> {
+/** Buttons have the colour as it was chosen; links and small words have it as dark as they need it. */
+function actionTones(accent: string): Partial<Palette> {
+  const action = readable("action", accent);
   const seen = oklchOf(action);
   const shipped = oklchOf(colors.action).lightness - oklchOf(colors.actionDark).lightness;
   // A button shows that the pointer is over it: darker, or lighter where it is nearly black.
   const step = seen.lightness < 0.3 ? -0.12 : shipped;
   return {
-    ...tonesLike(["sky"], colors.action, action),
+    ...tonesLike(["sky"], colors.action, accent),
     action,
     actionDark: colorOf({ ...seen, lightness: seen.lightness - step }),
     actionSoft: softOf(action),
+    accent,
+    accentDark: pointedAt(accent),
+    onAccent: wordsOn(accent),
   };
+}
+
+/** The ground of a button under the pointer: away from its words, or towards them where there is no tone beyond. */
+function pointedAt(accent: string): string {
+  const seen = oklchOf(accent);
+  const shipped = oklchOf(colors.accent).lightness - oklchOf(colors.accentDark).lightness;
+  const hasWhite = wordsOn(accent) === colors.white;
+  const isAtTheEnd = hasWhite ? seen.lightness < 0.3 : seen.lightness > 0.9;
+  const away = hasWhite ? -1 : 1;
+  const step = isAtTheEnd ? -away * (hasWhite ? 0.12 : shipped) : away * shipped;
+  return colorOf({ ...seen, lightness: seen.lightness + step });
 }
 
 /** A ground for words of the colour, as light as they need it. */

@@ -21,7 +21,7 @@ export type EditProblem =
   | { problem: "unknownPlace"; locale: Locale; place: string }
   /** Two forms of one telephone number. */
   | { problem: "phonesDiffer"; one: string; other: string }
-  | { problem: "unreadableAction" | "unreadableDark"; contrast: number }
+  | { problem: "unreadableDark"; contrast: number }
   | { problem: FactProblem | LinkProblem };
 
 /** The files that there are, by name, with how many bytes each has. */
@@ -90,11 +90,11 @@ function factProblems(path: string, value: FactValue): EditProblem[] {
   const text = String(value);
   switch (path) {
     case "company.brand.action":
+      return isColor(text) ? [] : [{ problem: "otherKind" }];
     case "company.brand.dark": {
       if (!isColor(text)) return [{ problem: "otherKind" }];
-      const role = path === "company.brand.action" ? "action" : "dark";
-      const problem = role === "action" ? "unreadableAction" : "unreadableDark";
-      return isReadableColor(role, text) ? [] : [{ problem, contrast: contrastOf(role, text) }];
+      const problem = { problem: "unreadableDark", contrast: contrastOf("dark", text) } as const;
+      return isReadableColor("dark", text) ? [] : [problem];
     }
     case "company.brand.logo":
     case "company.brand.logoOnDark":

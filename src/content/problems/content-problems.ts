@@ -21,8 +21,6 @@ export const contentAnswers = localized({
       controlCharacter: "{language} 문구에 보이지 않는 특수 문자가 있습니다. 지우고 다시 입력해 주세요.",
       missingFile: "{language} 파일이 없습니다. 파일을 다시 올려 주세요.",
       unknownPlace: "{language} 문구에 쓸 수 없는 표시가 있습니다: {place}. 지우거나 바르게 고쳐 주세요.",
-      unreadableAction:
-        "강조색이 밝아서 버튼과 링크의 글자를 읽기 어렵습니다(대비 {contrast}:1). 대비가 4.5:1 이상인 더 짙은 색을 선택해 주세요.",
       unreadableDark:
         "짙은 색이 밝아서 그 위의 글자를 읽기 어렵습니다(대비 {contrast}:1). 대비가 4.5:1 이상인 더 짙은 색을 선택해 주세요.",
       empty: "비어 있습니다. 입력해 주세요.",
@@ -63,8 +61,6 @@ export const contentAnswers = localized({
       controlCharacter: "The {language} text has a control character.",
       missingFile: "The {language} file is not there. Upload it again.",
       unknownPlace: "The {language} text has {place}, which stands for nothing.",
-      unreadableAction:
-        "The action color is so light that words of buttons and links are hard to read (contrast {contrast}:1). Choose a darker one, with a contrast of 4.5:1 or more.",
       unreadableDark:
         "The dark color is so light that words on it are hard to read (contrast {contrast}:1). Choose a darker one, with a contrast of 4.5:1 or more.",
       empty: "It is empty.",

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { brandWords } from "#content/admin/brand.ts";
-import { contrastOf, isColor, isReadable, paletteOf, readable } from "#content/brand/palette.ts";
+import { contrastOf, isColor, isReadable, paletteOf, readable, wordsOn } from "#content/brand/palette.ts";
+import { colors } from "#content/colors.ts";
 import { company as shipped } from "#content/company.ts";
 import { fill } from "#content/fill.ts";
 import { editProblemText, writtenContrast } from "#content/problems/content-problems.ts";
@@ -77,7 +78,7 @@ function ColorField({ role, color, onChange }: ColorFieldProps) {
           type="text"
           aria-label={fill(words.code, { label })}
           aria-describedby={`${id}-contrast`}
-          aria-invalid={isWrong || !isReadable(role, color)}
+          aria-invalid={isWrong || !isTaken(role, color)}
           spellCheck={false}
           maxLength={7}
           value={typed ?? color}
@@ -90,7 +91,7 @@ function ColorField({ role, color, onChange }: ColorFieldProps) {
         {isWrong ? <p className="text-danger">{words.wrongCode}</p> : <Contrast role={role} color={color} />}
       </div>
       <div className="flex flex-wrap gap-2">
-        {!isReadable(role, color) && (
+        {!isTaken(role, color) && (
           <button
             type="button"
             onClick={() => onChange(readable(role, color))}
@@ -103,7 +104,7 @@ function ColorField({ role, color, onChange }: ColorFieldProps) {
           <button
             type="button"
             onClick={() => onChange(shipped.brand[role])}
-            className={toolButton("quiet", isReadable(role, color) ? "-ml-3.5" : "mt-1.5")}
+            className={toolButton("quiet", isTaken(role, color) ? "-ml-3.5" : "mt-1.5")}
           >
             {words.original}
           </button>
@@ -113,15 +114,22 @@ function ColorField({ role, color, onChange }: ColorFieldProps) {
   );
 }
 
+/** Any accent is: words on it and words of it are as dark as they have to be. */
+function isTaken(role: Role, color: string): boolean {
+  return role === "action" || isReadable(role, color);
+}
+
 function Contrast({ role, color }: Pick<ColorFieldProps, "role" | "color">) {
   const contrast = contrastOf(role, color);
-  if (!isReadable(role, color)) {
-    const problem = role === "action" ? "unreadableAction" : "unreadableDark";
+  if (!isTaken(role, color))
     return (
       <p role="alert" className="text-danger">
-        {editProblemText("ko", { problem, contrast })}
+        {editProblemText("ko", { problem: "unreadableDark", contrast })}
       </p>
     );
+  if (!isReadable(role, color)) {
+    const sentence = wordsOn(color) === colors.white ? words.darkerWords : words.darkWords;
+    return <p className="text-notice">{fill(sentence, { darker: readable(role, color) })}</p>;
   }
   const sentence = contrast < excellent ? words.good : words.excellent;
   return <p className="text-success">{fill(sentence, { contrast: writtenContrast(contrast) })}</p>;
@@ -147,8 +155,8 @@ function Preview({ state }: Pick<BrandFieldProps, "state">) {
           style={{ background: palette.mist }}
         >
           <span
-            className="inline-flex min-h-11 items-center rounded-button px-5 font-semibold text-white"
-            style={{ background: palette.action }}
+            className="inline-flex min-h-11 items-center rounded-button px-5 font-semibold"
+            style={{ background: palette.accent, color: palette.onAccent }}
           >
             {words.previewButton}
           </span>

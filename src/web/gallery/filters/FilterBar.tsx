@@ -130,7 +130,7 @@ function Buttons({ text, gallery, panel, onToggle, onReset }: ButtonsProps) {
         <Glyph name="reset" className="size-4" />
         {text.reset}
       </button>
-      <button type="submit" className={`no-script-only ${button} bg-action text-white ring-action`}>
+      <button type="submit" className={`no-script-only ${button} bg-accent text-on-accent ring-accent`}>
         {text.submit}
       </button>
       <a href={`${gallery}#filters`} className={`no-script-only ${plainButton} ${besideSearch}`}>
@@ -142,7 +142,7 @@ function Buttons({ text, gallery, panel, onToggle, onReset }: ButtonsProps) {
 
 function TagCount({ text, count }: { text: GalleryWords["filters"]["tags"]; count: number }) {
   return (
-    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-action px-1.5 text-fine text-white">
+    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-fine text-on-accent">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{counted(text.selected, count)}</span>
     </span>

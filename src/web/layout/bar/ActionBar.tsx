@@ -51,7 +51,7 @@ export function ActionBar({ locale, text, pathname, company, quote }: ActionBarP
         )}
         <Action
           href={quoteHref({ locale, quote, pathname })}
-          className="bg-action text-white"
+          className="bg-accent text-on-accent"
           takesDuty={quote?.takesDuty}
         >
           <span className="font-bold text-compact leading-tight">{buttons.quote}</span>

@@ -2,7 +2,7 @@ const base =
   "inline-flex min-h-9.5 items-center justify-center gap-1.5 rounded-button px-3.5 font-semibold text-note leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60";
 
 const looks = {
-  primary: "bg-action text-white hover:bg-action-dark",
+  primary: "bg-accent text-on-accent hover:bg-accent-dark",
   plain: "bg-white text-ink ring-1 ring-edge ring-inset hover:bg-mist",
   danger: "bg-danger text-white hover:bg-danger-dark",
   warning: "bg-white text-danger ring-1 ring-danger-line ring-inset hover:bg-danger-soft",

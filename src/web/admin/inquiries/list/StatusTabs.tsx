@@ -29,7 +29,7 @@ export function StatusTabs({ status, counts, onStatus }: StatusTabsProps) {
               {counts && (
                 <span
                   className={`figures rounded-full px-2 py-0.5 text-fine leading-tight ${
-                    waiting.has(tab) && counts[tab] > 0 ? "bg-action text-white" : "bg-mist text-muted"
+                    waiting.has(tab) && counts[tab] > 0 ? "bg-accent text-on-accent" : "bg-mist text-muted"
                   }`}
                 >
                   {counts[tab].toLocaleString("en")}
