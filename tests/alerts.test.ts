@@ -126,8 +126,17 @@ const firing = [
       { series: `webhook_calls{${site},state="retried"}`, values: "0x9 2x70 0x80" },
       { series: `webhook_calls{${site},state="failed"}`, values: "0x79 2x80" },
       { series: `backup_age_seconds{${site}}`, values: "0x160" },
+      { series: `cache_purges_failing_seconds{${site}}`, values: "0x29 1+60x9 0x120" },
     ],
-    promql_expr_test: [at(60), at(75, "WebhooksFail"), at(100, "WebhooksGivenUp"), at(150)],
+    promql_expr_test: [
+      at(29),
+      at(34),
+      at(37, "PurgesFail"),
+      at(60),
+      at(75, "WebhooksFail"),
+      at(100, "WebhooksGivenUp"),
+      at(150),
+    ],
   },
   { interval: "1m", input_series: [], promql_expr_test: [at(30), at(70, "BackupMissing")] },
 ];

@@ -47,6 +47,7 @@ test("administrators read what keeps the site from storing, and nobody else", as
       ...(await createServices({ database }).healthReport()),
       writeTrouble: "disk-error",
       disk: { freeBytes: 1.5e6, totalBytes: 1e9 },
+      purges: { failingSince: undefined, isPending: false, purgedAt: new Date("2026-03-01T15:30:00Z") },
     }),
   });
   expect((await full.call("GET /api/admin/health")).body).toEqual({
@@ -54,5 +55,6 @@ test("administrators read what keeps the site from storing, and nobody else", as
       { kind: "not-writable", reason: "disk-error" },
       { kind: "little-room", freeMegabytes: 1 },
     ],
+    purges: { state: "done", purgedAt: "2026-03-01T15:30:00.000Z" },
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#data/services.ts";
-import { healthCalls, troublesOf } from "#domain/health/troubles.ts";
+import { healthCalls, purgeStatusOf, troublesOf } from "#domain/health/troubles.ts";
 import { type Api, route } from "#http/calls/call.ts";
 
 /** Time after a request to `/readyz` during which its client counts as watching, ms. */
@@ -63,9 +63,14 @@ export async function siteHealthApi(
   api.route({
     ...route(healthCalls.troubles, {
       operationId: "listTroubles",
-      summary: "What keeps the site from storing, backing up or mailing, the gravest first",
+      summary:
+        "What keeps the site from storing, backing up or mailing, the gravest first, and the purges of caches",
     }),
     config: { isPolling: true },
-    handler: async () => ({ troubles: troublesOf(await healthReport(), new Date()) }),
+    handler: async () => {
+      const report = await healthReport();
+      const purges = purgeStatusOf(report);
+      return { troubles: troublesOf(report, new Date()), ...(purges && { purges }) };
+    },
   });
 }

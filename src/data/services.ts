@@ -106,7 +106,7 @@ export interface ServiceOptions {
   watched?: {
     file?: string | undefined;
     backupDir?: string | undefined;
-    purgesFailingSince?: (() => Date | undefined) | undefined;
+    purges?: (() => HealthReport["purges"]) | undefined;
   };
   /** Links and allowed addresses of webhooks. */
   webhooks?: WebhookOptions;

@@ -52,7 +52,7 @@ async function serve(env: Env): Promise<void> {
     watched: {
       file: env.databaseUrl === undefined ? embeddedFile(env.dataDir) : undefined,
       backupDir: env.backupDir,
-      purgesFailingSince: () => purges.state().failingSince,
+      purges: () => (env.purge.urls.length > 0 ? purges.state() : undefined),
     },
   });
   const purges = purgesOf(env, services, logger);

@@ -1,5 +1,5 @@
 import type { WriteTrouble } from "#domain/health/health-report.ts";
-import type { Trouble } from "#domain/health/troubles.ts";
+import type { PurgeStatus, Trouble } from "#domain/health/troubles.ts";
 
 /** The line above the administrators' pages while the site cannot work as it should. */
 export const siteHealthWords = {
@@ -15,6 +15,13 @@ export const siteHealthWords = {
     "disk-error": "디스크 오류로 저장할 수 없습니다. 서버 담당자에게 디스크를 점검해 달라고 요청해 주세요.",
     other: "데이터베이스 오류로 저장할 수 없습니다. 서버 담당자에게 알려 주세요.",
   } satisfies Record<WriteTrouble, string>,
+  /** After a publication, where caches stand in front of the site. */
+  purges: {
+    done: "CDN 캐시도 비웠습니다({time}).",
+    pending: "CDN 캐시를 비우는 중입니다.",
+    retrying:
+      "CDN 캐시를 비우지 못해 다시 시도 중입니다. 그때까지 일부 방문자에게 이전 내용이 보일 수 있습니다.",
+  } satisfies Record<PurgeStatus["state"], string>,
   others: {
     "failed-writes": "최근 1시간 안에 저장하지 못한 내용이 있습니다. 서버 담당자에게 알려 주세요.",
     "little-room":

@@ -25,14 +25,14 @@ interface HealthOptions {
   file?: string | undefined;
   /** Folder of the backups. */
   backupDir?: string | undefined;
-  /** Since when caches in front of the site cannot be told what has changed. */
-  purgesFailingSince?: (() => Date | undefined) | undefined;
+  /** State of the purges of caches in front of the site. */
+  purges?: (() => HealthReport["purges"]) | undefined;
 }
 
 /** Each figure of the report that cannot be found out is left out and takes no other with it. */
 export function createSiteHealth(
   database: Pick<Database, "db" | "failedWrites">,
-  { clock, outbox, webhooks, pictures, file, backupDir, purgesFailingSince }: HealthOptions,
+  { clock, outbox, webhooks, pictures, file, backupDir, purges }: HealthOptions,
 ): SiteHealth {
   const health = createHealth(database, clock);
   return {
@@ -55,7 +55,7 @@ export function createSiteHealth(
         inquiryFileBytes: inquiryFiles,
         mails,
         webhookCalls,
-        purgesFailingSince: purgesFailingSince?.(),
+        purges: purges?.(),
         waitingJobs: { pictures: pictures.waiting, passwords: passwordQueue.waiting },
       };
     },

@@ -18,6 +18,15 @@ export interface FailedWrites {
   count: number;
 }
 
+/** Purges of what has changed in the caches in front of the site. */
+export interface PurgeState {
+  /** Since when caches hold outdated pages, because a purge fails; `undefined` while none does. */
+  failingSince: Date | undefined;
+  isPending: boolean;
+  /** When the last purge succeeded. */
+  purgedAt: Date | undefined;
+}
+
 /** Figures by which an operator sees that the site fails. What cannot be found out is `undefined`. */
 export interface HealthReport {
   /** Reason why nothing can be written; `undefined` where writing works. */
@@ -33,8 +42,8 @@ export interface HealthReport {
   /** Calls of webhooks: those not tried yet, those that failed and are tried again, and those given up within 30 days. */
   webhookCalls: { waiting: number; retried: number; failed: number } | undefined;
   mails: { waiting: number; failed: number; oldestWaitingMs: number } | undefined;
-  /** Since when caches in front of the site hold outdated pages, because they cannot be told. */
-  purgesFailingSince: Date | undefined;
+  /** `undefined` where no cache in front of the site is to be purged. */
+  purges: PurgeState | undefined;
   /** Jobs of this instance that wait, by queue. */
   waitingJobs: Readonly<Record<string, number>>;
 }

@@ -29,12 +29,20 @@ const troubleSchema = z.discriminatedUnion("kind", [
 ]);
 export type Trouble = z.infer<typeof troubleSchema>;
 
+/** State of the purges by which the caches in front of the site drop what has changed; absent without such caches. */
+const purgeSchema = z.object({
+  state: z.enum(["pending", "retrying", "done"]),
+  /** When the last purge succeeded. */
+  purgedAt: z.optional(z.iso.datetime()),
+});
+export type PurgeStatus = z.infer<typeof purgeSchema>;
+
 /** The call by which the administration learns what is wrong with the site. */
 export const healthCalls = {
   troubles: {
     method: "GET",
     path: "/admin/health",
-    answer: z.object({ troubles: z.array(troubleSchema) }),
+    answer: z.object({ troubles: z.array(troubleSchema), purges: z.optional(purgeSchema) }),
   },
 } as const satisfies Record<string, Contract>;
 
@@ -48,6 +56,14 @@ export function troublesOf(report: HealthReport, now: Date): Trouble[] {
     ...waiting(report),
     ...cacheTroubles(report, now),
   ];
+}
+
+/** Returns the purges as administrators see them. */
+export function purgeStatusOf({ purges }: Pick<HealthReport, "purges">): PurgeStatus | undefined {
+  if (!purges) return undefined;
+  const { failingSince, isPending, purgedAt } = purges;
+  const state = failingSince ? "retrying" : isPending ? "pending" : "done";
+  return { state, ...(purgedAt && { purgedAt: purgedAt.toISOString() }) };
 }
 
 function writeTroublesOf({ writeTrouble, lastFailedWriteAt }: HealthReport, now: Date): Trouble[] {
@@ -84,8 +100,8 @@ function waiting({ mails, waitingJobs }: HealthReport): Trouble[] {
   ];
 }
 
-function cacheTroubles({ purgesFailingSince }: HealthReport, now: Date): Trouble[] {
-  if (!purgesFailingSince) return [];
-  const minutes = Math.ceil((now.getTime() - purgesFailingSince.getTime()) / 60_000);
+function cacheTroubles({ purges }: HealthReport, now: Date): Trouble[] {
+  if (!purges?.failingSince) return [];
+  const minutes = Math.ceil((now.getTime() - purges.failingSince.getTime()) / 60_000);
   return [{ kind: "outdated-caches", minutes }];
 }

@@ -56,10 +56,11 @@ test("a change is told to every cache at once, and news of inquiries to none", a
 test("what changes during a call is told in one call after it", async () => {
   const first = Promise.withResolvers<Response>();
   let count = 0;
-  const { calls, changes } = opened(() => (count++ === 0 ? first.promise : good()));
+  const { calls, changes, purges } = opened(() => (count++ === 0 ? first.promise : good()));
   changes.tell("content");
   changes.tell("projects");
   changes.tell("content");
+  expect(purges.state()).toMatchObject({ isPending: true, failingSince: undefined });
   first.resolve(new Response("{}"));
   await vi.waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.tags).toEqual(["content", "projects"]);
@@ -81,7 +82,11 @@ test("a purge that fails is tried again until it succeeds, with what has changed
   await vi.waitFor(() => expect(calls).toHaveLength(3));
   expect(calls[2]?.tags.toSorted()).toEqual(["content", "site"]);
   await vi.waitFor(() => expect(log).toEqual(["failed: connection refused", "recovered"]));
-  expect(purges.state()).toEqual({ failingSince: undefined, purgedAt: new Date("2026-01-02T03:04:05Z") });
+  expect(purges.state()).toEqual({
+    failingSince: undefined,
+    isPending: false,
+    purgedAt: new Date("2026-01-02T03:04:05Z"),
+  });
   expect(pauses.map(({ ms }) => ms)).toEqual([1_000, 2_000]);
 });
 

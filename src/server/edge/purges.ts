@@ -1,18 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Change, Changes } from "#data/database/changes.ts";
+import type { PurgeState } from "#domain/health/health-report.ts";
 import { everyPageTag } from "#http/answers/shared-cache.ts";
 
 /** Pauses before a purge is tried again, ms; the last one from then on. */
 const retryMs = [1_000, 2_000, 5_000, 15_000, 60_000] as const;
 /** Timeout of one call, ms. */
 const callMs = 10_000;
-
-export interface PurgeState {
-  /** Since when the caches hold what has changed, because a purge fails; `undefined` while none does. */
-  failingSince: Date | undefined;
-  /** When the last purge succeeded. */
-  purgedAt: Date | undefined;
-}
 
 export interface Purges {
   state(): PurgeState;
@@ -59,6 +53,7 @@ export function startPurges({ urls, changes, clock, ...how }: PurgeOptions): Pur
         .map((queue) => queue.failingSince())
         .filter((since) => since !== undefined)
         .sort((a, b) => a.getTime() - b.getTime())[0],
+      isPending: queues.some((queue) => queue.isRunning()),
       purgedAt,
     }),
     stop() {
@@ -140,6 +135,7 @@ function createQueue(
       void run();
     },
     failingSince: () => failingSince,
+    isRunning: () => isRunning,
   };
 }
 

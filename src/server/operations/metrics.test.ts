@@ -59,7 +59,7 @@ test("what an operator watches is reported as the site finds it", async () => {
     backups: { newest: { madeAt: new Date(Date.now() - 7_200_000), bytes: 5_000 } },
     inquiryFileBytes: 4_000,
     mails: { waiting: 2, failed: 1, oldestWaitingMs: 90_000 },
-    purgesFailingSince: undefined,
+    purges: { failingSince: new Date(Date.now() - 90_000), isPending: true, purgedAt: undefined },
     webhookCalls: { waiting: 4, retried: 3, failed: 5 },
     waitingJobs: { pictures: 7 },
   };
@@ -80,6 +80,7 @@ test("what an operator watches is reported as the site finds it", async () => {
     'jobs_waiting{queue="pictures"} 7',
   ])
     expect(text.split("\n")).toContain(line);
+  expect(text).toMatch(/^cache_purges_failing_seconds 9\d/m);
   expect(text).toMatch(/^backup_age_seconds 720\d/m);
 });
 
@@ -93,7 +94,7 @@ test("a database that is away is reported, and takes no other figure with it", a
     backups: undefined,
     inquiryFileBytes: undefined,
     mails: undefined,
-    purgesFailingSince: undefined,
+    purges: undefined,
     webhookCalls: undefined,
     waitingJobs: {},
   };
@@ -103,6 +104,6 @@ test("a database that is away is reported, and takes no other figure with it", a
   const text = await metrics.text();
   expect(text).toContain("database_up 0");
   expect(text).toContain("database_writable 0");
-  expect(text).not.toMatch(/^(outbox_mails|outbox_oldest|webhook_calls|data_free|backup_age)/m);
+  expect(text).not.toMatch(/^(outbox_mails|outbox_oldest|webhook_calls|data_free|backup_age|cache_purges)/m);
   expect(text).toContain("http_request_duration_seconds_count");
 });

@@ -129,6 +129,15 @@ function watchData(
       return mails && mails.oldestWaitingMs / 1000;
     },
   );
+  gauge(
+    registers,
+    "cache_purges_failing_seconds",
+    "Time for which purges of the caches in front of the site have failed, 0 while they succeed",
+    async () => {
+      const { purges } = await report();
+      return purges && (purges.failingSince ? (Date.now() - purges.failingSince.getTime()) / 1000 : 0);
+    },
+  );
   watchCounts(registers, report);
 }
 

@@ -10,6 +10,7 @@ import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { koreanMinute } from "../dates.ts";
 import { failureToast } from "../failure-text.ts";
+import { usePublishedToast } from "../notices/published-toast.ts";
 import { Differences } from "./Differences.tsx";
 import { contentKey, restoreVersion, versionQuery, versionsQuery } from "./state/content-api.ts";
 import type { DraftState } from "./state/draft-store.ts";
@@ -105,11 +106,12 @@ function Comparison({ id, places }: { id: number } & Pick<DraftState, "places">)
   const words = editor.history;
   const client = useQueryClient();
   const tell = useToast();
+  const tellPublished = usePublishedToast();
   const { data, isError, refetch } = useQuery(versionQuery(id));
   const restoring = useMutation({
     mutationFn: restoreVersion,
     async onSuccess() {
-      tell({ title: id === 0 ? words.restoredFirstNow : fill(words.restored, { id }) });
+      void tellPublished(id === 0 ? words.restoredFirstNow : fill(words.restored, { id }));
       await client.invalidateQueries({ queryKey: contentKey });
     },
     onError: (failure) => tell(failureToast(words.failed, failure)),

@@ -8,6 +8,7 @@ import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
+import { usePublishedToast } from "../notices/published-toast.ts";
 import { Differences } from "./Differences.tsx";
 import { placeName } from "./place-name.ts";
 import { discardDraft, publish, reviewQuery } from "./state/content-api.ts";
@@ -23,13 +24,14 @@ interface PublishDialogProps extends Pick<DraftState, "places" | "conflicts"> {
 export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDialogProps) {
   const words = editor.publish;
   const tell = useToast();
+  const tellPublished = usePublishedToast();
   const { data, isError, refetch } = useQuery(reviewQuery);
   const [isAsked, setAsked] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const publishing = useMutation({
     mutationFn: publish,
     onSuccess() {
-      tell({ title: words.done });
+      void tellPublished(words.done);
       onClose();
     },
     onError(failure) {

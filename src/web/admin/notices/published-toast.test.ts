@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { PurgeStatus } from "#domain/health/troubles.ts";
+import { purgeOutcome, purgeSentence } from "./published-toast.ts";
+
+/** Reads these one after the other, the last one from then on. */
+function reading(...states: PurgeStatus["state"][]) {
+  const left = [...states];
+  return async () => ({ state: (left.length > 1 ? left.shift() : left[0]) ?? "done" }) as const;
+}
+const atOnce = async () => {};
+
+test("a purge is awaited until it has succeeded or failed, and no longer than three seconds", async () => {
+  expect(await purgeOutcome(reading("pending", "pending", "done"), atOnce)).toEqual({ state: "done" });
+  expect(await purgeOutcome(reading("pending", "retrying"), atOnce)).toEqual({ state: "retrying" });
+  expect(await purgeOutcome(reading("pending"), atOnce)).toEqual({ state: "pending" });
+  expect(await purgeOutcome(async () => undefined, atOnce)).toBeUndefined();
+});
+
+test("administrators read in their time when the cache was purged, or that it is tried again", () => {
+  expect(purgeSentence({ state: "done", purgedAt: "2026-03-01T15:30:00Z" })).toBe(
+    "CDN 캐시도 비웠습니다(00:30).",
+  );
+  expect(purgeSentence({ state: "retrying" })).toContain("다시 시도 중입니다");
+});

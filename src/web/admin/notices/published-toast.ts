@@ -1,0 +1,46 @@
+import { siteHealthWords } from "#content/admin/site-health.ts";
+import { fill } from "#content/fill.ts";
+import { healthCalls, type PurgeStatus } from "#domain/health/troubles.ts";
+import { useToast } from "../../ui/tools/toast.tsx";
+import { ask } from "../call-api.ts";
+import { koreanMinute } from "../dates.ts";
+
+const pollMs = 500;
+/** After these the toast says that the purge is still pending. */
+const maxPolls = 6;
+
+/** Says in a toast that something was published, and behind it that the caches in front of the site have dropped what it replaces. */
+export function usePublishedToast(): (title: string) => Promise<void> {
+  const tell = useToast();
+  return async (title) => {
+    tell({ title });
+    const status = await purgeOutcome(purgeStatus);
+    if (status) tell({ title, description: purgeSentence(status) });
+  };
+}
+
+/** Reads the purges until none is pending, or the polls are used up; `undefined` without caches, or where they cannot be read. */
+export async function purgeOutcome(
+  read: () => Promise<PurgeStatus | undefined>,
+  pause: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, pollMs)),
+): Promise<PurgeStatus | undefined> {
+  let status = await read();
+  for (let polls = 1; status?.state === "pending" && polls < maxPolls; polls++) {
+    await pause();
+    status = await read();
+  }
+  return status;
+}
+
+export function purgeSentence({ state, purgedAt = "" }: PurgeStatus): string {
+  const time = purgedAt && koreanMinute(purgedAt).slice(-"00:30".length);
+  return fill(siteHealthWords.purges[state], { time });
+}
+
+/** The publication itself has succeeded, whatever becomes of this question. */
+function purgeStatus(): Promise<PurgeStatus | undefined> {
+  return ask(healthCalls.troubles).then(
+    ({ purges }) => purges,
+    () => undefined,
+  );
+}
