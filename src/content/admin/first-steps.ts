@@ -87,6 +87,7 @@ export const firstSteps = {
     hours: {
       title: "업무시간",
       opens: "여는 시각",
+      of24: "24시간제, 예: 09:00, 18:00",
       closes: "닫는 시각",
       timeZone: "시간대(예: Asia/Seoul)",
       weekday: "평일 표시",

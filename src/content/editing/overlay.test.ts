@@ -104,9 +104,11 @@ describe("a content with edits", () => {
     ]);
   });
 
-  test("shows at the end what a later version of the program brings into an edited list", () => {
+  test("waits to show what a later version of the program brings into an edited list until it is accepted", () => {
     const { page } = edited({ "page.cards": { kind: "list", order: ["b"], removed: [], added: [] } });
-    expect(page.ko.cards.map(({ id }) => id)).toEqual(["b", "a"]);
+    expect(page.ko.cards.map(({ id }) => id)).toEqual(["b"]);
+    const accepted = edited({ "page.cards": { kind: "list", order: ["b", "a"], removed: [], added: [] } });
+    expect(accepted.page.ko.cards.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
   test("is a list still where nothing is left of it, so that its entries can be brought back", () => {

@@ -46,7 +46,7 @@ function isOf<Kind extends Edit["kind"]>(kind: Kind, edit: Edit): edit is Extrac
   return edit.kind === kind;
 }
 
-/** The entries as a company has put them; what the program has brought since then comes last. */
+/** The entries as a company has put them; what the program has brought since then waits until it is accepted. */
 export function arranged(items: readonly Item[], { order, removed, added }: ListEdit): Item[] {
   const known = new Map(items.map((item) => [item.id, item]));
   for (const { id, like } of added) {
@@ -54,8 +54,8 @@ export function arranged(items: readonly Item[], { order, removed, added }: List
     if (model && !known.has(id)) known.set(id, { id, value: renamed(model.value, id) });
   }
   const placed = order.flatMap((id) => known.get(id) ?? []);
-  const rest = [...known.values()].filter(({ id }) => !order.includes(id) && !removed.includes(id));
-  return [...placed, ...rest];
+  const isLeft = ({ id }: { id: string }) => !order.includes(id) && !removed.includes(id);
+  return [...placed, ...added.filter(isLeft).flatMap(({ id }) => known.get(id) ?? [])];
 }
 
 /** A copy that goes by another id, in every language. */

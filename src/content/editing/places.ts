@@ -17,8 +17,8 @@ export function originalPlaces(defaults: ContentTree, edits: Edits): ReadonlyMap
   const places = placesIn(defaults, (path, items) => {
     const edit = edits.get(path);
     if (edit?.kind !== "list") return items;
-    const isTakenOut = ({ id }: Item) => edit.removed.includes(id);
-    return [...arranged(items, edit), ...items.filter(isTakenOut)];
+    const shown = arranged(items, edit);
+    return [...shown, ...items.filter(({ id }) => shown.every((item) => item.id !== id))];
   });
   return new Map(places.map((place) => [place.path, place]));
 }

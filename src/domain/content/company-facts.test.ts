@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factProblem } from "./company-facts.ts";
+import { factProblem, writtenFact } from "./company-facts.ts";
 
 const office = "company.offices[own-1]";
 
@@ -8,6 +8,7 @@ test.each([
   ["company.established", 19, "noYear"],
   ["company.established", 1998.5, "noYear"],
   ["company.registrationNumber", " ", "empty"],
+  ["company.registrationNumber", "123-45-6789", "noRegistration"],
   ["company.searchEngines.naver", "", undefined],
   ["company.searchEngines.naver", "a1_b-2", undefined],
   ["company.searchEngines.google", '<meta content="x">', "noCode"],
@@ -51,4 +52,19 @@ test.each([
   ["history.timeline.years[own-1].year", -20, "noYear"],
 ])("%s may be %j or not: %s", (path, value, problem) => {
   expect(factProblem(path, value)).toBe(problem);
+});
+
+test.each([
+  ["company.registrationNumber", "1234567890", "123-45-67890"],
+  ["company.registrationNumber", "123 45 67890", "123-45-67890"],
+  ["company.registrationNumber", "HRB 12345", "HRB 12345"],
+  ["company.offices[a].opens", "9:00", "09:00"],
+  ["company.offices[a].opens", "930", "09:30"],
+  ["company.offices[a].closes", "18", "18:00"],
+  ["company.offices[a].closes", "오후 6시", "18:00"],
+  ["company.offices[a].closes", "오후 6:30", "18:30"],
+  ["company.offices[a].closes", "25:00", "25:00"],
+  ["company.email", " a@b.example ", "a@b.example"],
+])("%s is written %j as %j", (path, entered, written) => {
+  expect(writtenFact(path, entered)).toBe(written);
 });

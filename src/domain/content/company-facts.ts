@@ -8,6 +8,7 @@ export type MapService = (typeof mapServices)[number];
 /** Problems of a fact of the company; `content/problems/content-problems.ts` has their messages. */
 export type FactProblem =
   | "noYear"
+  | "noRegistration"
   | "noCode"
   | "noEmail"
   | "noKakaoChannel"
@@ -30,10 +31,18 @@ const searchCode = z.string().check(z.regex(/^[\w-]{0,100}$/));
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
 const readable = z.string().check(z.refine(isReadable));
 
+const registrationPath = /^company\.registrationNumber$/;
+const timePath = /\]\.(opens|closes)$/;
+
 /** Facts that pages, machines or laws read, by the end of their path. All others may be anything that is seen whole. */
 const rules: readonly { at: RegExp; is: z.ZodMiniType; otherwise: FactProblem }[] = [
   { at: /(^company\.established|\]\.year)$/, is: between(1800, 2100).check(z.int()), otherwise: "noYear" },
-  { at: /^company\.registrationNumber$/, is: readable, otherwise: "empty" },
+  { at: registrationPath, is: readable, otherwise: "empty" },
+  {
+    at: registrationPath,
+    is: z.string().check(z.refine((text) => /[^\d\s-]/.test(text) || text.replace(/\D/g, "").length === 10)),
+    otherwise: "noRegistration",
+  },
   {
     at: /^company\.(figures\.\w+|review\.count)$/,
     is: between(0, 100_000).check(z.int()),
@@ -49,7 +58,7 @@ const rules: readonly { at: RegExp; is: z.ZodMiniType; otherwise: FactProblem }[
     otherwise: "noKakaoChannel",
   },
   {
-    at: /\]\.(opens|closes)$/,
+    at: timePath,
     is: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     otherwise: "noTime",
   },
@@ -81,6 +90,25 @@ function isTimeZone(name: string): boolean {
  */
 export function factProblem(path: string, value: unknown): FactProblem | undefined {
   if ([value].flat().some((one) => typeof one === "string" && hidesSomething(one))) return "hiddenCharacter";
-  const rule = rules.find(({ at }) => at.test(path));
-  return rule === undefined || rule.is.safeParse(value).success ? undefined : rule.otherwise;
+  return rules.find(({ at, is }) => at.test(path) && !is.safeParse(value).success)?.otherwise;
+}
+
+/**
+ * A fact in its one spelling: a Korean registration number with its hyphens, a time of 24 hours. Any other text stays.
+ * @example writtenFact("company.registrationNumber", "1234567890") // "123-45-67890"
+ */
+export function writtenFact(path: string, entered: string): string {
+  const text = entered.normalize("NFKC").trim();
+  if (registrationPath.test(path)) return text.replace(/^(\d{3})[\s-]*(\d{2})[\s-]*(\d{5})$/, "$1-$2-$3");
+  return timePath.test(path) ? (writtenTime(text) ?? entered.trim()) : entered.trim();
+}
+
+function writtenTime(text: string): string | undefined {
+  const [, half = "", hour = "", minute = ""] =
+    /^(오전|오후|am|pm)?\s*(\d{1,2})\s*(?:[:시.]\s*)?(\d{2})?\s*분?$/i.exec(text) ?? [];
+  if (hour === "") return undefined;
+  const isAfternoon = /오후|pm/i.test(half);
+  const hours = half === "" ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0);
+  const written = `${String(hours).padStart(2, "0")}:${minute.padStart(2, "0")}`;
+  return hours < 24 && Number(minute) < 60 ? written : undefined;
 }

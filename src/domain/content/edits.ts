@@ -40,7 +40,7 @@ export const editSchema = z.discriminatedUnion("kind", [
     kind: z.literal("list"),
     /** Every entry in its place. */
     order: z.array(idSchema).check(z.maxLength(maxListLength)),
-    /** Entries of the program that are not shown; one that a later version brings is in neither list, and comes last. */
+    /** Entries of the program that are not shown; one that a later version brings is in neither list until it is accepted. */
     removed: z.array(idSchema).check(z.maxLength(maxListLength)),
     /** Entries of the company's own. Each begins as a copy of another one, and is edited like any. */
     added: z.array(z.object({ id: idSchema, like: idSchema })).check(z.maxLength(maxListLength)),

@@ -11,7 +11,7 @@ import { pageName } from "./Differences.tsx";
 import { PictureSide } from "./picture/PictureSide.tsx";
 import { placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
-import { upgradedIn } from "./state/upgraded.ts";
+import { accepted, bringsEntries, keptAsItIs, upgradedIn } from "./state/upgraded.ts";
 import { isSameInBoth, wordsOf } from "./words-of.ts";
 
 interface UpgradeDialogProps {
@@ -46,7 +46,8 @@ function Changed({ edits, state, store }: PartProps) {
   const words = editor.upgrade;
   if (edits.length === 0) return null;
   // Stored once more as it is, an edit is based on what the program says by now.
-  const keep = (kept: readonly EditView[]) => store.changeAll(kept.map(({ path, edit }) => [path, edit]));
+  const keep = (kept: readonly EditView[]) =>
+    store.changeAll(kept.map((each) => [each.path, keptAsItIs(each)]));
   return (
     <section className="mt-5">
       <PartHead title={fill(words.changed, { count: edits.length })} lead={words.changedLead}>
@@ -72,10 +73,10 @@ function Changed({ edits, state, store }: PartProps) {
               </button>
               <button
                 type="button"
-                onClick={() => store.change(edit.path, null)}
+                onClick={() => store.change(edit.path, accepted(edit))}
                 className={toolButton("plain")}
               >
-                {words.take}
+                {bringsEntries(edit) ? words.takeEntries : words.take}
               </button>
             </p>
           </li>

@@ -41,6 +41,7 @@ export function PhoneField({ place, state, store, isFirst = false }: PhoneFieldP
           setTyped(value);
           store.changeAll(phoneEdits(place.path, value, country));
         }}
+        onBlur={() => setTyped("")}
         className={toolControl}
       />
       <p
@@ -52,6 +53,7 @@ export function PhoneField({ place, state, store, isFirst = false }: PhoneFieldP
           ? fill(words.forms, { ko: forms.ko, en: forms.en, link: forms.link.replace("tel:", "") })
           : words.noForms}
       </p>
+      {forms && !forms.isValid && <p className="mt-1 text-notice text-small">{words.unusual}</p>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { pictureTools } from "#content/admin/pictures.ts";
 import { factNames } from "#content/editing/facts.ts";
 import { editOf } from "#content/editing/places.ts";
 import { mayBeEmpty } from "#content/editing/tree.ts";
+import { writtenFact } from "#domain/content/company-facts.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { maxTextLength } from "#domain/content/edits.ts";
@@ -197,6 +198,10 @@ function FactField({ place, store, label }: FactFieldProps) {
           type={typeof value === "number" ? "number" : "text"}
           step="any"
           value={value}
+          onBlur={() => {
+            const written = typeof value === "string" ? writtenFact(path, value) : value;
+            if (written !== value) change(written);
+          }}
           onChange={(event) => {
             const { value: entered, valueAsNumber } = event.currentTarget;
             if (typeof value !== "number") change(entered);

@@ -1,4 +1,5 @@
 import type { EditablePlace, EditView } from "#domain/content/content-calls.ts";
+import type { Edit } from "#domain/content/edits.ts";
 import type { DraftState } from "./draft-store.ts";
 
 /** Effect of an upgrade of the program on the company's own words. */
@@ -16,6 +17,31 @@ export function upgradedIn({ edits, places }: Pick<DraftState, "edits" | "places
     changed: stored.filter(({ isOriginalNew }) => isOriginalNew),
     gone: stored.filter(({ original, path }) => original === null && !isTakenOut(path, places)),
   };
+}
+
+/** Entries that the program has brought into a list since the company arranged it. */
+function newEntries({ edit, original }: Upgrade): string[] {
+  if (edit.kind !== "list" || original?.kind !== "list") return [];
+  return original.order.filter((id) => !edit.order.includes(id) && !edit.removed.includes(id));
+}
+
+type Upgrade = Pick<EditView, "edit" | "original">;
+
+export function bringsEntries(upgrade: Upgrade): boolean {
+  return newEntries(upgrade).length > 0;
+}
+
+/** The company's own as it stays: entries that the program has brought are among those that were taken out. */
+export function keptAsItIs(upgrade: Upgrade): Edit {
+  const { edit } = upgrade;
+  return edit.kind === "list" ? { ...edit, removed: [...edit.removed, ...newEntries(upgrade)] } : edit;
+}
+
+/** The program's own instead; a list keeps its arrangement, and has the entries that the program has brought at its end. */
+export function accepted(upgrade: Upgrade): Edit | null {
+  const { edit } = upgrade;
+  const brought = newEntries(upgrade);
+  return edit.kind === "list" && brought.length > 0 ? { ...edit, order: [...edit.order, ...brought] } : null;
 }
 
 /** Number of places to be checked. */

@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useState } from "react";
 import * as z from "zod/mini";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
-import { factProblem } from "#domain/content/company-facts.ts";
+import { factProblem, writtenFact } from "#domain/content/company-facts.ts";
 import { maxTextLength } from "#domain/content/edits.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
@@ -34,7 +34,7 @@ export function FactInput({ path, label, hint, state, store, onWritten, ...input
   if (place === undefined || value === undefined) return null;
   // A text that was stored is out of date once it is undone or changed elsewhere; one that was rejected stays in sight.
   const shown = rejected ?? (typed?.over === value ? typed : undefined);
-  const entered = (text: string) => (typeof value === "number" ? numberIn(text) : text.trim());
+  const entered = (text: string) => (typeof value === "number" ? numberIn(text) : writtenFact(path, text));
 
   function write(text: string): void {
     const fact = entered(text);
@@ -64,6 +64,7 @@ export function FactInput({ path, label, hint, state, store, onWritten, ...input
         {...(told ? { "aria-invalid": true } : {})}
         {...(notes ? { "aria-describedby": notes } : {})}
         onChange={(event) => write(event.currentTarget.value)}
+        onBlur={() => setTyped(undefined)}
         {...input}
         className={toolControl}
       />

@@ -51,13 +51,15 @@ function Hours({ id, state, store }: OfficeProps) {
         <FactInput
           {...text("opens")}
           label={hours.opens}
-          type="time"
+          hint={hours.of24}
+          autoComplete="off"
           onWritten={(value) => follow(String(value), at("closes"))}
         />
         <FactInput
           {...text("closes")}
           label={hours.closes}
-          type="time"
+          hint={hours.of24}
+          autoComplete="off"
           onWritten={(value) => follow(at("opens"), String(value))}
         />
       </div>
