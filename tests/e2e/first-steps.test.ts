@@ -153,8 +153,14 @@ describe("offices", () => {
       await page.getByText("영어 페이지에는 +82-51-000-0000 번호가 보이고").waitFor();
       await page.getByLabel("이메일", { exact: true }).fill("busan@example.com");
       await page.getByLabel("여는 시각").fill("08:00");
-      await page.getByLabel("위도", { exact: true }).fill("35.1");
-      await page.getByLabel("경도", { exact: true }).fill("129.04");
+      await page.getByLabel("도로명과 번지").fill("1 Somewhere");
+      await page.getByLabel("도시").fill("Busan");
+      expect(await page.getByLabel("위도", { exact: true }).inputValue()).toBe("");
+      const link = page.getByLabel("네이버·카카오·구글 지도 주소 붙여 넣기");
+      await link.fill("https://naver.me/xAbCd123");
+      await page.getByText("짧은 공유 주소에는 위치가 들어 있지 않습니다.").waitFor();
+      await link.fill("https://map.kakao.com/link/map/부산 공장,35.1,129.04");
+      await expect.poll(() => page.getByLabel("위도", { exact: true }).inputValue()).toBe("35.1");
       await page.getByRole("button", { name: /^핀:/ }).focus();
       await page.keyboard.press("ArrowRight");
       await expect.poll(() => page.getByLabel("경도", { exact: true }).inputValue()).not.toBe("129.04");

@@ -96,6 +96,8 @@ describe("a part is the company's own", () => {
       [at("name")]: { kind: "text", ko: "부산", en: "Busan" },
       [at("address")]: { kind: "text", ko: "부산 어딘가", en: "Somewhere in Busan" },
       [at("phone")]: { kind: "text", ko: "051-000-0000", en: "+82-51-000-0000" },
+      [at("postal.street")]: { kind: "fact", value: "1 Somewhere" },
+      [at("location.latitude")]: { kind: "fact", value: 35.1 },
     };
     expect(isDone(facts(filled), "offices")).toBe(false);
     const whole = { ...filled, [at("email")]: { kind: "fact", value: "busan@example.com" } as const };

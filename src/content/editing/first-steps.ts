@@ -35,7 +35,7 @@ const places: Readonly<Record<Exclude<SamplePart, SampleKind>, RegExp>> = {
   founding: /^company\.established$/,
   registration: /^company\.registrationNumber$/,
   email: /^company\.email$/,
-  offices: new RegExp(String.raw`${office}\.(name|address|phone|email)$`),
+  offices: new RegExp(String.raw`${office}\.(name|address|phone|email|postal\.street|location\.latitude)$`),
   figures: /^company\.figures\.(projects|overseasOffices)$/,
   areasServed: /^company\.areasServed$/,
   review: /^company\.review\.(rating|count)$/,

@@ -65,16 +65,23 @@ const rules: readonly { at: RegExp; is: z.ZodMiniType; otherwise: FactProblem }[
   { at: /\]\.timeZone$/, is: z.string().check(z.refine(isTimeZone)), otherwise: "noTimeZone" },
   { at: /\]\.phoneHref$/, is: z.string().check(z.regex(/^tel:\+\d{6,15}$/)), otherwise: "noPhoneLink" },
   // Beyond these no map that is square shows anything.
-  { at: /\]\.location\.latitude$/, is: between(-85, 85), otherwise: "noLatitude" },
-  { at: /\]\.location\.longitude$/, is: between(-180, 180), otherwise: "noLongitude" },
+  { at: /\]\.location\.latitude$/, is: placed(between(-85, 85)), otherwise: "noLatitude" },
+  { at: /\]\.location\.longitude$/, is: placed(between(-180, 180)), otherwise: "noLongitude" },
   { at: /\]\.location\.zoom$/, is: between(2, 19).check(z.int()), otherwise: "noZoom" },
   { at: /\]\.postal\.countryCode$/, is: z.string().check(z.regex(/^[A-Z]{2}$/)), otherwise: "noCountryCode" },
+  // There are countries without regions, and without postal codes.
+  { at: /\]\.postal\.street$/, is: readable, otherwise: "empty" },
   {
     at: /\]\.directions$/,
     is: z.array(z.enum(mapServices)).check(z.minLength(1)),
     otherwise: "noDirections",
   },
 ];
+
+/** Without the 0 that stands in a new office for a point that nobody has entered. */
+function placed(degrees: z.ZodMiniNumber): z.ZodMiniNumber {
+  return degrees.check(z.refine((value) => value !== 0));
+}
 
 function isTimeZone(name: string): boolean {
   try {

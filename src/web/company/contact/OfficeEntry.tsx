@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { fill } from "#content/fill.ts";
+import { hasOwnPoint } from "#content/world/office-place.ts";
 import { PostalAddress } from "../../ui/PostalAddress.tsx";
 import { timeZoneName } from "../../ui/time-zone.ts";
 import { directionsTo } from "./map-addresses.ts";
@@ -9,23 +10,34 @@ import { OfficeMap, type OfficeMapProps } from "./OfficeMap.tsx";
 interface OfficeEntryProps extends OfficeMapProps {
   /** Text for screen readers after a link that opens a new tab. */
   newTab: string;
+  /** Its name in addresses. */
+  anchor: string;
   /** As map services write it down. */
   companyName: string;
 }
 
-/** Contact of one office, and its map beside it. */
-export function OfficeEntry({ locale, office, text, newTab, companyName, isAbove }: OfficeEntryProps) {
+/** Contact of one office, and its map beside it once it has a point. */
+export function OfficeEntry({
+  locale,
+  office,
+  anchor,
+  text,
+  newTab,
+  companyName,
+  isAbove,
+}: OfficeEntryProps) {
+  const isOnMap = hasOwnPoint(office);
   return (
     <section
-      id={office.id}
+      id={anchor}
       className="grid scroll-mt-24 gap-x-14 gap-y-8 border-line py-14 not-first:border-t lg:grid-cols-[5fr_7fr] lg:py-20"
     >
       <div>
         <p className="eyebrow">{office.country[locale]}</p>
         <h2 className="text-part">{office.name[locale]}</h2>
         <Details locale={locale} office={office} text={text} />
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
-          {office.directions.map((service) => (
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 empty:hidden">
+          {(isOnMap ? office.directions : []).map((service) => (
             <li key={service}>
               <a
                 href={directionsTo(service, office.location, companyName)}
@@ -41,7 +53,7 @@ export function OfficeEntry({ locale, office, text, newTab, companyName, isAbove
           ))}
         </ul>
       </div>
-      <OfficeMap locale={locale} office={office} text={text} isAbove={isAbove} />
+      {isOnMap && <OfficeMap locale={locale} office={office} text={text} isAbove={isAbove} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Office } from "#content/company.ts";
+import { hasOwnPoint } from "#content/world/office-place.ts";
 import type { Locale } from "#domain/locale.ts";
 import land from "../../map/land.svg";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
@@ -14,9 +15,11 @@ interface OfficesOnMapProps {
 const least = { width: 420, height: 260 };
 const margin = 90;
 
-/** The company's offices on the world, with lines from the first to the others. */
+/** The company's offices on the world, with lines from the first to the others. Those without a point of their own are left out. */
 export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
-  const places = offices.map((office) => ({ name: office.name[locale], ...onWorldMap(office.location) }));
+  const places = offices
+    .filter(hasOwnPoint)
+    .map((office) => ({ name: office.name[locale], ...onWorldMap(office.location) }));
   const view = around(places);
   const letters = view.width / 31;
   const [head] = places;

@@ -1,3 +1,4 @@
+import { hasOwnPoint, officeAnchor } from "#content/world/office-place.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
@@ -15,7 +16,9 @@ export default function Contact({ loaderData: { locale, text, page } }: Route.Co
   return (
     <Page
       page={page}
-      drawing={<OfficesOnMap locale={locale} label={text.drawing} offices={page.company.offices} />}
+      {...(page.company.offices.some(hasOwnPoint) && {
+        drawing: <OfficesOnMap locale={locale} label={text.drawing} offices={page.company.offices} />,
+      })}
       things={localBusinesses(page)}
     >
       <div className="page-width">
@@ -24,6 +27,7 @@ export default function Contact({ loaderData: { locale, text, page } }: Route.Co
             key={office.id}
             locale={locale}
             office={office}
+            anchor={officeAnchor(office, index)}
             text={text}
             newTab={page.shared.buttons.newTab}
             companyName={page.company.name.en}

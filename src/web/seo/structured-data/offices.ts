@@ -2,6 +2,7 @@ import type { LocalBusiness } from "schema-dts";
 import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
+import { hasOwnPoint, officeAnchor } from "#content/world/office-place.ts";
 import { pathIn } from "#domain/locale.ts";
 import {
   areasServed,
@@ -16,17 +17,18 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as con
 
 /** Every office as a place of business with its hours. */
 export function localBusinesses(site: LocalSite): LocalBusiness[] {
-  return site.company.offices.map((office) => localBusiness(site, office));
+  return site.company.offices.map((office, position) => localBusiness(site, office, position));
 }
 
 /** The head office alone, for pages that show no other. */
 export function headOffice(site: LocalSite): LocalBusiness[] {
-  return site.company.offices.slice(0, 1).map((office) => localBusiness(site, office));
+  return site.company.offices.slice(0, 1).map((office) => localBusiness(site, office, 0));
 }
 
-function localBusiness(site: LocalSite, office: Office): LocalBusiness {
+function localBusiness(site: LocalSite, office: Office, position: number): LocalBusiness {
   const { siteUrl, locale, company } = site;
-  const idOf = (at: SiteAddress) => `${at.siteUrl}${pathIn(at.locale, paths.contact)}#${office.id}`;
+  const anchor = officeAnchor(office, position);
+  const idOf = (at: SiteAddress) => `${at.siteUrl}${pathIn(at.locale, paths.contact)}#${anchor}`;
   const { latitude, longitude } = office.location;
   return {
     "@type": "LocalBusiness",
@@ -39,7 +41,7 @@ function localBusiness(site: LocalSite, office: Office): LocalBusiness {
     email: office.email,
     priceRange: company.offer.priceRange,
     address: postalAddress(office, locale),
-    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    ...(hasOwnPoint(office) ? { geo: { "@type": "GeoCoordinates", latitude, longitude } as const } : {}),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),

@@ -4,6 +4,7 @@ import type { Office } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { unmarked } from "#content/editing/marks.ts";
 import { countryNamed } from "#content/lookup/country-names.ts";
+import { hasOwnPostal } from "#content/world/office-place.ts";
 import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
 /** Address of a site, in one of its languages. */
@@ -93,9 +94,15 @@ export function areasServed({ company, locale }: Pick<LocalSite, "company" | "lo
   });
 }
 
-/** The address as readers of the page's language write it. */
+/** The address as readers of the page's language write it; in one piece while its parts are those of a sample's office. */
 export function postalAddress(office: Office, locale: Locale): PostalAddress {
   const { street, locality, region, postalCode, countryCode } = office.postal;
+  if (!hasOwnPostal(office))
+    return {
+      "@type": "PostalAddress",
+      streetAddress: unmarked(office.address[locale]).text,
+      addressCountry: countryCode,
+    };
   return {
     "@type": "PostalAddress",
     ...(locale === "en"

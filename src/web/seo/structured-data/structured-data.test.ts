@@ -254,3 +254,22 @@ function projects(count: number): Project[] {
 function named<T extends object>(company: T) {
   return { ...company, name: { ko: "한빛냉각기", en: "Hanbit Cooling" } };
 }
+
+test("an office that has moved is not said to be at the sample's place", () => {
+  const [sample] = company.offices;
+  if (!sample) throw new Error("The sample has a head office.");
+  const moved = {
+    ...sample,
+    address: { ko: "부산광역시 강서구 녹산산단1로 1", en: "1 Noksansandan 1-ro, Busan, Korea" },
+  };
+  const site = {
+    siteUrl,
+    locale: "en" as const,
+    shared: unchanged.shared.en,
+    company: { ...company, offices: [moved] },
+  };
+  const described = JSON.stringify([localBusinesses(site), organization(site)]);
+  expect(described).toContain("#office-1");
+  expect(described).toContain("1 Noksansandan 1-ro, Busan, Korea");
+  expect(described).not.toMatch(/#seoul|37\.457|Gasan|"Seoul"|08500/);
+});

@@ -20,12 +20,14 @@ interface FactInputProps
   path: string;
   label: string;
   hint?: string;
+  /** The number that stands for no value: the field is then empty. */
+  none?: number;
   /** Told of every value that was stored. */
   onWritten?: (value: string | number) => void;
 }
 
 /** A fact of the company. What fits its place is stored by itself; what does not is told, and what stood there before stays. */
-export function FactInput({ path, label, hint, state, store, onWritten, ...input }: FactInputProps) {
+export function FactInput({ path, label, hint, none, state, store, onWritten, ...input }: FactInputProps) {
   const id = useId();
   const place = state.places.get(path);
   const value = factAt(state, path);
@@ -60,7 +62,7 @@ export function FactInput({ path, label, hint, state, store, onWritten, ...input
       <input
         id={id}
         maxLength={maxTextLength}
-        value={shown?.text ?? String(value)}
+        value={shown?.text ?? textOf(value, none)}
         {...(told ? { "aria-invalid": true } : {})}
         {...(notes ? { "aria-describedby": notes } : {})}
         onChange={(event) => write(event.currentTarget.value)}
@@ -82,6 +84,10 @@ export function FactInput({ path, label, hint, state, store, onWritten, ...input
       {!told && <PlaceNotes place={place} state={state} store={store} />}
     </div>
   );
+}
+
+function textOf(value: string | number, none: number | undefined): string {
+  return value === none ? "" : String(value);
 }
 
 /** @returns `undefined` where no number stands */

@@ -11,6 +11,8 @@ interface MapPlateProps {
   name: string;
   /** Position and zoom of the map. */
   shown: View;
+  /** The office has a point; until then the pin stands in the middle and stands for none. */
+  isPlaced: boolean;
   onPlace: (place: Place) => void;
   children: ReactNode;
 }
@@ -30,7 +32,7 @@ const arrows: Readonly<Record<string, Point>> = {
  * A map with a pin that is put where one points. The map is a frame of another site, which tells nothing of what is pressed in
  * it: so a pane lies over it, and where the pin is follows from what part of the globe the frame was asked to show.
  */
-export function MapPlate({ name, shown, onPlace, children }: MapPlateProps) {
+export function MapPlate({ name, shown, isPlaced, onPlace, children }: MapPlateProps) {
   const { box, size } = useBoxSize({ width: 480, height: 300 });
   const [view, setView] = useState(shown);
   const [dragged, setDragged] = useState<Point>();
@@ -84,9 +86,9 @@ export function MapPlate({ name, shown, onPlace, children }: MapPlateProps) {
           <button
             type="button"
             onKeyDown={onKey}
-            aria-label={fill(words.pin, { latitude: shown.latitude, longitude: shown.longitude })}
+            aria-label={isPlaced ? labelOf(shown) : words.noPin}
             style={{ left: pin.x, top: pin.y }}
-            className="absolute grid size-11 -translate-x-1/2 -translate-y-[90%] cursor-grab place-items-center rounded-full active:cursor-grabbing"
+            className={`${isPlaced ? "" : "opacity-40"} absolute grid size-11 -translate-x-1/2 -translate-y-[90%] cursor-grab place-items-center rounded-full active:cursor-grabbing`}
           >
             <MapPin aria-hidden="true" className="size-9 fill-pin stroke-[1.5] text-ink" />
           </button>
@@ -96,6 +98,10 @@ export function MapPlate({ name, shown, onPlace, children }: MapPlateProps) {
       <p className="mt-1.5 text-muted text-small">{source.isAway ? words.away : words.hint}</p>
     </div>
   );
+}
+
+function labelOf({ latitude, longitude }: View): string {
+  return fill(words.pin, { latitude, longitude });
 }
 
 function isWithin({ x, y }: Point, { width, height }: Size): boolean {

@@ -19,12 +19,12 @@ export function OfficeFields({ id, name, state, store }: OfficeProps) {
       <TextPair {...text("name")} label={fields.name} />
       <TextPair {...text("country")} label={fields.country} />
       <TextPair {...text("address")} label={fields.address} />
+      <PostalFields id={id} name={name} state={state} store={store} />
       <Phone id={id} name={name} state={state} store={store} />
       <FactInput {...text("email")} label={fields.email} type="email" autoComplete="off" />
       <Hours id={id} name={name} state={state} store={store} />
       <OfficePosition id={id} name={name} state={state} store={store} />
       <Directions id={id} name={name} state={state} store={store} />
-      <PostalFields id={id} name={name} state={state} store={store} />
     </div>
   );
 }
@@ -80,9 +80,9 @@ function PostalFields({ id, state, store }: OfficeProps) {
     if (phone?.kind === "text") store.changeAll(withCountry(phone, String(countryCode)));
   };
   return (
-    <details>
-      <summary className="cursor-pointer py-1 font-semibold text-action text-compact">{postal.title}</summary>
-      <div className="grid gap-4 pt-3 sm:grid-cols-2">
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-compact">{postal.title}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <FactInput {...part("street")} label={postal.street} />
         </div>
@@ -91,6 +91,6 @@ function PostalFields({ id, state, store }: OfficeProps) {
         <FactInput {...part("postalCode")} label={postal.postalCode} />
         <FactInput {...part("countryCode")} label={postal.countryCode} onWritten={relink} />
       </div>
-    </details>
+    </fieldset>
   );
 }

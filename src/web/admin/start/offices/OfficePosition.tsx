@@ -4,21 +4,35 @@ import { factProblem } from "#domain/content/company-facts.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { FactInput } from "../fields/FactInput.tsx";
 import { factAt } from "../state/drafting.ts";
+import { MapLink } from "./MapLink.tsx";
 import { MapPlate } from "./MapPlate.tsx";
-import type { View } from "./mercator.ts";
+import type { Place, View } from "./mercator.ts";
 import { type OfficeProps, officePlace } from "./office-edits.ts";
 
 const words = firstSteps.offices.place;
 
-/** Position of an office: chosen on a map, or typed. The zoom applies to the real page, too. */
+/** Shown until an office has a point. */
+const korea: View = { latitude: 36.2, longitude: 127.9, zoom: 6 };
+
+/** Position of an office: found by the address of a map, chosen on one, or typed. The zoom applies to the real page, too. */
 export function OfficePosition({ id, name, state, store }: OfficeProps) {
   const at = (field: keyof View) => officePlace(id, `location.${field}`);
   const number = (field: keyof View) => Number(factAt(state, at(field)) ?? 0);
-  const shown: View = { latitude: number("latitude"), longitude: number("longitude"), zoom: number("zoom") };
+  const entered: View = {
+    latitude: number("latitude"),
+    longitude: number("longitude"),
+    zoom: number("zoom"),
+  };
+  const isPlaced = entered.latitude !== 0 && entered.longitude !== 0;
+  const shown = isPlaced ? entered : korea;
   const write = (field: keyof View, value: number) => store.change(at(field), { kind: "fact", value });
+  const put = ({ latitude, longitude }: Place) => {
+    write("latitude", latitude);
+    write("longitude", longitude);
+  };
   const zoomBy = (steps: number) => ({
-    isOff: factProblem(at("zoom"), shown.zoom + steps) !== undefined,
-    run: () => write("zoom", shown.zoom + steps),
+    isOff: factProblem(at("zoom"), entered.zoom + steps) !== undefined,
+    run: () => write("zoom", entered.zoom + steps),
   });
   const zooms = [
     { label: words.closer, icon: Plus, ...zoomBy(1) },
@@ -27,14 +41,8 @@ export function OfficePosition({ id, name, state, store }: OfficeProps) {
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-semibold text-compact">{words.title}</legend>
-      <MapPlate
-        name={name}
-        shown={shown}
-        onPlace={({ latitude, longitude }) => {
-          write("latitude", latitude);
-          write("longitude", longitude);
-        }}
-      >
+      <MapLink onFound={put} />
+      <MapPlate name={name} shown={shown} isPlaced={isPlaced} onPlace={put}>
         <div className="absolute top-2 right-2 grid gap-1">
           {zooms.map(({ label, icon: Icon, isOff, run }) => (
             <button
@@ -52,20 +60,17 @@ export function OfficePosition({ id, name, state, store }: OfficeProps) {
         </div>
       </MapPlate>
       <div className="grid grid-cols-2 gap-3">
-        <FactInput
-          path={at("latitude")}
-          label={words.latitude}
-          inputMode="decimal"
-          state={state}
-          store={store}
-        />
-        <FactInput
-          path={at("longitude")}
-          label={words.longitude}
-          inputMode="decimal"
-          state={state}
-          store={store}
-        />
+        {(["latitude", "longitude"] as const).map((field) => (
+          <FactInput
+            key={field}
+            path={at(field)}
+            label={words[field]}
+            none={0}
+            inputMode="decimal"
+            state={state}
+            store={store}
+          />
+        ))}
       </div>
     </fieldset>
   );

@@ -9,7 +9,7 @@ import { broughtBack } from "../../editing/state/list-edits.ts";
 import type { StepProps } from "../state/drafting.ts";
 import { StepFrame } from "../steps/StepFrame.tsx";
 import { OfficeEntry } from "./OfficeEntry.tsx";
-import { addOffice, officeName, officesPath } from "./office-edits.ts";
+import { addOffice, anchorOf, officeName, officesPath } from "./office-edits.ts";
 
 const words = firstSteps.offices;
 
@@ -17,7 +17,10 @@ const words = firstSteps.offices;
 export function OfficesStep({ state, store }: StepProps) {
   const { order, removed } = presentList(state, officesPath);
   const [open, setOpen] = useState(order[0]);
-  const target = open !== undefined && order.includes(open) ? { target: `#${CSS.escape(open)}` } : {};
+  const target =
+    open !== undefined && order.includes(open)
+      ? { target: `#${CSS.escape(anchorOf(state, open, order.indexOf(open)))}` }
+      : {};
   return (
     <StepFrame lead={firstSteps.steps.offices.lead} state={state} shown={{ path: paths.contact, ...target }}>
       <ol aria-label={words.list} className="grid gap-2.5">

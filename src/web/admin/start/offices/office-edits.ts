@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { officeAnchor } from "#content/world/office-place.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
 import { appended } from "../../editing/state/list-edits.ts";
@@ -25,6 +26,12 @@ export function officeName(state: DraftState, id: string): string | undefined {
   return company.offices.find((office) => office.id === id)?.name.ko;
 }
 
+/** The name of an office in the address of its page. */
+export function anchorOf(state: DraftState, id: string, position: number): string {
+  const address = state.places.get(officePlace(id, "address"));
+  return officeAnchor({ id, address: address?.kind === "text" ? address : { ko: "", en: "" } }, position);
+}
+
 /** Texts that an added office must have: until then, nothing of the draft is published. */
 const blankTexts = ["name", "address", "phone"];
 const blankFacts = [
@@ -36,13 +43,16 @@ const blankFacts = [
   "postal.postalCode",
 ];
 
-/** Adds an office at the end. It begins with the hours and the country of the first, and says nothing else. @returns its id */
+const pointFields = ["location.latitude", "location.longitude"];
+
+/** Adds an office at the end. It begins with the hours and the country of the first, and says nothing else; 0 is no point. @returns its id */
 export async function addOffice({ state, store }: Drafting): Promise<string> {
   const offices = presentList(state, officesPath);
   const id = newId([...offices.order, ...offices.removed]);
   await changeList(store, officesPath, appended(offices, id));
   for (const field of blankTexts) store.change(officePlace(id, field), { kind: "text", ko: "", en: "" });
   for (const field of blankFacts) store.change(officePlace(id, field), { kind: "fact", value: "" });
+  for (const field of pointFields) store.change(officePlace(id, field), { kind: "fact", value: 0 });
   return id;
 }
 
