@@ -137,12 +137,14 @@ function isTextList(path: string): boolean {
 
 /** Paragraphs and points that a page can do without. Labels and cells have each their place, and a question has an answer. */
 export function mayBeEmpty(path: string): boolean {
-  return /^(?!faq\.).*\.(list|paragraphs|points|tags)$/.test(path) || isPinText(path);
+  return /^(?!faq\.).*\.(list|paragraphs|points|tags)$/.test(path) || isOptionalText(path);
 }
 
-/** What the map says of a country, beside its name. */
-function isPinText(path: string): boolean {
-  return /^worldMap\.pins\[[^\]]*\]\.description$/.test(path);
+/** What the map says of a country beside its name, and the month of an event of which only the year is known. */
+function isOptionalText(path: string): boolean {
+  return /^worldMap\.pins\[[^\]]*\]\.description$|^history\.timeline\.years\[[^\]]*\]\.events\[[^\]]*\]\.month$/.test(
+    path,
+  );
 }
 
 export function isLink(path: string): boolean {

@@ -4,6 +4,7 @@ import { Quantity } from "../../ui/Quantity.tsx";
 
 /** Four cards that share one dark board: figure, what it counts, and how it is counted. */
 export function Achievements({ text }: { text: (typeof history)[Locale]["achievements"] }) {
+  if (text.items.length === 0) return null;
   return (
     <section className="on-dark bg-navy text-white">
       <h2 className="sr-only">{text.title}</h2>

@@ -10,6 +10,7 @@ type Year = TimelineWords["years"][number];
 /** The years as a list along a line, newest first, each decade beside a picture of what was built in it. */
 export function Timeline({ text, renderNote }: { text: TimelineWords; renderNote: string }) {
   const decades = byDecade(text.years);
+  if (decades.length === 0) return null;
   return (
     <section className="section-space">
       <div className="page-width">
@@ -67,6 +68,10 @@ function DecadePicture({ picture }: { picture: TimelineWords["pictures"][number]
 }
 
 function YearEntry({ year }: { year: Year }) {
+  const hasMonths = year.events.some(({ month }) => month !== "");
+  const columns = hasMonths
+    ? "min-[17rem]:grid-cols-[3.25rem_1fr] min-[17rem]:lang-en:grid-cols-[5.75rem_1fr]"
+    : "";
   return (
     <li className="relative grid gap-x-8 gap-y-2 pb-10 pl-7 last:pb-1 sm:grid-cols-[6.5rem_1fr] sm:pl-9">
       <span
@@ -78,11 +83,8 @@ function YearEntry({ year }: { year: Year }) {
       </h4>
       <ul className="space-y-2.5 sm:pt-1">
         {year.events.map((event) => (
-          <li
-            key={event.text}
-            className="grid gap-x-3 min-[17rem]:grid-cols-[3.25rem_1fr] min-[17rem]:lang-en:grid-cols-[5.75rem_1fr]"
-          >
-            <span className="figures text-muted">{event.month}</span>
+          <li key={event.text} className={`grid gap-x-3 ${columns}`}>
+            {hasMonths && <span className="figures text-muted">{event.month}</span>}
             <span className="text-balance">{event.text}</span>
           </li>
         ))}

@@ -11,9 +11,13 @@ export const loader = (asked: Route.LoaderArgs) =>
 export const meta = metaOfPage;
 
 export default function History({ loaderData: { text, page } }: Route.ComponentProps) {
+  // Without references there is no number of countries to be stated.
+  const isStated = ({ id }: (typeof text.achievements.items)[number]) =>
+    id !== "countries" || page.company.figures.countries > 0;
+  const items = text.achievements.items.filter(isStated);
   return (
     <Page page={page} opening={{ picture: text.picture, alt: text.alt }}>
-      <Achievements text={text.achievements} />
+      <Achievements text={{ ...text.achievements, items }} />
       <Timeline text={text.timeline} renderNote={page.shared.renderNote} />
       <CallToAction page={page} />
     </Page>

@@ -12,6 +12,7 @@ import { failureToast } from "../../failure-text.ts";
 import type { StepProps } from "../state/drafting.ts";
 import { bringBackSamples, removeSamples } from "../state/start-api.ts";
 import { OwnHistory } from "./OwnHistory.tsx";
+import { PastedHistory } from "./PastedHistory.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 import {
   bringBackWordSamples,
@@ -85,6 +86,7 @@ export function SamplesStep(props: StepProps) {
         </button>
       </div>
       {years?.kind === "list" && years.ids.length === 0 && <OwnHistory {...props} />}
+      {years?.kind === "list" && <PastedHistory {...props} />}
     </StepFrame>
   );
 }

@@ -1,0 +1,63 @@
+import { useId, useState } from "react";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { fill } from "#content/fill.ts";
+import { readChronology } from "#domain/start/chronology.ts";
+import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import type { Drafting } from "../state/drafting.ts";
+import { addChronology } from "./chronology-edits.ts";
+
+const words = firstSteps.samples.pastedHistory;
+const maxLength = 100_000;
+
+/** A whole chronology at once, as offices have it in a spreadsheet or a document. */
+export function PastedHistory({ state, store }: Drafting) {
+  const id = useId();
+  const tell = useToast();
+  const [text, setText] = useState("");
+  const [isAdding, setAdding] = useState(false);
+  const { years, unread } = readChronology(text);
+  const events = years.flatMap((year) => year.events);
+  const untranslated = events.filter(({ en }) => en === "").length;
+  async function add(): Promise<void> {
+    setAdding(true);
+    await addChronology({ state, store }, years).finally(() => setAdding(false));
+    setText("");
+    tell({ title: fill(words.added, { events: events.length }) });
+  }
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid gap-3 rounded-card bg-mist p-4">
+      <h3 id={`${id}-title`} className="text-base">
+        {words.title}
+      </h3>
+      <p id={`${id}-lead`} className="text-muted text-small">
+        {words.lead}
+      </p>
+      <textarea
+        aria-label={words.label}
+        aria-describedby={`${id}-lead`}
+        rows={6}
+        maxLength={maxLength}
+        value={text}
+        placeholder={words.placeholder}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        className={`${toolControl} resize-y`}
+      />
+      <div role="status" className="grid gap-1 text-small empty:absolute">
+        {events.length > 0 && <p>{fill(words.found, { years: years.length, events: events.length })}</p>}
+        {untranslated > 0 && <p>{fill(words.noEnglish, { count: untranslated })}</p>}
+        {unread.length > 0 && (
+          <p className="text-danger">{fill(words.unread, { lines: unread.join(", ") })}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        disabled={events.length === 0 || isAdding}
+        onClick={() => void add()}
+        className={toolButton("primary", "justify-self-start")}
+      >
+        {isAdding ? words.adding : fill(words.add, { events: events.length })}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Edit, ListEdit } from "#domain/content/edits.ts";
+import type { ChronologyEvent, ChronologyYear } from "#domain/start/chronology.ts";
+import { changeList, newId, presentList } from "../../editing/state/entries.ts";
+import { appended } from "../../editing/state/list-edits.ts";
+import { type Drafting, factAt } from "../state/drafting.ts";
+import { historyYears } from "./sample-words.ts";
+
+/**
+ * Adds a chronology to the draft. A year that the history has already gets the events behind its own; a new one stands in the order of
+ * the years. Entries of lists begin as copies, whose other events are taken out.
+ */
+export async function addChronology(
+  { state, store }: Drafting,
+  chronology: readonly ChronologyYear[],
+): Promise<void> {
+  if (chronology.length === 0) return;
+  const before = presentList(state, historyYears);
+  const yearOf = (id: string) => Number(factAt(store.state(), `${historyYears}[${id}].year`));
+  const known = new Map(before.order.map((id) => [yearOf(id), id]));
+  let years = before;
+  const places = chronology.map(({ year, events }) => {
+    const present = known.get(year);
+    const id = present ?? newId([...years.order, ...years.removed]);
+    if (present === undefined) years = appended(years, id);
+    return { id, year, events, isNew: present === undefined };
+  });
+  const numbers = new Map(places.map(({ id, year }) => [id, year]));
+  const numberOf = (id: string) => numbers.get(id) ?? yearOf(id);
+  const order = years.order.toSorted((one, other) => numberOf(other) - numberOf(one));
+  await changeList(store, historyYears, { ...years, order });
+  const edits = places.flatMap(({ id, year, events, isNew }) => {
+    const list = `${historyYears}[${id}].events`;
+    const own = presentList(store.state(), list);
+    return [
+      ...(isNew ? [[`${historyYears}[${id}].year`, { kind: "fact", value: year }] as [string, Edit]] : []),
+      ...eventEdits(list, isNew ? emptied(own) : own, events),
+    ];
+  });
+  store.changeAll(edits.filter(([, edit]) => edit.kind === "list"));
+  await store.flush();
+  store.changeAll(edits.filter(([, edit]) => edit.kind !== "list"));
+  await store.flush();
+}
+
+/** The list with nothing in it; what it was copied with can be copied still. */
+function emptied({ order, removed, ...list }: ListEdit): ListEdit {
+  return { ...list, order: [], removed: [...removed, ...order] };
+}
+
+function eventEdits(list: string, before: ListEdit, events: readonly ChronologyEvent[]): [string, Edit][] {
+  let edit = before;
+  const texts = events.flatMap(({ month, ko, en }): [string, Edit][] => {
+    const id = newId([...edit.order, ...edit.removed]);
+    edit = appended(edit, id);
+    return [
+      [`${list}[${id}].month`, monthText(month)],
+      [`${list}[${id}].text`, { kind: "text", ko, en }],
+    ];
+  });
+  return [[list, edit], ...texts];
+}
+
+function monthText(month: number | undefined): Edit {
+  if (month === undefined) return { kind: "text", ko: "", en: "" };
+  const english = new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2000, month - 1));
+  return { kind: "text", ko: `${month}월`, en: english };
+}
