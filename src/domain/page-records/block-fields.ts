@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import { type Document, documentSchema } from "../files/document.ts";
+import { type OwnPicture, ownPictureSchema } from "../files/own-picture.ts";
+import { inEach, type Localized, locales } from "../locale.ts";
+import { unprintable } from "../records/unprintable.ts";
+import { oneLine } from "../tidy-text.ts";
+
+/** A field of a block. Plain data, so that form, schema, checks and search texts follow from one table. */
+export type BlockField =
+  | WordsField
+  | LineField
+  | { kind: "day"; isRequired?: true }
+  | { kind: "picture"; isRequired?: true }
+  | { kind: "document"; isRequired?: true }
+  | { kind: "choice"; of: readonly string[]; isRequired?: true };
+
+/** A text in every language. `rich`: with emphasis, links and lists, see `rich-text.ts`. */
+interface WordsField {
+  kind: "words";
+  shape: "line" | "text" | "rich";
+  most: number;
+  isRequired?: true;
+}
+
+/** A line that is the same in every language. */
+interface LineField {
+  kind: "line";
+  most: number;
+  /** Returns true for a line that may be published. */
+  isValid?: (line: string) => boolean;
+  isRequired?: true;
+}
+
+export type BlockFields = Readonly<Record<string, BlockField>>;
+
+export type Words = Localized<string>;
+
+/** A picture of the company's with what it shows. */
+export interface DescribedPicture {
+  picture: OwnPicture;
+  alt: Words;
+}
+
+/** A file for each language; where one has none, the other's is offered. */
+export type LocalizedDocument = Localized<Document | null>;
+
+/** Value of a field: texts are "" and others null where nothing is entered. */
+export type BlockValue<F extends BlockField> = F extends { kind: "words" }
+  ? Words
+  : F extends { kind: "line" }
+    ? string
+    : F extends { kind: "picture" }
+      ? DescribedPicture | null
+      : F extends { kind: "document" }
+        ? LocalizedDocument
+        : F extends { kind: "choice"; of: readonly (infer Choice)[] }
+          ? Choice | null
+          : string | null;
+
+export type BlockValues<T extends BlockFields> = { -readonly [Name in keyof T]: BlockValue<T[Name]> };
+
+/** Schema of the values of some fields. It accepts what is unfinished: `page-problems.ts` says what keeps a page from being published. */
+export function valuesSchema<T extends BlockFields>(fields: T): z.ZodMiniType<BlockValues<T>> {
+  const shape = Object.entries(fields).map(([name, field]) => [
+    name,
+    z._default(valueSchema(field), emptyValue(field)),
+  ]);
+  const schema: z.ZodMiniType = z.object(Object.fromEntries(shape));
+  return schema as z.ZodMiniType<BlockValues<T>>;
+}
+
+/** Values of a block or row that has just been added. */
+export function emptyValues<T extends BlockFields>(fields: T): BlockValues<T> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]),
+  ) as BlockValues<T>;
+}
+
+function emptyValue(field: BlockField) {
+  switch (field.kind) {
+    case "words":
+      return inEach(locales, () => "");
+    case "line":
+      return "";
+    case "document":
+      return inEach(locales, () => null);
+    default:
+      return null;
+  }
+}
+
+export const describedPictureSchema: z.ZodMiniType<DescribedPicture> = z.object({
+  picture: ownPictureSchema,
+  alt: wordsSchema({ shape: "line", most: 300 }),
+});
+
+function valueSchema(field: BlockField): z.ZodMiniType {
+  switch (field.kind) {
+    case "words":
+      return wordsSchema(field);
+    case "line":
+      return textSchema("line", field.most);
+    case "day":
+      return z.nullable(z.iso.date());
+    case "picture":
+      return z.nullable(describedPictureSchema);
+    case "document":
+      return z.object(inEach(locales, () => z.nullable(documentSchema)));
+    case "choice":
+      return z.nullable(z.enum(field.of));
+  }
+}
+
+export function wordsSchema({ shape, most }: Pick<WordsField, "shape" | "most">): z.ZodMiniType<Words> {
+  return z.object(inEach(locales, () => textSchema(shape, most)));
+}
+
+function textSchema(shape: WordsField["shape"], most: number) {
+  return z.string().check(
+    z.overwrite((text) => text.replace(unprintable, "")),
+    z.overwrite(shape === "line" ? oneLine : (text) => text.replace(/\r\n?/g, "\n").trim()),
+    z.normalize("NFC"),
+    z.maxLength(most),
+  );
+}

@@ -1,0 +1,122 @@
+import type { Locale } from "../locale.ts";
+import type { BlockField, DescribedPicture, LocalizedDocument, Words } from "./block-fields.ts";
+import { blockKinds, rowsOf } from "./block-kinds.ts";
+import type { Block } from "./blocks.ts";
+import { type AddressProblem, addressProblem } from "./page-address.ts";
+import { languagesOf, type PageDraft, type PageKind } from "./page-record.ts";
+
+/** A reason why a page cannot be published, and where it stands. */
+export interface PageProblem {
+  problem: "missing" | "invalid" | "empty" | AddressProblem;
+  /** Name of the field: of the page where no block is named. */
+  field: string;
+  block?: string;
+  row?: string;
+  /** Language of the text. */
+  locale?: Locale;
+}
+
+/** Everything that keeps a page from being published; empty where it can be. Hidden blocks may be unfinished. */
+export function pageProblems(kind: PageKind, draft: PageDraft): PageProblem[] {
+  const languages = kind === "news" ? languagesOf(draft) : languagesOf({ languages: "all" });
+  const address = addressProblem(draft.address);
+  const isShort = draft.blocks.every(({ isHidden }) => isHidden);
+  return [
+    ...missingWords(draft.title, languages).map((locale) => missing("title", { locale })),
+    // The sentence of lists, search engines and social networks.
+    ...missingWords(draft.lead, languages).map((locale) => missing("lead", { locale })),
+    ...(address === undefined ? [] : [{ problem: address, field: "address" }]),
+    ...(kind === "news" && draft.day === null ? [missing("day")] : []),
+    ...(draft.picture ? missingWords(draft.picture.alt, languages) : []).map((locale) =>
+      missing("picture", { locale }),
+    ),
+    ...(kind === "page" && isShort ? [{ problem: "empty", field: "blocks" } as const] : []),
+    ...draft.blocks.filter(({ isHidden }) => !isHidden).flatMap((block) => blockProblems(block, languages)),
+  ];
+}
+
+function blockProblems(
+  { id: block, kind, values, rows }: Block,
+  languages: readonly Locale[],
+): PageProblem[] {
+  const own = problemsIn(blockKinds[kind].fields, values, languages).map((each) => ({ ...each, block }));
+  const fields = rowsOf(kind)?.fields;
+  if (fields === undefined) return own;
+  if (rows.length === 0) return [...own, { problem: "empty", field: "rows", block }];
+  return [
+    ...own,
+    ...rows.flatMap((values) =>
+      problemsIn(fields, values, languages).map((each) => ({ ...each, block, row: values.id })),
+    ),
+  ];
+}
+
+function problemsIn(
+  fields: Readonly<Record<string, BlockField>>,
+  values: Readonly<Record<string, unknown>>,
+  languages: readonly Locale[],
+): PageProblem[] {
+  return Object.entries(fields).flatMap(([field, kind]) =>
+    fieldProblems(field, kind, values[field], languages),
+  );
+}
+
+function fieldProblems(
+  field: string,
+  kind: BlockField,
+  value: unknown,
+  languages: readonly Locale[],
+): PageProblem[] {
+  switch (kind.kind) {
+    case "words":
+      return wordsProblems(field, value as Words, languages, kind.isRequired);
+    case "line":
+      return lineProblems(field, value as string, kind);
+    case "picture":
+      return value === null
+        ? whereRequired(field, kind.isRequired)
+        : missingWords((value as DescribedPicture).alt, languages).map((locale) =>
+            missing(field, { locale }),
+          );
+    case "document": {
+      const hasFile = Object.values(value as LocalizedDocument).some((file) => file !== null);
+      return hasFile ? [] : whereRequired(field, kind.isRequired);
+    }
+    default:
+      return value === null ? whereRequired(field, kind.isRequired) : [];
+  }
+}
+
+/** A text that is given in one language is missing in the other, required or not. */
+function wordsProblems(
+  field: string,
+  words: Words,
+  languages: readonly Locale[],
+  isRequired = false,
+): PageProblem[] {
+  const lacking = missingWords(words, languages);
+  return isRequired || lacking.length < languages.length
+    ? lacking.map((locale) => missing(field, { locale }))
+    : [];
+}
+
+function lineProblems(
+  field: string,
+  line: string,
+  { isValid, isRequired }: Extract<BlockField, { kind: "line" }>,
+): PageProblem[] {
+  if (line === "") return whereRequired(field, isRequired);
+  return isValid && !isValid(line) ? [{ problem: "invalid", field }] : [];
+}
+
+function whereRequired(field: string, isRequired = false): PageProblem[] {
+  return isRequired ? [missing(field)] : [];
+}
+
+function missing(field: string, where: Pick<PageProblem, "locale"> = {}): PageProblem {
+  return { problem: "missing", field, ...where };
+}
+
+function missingWords(words: Words, languages: readonly Locale[]): Locale[] {
+  return languages.filter((locale) => words[locale].trim() === "");
+}

@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { type Locale, locales } from "../locale.ts";
+import { describedPictureSchema, wordsSchema } from "./block-fields.ts";
+import { blockSchema, maxBlocks } from "./blocks.ts";
+import { maxAddressLength } from "./page-address.ts";
+
+/** A page of one's own, or a piece of news. */
+export const pageKinds = ["page", "news"] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** Places from which a page may be reached. */
+export const menuPlaces = ["company", "products", "resources", "footer"] as const;
+export type MenuPlace = (typeof menuPlaces)[number];
+
+/** 공지, 소식, 전시회, 수주. */
+export const newsKinds = ["notice", "news", "exhibition", "order"] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+/** Languages in which news is given; a page is given in all. */
+export const newsLanguages = ["all", ...locales] as const;
+export type NewsLanguages = (typeof newsLanguages)[number];
+
+/** What an administrator enters of a page; it may be unfinished. */
+export const pageDraftSchema = z.object({
+  title: wordsSchema({ shape: "line", most: 120 }),
+  /** One or two sentences below the title, which search engines and lists show too. */
+  lead: wordsSchema({ shape: "line", most: 300 }),
+  address: z.string().check(z.trim(), z.maxLength(maxAddressLength)),
+  picture: z.nullable(describedPictureSchema),
+  blocks: z.array(blockSchema).check(
+    z.maxLength(maxBlocks),
+    z.refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length),
+  ),
+  /** Null where no menu leads to it. News has none. */
+  menu: z.nullable(z.enum(menuPlaces)),
+  newsKind: z._default(z.enum(newsKinds), "news"),
+  /** Day of the news; null in a page. */
+  day: z.nullable(z.iso.date()),
+  /** Stands before newer news. */
+  isPinned: z._default(z.boolean(), false),
+  languages: z._default(z.enum(newsLanguages), "all"),
+});
+export type PageDraft = z.infer<typeof pageDraftSchema>;
+
+/** Public state: never published, published as it is, or published before its last change. */
+export const pageStates = ["draft", "public", "changed"] as const;
+export type PageState = (typeof pageStates)[number];
+
+const editedShape = {
+  id: z.int(),
+  kind: z.enum(pageKinds),
+  state: z.enum(pageStates),
+  /** Address that visitors use; null while they have none. */
+  publicAddress: z.nullable(z.string()),
+  /** When it will be published, ISO 8601, UTC; null when that is not planned. */
+  publishAt: z.nullable(z.string()),
+  publishedAt: z.nullable(z.string()),
+  /** Names the version, ISO 8601, UTC. */
+  updatedAt: z.string(),
+  updatedBy: z.nullable(z.string()),
+};
+
+/** A page as its editor has it. */
+export const editedPageSchema = z.object({ ...editedShape, draft: pageDraftSchema });
+export type EditedPage = z.infer<typeof editedPageSchema>;
+
+/** A line of the list of pages. */
+export const listedPageSchema = z.object({
+  ...editedShape,
+  ...z.pick(pageDraftSchema, {
+    title: true,
+    address: true,
+    menu: true,
+    newsKind: true,
+    day: true,
+    isPinned: true,
+    languages: true,
+  }).shape,
+});
+export type ListedPage = z.infer<typeof listedPageSchema>;
+
+/** Path of a page or of news, in the default language. */
+export function pagePath(kind: PageKind, address: string): string {
+  return kind === "news" ? `${newsPath}/${address}` : `/${address}`;
+}
+
+export const newsPath = "/news";
+
+/** The languages in which a page can be read. */
+export function languagesOf({ languages }: Pick<PageDraft, "languages">): readonly Locale[] {
+  return languages === "all" ? locales : [languages];
+}
+
+/** A page without content, as it is before its first entry. @param day the day of news */
+export function emptyPage(kind: PageKind, day: string): PageDraft {
+  return {
+    title: { ko: "", en: "" },
+    lead: { ko: "", en: "" },
+    address: "",
+    picture: null,
+    blocks: [],
+    menu: null,
+    newsKind: "news",
+    day: kind === "news" ? day : null,
+    isPinned: false,
+    languages: "all",
+  };
+}

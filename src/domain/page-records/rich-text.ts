@@ -1,0 +1,76 @@
+/** A run of letters: plain, emphasised, or a link. */
+export type Inline =
+  | { kind: "plain"; text: string }
+  | { kind: "strong"; text: string }
+  | { kind: "link"; text: string; href: string };
+
+/** A part of a rich text. */
+export type RichPart =
+  | { kind: "paragraph"; lines: Inline[][] }
+  | { kind: "list"; isOrdered: boolean; items: Inline[][] };
+
+const bullet = /^\s*[-*•]\s+/;
+const number = /^\s*\d{1,3}[.)]\s+/;
+
+/**
+ * Parts of a text in the notation of the editor: an empty line between paragraphs, `- ` or `1. ` before the items of a list,
+ * `**strong**`, `[text](address)`. Anything else is text: a mistake in the notation is seen as it was typed.
+ */
+export function richParts(text: string): RichPart[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.split("\n").filter((line) => line.trim() !== ""))
+    .filter((lines) => lines.length > 0)
+    .flatMap(partsOf);
+}
+
+/** The same without its notation, for search engines. */
+export function plainText(text: string): string {
+  const lines = richParts(text).flatMap((part) => (part.kind === "list" ? part.items : part.lines));
+  return lines.map((line) => line.map((run) => run.text).join("")).join(" ");
+}
+
+/** A paragraph may go over into a list without an empty line, and back. */
+function partsOf(lines: string[]): RichPart[] {
+  const parts: RichPart[] = [];
+  for (const line of lines) {
+    const last = parts.at(-1);
+    const mark = [bullet, number].find((pattern) => pattern.test(line));
+    if (mark === undefined) {
+      if (last?.kind === "paragraph") last.lines.push(inlines(line.trim()));
+      else parts.push({ kind: "paragraph", lines: [inlines(line.trim())] });
+      continue;
+    }
+    const item = inlines(line.replace(mark, "").trim());
+    const isOrdered = mark === number;
+    if (last?.kind === "list" && last.isOrdered === isOrdered) last.items.push(item);
+    else parts.push({ kind: "list", isOrdered, items: [item] });
+  }
+  return parts;
+}
+
+const inline = /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^\][]+)\]\((?<href>[^()\s]+)\)/g;
+
+function inlines(line: string): Inline[] {
+  const runs: Inline[] = [];
+  let end = 0;
+  for (const { 0: whole, index, groups = {} } of line.matchAll(inline)) {
+    const { strong, text = "", href = "" } = groups;
+    if (strong === undefined && !isLink(href)) continue;
+    if (index > end) runs.push({ kind: "plain", text: line.slice(end, index) });
+    runs.push(strong === undefined ? { kind: "link", text, href } : { kind: "strong", text: strong });
+    end = index + whole.length;
+  }
+  if (end < line.length) runs.push({ kind: "plain", text: line.slice(end) });
+  return runs;
+}
+
+/** Returns true for an address that a link of a page may lead to: a path of this site, a page elsewhere, a mail address, a telephone. */
+export function isLink(address: string): boolean {
+  return (
+    /^\/(?![/\\])[^\s\\]*$/.test(address) ||
+    /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) ||
+    /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ||
+    /^tel:\+?[\d-]{5,20}$/.test(address)
+  );
+}
