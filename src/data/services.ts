@@ -28,6 +28,9 @@ import { createReplyTemplates, type ReplyTemplates } from "./inquiries/work/temp
 import { createMailCheck, type MailCheck, type MailCheckOptions } from "./mail/mail-check.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { createMailQueue } from "./mail/queue.ts";
+import { createOwnPages, type OwnPages } from "./pages/own-pages.ts";
+import { createPageEditing, type PageEditing } from "./pages/page-editing.ts";
+import { createPageHistories, type PageHistories } from "./pages/page-history.ts";
 import { imageVariants } from "./pictures/image-variants.ts";
 import { createImages, type Images } from "./pictures/pictures.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
@@ -55,6 +58,10 @@ export interface Services {
   /** The same of products. */
   productPast: ProductHistories;
   products: Products;
+  /** Published pages and news of the company's own, their editing, and their history. */
+  ownPages: OwnPages;
+  pageEditing: PageEditing;
+  pageHistories: PageHistories;
   inquiries: Inquiries;
   inbox: Inbox;
   replyTemplates: ReplyTemplates;
@@ -144,6 +151,7 @@ export function createServices({
   const images = createImages(database, clock);
   const projectPast = createProjectHistories(database, clock);
   const productPast = createProductHistories(database, clock);
+  const pageHistories = createPageHistories(database, clock);
   const variantQueue = createVariantQueue();
   const sessions = createSessions(database, given);
   const knownDevices = createKnownDevices(database, given);
@@ -157,7 +165,7 @@ export function createServices({
   const webhooks = createWebhooks(database, { ...given, ...webhookOptions });
   const inbox = createInbox(database, { ...given, siteContent, wake, isMailed: mail !== undefined });
   const purged = [sessions, knownDevices, passwordResets, audit, securityLog, limits, files, inbox, webhooks];
-  const pasts = [projectPast, productPast, images, createMailQueue(database, clock)];
+  const pasts = [projectPast, productPast, pageHistories, images, createMailQueue(database, clock)];
   return {
     siteContent,
     siteSettings: createSiteSettings(database),
@@ -166,6 +174,9 @@ export function createServices({
     projectPast,
     productPast,
     products,
+    ownPages: createOwnPages(database),
+    pageEditing: createPageEditing(database, clock),
+    pageHistories,
     inquiries: createInquiries(database, { ...given, ...mail, file, wake, limits, siteContent, products }),
     inbox,
     replyTemplates: createReplyTemplates(database, clock),

@@ -76,6 +76,7 @@ async function serve(env: Env): Promise<void> {
   const housekeeping = scheduleHousekeeping(services.housekeeping, onTrouble);
   const reminding = everyMinute(services.reminders.sendDue, onTrouble);
   const calling = everyTenSeconds(services.webhooks.sendDue, onTrouble);
+  const publishing = everyTenSeconds(services.pageEditing.publishDue, onTrouble);
   const flushing = everyTenSeconds(services.securityLog.flush, onTrouble);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
@@ -87,6 +88,7 @@ async function serve(env: Env): Promise<void> {
       housekeeping.stop();
       calling.stop();
       flushing.stop();
+      publishing.stop();
       reminding.stop();
       purges.stop();
       await services.securityLog.flush().catch(onTrouble);

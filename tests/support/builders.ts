@@ -2,6 +2,7 @@ import type { YearQuestion } from "#calculator/engine/year/year.ts";
 import type { NewProduct } from "#data/products/rows.ts";
 import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
+import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
@@ -90,6 +91,26 @@ const noProductFacts = eachField<ProductFields, object>(productFields, () => nul
 const noProductEnglish = Object.fromEntries(
   translatedIn(productFields).map((text) => [text, null]),
 ) as NewProduct["en"];
+
+/** A page of the company's own that can be published, as a page and as news. */
+export function aPageDraft(facts: Partial<PageDraft> = {}): PageDraft {
+  return {
+    ...emptyPage("news", "2026-11-27"),
+    title: { ko: "인증서", en: "Certificates" },
+    lead: { ko: "우리 회사의 인증서입니다.", en: "The certificates of our company." },
+    address: "certificates",
+    blocks: [
+      {
+        id: "b1",
+        kind: "text",
+        isHidden: false,
+        values: { text: { ko: "**품질**을 지킵니다.", en: "We keep **quality**." } },
+        rows: [],
+      },
+    ],
+    ...facts,
+  };
+}
 
 export function aTechnicalFile(facts: Partial<TechnicalFile> = {}): TechnicalFile {
   return {

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Tables } from "#data/database/schema.ts";
+import { emptyPage } from "#domain/page-records/page-record.ts";
 import { aPicture } from "./pictures.ts";
 
 type Rows = { [Name in keyof Tables]: readonly Insertable<Tables[Name]>[] };
@@ -9,6 +10,8 @@ const time = Date.parse("2040-01-01T12:34:56.789Z");
 
 /** The picture that a full database holds. */
 export const picture = { name: "0123456789abcdef.webp", bytes: await aPicture() };
+
+const pageDraft = JSON.stringify(emptyPage("news", "2040-01-01"));
 
 /** At least one row of every table, parents first: whoever adds a table adds a row here. */
 const rows: Rows = {
@@ -46,6 +49,25 @@ const rows: Rows = {
       editedBy: "admin",
     },
   ],
+  ownPages: [
+    {
+      kind: "news",
+      draft: pageDraft,
+      draftAddress: "notice",
+      live: pageDraft,
+      summary: "{}",
+      address: "notice",
+      publishedAt: time,
+      publishAt: time,
+      publishBy: "admin",
+      updatedAt: time,
+      updatedBy: "admin",
+      deletedAt: time,
+      deletedBy: "admin",
+    },
+  ],
+  ownPageAddresses: [{ kind: "news", address: "former", pageId: 1 }],
+  ownPageVersions: [{ pageId: 1, record: pageDraft, publishedAt: time, publishedBy: "admin" }],
   contentVersions: [{ edits: "{}", publishedAt: time, publishedBy: "admin", restoredFrom: null }],
   files: [{ name: `${"0".repeat(32)}.pdf`, contentType: "application/pdf", size: 3, createdAt: time }],
   fileParts: [{ file: `${"0".repeat(32)}.pdf`, position: 0, bytes: Buffer.from([0, 255, 1]) }],

@@ -1,5 +1,5 @@
 import { seed } from "#data/seed.ts";
-import { aProject } from "./builders.ts";
+import { aPageDraft, aProject } from "./builders.ts";
 import { written } from "./file-forms.ts";
 import { aPicture } from "./pictures.ts";
 import type { Opened, WritingCall } from "./writing-calls.ts";
@@ -113,6 +113,54 @@ export const recordCalls: Readonly<Record<string, WritingCall>> = {
     repeat: "gone",
     prepare: async (opened) => ({ params: { id: await trashProduct(opened) } }),
   },
+  "POST /api/admin/pages": {
+    repeat: "key",
+    prepare: async () => ({ payload: { kind: "page", draft: aPageDraft() }, headers }),
+  },
+  "PUT /api/admin/pages/{id}": {
+    repeat: "version",
+    async prepare(opened) {
+      const { id, updatedAt } = await addPage(opened);
+      return { params: { id }, payload: { draft: aPageDraft({ address: "other" }), updatedAt } };
+    },
+  },
+  "POST /api/admin/pages/{id}/publish": {
+    repeat: "state",
+    async prepare(opened) {
+      const { id, updatedAt } = await addPage(opened);
+      return { params: { id }, payload: { updatedAt } };
+    },
+  },
+  "DELETE /api/admin/pages/{id}/publish": {
+    repeat: "state",
+    prepare: async (opened) => ({ params: { id: (await addPage(opened)).id } }),
+  },
+  "POST /api/admin/pages/{id}/withdraw": {
+    repeat: "state",
+    prepare: async (opened) => ({ params: { id: (await publishPage(opened)).id } }),
+  },
+  "DELETE /api/admin/pages/{id}": {
+    repeat: "gone",
+    prepare: async (opened) => ({ params: { id: (await addPage(opened)).id } }),
+  },
+  "POST /api/admin/pages/{id}/versions/{version}/revert": {
+    repeat: "version",
+    async prepare(opened) {
+      const { id, updatedAt: before } = await publishPage(opened);
+      const payload = { draft: aPageDraft({ address: "other" }), updatedAt: before };
+      const { updatedAt } = (await opened.call(`PUT /api/admin/pages/${id}`, { payload })).body;
+      const { versions } = await read(opened, `/api/admin/pages/${id}/versions`);
+      return { params: { id, version: versions[0].id }, payload: { updatedAt } };
+    },
+  },
+  "POST /api/admin/pages/trash/{id}/restore": {
+    repeat: "gone",
+    prepare: async (opened) => ({ params: { id: await trashPage(opened) } }),
+  },
+  "DELETE /api/admin/pages/trash/{id}": {
+    repeat: "gone",
+    prepare: async (opened) => ({ params: { id: await trashPage(opened) } }),
+  },
   "POST /api/admin/files/{kind}": {
     repeat: "content",
     prepare: async () => ({ params: { kind: "picture" }, ...(await aPictureForm("file")) }),
@@ -212,6 +260,21 @@ async function addProduct({ call }: Opened, slug = "sf"): Promise<{ id: number; 
 async function trashProduct(opened: Opened): Promise<number> {
   const { id } = await addProduct(opened);
   await opened.call(`DELETE /api/admin/products/${id}`);
+  return id;
+}
+
+async function addPage({ call }: Opened): Promise<{ id: number; updatedAt: string }> {
+  return (await call("POST /api/admin/pages", { payload: { kind: "page", draft: aPageDraft() } })).body;
+}
+
+async function publishPage(opened: Opened): Promise<{ id: number; updatedAt: string }> {
+  const { id, updatedAt } = await addPage(opened);
+  return (await opened.call(`POST /api/admin/pages/${id}/publish`, { payload: { updatedAt } })).body;
+}
+
+async function trashPage(opened: Opened): Promise<number> {
+  const { id } = await addPage(opened);
+  await opened.call(`DELETE /api/admin/pages/${id}`);
   return id;
 }
 

@@ -20,6 +20,8 @@ import { inboxExportApi } from "./inquiries/inbox-export.ts";
 import { inboxFilesApi } from "./inquiries/inbox-files.ts";
 import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
 import { inboxRepliesApi, replyTemplatesApi } from "./inquiries/inbox-replies.ts";
+import { pageHistoryApi } from "./pages/history.ts";
+import { pagesApi } from "./pages/pages.ts";
 import { productPastApi } from "./products/history.ts";
 import { productsDesk } from "./products/products.ts";
 import { projectChangesApi } from "./projects/changes.ts";
@@ -78,6 +80,8 @@ export async function administrationApi(
       pictureUploadApi,
       productsDesk,
       productPastApi,
+      pagesApi,
+      pageHistoryApi,
       contentApi,
       filesApi,
     ],

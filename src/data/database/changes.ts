@@ -1,5 +1,5 @@
 /** Topics that invalidate caches. Pictures are none: an address has one picture for ever. */
-const changeTopics = ["projects", "products", "content", "settings", "inquiries"] as const;
+const changeTopics = ["projects", "products", "pages", "content", "settings", "inquiries"] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
 /** "everything" also when changes may have been missed. */

@@ -6,6 +6,7 @@ import type { StoredInquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
 import type { ChangeKind } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { PageKind } from "#domain/page-records/page-record.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { ProductFields } from "#domain/products/product-fields.ts";
 import type { VariantFormat } from "#domain/projects/picture-variants.ts";
@@ -33,6 +34,9 @@ export interface Tables {
   productTags: ProductTagsTable;
   productModels: ProductModelsTable;
   productVersions: ProductVersionsTable;
+  ownPages: OwnPagesTable;
+  ownPageAddresses: OwnPageAddressesTable;
+  ownPageVersions: OwnPageVersionsTable;
   additions: AdditionsTable;
   projectImportRuns: ProjectImportRunsTable;
   projects: ProjectsTable;
@@ -289,6 +293,45 @@ interface ProductVersionsTable {
   isDeletion: Generated<number>;
   /** Place among the products when it was deleted. */
   position: Generated<number>;
+}
+
+export interface OwnPagesTable {
+  id: Generated<number>;
+  kind: PageKind;
+  /** JSON of a `PageDraft`. */
+  draft: string;
+  draftAddress: string;
+  /** The same as published, and without its blocks; null while visitors do not see it. */
+  live: string | null;
+  summary: string | null;
+  address: string | null;
+  publishedAt: number | null;
+  /** When it will be published, and who has planned it. */
+  publishAt: number | null;
+  publishBy: string | null;
+  /** Time of the last change of the draft; names its version. */
+  updatedAt: number;
+  /** User name. */
+  updatedBy: string | null;
+  /** In the trash since. */
+  deletedAt: number | null;
+  deletedBy: string | null;
+}
+
+/** Addresses that a page has had. */
+interface OwnPageAddressesTable {
+  kind: PageKind;
+  address: string;
+  pageId: number;
+}
+
+interface OwnPageVersionsTable {
+  id: Generated<number>;
+  pageId: number;
+  /** JSON of a `PageDraft`. */
+  record: string;
+  publishedAt: number;
+  publishedBy: string | null;
 }
 
 /** Records that were added under an Idempotency-Key. */

@@ -38,7 +38,7 @@ export interface Files {
   drawing(name: string): Promise<Buffer | undefined>;
   /** All bytes of a file. */
   whole(name: string): Promise<Buffer | undefined>;
-  /** Removes files that neither the draft, nor any version, nor a product, nor a kept version of one shows. */
+  /** Removes files that no page, draft, product or kept version of one shows. */
   purge(): Promise<void>;
 }
 
@@ -167,4 +167,6 @@ const isShown = sql<boolean>`(
   or exists (select 1 from product_versions where record like '%' || files.name || '%')
   or exists (select 1 from products where image_url like '%' || files.name or documents like '%' || files.name || '%'
     or technical_files like '%' || files.name || '%')
+  or exists (select 1 from own_pages where draft like '%' || files.name || '%' or live like '%' || files.name || '%')
+  or exists (select 1 from own_page_versions where record like '%' || files.name || '%')
 )`;

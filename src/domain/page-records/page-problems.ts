@@ -1,4 +1,5 @@
-import type { Locale } from "../locale.ts";
+import * as z from "zod/mini";
+import { type Locale, locales } from "../locale.ts";
 import type { BlockField, DescribedPicture, LocalizedDocument, Words } from "./block-fields.ts";
 import { blockKinds, rowsOf } from "./block-kinds.ts";
 import type { Block } from "./blocks.ts";
@@ -6,15 +7,23 @@ import { type AddressProblem, addressProblem } from "./page-address.ts";
 import { languagesOf, type PageDraft, type PageKind } from "./page-record.ts";
 
 /** A reason why a page cannot be published, and where it stands. */
-export interface PageProblem {
-  problem: "missing" | "invalid" | "empty" | AddressProblem;
+export const pageProblemSchema = z.object({
+  problem: z.enum([
+    "missing",
+    "invalid",
+    "empty",
+    "addressMissing",
+    "addressInvalid",
+    "addressReserved",
+  ]) satisfies z.ZodMiniType<"missing" | "invalid" | "empty" | AddressProblem>,
   /** Name of the field: of the page where no block is named. */
-  field: string;
-  block?: string;
-  row?: string;
+  field: z.string(),
+  block: z.optional(z.string()),
+  row: z.optional(z.string()),
   /** Language of the text. */
-  locale?: Locale;
-}
+  locale: z.optional(z.enum(locales)),
+});
+export type PageProblem = z.infer<typeof pageProblemSchema>;
 
 /** Everything that keeps a page from being published; empty where it can be. Hidden blocks may be unfinished. */
 export function pageProblems(kind: PageKind, draft: PageDraft): PageProblem[] {

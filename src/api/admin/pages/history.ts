@@ -1,0 +1,78 @@
+import type { Services } from "#data/services.ts";
+import { success } from "#domain/contract.ts";
+import { pageCalls } from "#domain/page-records/page-calls.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { type AdminContext, answersFor } from "../admin-context.ts";
+import { changed } from "./pages.ts";
+
+type Options = Pick<Services, "pageHistories"> & AdminContext;
+
+/** The history of the company's own pages, and the trash. */
+export async function pageHistoryApi(api: Api, options: Options): Promise<void> {
+  const { pageHistories, administrator } = options;
+  trashRoutes(api, options);
+
+  api.route({
+    ...route(pageCalls.versions, {
+      operationId: "listOwnPageVersions",
+      summary: "Published versions of a page, newest first",
+    }),
+    handler: async (request) => ({ versions: await pageHistories.versions(request.params.id) }),
+  });
+
+  api.route({
+    ...route(pageCalls.revert, {
+      operationId: "revertOwnPage",
+      summary:
+        "Make the draft of a page what a published version was; 409 when somebody has changed it meanwhile",
+      response: { 404: problemSchema, 409: problemSchema },
+    }),
+    handler: (request, reply) => {
+      const { id, version } = request.params;
+      const { updatedAt } = request.body;
+      return changed(request, reply, options, "page-updated", () =>
+        pageHistories.revert(id, { version, updatedAt }, administrator(request).username),
+      );
+    },
+  });
+}
+
+function trashRoutes(api: Api, options: Options): void {
+  const { pageHistories, recordChange } = options;
+  api.route({
+    ...route(pageCalls.trash, {
+      operationId: "listDeletedOwnPages",
+      summary: "Pages in the trash, the last deleted first",
+    }),
+    handler: async () => ({ pages: await pageHistories.trash() }),
+  });
+
+  api.route({
+    ...route(pageCalls.restore, {
+      operationId: "restoreOwnPage",
+      summary: "Bring a page back from the trash as a draft; 409 when another has its address",
+      response: { 404: problemSchema, 409: problemSchema },
+    }),
+    handler: (request, reply) =>
+      changed(request, reply, options, "page-restored", () => pageHistories.restore(request.params.id)),
+  });
+
+  api.route({
+    config: { needsProof: true },
+    ...route(pageCalls.erase, {
+      operationId: "eraseOwnPage",
+      summary: "Erase a page of the trash for good",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const title = await recordChange(
+        request,
+        () => pageHistories.erase(request.params.id),
+        (erased) => (erased === undefined ? undefined : { event: "page-erased", detail: erased }),
+      );
+      if (title === undefined) return reply.code(404).send({ error: answersFor(request).pageNotInTrash });
+      return success;
+    },
+  });
+}

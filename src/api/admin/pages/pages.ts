@@ -1,0 +1,204 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { fill } from "#content/fill.ts";
+import type { PageChange } from "#data/pages/publication.ts";
+import type { Services } from "#data/services.ts";
+import type { AuditEvent } from "#domain/admin/audit.ts";
+import { success } from "#domain/contract.ts";
+import { maxPages, pageCalls } from "#domain/page-records/page-calls.ts";
+import { pageProblemSchema } from "#domain/page-records/page-problems.ts";
+import { type EditedPage, editedPageSchema } from "#domain/page-records/page-record.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { type AdminContext, answersFor, formRefusal } from "../admin-context.ts";
+
+/** Longest form, bytes: a hundred blocks in two languages. */
+const maxFormBytes = 1024 * 1024;
+
+/** `fields` where a value is not accepted, `problems` where a page is not complete. */
+const refusalSchema = z.object({
+  error: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  problems: z.optional(z.array(pageProblemSchema)),
+});
+
+/** `page` is what has been stored in the meantime. */
+const conflictSchema = z.object({ error: z.string(), page: z.optional(editedPageSchema) });
+
+type Options = Pick<Services, "pageEditing" | "pageHistories"> & AdminContext;
+
+/** The company's own pages and news, as administrators keep them. */
+export async function pagesApi(api: Api, options: Options): Promise<void> {
+  readRoutes(api, options);
+  writeRoutes(api, options);
+  publicationRoutes(api, options);
+}
+
+function readRoutes(api: Api, { pageEditing }: Options): void {
+  api.route({
+    ...route(pageCalls.list, {
+      operationId: "listOwnPages",
+      summary: "The company's own pages and news, the last changed first",
+    }),
+    handler: async () => ({ pages: await pageEditing.list() }),
+  });
+
+  api.route({
+    ...route(pageCalls.find, {
+      operationId: "getOwnPage",
+      summary: "A page of the company's own with its draft",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => (await pageEditing.find(request.params.id)) ?? missing(request, reply),
+  });
+}
+
+function writeRoutes(api: Api, options: Options): void {
+  const { pageEditing, pageHistories, administrator, recordChange } = options;
+  api.route({
+    bodyLimit: maxFormBytes,
+    ...route(
+      pageCalls.add,
+      {
+        operationId: "addOwnPage",
+        summary:
+          "Add a page or news as a draft; with the same Idempotency-Key it is stored once, other content is refused by 409",
+        requestHeaders: ["Idempotency-Key"],
+        status: 201,
+        response: { 400: refusalSchema, 409: conflictSchema },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      const added = await recordChange(
+        request,
+        () => pageEditing.add(request.body, administrator(request).username, idempotencyKeyOf(request)),
+        (done) => (done.kind === "added" ? logged("page-created", done.page) : undefined),
+      );
+      const words = answersFor(request);
+      if (added.kind === "tooMany")
+        return reply.code(409).send({ error: fill(words.tooManyPages, { count: maxPages }) });
+      if (added.kind === "different")
+        return reply.code(409).send({ error: words.pageAdded, page: added.page });
+      return reply.code(201).send(added.page);
+    },
+  });
+
+  api.route({
+    bodyLimit: maxFormBytes,
+    ...route(
+      pageCalls.change,
+      {
+        operationId: "changeOwnPage",
+        summary:
+          "Store the draft of a page, finished or not; 409 when somebody else has changed the version that was edited",
+        response: { 400: refusalSchema, 404: problemSchema, 409: conflictSchema },
+      },
+      formRefusal,
+    ),
+    handler: (request, reply) => {
+      const { draft, updatedAt } = request.body;
+      return changed(request, reply, options, "page-updated", () =>
+        pageEditing.change(request.params.id, draft, updatedAt, administrator(request).username),
+      );
+    },
+  });
+
+  api.route({
+    ...route(pageCalls.remove, {
+      operationId: "removeOwnPage",
+      summary: "Put a page into the trash, which keeps it for 30 days",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const title = await recordChange(
+        request,
+        () => pageHistories.remove(request.params.id, administrator(request).username),
+        (removed) => (removed === undefined ? undefined : { event: "page-deleted", detail: removed }),
+      );
+      return title === undefined ? missing(request, reply) : success;
+    },
+  });
+}
+
+function publicationRoutes(api: Api, options: Options): void {
+  const { pageEditing, administrator } = options;
+  const response = { 400: refusalSchema, 404: problemSchema, 409: conflictSchema };
+  api.route({
+    ...route(pageCalls.publish, {
+      operationId: "publishOwnPage",
+      summary: "Show visitors the draft of a page, at once or at a time to come",
+      response,
+    }),
+    handler: (request, reply) => {
+      const { id } = request.params;
+      const { updatedAt, at } = request.body;
+      const { username } = administrator(request);
+      if (at === null)
+        return changed(request, reply, options, "page-published", () =>
+          pageEditing.publish(id, updatedAt, username),
+        );
+      return changed(request, reply, options, "page-scheduled", () =>
+        pageEditing.schedule(id, updatedAt, new Date(at), username),
+      );
+    },
+  });
+
+  api.route({
+    ...route(pageCalls.unschedule, {
+      operationId: "unscheduleOwnPage",
+      summary: "Take back the planned publication of a page",
+      response,
+    }),
+    handler: (request, reply) =>
+      changed(request, reply, options, "page-updated", () => pageEditing.unschedule(request.params.id)),
+  });
+
+  api.route({
+    ...route(pageCalls.withdraw, {
+      operationId: "withdrawOwnPage",
+      summary: "Take a page from visitors; its draft stays",
+      response,
+    }),
+    handler: (request, reply) =>
+      changed(request, reply, options, "page-withdrawn", () => pageEditing.withdraw(request.params.id)),
+  });
+}
+
+/** Makes a change of a page, records it, and answers what came of it. */
+export async function changed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { recordChange }: Pick<AdminContext, "recordChange">,
+  event: AuditEvent,
+  change: () => Promise<PageChange>,
+): Promise<EditedPage> {
+  const words = answersFor(request);
+  const outcome = await recordChange(request, change, (done) =>
+    done.kind === "done" ? logged(event, done.page) : undefined,
+  );
+  switch (outcome.kind) {
+    case "done":
+    case "repeated":
+      return outcome.page;
+    case "outdated":
+      return reply.code(409).send({ error: words.pageOutdated, page: outcome.page });
+    case "addressTaken":
+      return reply.code(409).send({ error: words.pageAddressTaken });
+    case "timeOver":
+      return reply.code(400).send({ error: words.pageTimeOver });
+    case "incomplete":
+      return reply.code(400).send({ error: words.pageIncomplete, problems: outcome.problems });
+    case "missing":
+      return missing(request, reply);
+  }
+}
+
+function logged(event: AuditEvent, { draft }: EditedPage) {
+  return { event, detail: draft.title.ko || draft.title.en };
+}
+
+function missing(request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send({ error: answersFor(request).pageMissing });
+}

@@ -1,0 +1,198 @@
+import type { Kysely, Transaction } from "kysely";
+import { maxPages } from "#domain/page-records/page-calls.ts";
+import { pageProblems } from "#domain/page-records/page-problems.ts";
+import type { EditedPage, ListedPage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
+import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
+import { addedOnce } from "../idempotency.ts";
+import { draftText, editedPage, listedPage } from "./page-rows.ts";
+import { heldPage, isAddressTaken, type PageChange, planned, publishHeld } from "./publication.ts";
+
+/** Outcome of an addition under a key; "different" has the page that was stored under it with other content. */
+export type PageAddition =
+  | { kind: "added" | "repeated" | "different"; page: EditedPage }
+  | { kind: "tooMany" };
+
+/** The company's own pages and news, as administrators keep them. `by` is the user name of whoever asks. */
+export interface PageEditing {
+  /** Without those in the trash, the last changed first. */
+  list(): Promise<ListedPage[]>;
+  find(id: number): Promise<EditedPage | undefined>;
+  /** @param key the same for every attempt, for a day: it is stored once */
+  add(page: { kind: PageKind; draft: PageDraft }, by: string, key?: string): Promise<PageAddition>;
+  /** Stores a draft, finished or not. @param version the `updatedAt` that was edited */
+  change(id: number, draft: PageDraft, version: string, by: string): Promise<PageChange>;
+  /** Shows visitors the draft. @param version the `updatedAt` that the administrator has seen */
+  publish(id: number, version: string, by: string): Promise<PageChange>;
+  /** The same at a time to come. */
+  schedule(id: number, version: string, at: Date, by: string): Promise<PageChange>;
+  unschedule(id: number): Promise<PageChange>;
+  /** Takes a page from visitors; the draft stays. */
+  withdraw(id: number): Promise<PageChange>;
+  /** Publishes what was planned for now or before; each page once, by whichever instance comes first. @returns their titles */
+  publishDue(): Promise<number>;
+}
+
+export function createPageEditing({ db, engine, change }: Database, clock: () => Date): PageEditing {
+  /** Makes a change of a page that is not in the trash. */
+  const changed = (
+    id: number,
+    work: (
+      trx: Transaction<Tables>,
+      row: NonNullable<Awaited<ReturnType<typeof heldPage>>>,
+    ) => Promise<PageChange>,
+  ) =>
+    change("pages", async (trx): Promise<PageChange> => {
+      const row = await heldPage(trx, id);
+      return row ? work(trx, row) : { kind: "missing" };
+    });
+  const isOf = (row: { updatedAt: number }, version: string) => Number(row.updatedAt) === Date.parse(version);
+  const stored = async (trx: Transaction<Tables>, id: number): Promise<PageChange> => {
+    const page = await findPage(trx, id);
+    return page ? { kind: "done", page } : { kind: "missing" };
+  };
+
+  return {
+    async list() {
+      const rows = await db
+        .selectFrom("ownPages")
+        .selectAll()
+        .where("deletedAt", "is", null)
+        .orderBy("updatedAt", "desc")
+        .orderBy("id", "desc")
+        .limit(maxPages)
+        .execute();
+      return rows.map(listedPage);
+    },
+    find: (id) => findPage(db, id),
+    add: ({ kind, draft }, by, key) =>
+      change("pages", async (trx): Promise<PageAddition> => {
+        const now = clock();
+        const { id, isNew } = await addedOnce(
+          { trx, engine },
+          {
+            kind: "page",
+            key,
+            now,
+            isThere: async (found) => (await findPage(trx, found)) !== undefined,
+            insert: async () =>
+              (await countPages(trx)) < maxPages ? insertPage(trx, kind, draft, { now, by }) : undefined,
+          },
+        );
+        const page = id === undefined ? undefined : await findPage(trx, id);
+        if (!page) return { kind: "tooMany" };
+        if (isNew) return { kind: "added", page };
+        return { kind: draftText(page.draft) === draftText(draft) ? "repeated" : "different", page };
+      }),
+    change: (id, draft, version, by) =>
+      changed(id, async (trx, row) => {
+        const text = draftText(draft);
+        if (row.draft === text) return { kind: "repeated", page: editedPage(row) };
+        if (!isOf(row, version)) return { kind: "outdated", page: editedPage(row) };
+        if (draft.address !== "" && (await isAddressTaken(trx, row, draft.address)))
+          return { kind: "addressTaken" };
+        // Two changes in the same millisecond are two versions.
+        const updatedAt = Math.max(clock().getTime(), Number(row.updatedAt) + 1);
+        await trx
+          .updateTable("ownPages")
+          .set({ draft: text, draftAddress: draft.address, updatedAt, updatedBy: by })
+          .where("id", "=", id)
+          .execute();
+        return stored(trx, id);
+      }),
+    publish: (id, version, by) =>
+      changed(id, async (trx, row) =>
+        isOf(row, version)
+          ? publishHeld(trx, row, { now: clock(), by })
+          : { kind: "outdated", page: editedPage(row) },
+      ),
+    schedule: (id, version, at, by) =>
+      changed(id, async (trx, row) => {
+        if (!isOf(row, version)) return { kind: "outdated", page: editedPage(row) };
+        if (at.getTime() <= clock().getTime()) return { kind: "timeOver" };
+        const draft = editedPage(row).draft;
+        const problems = pageProblems(row.kind, draft);
+        if (problems.length > 0) return { kind: "incomplete", problems };
+        if (await isAddressTaken(trx, row, draft.address)) return { kind: "addressTaken" };
+        await planned(trx, id, { at, by });
+        return stored(trx, id);
+      }),
+    unschedule: (id) =>
+      changed(id, async (trx) => {
+        await planned(trx, id, null);
+        return stored(trx, id);
+      }),
+    withdraw: (id) =>
+      changed(id, async (trx) => {
+        await planned(trx, id, null);
+        await trx
+          .updateTable("ownPages")
+          .set({ live: null, summary: null, address: null })
+          .where("id", "=", id)
+          .execute();
+        return stored(trx, id);
+      }),
+    async publishDue() {
+      const due = await db
+        .selectFrom("ownPages")
+        .select("id")
+        .where("publishAt", "<=", clock().getTime())
+        .where("deletedAt", "is", null)
+        .execute();
+      let published = 0;
+      for (const { id } of due) {
+        const { kind } = await changed(id, async (trx, row) => {
+          const now = clock();
+          // Another instance may have published it since.
+          if (row.publishAt === null || Number(row.publishAt) > now.getTime())
+            return { kind: "repeated", page: editedPage(row) };
+          const outcome = await publishHeld(trx, row, { now, by: row.publishBy ?? undefined });
+          // It would fail again every time: the editor shows that the page is not public, and why.
+          if (outcome.kind !== "done") await planned(trx, id, null);
+          return outcome;
+        });
+        if (kind === "done") published += 1;
+      }
+      return published;
+    },
+  };
+}
+
+/** A page that is not in the trash. */
+export async function findPage(db: Kysely<Tables>, id: number): Promise<EditedPage | undefined> {
+  const row = await db
+    .selectFrom("ownPages")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
+  return row && editedPage(row);
+}
+
+async function countPages(trx: Transaction<Tables>): Promise<number> {
+  const { total } = await trx
+    .selectFrom("ownPages")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+async function insertPage(
+  trx: Transaction<Tables>,
+  kind: PageKind,
+  draft: PageDraft,
+  { now, by }: { now: Date; by: string },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto("ownPages")
+    .values({
+      kind,
+      draft: draftText(draft),
+      draftAddress: draft.address,
+      updatedAt: now.getTime(),
+      updatedBy: by,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,137 @@
+import type { Kysely, Transaction } from "kysely";
+import type { DeletedPage, PageVersion } from "#domain/page-records/page-calls.ts";
+import { trashMs } from "#domain/records/record-snapshot.ts";
+import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
+import { findPage } from "./page-editing.ts";
+import { draftIn, editedPage, isoTime } from "./page-rows.ts";
+import { heldPage, isAddressTaken, type PageChange } from "./publication.ts";
+
+/** History and trash of the company's own pages. `by` is the user name of whoever asks. */
+export interface PageHistories {
+  /** Published versions, newest first. */
+  versions(id: number): Promise<PageVersion[]>;
+  /** Makes the draft what a version was. @param updatedAt the version of the draft that it replaces */
+  revert(id: number, wanted: { version: number; updatedAt: string }, by: string): Promise<PageChange>;
+  /** Puts a page into the trash, and takes it from visitors. @returns its draft's title; `undefined` where there is none */
+  remove(id: number, by: string): Promise<string | undefined>;
+  /** The last deleted first. */
+  trash(): Promise<DeletedPage[]>;
+  /** Brings a page back as a draft. */
+  restore(id: number): Promise<PageChange>;
+  /** @returns the title of what is erased; `undefined` where it is not in the trash */
+  erase(id: number): Promise<string | undefined>;
+  /** Erases what has been in the trash for 30 days. */
+  purge(): Promise<void>;
+}
+
+export function createPageHistories({ db, change }: Database, clock: () => Date): PageHistories {
+  return {
+    async versions(id) {
+      const rows = await db
+        .selectFrom("ownPageVersions")
+        .select(["id", "publishedAt", "publishedBy"])
+        .where("pageId", "=", id)
+        .orderBy("id", "desc")
+        .execute();
+      return rows.map((row) => ({ ...row, publishedAt: isoTime(row.publishedAt) }));
+    },
+    revert: (id, wanted, by) => change("pages", (trx) => revertPage(trx, id, wanted, { now: clock(), by })),
+    remove: (id, by) =>
+      change("pages", async (trx) => {
+        const row = await heldPage(trx, id);
+        if (!row) return undefined;
+        await trx
+          .updateTable("ownPages")
+          .set({
+            live: null,
+            summary: null,
+            address: null,
+            publishAt: null,
+            deletedAt: clock().getTime(),
+            deletedBy: by,
+          })
+          .where("id", "=", id)
+          .execute();
+        return draftIn(row.draft).title.ko;
+      }),
+    trash: () => listTrash(db),
+    restore: (id) =>
+      change("pages", async (trx): Promise<PageChange> => {
+        const row = await inTrash(trx, id);
+        if (!row) return { kind: "missing" };
+        if (await isAddressTaken(trx, row, row.draftAddress)) return { kind: "addressTaken" };
+        await trx
+          .updateTable("ownPages")
+          .set({ deletedAt: null, deletedBy: null })
+          .where("id", "=", id)
+          .execute();
+        const page = await findPage(trx, id);
+        return page ? { kind: "done", page } : { kind: "missing" };
+      }),
+    erase: (id) =>
+      db.transaction().execute(async (trx) => {
+        const row = await inTrash(trx, id);
+        if (row) await trx.deleteFrom("ownPages").where("id", "=", id).execute();
+        return row && draftIn(row.draft).title.ko;
+      }),
+    async purge() {
+      await db
+        .deleteFrom("ownPages")
+        .where("deletedAt", "<", clock().getTime() - trashMs)
+        .execute();
+    },
+  };
+}
+
+async function revertPage(
+  trx: Transaction<Tables>,
+  id: number,
+  { version, updatedAt }: { version: number; updatedAt: string },
+  { now, by }: { now: Date; by: string },
+): Promise<PageChange> {
+  const row = await heldPage(trx, id);
+  const former = await trx
+    .selectFrom("ownPageVersions")
+    .select("record")
+    .where("pageId", "=", id)
+    .where("id", "=", version)
+    .executeTakeFirst();
+  if (!row || !former) return { kind: "missing" };
+  if (row.draft === former.record) return { kind: "repeated", page: editedPage(row) };
+  if (Number(row.updatedAt) !== Date.parse(updatedAt)) return { kind: "outdated", page: editedPage(row) };
+  const changed = {
+    draft: former.record,
+    draftAddress: draftIn(former.record).address,
+    updatedAt: Math.max(now.getTime(), Number(row.updatedAt) + 1),
+    updatedBy: by,
+  };
+  await trx.updateTable("ownPages").set(changed).where("id", "=", id).execute();
+  return { kind: "done", page: editedPage({ ...row, ...changed }) };
+}
+
+async function listTrash(db: Kysely<Tables>): Promise<DeletedPage[]> {
+  const rows = await db
+    .selectFrom("ownPages")
+    .select(["id", "kind", "draft", "deletedAt", "deletedBy"])
+    .where("deletedAt", "is not", null)
+    .orderBy("deletedAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ id, kind, draft, deletedAt, deletedBy }) => ({
+    id,
+    kind,
+    title: draftIn(draft).title,
+    deletedAt: isoTime(deletedAt ?? 0),
+    deletedBy,
+  }));
+}
+
+function inTrash(db: Kysely<Tables>, id: number) {
+  return db
+    .selectFrom("ownPages")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deletedAt", "is not", null)
+    .executeTakeFirst();
+}

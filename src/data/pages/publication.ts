@@ -1,0 +1,110 @@
+import type { Kysely, Transaction } from "kysely";
+import { type PageProblem, pageProblems } from "#domain/page-records/page-problems.ts";
+import type { EditedPage } from "#domain/page-records/page-record.ts";
+import { versionsToDrop } from "#domain/records/version-thinning.ts";
+import type { Tables } from "../database/schema.ts";
+import type { Signature } from "../projects/history/versions.ts";
+import { draftIn, editedPage, type PageRow, summaryText } from "./page-rows.ts";
+
+/** "repeated" changes nothing; "outdated" has the newer version that somebody else has stored meanwhile. */
+export type PageChange =
+  | { kind: "done" | "repeated" | "outdated"; page: EditedPage }
+  | { kind: "incomplete"; problems: PageProblem[] }
+  | { kind: "addressTaken" }
+  /** A publication cannot be planned for a time that is over. */
+  | { kind: "timeOver" }
+  | { kind: "missing" };
+
+/** A page that nobody else changes until the transaction is over; none that is in the trash. */
+export async function heldPage(trx: Transaction<Tables>, id: number): Promise<PageRow | undefined> {
+  return trx
+    .updateTable("ownPages")
+    .set((page) => ({ updatedAt: page.ref("updatedAt") }))
+    .where("id", "=", id)
+    .where("deletedAt", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Shows visitors the draft of a held page, and keeps it as a version. */
+export async function publishHeld(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  { now, by }: Signature,
+): Promise<PageChange> {
+  const draft = draftIn(row.draft);
+  const problems = pageProblems(row.kind, draft);
+  if (problems.length > 0) return { kind: "incomplete", problems };
+  if (await isAddressTaken(trx, row, draft.address)) return { kind: "addressTaken" };
+  await planned(trx, row.id, null);
+  if (row.live === row.draft) return { kind: "repeated", page: editedPage({ ...row, publishAt: null }) };
+  await keepAddresses(trx, row, draft.address);
+  const published = {
+    live: row.draft,
+    summary: summaryText(draft),
+    address: draft.address,
+    publishedAt: now.getTime(),
+  };
+  await trx.updateTable("ownPages").set(published).where("id", "=", row.id).execute();
+  await keepVersion(trx, row, { now, by });
+  return { kind: "done", page: editedPage({ ...row, ...published, publishAt: null }) };
+}
+
+/** Plans the publication of a page, or takes the plan back. */
+export async function planned(
+  trx: Transaction<Tables>,
+  id: number,
+  plan: { at: Date; by?: string | undefined } | null,
+): Promise<void> {
+  await trx
+    .updateTable("ownPages")
+    .set({ publishAt: plan?.at.getTime() ?? null, publishBy: plan?.by ?? null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Returns true when another page has this address, or has had it and is still reached by it. */
+export async function isAddressTaken(
+  db: Kysely<Tables>,
+  { id, kind }: Pick<PageRow, "id" | "kind">,
+  address: string,
+): Promise<boolean> {
+  const taken = await db
+    .selectFrom("ownPages")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("address", "=", address)
+    .where("id", "<>", id)
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** The former address of a page leads to it; one that it takes over leads nowhere else any more. */
+async function keepAddresses(
+  trx: Transaction<Tables>,
+  { id, kind, address: former }: PageRow,
+  address: string,
+): Promise<void> {
+  await trx.deleteFrom("ownPageAddresses").where("kind", "=", kind).where("address", "=", address).execute();
+  if (former === null || former === address) return;
+  await trx
+    .insertInto("ownPageAddresses")
+    .values({ kind, address: former, pageId: id })
+    .onConflict((conflict) => conflict.columns(["kind", "address"]).doUpdateSet({ pageId: id }))
+    .execute();
+}
+
+async function keepVersion(trx: Transaction<Tables>, { id, draft }: PageRow, { now, by }: Signature) {
+  await trx
+    .insertInto("ownPageVersions")
+    .values({ pageId: id, record: draft, publishedAt: now.getTime(), publishedBy: by ?? null })
+    .execute();
+  const versions = await trx
+    .selectFrom("ownPageVersions")
+    .select(["id", "publishedAt as at"])
+    .where("pageId", "=", id)
+    .orderBy("id", "desc")
+    .execute();
+  const dropped = versionsToDrop(versions, now);
+  if (dropped.length > 0) await trx.deleteFrom("ownPageVersions").where("id", "in", dropped).execute();
+}
