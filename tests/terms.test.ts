@@ -86,7 +86,7 @@ test.each([
   ["typing a value as putting it in", /(숫자|값|톤수|단가)를 넣/],
   [
     "a name from the program, as a renaming may leave there",
-    /(?<![\w/-])(?!(YorkCalc|CoolTools|EnergyPlus|CoolProp|OpenStreetMap|KakaoTalk|KakaoMap|LaGuardia)\b)[A-Z][a-z]+([A-Z][a-z]+)+\b/,
+    /(?<![\w/-])(?!(YorkCalc|CoolTools|EnergyPlus|CoolProp|OpenStreetMap|KakaoTalk|KakaoMap|YouTube|LaGuardia)\b)[A-Z][a-z]+([A-Z][a-z]+)+\b/,
   ],
 ])("no text has %s", (_, pattern) => {
   expect(texts.filter(({ text }) => pattern.test(text))).toEqual([]);

@@ -3,7 +3,9 @@ import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
 import { jobFields } from "#calculator/selection/job.ts";
 import { selectionParameters } from "#calculator/selection/selection-texts.ts";
 import { paths } from "#content/paths.ts";
+import { newsPath } from "#domain/page-records/page-record.ts";
 import { galleryQueries } from "./gallery/filters/filter-state.ts";
+import { newsQueries } from "./page-record/news/news-address.ts";
 import { choiceNames } from "./series/compare-with.ts";
 import { optionBoxName } from "./series/options/asked-options.ts";
 import { sizeNames } from "./series/size/asked-size.ts";
@@ -19,6 +21,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["s", ...selectionParameters],
   "/sitemap.xml": ["page"],
   [paths.gallery]: galleryQueries,
+  [newsPath]: newsQueries,
   [paths.compare]: [...choiceNames, ...selectionParameters, systemName],
   [paths.size]: Object.values(sizeNames),
   [paths.submittal]: [...selectionParameters, systemName, optionBoxName],

@@ -20,6 +20,7 @@ import { history } from "../pages/history.ts";
 import { home } from "../pages/home.ts";
 import { industrial } from "../pages/industrial.ts";
 import { intro } from "../pages/intro.ts";
+import { blocks, news } from "../pages/news.ts";
 import { packageTowers } from "../pages/package.ts";
 import { compare } from "../pages/products/compare.ts";
 import { size } from "../pages/products/size.ts";
@@ -58,6 +59,8 @@ export const defaults = {
   faq,
   gallery,
   project,
+  news,
+  blocks,
   worldMap,
   privacy,
   inquiry,

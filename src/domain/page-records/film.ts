@@ -33,6 +33,10 @@ export const playerHosts = {
   naver: "https://tv.naver.com",
 } as const satisfies Record<Film["platform"], string>;
 
+export function isPlatform(name: string): name is Film["platform"] {
+  return Object.hasOwn(playerHosts, name);
+}
+
 /** Address of the player, which begins to play at once: it is loaded when a visitor has asked for it. */
 export function playerAddress({ platform, id }: Film): string {
   const host = playerHosts[platform];

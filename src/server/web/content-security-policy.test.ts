@@ -32,10 +32,10 @@ test("the policy of public pages is one and the same, and knows no nonce", () =>
   expect(contentSecurityPolicy({ https: true })).not.toContain("nonce");
 });
 
-async function made(url: string) {
+async function made(url: string, headers: Record<string, string> = {}) {
   const html = `<!DOCTYPE html><title>Words</title><p>A title</p><script>${foreign}</script>`;
   const render: RenderPage = async () => ({
-    response: new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } }),
+    response: new Response(html, { headers: { "content-type": "text/html; charset=utf-8", ...headers } }),
     topics: new Set(),
   });
   const { answer } = await renderForAll(render, url, { effort: "quick", https: true, mode: "production" });
@@ -45,3 +45,18 @@ async function made(url: string) {
 function policyOf({ forms }: Awaited<ReturnType<typeof made>>): string {
   return forms.identity.headers["content-security-policy"] ?? "";
 }
+
+describe("a page with a film", () => {
+  test("may frame the player of its platform, and other pages may not", async () => {
+    expect(policyOf(await made("/a", { "x-players": "vimeo" }))).toContain(" https://player.vimeo.com;");
+    expect(policyOf(await made("/a"))).not.toContain("vimeo");
+  });
+
+  test("cannot name any other host, and its header is not sent on", async () => {
+    const page = await made("/a", { "x-players": "https://evil.example toString youtube" });
+    expect(/frame-src ([^;]+)/.exec(policyOf(page))?.[1]).toBe(
+      "https://www.openstreetmap.org https://www.youtube-nocookie.com",
+    );
+    expect(page.forms.identity.headers).not.toHaveProperty("x-players");
+  });
+});

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type Film, isPlatform, playerHosts } from "#domain/page-records/film.ts";
 import { speculationRules } from "#web/layout/speculation-rules.ts";
 
 /** Map services that the contact page may frame, and ask whether they answer. */
@@ -20,6 +21,8 @@ export interface PolicyOptions {
   framedBy?: "'none'" | "'self'";
   /** The editor frames the pages of this site. */
   framesOurs?: boolean;
+  /** Platforms of the films of the page. */
+  players?: readonly Film["platform"][] | undefined;
 }
 
 /**
@@ -31,6 +34,7 @@ export function contentSecurityPolicy({
   nonce,
   framedBy = "'none'",
   framesOurs = false,
+  players = [],
 }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -41,7 +45,11 @@ export function contentSecurityPolicy({
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...mapServices],
     "manifest-src": ["'self'"],
-    "frame-src": [...(framesOurs ? ["'self'"] : []), ...mapServices],
+    "frame-src": [
+      ...(framesOurs ? ["'self'"] : []),
+      ...mapServices,
+      ...players.map((platform) => playerHosts[platform]),
+    ],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": [framedBy],
@@ -50,4 +58,9 @@ export function contentSecurityPolicy({
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
+}
+
+/** The platforms that a page names in its header `x-players`; a name that is none is left out. */
+export function playersNamed(header: string | null): Film["platform"][] {
+  return (header ?? "").split(" ").filter(isPlatform);
 }

@@ -3,7 +3,8 @@ import type { Content } from "#content/editing/defaults.ts";
 import { marked } from "#content/editing/marks.ts";
 import { contentWith, editsIn, keptEdits } from "#data/content/site-content.ts";
 import type { Services } from "#data/services.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { playersHeader } from "#web/page-record/players-header.ts";
+import { contentSecurityPolicy, playersNamed } from "./content-security-policy.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import type { RenderPage } from "./render-page.ts";
 
@@ -42,7 +43,11 @@ export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
         "cache-control": "no-store",
         "x-robots-tag": "noindex, nofollow",
         "x-frame-options": "SAMEORIGIN",
-        "content-security-policy": contentSecurityPolicy({ https, framedBy: "'self'" }),
+        "content-security-policy": contentSecurityPolicy({
+          https,
+          framedBy: "'self'",
+          players: playersNamed(response.headers.get(playersHeader)),
+        }),
       })
       .send(html);
   });

@@ -6,8 +6,9 @@ import type { Encoding } from "#http/answers/accept-encoding.ts";
 import type { MadeAnswer } from "#http/answers/answer-cache.ts";
 import { sharedCacheHeaders } from "#http/answers/shared-cache.ts";
 import { type Effort, type StoredAnswer, storeAnswer } from "#http/answers/stored-answer.ts";
+import { playersHeader } from "#web/page-record/players-header.ts";
 import type { BuiltPages } from "./built-pages.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, type PolicyOptions, playersNamed } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -36,7 +37,8 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   const body = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get("content-type") ?? html;
   // Feeds and the like run nothing; a policy would only take away the browser's own way to show them.
-  const policy = type.startsWith("text/html") ? policyOf(how, nonce) : {};
+  const players = playersNamed(response.headers.get(playersHeader));
+  const policy = type.startsWith("text/html") ? policyOf(how, { nonce, players }) : {};
   const own = ownHeaders(response.headers);
   const isForAll = response.status === 200 && asked === undefined && own["cache-control"] === undefined;
   const shared =
@@ -90,10 +92,13 @@ export function pageForUnknown(
 
 const html = "text/html; charset=utf-8";
 
-function policyOf({ https, mode }: Preparing, nonce?: string): Record<string, string> {
-  return mode === "production"
-    ? { "content-security-policy": contentSecurityPolicy({ https, nonce, framesOurs: nonce !== undefined }) }
-    : {};
+function policyOf(
+  { https, mode }: Preparing,
+  { nonce, players }: Pick<PolicyOptions, "nonce" | "players"> = {},
+): Record<string, string> {
+  if (mode !== "production") return {};
+  const framesOurs = nonce !== undefined;
+  return { "content-security-policy": contentSecurityPolicy({ https, nonce, framesOurs, players }) };
 }
 
 function prepared(

@@ -1,10 +1,10 @@
 /** The script of every public page: small behaviours without a framework. Islands bring their own (`islands.ts`). */
 import { fillAwaitedParts } from "../enhance/awaited-parts.ts";
 import { startCarousels } from "../enhance/carousel.ts";
+import { embedOnClick } from "../enhance/embed.ts";
 import { scrollOnEntry } from "../enhance/entry-scroll.ts";
 import { groundHeader } from "../enhance/header.ts";
 import { rememberLanguage } from "../enhance/language-toggle.ts";
-import { embedMapsOnClick } from "../enhance/map-embed.ts";
 import { closeMenus } from "../enhance/menus.ts";
 import { nameMissingPictures } from "../enhance/missing-pictures.ts";
 import { printOnClick } from "../enhance/print.ts";
@@ -21,7 +21,7 @@ startCarousels();
 callWaitingPictures();
 nameMissingPictures();
 startTabs();
-embedMapsOnClick();
+embedOnClick();
 printOnClick();
 loadUnitBoxes();
 void fillAwaitedParts();

@@ -20,6 +20,8 @@ interface PageProps {
   isBrief?: boolean;
   /** The page is about a product, which the picture of its opening shows. */
   isProduct?: boolean;
+  /** Class of another font than that of headings, for a heading that is the name of a record. */
+  font?: string;
   /** Further subjects of the page, for search engines. */
   things?: readonly Thing[];
   children: ReactNode;
@@ -35,6 +37,7 @@ export function Page({
   drawing,
   isBrief = false,
   isProduct = false,
+  font = "",
   things = [],
   children,
 }: PageProps) {
@@ -47,6 +50,7 @@ export function Page({
       <PageHero
         page={page}
         isBrief={isBrief}
+        font={font}
         picture={opening ? <CoverPicture {...opening} sizes={pictureSizes} first /> : drawing}
       />
       {children}

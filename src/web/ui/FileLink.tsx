@@ -1,8 +1,9 @@
 import { ArrowUpRight, FileText } from "lucide-react";
+import type { ReactNode } from "react";
 
 interface FileLinkProps {
   href: string;
-  label: string;
+  label: ReactNode;
   /**
    * Text for screen readers after a link that opens a tab of its own, with a page of the site or of another
    * one.

@@ -65,7 +65,7 @@ function plateOf({ id, location }: Office) {
 
 /**
  * A drawn map that costs nothing until it is chosen: then script puts the embedded one in its place
- * (`enhance/map-embed.ts`); without script, or when that one cannot be loaded, it is a link to the map service.
+ * (`enhance/embed.ts`); without script, or when that one cannot be loaded, it is a link to the map service.
  */
 export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
   const { page, embed } = mapAddresses(office.location);
@@ -73,9 +73,9 @@ export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
   const title = fill(text.map.title, { office: office.name[locale] });
   return (
     <div
-      data-map-embed={embed}
-      data-map-title={title}
-      data-map-failed={text.map.failed}
+      data-embed={embed}
+      data-embed-title={title}
+      data-embed-failed={text.map.failed}
       className="relative aspect-4/3 overflow-hidden rounded-card bg-sea ring-1 ring-line sm:aspect-16/10"
     >
       {plate === undefined ? (

@@ -1,0 +1,238 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { unchanged } from "#content/editing/defaults.ts";
+import { productView } from "#content/lookup/product-view.ts";
+import { localizeProject } from "#content/lookup/projects.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { type BlockKindName, blockKindNames } from "#domain/page-records/block-kinds.ts";
+import { type Block, newBlock } from "#domain/page-records/blocks.ts";
+import { aStoredProduct, aStoredProject } from "../../../tests/support/builders.ts";
+import { Blocks } from "./Blocks.tsx";
+import { blockWords } from "./block-words.ts";
+import type { StoredRecords } from "./stored-records.ts";
+
+const both = (ko: string, en: string) => ({ ko, en });
+const noFile = { ko: null, en: null };
+const file = (digit: string, name: string) => ({ file: `${digit.repeat(32)}.pdf`, name, size: 1_200_000 });
+const picture = {
+  picture: {
+    file: `${"a".repeat(32)}.webp`,
+    width: 1600,
+    height: 900,
+    focus: { x: 0.5, y: 0.5 },
+    placeholder: "",
+  },
+  alt: both("공장 사진", "Photo of the plant"),
+};
+
+/** A block with its values, and one row where it has rows. */
+function block(kind: BlockKindName, values: object, row?: object): Block {
+  const empty = newBlock(kind, () => kind);
+  const [first = { id: "row" }] = empty.rows;
+  return {
+    ...empty,
+    values: { ...empty.values, ...values },
+    rows: row === undefined ? [] : [{ ...first, ...row }],
+  } as Block;
+}
+
+const title = both("제목", "Title");
+
+/** A block of every kind, with the text by which it is found in each language. */
+const samples: Record<BlockKindName, { block: Block; ko: string; en: string }> = {
+  heading: { block: block("heading", { text: both("품질", "Quality") }), ko: "품질", en: "Quality" },
+  text: {
+    block: block("text", { text: both("**강조**한 글", "With **stress**") }),
+    ko: '<strong class="text-ink">강조</strong>한 글',
+    en: "With <strong",
+  },
+  picture: {
+    block: block("picture", { picture, caption: both("설명", "Caption") }),
+    ko: 'alt="공장 사진"',
+    en: 'alt="Photo of the plant"',
+  },
+  pictures: {
+    block: block("pictures", { title }, { picture, caption: both("설명", "Caption") }),
+    ko: ">설명</figcaption>",
+    en: ">Caption</figcaption>",
+  },
+  facts: {
+    block: block("facts", { title }, { label: both("부지", "Site"), value: both("1만 평", "33,000 m²") }),
+    ko: "1만 평</td>",
+    en: "33,000 m²</td>",
+  },
+  downloads: {
+    block: block(
+      "downloads",
+      { title },
+      {
+        name: both("소개서", "Brochure"),
+        document: { ko: file("1", "소개서.pdf"), en: file("2", "en.pdf") },
+      },
+    ),
+    ko: `/files/${"1".repeat(32)}.pdf/`,
+    en: `/files/${"2".repeat(32)}.pdf/en.pdf`,
+  },
+  certificates: {
+    block: block(
+      "certificates",
+      { title },
+      { name: both("인증서", "Certificate"), validUntil: "2028-03-14", document: noFile },
+    ),
+    ko: "2028년 3월 14일까지",
+    en: "14 March 2028",
+  },
+  film: {
+    block: block("film", { address: "https://youtu.be/aqz-KE-bpKQ", name: both("영상", "Film") }),
+    ko: "YouTube(www.youtube-nocookie.com)에서 영상을 불러옵니다.",
+    en: "is loaded from YouTube (www.youtube-nocookie.com).",
+  },
+  quotation: {
+    block: block("quotation", { text: both("조용합니다.", "It is quiet.") }),
+    ko: "조용합니다.</blockquote>",
+    en: "It is quiet.</blockquote>",
+  },
+  steps: {
+    block: block("steps", { title }, { name: both("접수", "Call") }),
+    ko: ">접수</h3>",
+    en: ">Call</h3>",
+  },
+  questions: {
+    block: block("questions", { title }, { question: both("언제?", "When?"), answer: both("지금", "Now") }),
+    ko: ">언제?</h3>",
+    en: ">When?</h3>",
+  },
+  people: {
+    block: block("people", { title }, { name: both("영업부", "Sales"), email: "sales@tower.example" }),
+    ko: ">영업부</h3>",
+    en: ">Sales</h3>",
+  },
+  action: {
+    block: block("action", { title, label: both("문의", "Contact"), link: "/company/contact" }),
+    ko: 'href="/company/contact"',
+    en: 'href="/en/company/contact"',
+  },
+  projects: {
+    block: block("projects", { title, towerType: "industrial", tag: "저소음" }),
+    ko: "/projects/gallery?type=industrial&amp;tags=low-noise",
+    en: "/en/projects/gallery?type=industrial&amp;tags=low-noise",
+  },
+  products: {
+    block: block("products", { title }),
+    ko: 'href="/products/industrial/modular"',
+    en: 'href="/en/products/industrial/modular"',
+  },
+};
+
+function stored(locale: Locale): StoredRecords {
+  return {
+    projects: { projects: [localizeProject(locale, aStoredProject())] },
+    products: { products: [productView(locale, aStoredProduct())] },
+    documents: {
+      [file("1", "").file]: { bytes: 1, pages: 12, languages: ["ko", "en"], edition: undefined },
+    },
+  };
+}
+
+function drawn(locale: Locale, ...blocks: Block[]): string {
+  const words = blockWords(unchanged, locale);
+  return renderToStaticMarkup(<Blocks {...{ locale, blocks, words }} stored={stored(locale)} />);
+}
+
+describe.each(locales)("in %s", (locale) => {
+  test.each(blockKindNames)("a block of the kind %s shows its content", (kind) => {
+    expect(drawn(locale, samples[kind].block)).toContain(samples[kind][locale]);
+  });
+});
+
+test.each(blockKindNames)("a hidden block of the kind %s shows nothing", (kind) => {
+  expect(drawn("ko", { ...samples[kind].block, isHidden: true })).toBe("");
+});
+
+test.each(blockKindNames.filter((kind) => !["projects", "products"].includes(kind)))(
+  "a block of the kind %s that has just been added shows nothing",
+  (kind) => {
+    expect(
+      drawn(
+        "ko",
+        newBlock(kind, () => "b"),
+      ),
+    ).toBe("");
+  },
+);
+
+test("a list of records shows nothing while it has none", () => {
+  expect(drawn("ko", { ...samples.projects.block, id: "other" })).toBe("");
+  expect(drawn("ko", { ...samples.products.block, id: "other" })).toBe("");
+});
+
+test("what is missing in a language is left out there alone: blocks, rows and titles", () => {
+  const text = block("text", { text: both("글", "") });
+  const facts = block(
+    "facts",
+    { title: both("", "Facts") },
+    { label: both("가", "a"), value: both("나", "") },
+  );
+  expect(drawn("en", text, facts)).toBe("");
+  const korean = drawn("ko", text, facts);
+  expect(korean).toContain("글");
+  expect(korean).not.toContain("<h2");
+});
+
+test.each(["javascript:alert(1)", "//evil.example/a", "http://plain.example"])(
+  "a link to %s is no link",
+  (to) => {
+    expect(drawn("ko", block("text", { text: both(`[여기](${to})`, "") }))).not.toContain("<a");
+    const action = block("action", { title, label: both("문의", "Contact"), link: to });
+    expect(drawn("ko", action)).not.toContain("<a");
+  },
+);
+
+test("links lead to the page in the language of the text, and to files as they are", () => {
+  const english = drawn(
+    "en",
+    block("text", { text: both("", "[a](/news) [b](/files/b.pdf) [c](https://c.example/)") }),
+  );
+  for (const href of ["/en/news", "/files/b.pdf", "https://c.example/"])
+    expect(english).toContain(`href="${href}"`);
+});
+
+test("headings and titles are of the second level, what stands inside of the third", () => {
+  const html = drawn("ko", ...blockKindNames.map((kind) => samples[kind].block));
+  const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+  expect(new Set(levels)).toEqual(new Set([2, 3]));
+  expect(levels[0]).toBe(2);
+  // No heading inside a section without a heading of its own.
+  expect(levels.filter((level) => level === 2).length).toBeGreaterThan(8);
+});
+
+test("every row of a table of facts has its header, and the table its name", () => {
+  const html = drawn("ko", samples.facts.block);
+  expect(html).toMatch(/<th scope="row"[^>]*>부지<\/th>/);
+  const [, name] = /<table aria-labelledby="([^"]+)"/.exec(html) ?? [];
+  expect(html).toContain(`<h2 id="${name}"`);
+});
+
+test("a PDF says its languages, pages and size as far as they are known", () => {
+  const { block } = samples.downloads;
+  const factsIn = (locale: Locale) => drawn(locale, block).replace(/<[^>]*>/g, "");
+  expect(factsIn("ko")).toContain("PDF, 12쪽, 1.2 MB, 한국어·영어");
+  // Nothing was read from the other: it is that for which it was entered.
+  expect(factsIn("en")).toContain("PDF, 1.2 MB, English");
+});
+
+test("where a language has no file of its own, it offers that of the other and says so", () => {
+  const document = { ko: file("3", "원본.pdf"), en: null };
+  const html = drawn("en", block("downloads", { title }, { name: both("부품", "Parts"), document }));
+  expect(html).toContain(`/files/${"3".repeat(32)}.pdf/`);
+  expect(html.replace(/<[^>]*>/g, "")).toContain("PDF, 1.2 MB, Korean");
+});
+
+test("a film is a link to its platform, and nothing is loaded from there", () => {
+  const html = drawn("ko", samples.film.block);
+  expect(html).toContain('<a href="https://youtu.be/aqz-KE-bpKQ"');
+  expect(html).toContain(
+    'data-embed="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&amp;rel=0"',
+  );
+  expect(html).not.toMatch(/<(iframe|script|img|link)/);
+});

@@ -1,0 +1,36 @@
+import { pictureIn } from "#domain/page-records/block-view.ts";
+import type { PageDraft } from "#domain/page-records/page-record.ts";
+import { headingClass } from "../fonts/heading-class.ts";
+import { CallToAction } from "../page/CallToAction.tsx";
+import { Page } from "../page/Page.tsx";
+import type { FramedPage } from "../page/page-data.ts";
+import { Blocks } from "./Blocks.tsx";
+import type { BlockWords } from "./block-words.ts";
+import { recordThings } from "./record-things.ts";
+import { partsOf } from "./sections.ts";
+import type { StoredRecords } from "./stored-records.ts";
+
+interface PageRecordViewProps {
+  page: FramedPage;
+  draft: PageDraft;
+  words: BlockWords;
+  stored: StoredRecords;
+}
+
+/** A page of one's own: its opening, its blocks and, where none of them leads on, the way to the inquiry form. */
+export function PageRecordView({ page, draft, words, stored }: PageRecordViewProps) {
+  const { locale, title } = page;
+  const { blocks, picture } = draft;
+  const last = partsOf(locale, blocks, stored).at(-1);
+  return (
+    <Page
+      page={page}
+      font={headingClass(title)}
+      {...(picture ? { opening: pictureIn(locale, picture) } : {})}
+      things={recordThings(page, "page", draft)}
+    >
+      <Blocks {...{ locale, blocks, words, stored }} />
+      {last?.kind !== "action" && <CallToAction page={page} />}
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ProductView, productView } from "#content/lookup/product-view.ts";
+import { localizeProject } from "#content/lookup/projects.ts";
+import type { Services } from "#data/services.ts";
+import type { DocumentFacts } from "#domain/files/document-facts.ts";
+import type { Locale } from "#domain/locale.ts";
+import { blocksIn } from "#domain/page-records/block-view.ts";
+import type { Block } from "#domain/page-records/blocks.ts";
+import type { Project } from "#domain/projects/project.ts";
+import type { StoredRecords } from "./stored-records.ts";
+
+/** Most projects that a block shows: two rows of cards. */
+const maxProjects = 6;
+
+/**
+ * Fetches the records that blocks list, and facts of their files. Rejects when the database cannot be reached: a page that lacks
+ * them is not to be kept.
+ */
+export async function storedRecords(
+  services: Pick<Services, "projects" | "products" | "files">,
+  locale: Locale,
+  blocks: readonly Block[],
+): Promise<StoredRecords> {
+  const shown = blocksIn(locale, blocks);
+  const projects: Record<string, readonly Project[]> = {};
+  const products: Record<string, readonly ProductView[]> = {};
+  for (const { id, kind, values } of shown) {
+    if (kind === "projects") {
+      const { towerType, tag } = values;
+      const found = await services.projects.list({
+        limit: maxProjects,
+        ...(towerType === null ? {} : { types: [towerType] }),
+        ...(tag === null ? {} : { tags: [tag] }),
+      });
+      projects[id] = found.map((project) => localizeProject(locale, project));
+    }
+    if (kind === "products") {
+      const found = await services.products.list({ category: values.towerType ?? undefined });
+      products[id] = found.map((product) => productView(locale, product));
+    }
+  }
+  const documents = await services.files.documents(filesIn(locale, blocks));
+  return { projects, products, documents: Object.fromEntries(documents) as Record<string, DocumentFacts> };
+}
+
+/** Names of the files that blocks offer. */
+function filesIn(locale: Locale, blocks: readonly Block[]): string[] {
+  const files = blocksIn(locale, blocks).flatMap((block) =>
+    block.kind === "downloads" || block.kind === "certificates"
+      ? block.rows.flatMap(({ document }) => document?.document.file ?? [])
+      : [],
+  );
+  return [...new Set(files)];
+}

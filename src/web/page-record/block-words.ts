@@ -1,0 +1,25 @@
+import type { Content } from "#content/editing/defaults.ts";
+import { localizedTerms, type Terms } from "#content/lookup/projects.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { CardWords } from "../gallery/look/gallery-words.ts";
+
+/** Words that the site itself says in blocks, in one language. */
+export interface BlockWords {
+  blocks: Content["blocks"][Locale];
+  /** Of facts of files. */
+  file: Content["catalog"][Locale]["file"];
+  buttons: Content["shared"][Locale]["buttons"];
+  /** Of cards of projects. */
+  card: CardWords;
+  terms: Terms;
+}
+
+export function blockWords({ blocks, catalog, shared, gallery }: Content, locale: Locale): BlockWords {
+  return {
+    blocks: blocks[locale],
+    file: catalog[locale].file,
+    buttons: shared[locale].buttons,
+    card: gallery[locale].card,
+    terms: localizedTerms(locale),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Content } from "#content/editing/defaults.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { pictureIn } from "#domain/page-records/block-view.ts";
+import type { NewsSummary } from "#domain/page-records/news-summary.ts";
+import { type PageDraft, pagePath } from "#domain/page-records/page-record.ts";
+import { headingClass } from "../../fonts/heading-class.ts";
+import { CallToAction } from "../../page/CallToAction.tsx";
+import { HeaderEnd } from "../../page/HeaderEnd.tsx";
+import { Neighbours } from "../../page/Neighbours.tsx";
+import type { FramedPage } from "../../page/page-data.ts";
+import { Trail } from "../../page/Trail.tsx";
+import { CoverPicture } from "../../pictures/CoverPicture.tsx";
+import { StructuredData } from "../../seo/StructuredData.tsx";
+import { pageGraph } from "../../seo/structured-data/page-graph.ts";
+import { Blocks } from "../Blocks.tsx";
+import type { BlockWords } from "../block-words.ts";
+import { recordThings } from "../record-things.ts";
+import type { StoredRecords } from "../stored-records.ts";
+import { NewsLabel } from "./NewsLabel.tsx";
+
+interface NewsViewProps {
+  page: FramedPage;
+  draft: PageDraft;
+  text: Content["news"][Locale];
+  words: BlockWords;
+  stored: StoredRecords;
+  /** Nothing at the ends of the list. */
+  newer: NewsSummary | undefined;
+  older: NewsSummary | undefined;
+  /** When it was last published, ISO 8601. */
+  updatedAt?: string | undefined;
+}
+
+/** A piece of news: what happened when, in words and blocks, and the news beside it. */
+export function NewsView({ page, draft, text, words, stored, newer, older, updatedAt }: NewsViewProps) {
+  const { locale } = page;
+  const beside = (news: NewsSummary | undefined, name: string) =>
+    news && { name, title: news.title[locale], href: pathIn(locale, pagePath("news", news.address)) };
+  const { blocks } = draft;
+  return (
+    <article>
+      <Header page={page} draft={draft} text={text} />
+      <Blocks {...{ locale, blocks, words, stored }} />
+      <Neighbours
+        label={text.neighbours.label}
+        newer={beside(newer, text.neighbours.newer)}
+        older={beside(older, text.neighbours.older)}
+      />
+      <CallToAction page={page} />
+      <StructuredData data={pageGraph(page, recordThings(page, "news", draft, updatedAt))} />
+    </article>
+  );
+}
+
+function Header({ page, draft, text }: Pick<NewsViewProps, "page" | "draft" | "text">) {
+  const { locale, title, lead } = page;
+  return (
+    <div className="page-width pt-8 lg:pt-10 print:pt-4">
+      <Trail trail={page.trail} label={page.trailLabel} />
+      <div className="mt-8 mb-3.5 lg:mt-12 print:mt-4">
+        <NewsLabel locale={locale} kind={draft.newsKind} day={draft.day} text={text} />
+      </div>
+      <h1
+        className={`wrap-anywhere max-w-[26em] text-section-l leading-tight ${headingClass(title)}`.trimEnd()}
+      >
+        {title}
+      </h1>
+      <p className="mt-4 max-w-[40em] text-pretty text-page-lead text-slate leading-relaxed">{lead}</p>
+      {draft.picture && (
+        <div className="relative mt-8 aspect-16/10 overflow-hidden rounded-card bg-blank lg:mt-10 lg:aspect-2/1 print:mt-4 print:max-h-[7cm] print:w-full">
+          <CoverPicture
+            {...pictureIn(locale, draft.picture)}
+            sizes="(min-width: 2000px) 62vw, (min-width: 1280px) 1200px, calc(100vw - 40px)"
+            first
+          />
+        </div>
+      )}
+      <HeaderEnd />
+    </div>
+  );
+}

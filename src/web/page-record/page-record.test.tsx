@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { unchanged } from "#content/editing/defaults.ts";
+import { type Block, newBlock } from "#domain/page-records/blocks.ts";
+import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
+import { aStoredProduct, aStoredProject } from "../../../tests/support/builders.ts";
+import { contentContext, siteUrlContext } from "../context.ts";
+import { storedRecords } from "./block-data.ts";
+import { blockWords } from "./block-words.ts";
+import { PageRecordView } from "./PageRecordView.tsx";
+import { recordPage } from "./page-facts.ts";
+
+const stored = { projects: {}, products: {}, documents: {} };
+
+function block(kind: Block["kind"], values: object): Block {
+  const empty = newBlock(kind, () => kind);
+  return { ...empty, values: { ...empty.values, ...values } } as Block;
+}
+
+const text = block("text", { text: { ko: "글", en: "Text" } });
+const action = block("action", {
+  title: { ko: "성적서", en: "Reports" },
+  label: { ko: "요청", en: "Request" },
+  link: "/company/contact",
+});
+
+function pageOf(blocks: Block[], facts: Partial<PageDraft> = {}): string {
+  const draft: PageDraft = {
+    ...emptyPage("page", "2026-11-27"),
+    title: { ko: "인증서", en: "Certificates" },
+    lead: { ko: "받은 인증입니다.", en: "What we hold." },
+    address: "certificates",
+    blocks,
+    ...facts,
+  };
+  const context = new RouterContextProvider();
+  context.set(contentContext, unchanged);
+  context.set(siteUrlContext, "https://tower.example");
+  const request = new Request("https://tower.example/en/certificates");
+  const page = recordPage({ request, context }, "page", draft);
+  expect(page.path).toBe("/certificates");
+  return renderToStaticMarkup(
+    <PageRecordView {...{ page, draft, stored }} words={blockWords(unchanged, "en")} />,
+  );
+}
+
+describe("a page of one's own", () => {
+  test("has its title and lead, its place below the home page, and its blocks", () => {
+    const html = pageOf([text]);
+    expect(html).toMatch(/<h1[^>]*>Certificates<\/h1><p[^>]*>What we hold\.<\/p>/);
+    expect(html).toContain('<span aria-current="page" class="text-ink">Certificates</span>');
+    expect(html).toContain("Text</p>");
+    expect(html).toContain('"item":"https://tower.example/en/certificates"');
+  });
+
+  test("ends with the way to the inquiry form, unless a block of its own leads on", () => {
+    expect(pageOf([action, text])).toContain(unchanged.shared.en.callToAction.title);
+    expect(pageOf([text, action])).not.toContain(unchanged.shared.en.callToAction.title);
+  });
+
+  test("with letters that the font of headings lacks has another font", () => {
+    const title = { ko: "", en: "뷁" };
+    expect(pageOf([text], { title })).toMatch(/<h1 class="[^"]*font-sans"/);
+    expect(pageOf([text])).not.toMatch(/<h1 class="[^"]*font-sans"/);
+  });
+});
+
+test("records are fetched by the filter of each block that is seen, and localized", async () => {
+  const asked: unknown[] = [];
+  const record =
+    <T,>(name: string, found: T) =>
+    async (query?: unknown) => {
+      asked.push([name, query]);
+      return found;
+    };
+  const services = {
+    projects: { list: record("projects", [aStoredProject({ en: { title: "Plant" } })]) },
+    products: { list: record("products", [aStoredProduct()]) },
+    files: { documents: record("documents", new Map()) },
+  } as unknown as Parameters<typeof storedRecords>[0];
+  const blocks = [
+    block("projects", { towerType: "bac", tag: "저소음" }),
+    block("products", { towerType: null }),
+    { ...block("products", {}), id: "hidden", isHidden: true },
+  ];
+  const { projects, products } = await storedRecords(services, "en", blocks);
+  expect(asked).toEqual([
+    ["projects", { limit: 6, types: ["bac"], tags: ["저소음"] }],
+    ["products", { category: undefined }],
+    ["documents", []],
+  ]);
+  expect(projects.projects).toMatchObject([{ title: "Plant" }]);
+  expect(Object.keys(products)).toEqual(["products"]);
+  expect(products.products).toMatchObject([{ href: "/en/products/industrial/modular" }]);
+});

@@ -1,0 +1,30 @@
+import type { Thing } from "schema-dts";
+import { blocksIn } from "#domain/page-records/block-view.ts";
+import type { PageDraft, PageKind } from "#domain/page-records/page-record.ts";
+import { plainText } from "#domain/page-records/rich-text.ts";
+import type { FramedPage } from "../page/page-data.ts";
+import { wholeFile } from "../pictures/picture-files.ts";
+import { filesOf } from "../pictures/picture-view.ts";
+import { faqPage } from "../seo/structured-data/faq.ts";
+import { newsArticle } from "../seo/structured-data/news.ts";
+
+/** The subjects of a page of blocks, for search engines. */
+export function recordThings(
+  page: FramedPage,
+  kind: PageKind,
+  { blocks, day, picture }: PageDraft,
+  modified?: string,
+): Thing[] {
+  const questions = blocksIn(page.locale, blocks).flatMap((block) =>
+    block.kind === "questions"
+      ? block.rows.map(({ id, question, answer }) => ({ id, question, answer: plainText(answer) }))
+      : [],
+  );
+  const image = picture ? wholeFile(filesOf(picture.picture)) : undefined;
+  return [
+    ...(kind === "news" && day !== null
+      ? [newsArticle(page, { headline: page.title, description: page.lead, image, day, modified })]
+      : []),
+    ...(questions.length > 0 ? [faqPage(page, questions)] : []),
+  ];
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A record beside the one of the page, and what it is called to be there. */
+interface Neighbour {
+  href: string;
+  title: string;
+  /** Such as "Newer". */
+  name: string;
+}
+
+interface NeighboursProps {
+  label: string;
+  /** Nothing at the ends of the list. */
+  newer: Neighbour | undefined;
+  older: Neighbour | undefined;
+}
+
+/** The records before and after the one of the page in their list. */
+export function Neighbours({ label, newer, older }: NeighboursProps) {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label={label} className="page-width pb-16 lg:pb-22 print:hidden">
+      <div className="grid border-line border-y sm:grid-cols-2">
+        {newer && (
+          <Step {...newer} rel="prev">
+            <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+          </Step>
+        )}
+        {older && (
+          <Step
+            {...older}
+            rel="next"
+            className="border-line not-first:max-sm:border-t not-first:sm:border-l sm:col-start-2 sm:flex-row-reverse sm:text-right"
+          >
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+          </Step>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+interface StepProps extends Neighbour {
+  rel: "prev" | "next";
+  className?: string;
+  /** The arrow. */
+  children: ReactNode;
+}
+
+function Step({ href, title, name, rel, className = "", children }: StepProps) {
+  return (
+    <a
+      href={href}
+      rel={rel}
+      className={`group flex items-center gap-5 px-1 py-6 hover:text-action sm:px-6 ${className}`}
+    >
+      {children}
+      <span className="min-w-0 grow">
+        <span className="block text-muted text-small">{name}</span>
+        <span className="wrap-anywhere mt-0.5 line-clamp-2 font-semibold">{title}</span>
+      </span>
+    </a>
+  );
+}
