@@ -54,6 +54,8 @@ function administration() {
         route("projects/import", "web/admin/projects/import/route.tsx"),
         route("products", "web/admin/products/route.tsx"),
         route("products/:product", "web/admin/products/form/route.tsx"),
+        route("pages", "web/admin/pages/route.tsx"),
+        route("pages/:page", "web/admin/pages/form/route.tsx"),
         route("inquiries", "web/admin/inquiries/route.tsx"),
         route("inquiries/webhooks", "web/admin/webhooks/route.tsx"),
         route("inquiries/figures", "web/admin/inquiries/figures/route.tsx"),

@@ -88,6 +88,7 @@ export const admin = {
     start: "첫 단계",
     projects: "시공사례",
     products: "제품",
+    pages: "페이지·소식",
     inquiries: "문의함",
     newInquiries: "새 문의 {count}건",
     editing: "사이트 편집",

@@ -7,6 +7,7 @@ export const addresses = {
   projects: "/sd_admin/projects",
   projectImport: "/sd_admin/projects/import",
   products: "/sd_admin/products",
+  pages: "/sd_admin/pages",
   inquiries: "/sd_admin/inquiries",
   inquiryFigures: "/sd_admin/inquiries/figures",
   webhooks: "/sd_admin/inquiries/webhooks",

@@ -11,7 +11,16 @@ import { LogoutButton } from "./LogoutButton.tsx";
 import { NewInquiries } from "./NewInquiries.tsx";
 import { StartProgress } from "./StartProgress.tsx";
 
-const pages = ["start", "projects", "products", "inquiries", "editing", "administrators", "account"] as const;
+const pages = [
+  "start",
+  "projects",
+  "products",
+  "pages",
+  "inquiries",
+  "editing",
+  "administrators",
+  "account",
+] as const;
 
 interface AdministratorsFrameProps {
   /** True when the pages of the bar are accessible. */

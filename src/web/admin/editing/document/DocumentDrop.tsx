@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
+import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
 import type { FileView } from "#domain/files/file-calls.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
@@ -12,16 +13,25 @@ interface DocumentDropProps {
   label: string;
   /** @param called what the file was called where it comes from */
   onStored: (file: FileView, called: string) => void;
+  /** Called when an upload begins, fails, and ends. */
+  onState?: (state: DocumentUpload | undefined) => void;
 }
+
+/** State of an upload: once the file is stored there is none. */
+export type DocumentUpload = "pending" | "failed";
 
 type Progress = { percent: number; stop: () => void };
 
 /** Drop area of a PDF, with its progress. */
-export function DocumentDrop({ label, onStored }: DocumentDropProps) {
+export function DocumentDrop({ label, onStored, onState }: DocumentDropProps) {
   const words = editor.document;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { progress, problem, send } = useSending(onStored);
+  const { progress, problem, send, dismiss } = useSending(onStored);
+  const state = progress ? "pending" : problem === undefined ? undefined : "failed";
+  const report = useRef(onState);
+  report.current = onState;
+  useEffect(() => report.current?.(state), [state]);
   return (
     <FileDrop onFiles={send} className="mt-2 px-3 py-2.5 text-small">
       <input
@@ -59,6 +69,11 @@ export function DocumentDrop({ label, onStored }: DocumentDropProps) {
       <p role="alert" className="mt-1.5 font-semibold text-danger empty:hidden">
         {problem}
       </p>
+      {problem !== undefined && (
+        <button type="button" onClick={dismiss} className={toolButton("quiet", "min-h-8 px-2")}>
+          {pictureTools.dismiss}
+        </button>
+      )}
     </FileDrop>
   );
 }
@@ -104,5 +119,5 @@ function useSending(onStored: DocumentDropProps["onStored"]) {
       .catch((failure: unknown) => !signal.aborted && setProblem((failure as Error).message))
       .finally(() => underway.current === controller && setProgress(undefined));
   }
-  return { progress, problem, send };
+  return { progress, problem, send, dismiss: () => setProblem(undefined) };
 }

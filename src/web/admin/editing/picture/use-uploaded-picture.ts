@@ -38,7 +38,12 @@ export function useUploadedPicture(onBrought: (picture: OwnPicture) => void) {
     }
   }
 
-  return { bringing, bring };
+  return {
+    bringing,
+    bring,
+    /** Gives up a file that could not be brought. */
+    dismiss: () => setBringing({ kind: "idle" }),
+  };
 }
 
 function ownPicture({ name, width = 1, height = 1, placeholder = "" }: FileView): OwnPicture {

@@ -1,0 +1,56 @@
+/** Words of the list of the company's own pages and news. */
+export const pageListWords = {
+  title: "페이지·소식",
+  hint: "회사의 페이지와 소식을 직접 만듭니다. ‘게시’하기 전에는 방문자에게 보이지 않습니다.",
+  tabs: { label: "페이지와 소식 선택" },
+  total: "총 {count}개",
+  add: { page: "페이지 추가", news: "소식 추가" },
+  loading: "목록을 불러오는 중...",
+  failed: "목록을 불러오지 못했습니다.",
+  retry: "다시 시도",
+  empty: {
+    page: "아직 만든 페이지가 없습니다. 인증서, 채용, A/S와 부품, 대리점, 공장 소개 같은 페이지를 ‘페이지 추가’ 버튼으로 만들 수 있습니다.",
+    news: "아직 등록한 소식이 없습니다. ‘소식 추가’ 버튼으로 공지, 전시회, 수주 소식을 올릴 수 있습니다. 게시한 소식이 없으면 방문자에게는 소식 메뉴도 보이지 않습니다.",
+  },
+  columns: {
+    title: "제목",
+    menu: "메뉴 위치",
+    news: "분류와 날짜",
+    state: "상태",
+    actions: "관리",
+  },
+  untitled: "(제목 없음)",
+  noAddress: "주소 없음",
+  pinned: "상단 고정",
+  states: { draft: "게시 전", public: "게시 중", changed: "수정 중" },
+  stateHints: {
+    draft: "아직 게시하지 않아 방문자에게 보이지 않습니다.",
+    public: "방문자에게 보입니다.",
+    changed: "게시한 뒤 고친 내용이 있습니다. 방문자에게는 전에 게시한 내용이 보입니다.",
+  },
+  scheduled: "{time}에 게시 예약됨",
+  edit: "‘{title}’ 수정",
+  view: "‘{title}’ 페이지 보기, 새 창",
+  remove: "‘{title}’ 삭제",
+  removed: {
+    page: "‘{title}’ 페이지를 휴지통으로 옮겼습니다. 30일 동안 복원할 수 있습니다.",
+    news: "‘{title}’ 소식을 휴지통으로 옮겼습니다. 30일 동안 복원할 수 있습니다.",
+    undo: "실행 취소",
+  },
+  restored: {
+    page: "‘{title}’ 페이지를 복원했습니다. 게시 상태를 확인해 주세요.",
+    news: "‘{title}’ 소식을 복원했습니다. 게시 상태를 확인해 주세요.",
+  },
+  failure: "처리하지 못했습니다.",
+  trash: {
+    title: "휴지통",
+    hint: "삭제한 페이지와 소식은 30일 동안 보관한 뒤 자동으로 영구 삭제합니다.",
+    erased: "‘{title}’ 내용을 영구 삭제했습니다.",
+    question: {
+      title: "영구 삭제",
+      text: "‘{title}’ 내용을 게시 기록과 함께 정말 영구 삭제하시겠습니까? 영구 삭제하면 복원할 수 없습니다.",
+      confirm: "영구 삭제",
+      cancel: "취소",
+    },
+  },
+};

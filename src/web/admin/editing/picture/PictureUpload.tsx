@@ -1,0 +1,101 @@
+import { ImageUp } from "lucide-react";
+import { useId } from "react";
+import { pictureTools } from "#content/admin/pictures.ts";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { FileButton } from "../../files/FileButton.tsx";
+import type { UploadState } from "./use-uploaded-picture.ts";
+
+/** Returns true from the choice of a file until it is stored or refused. */
+export function isUploading({ kind }: UploadState): boolean {
+  return kind === "converting" || kind === "sending";
+}
+
+interface ChoosePictureProps {
+  isFirst?: boolean;
+  isBusy: boolean;
+  words?: string;
+  /** Name of the picture among several. */
+  label?: string;
+  onFile: (file: File) => void;
+}
+
+export function ChoosePicture({
+  isFirst = false,
+  isBusy,
+  words = pictureTools.choose,
+  label,
+  onFile,
+}: ChoosePictureProps) {
+  const hintId = useId();
+  return (
+    <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <FileButton
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
+        onFiles={([file]) => onFile(file)}
+        isDisabled={isBusy}
+        isFocused={isFirst}
+        describedBy={hintId}
+      >
+        <ImageUp aria-hidden="true" className="size-4" />
+        {words}
+        {label && <span className="sr-only"> ({label})</span>}
+      </FileButton>
+      <p id={hintId} className="min-w-0 flex-1 basis-44 text-muted text-small">
+        {pictureTools.hint}
+      </p>
+    </div>
+  );
+}
+
+interface PictureProgressProps {
+  bringing: UploadState;
+  isDescribed: boolean;
+  onAgain: (file: File) => void;
+  /** Goes on without a file that could not be brought. */
+  onDismiss?: () => void;
+}
+
+export function PictureProgress({ bringing, isDescribed, onAgain, onDismiss }: PictureProgressProps) {
+  if (bringing.kind === "failed") {
+    const { sentence, file } = bringing;
+    return (
+      <div role="alert" className="mt-2 text-danger text-small">
+        <p>{sentence}</p>
+        <p className="mt-1.5 flex flex-wrap gap-2 empty:hidden">
+          {file && (
+            <button type="button" onClick={() => onAgain(file)} className={toolButton("plain", "min-h-8")}>
+              {pictureTools.again}
+            </button>
+          )}
+          {onDismiss && (
+            <button type="button" onClick={onDismiss} className={toolButton("plain", "min-h-8")}>
+              {pictureTools.dismiss}
+            </button>
+          )}
+        </p>
+      </div>
+    );
+  }
+  const words = {
+    idle: "",
+    converting: pictureTools.converting,
+    sending: "percent" in bringing ? fill(pictureTools.sending, { percent: bringing.percent }) : "",
+    brought: `${pictureTools.brought} ${isDescribed ? "" : pictureTools.describe}`,
+  }[bringing.kind];
+  return (
+    <div className="mt-2 empty:hidden">
+      <p role="status" className="text-small text-success empty:hidden">
+        {words}
+      </p>
+      {isUploading(bringing) && (
+        <progress
+          aria-label={words}
+          max={100}
+          {...("percent" in bringing ? { value: bringing.percent } : {})}
+          className="mt-1 h-1.5 w-full accent-action"
+        />
+      )}
+    </div>
+  );
+}

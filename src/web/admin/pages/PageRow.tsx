@@ -1,0 +1,90 @@
+import { ExternalLink, Pencil, Pin, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { pageListWords } from "#content/admin/own-pages/page-list.ts";
+import { fill } from "#content/fill.ts";
+import { menuPlaceWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
+import { pathIn } from "#domain/locale.ts";
+import { type ListedPage, languagesOf, pagePath } from "#domain/page-records/page-record.ts";
+import { iconButton } from "../../ui/fields/tool-class.ts";
+import { IconButton } from "../../ui/tools/IconButton.tsx";
+import { addresses } from "../addresses.ts";
+import { PageStateMark } from "./PageStateMark.tsx";
+import { titleOf } from "./page-title.ts";
+
+/** One page of the list, with all that can be done to it. */
+export function PageRow({ page, onRemove }: { page: ListedPage; onRemove: () => void }) {
+  const words = pageListWords;
+  const { id, kind, address, publicAddress, isPinned, languages } = page;
+  const shownAddress = publicAddress ?? address;
+  return (
+    <tr className="align-top hover:bg-paper">
+      <td className="px-4 py-3">
+        <Link
+          to={`${addresses.pages}/${id}`}
+          className="wrap-anywhere font-semibold text-compact hover:text-action hover:underline"
+        >
+          {titleOf(page)}
+        </Link>
+        {isPinned && (
+          <span className="ml-2 inline-flex items-center gap-1 text-muted text-small">
+            <Pin aria-hidden="true" className="size-3.5" />
+            {words.pinned}
+          </span>
+        )}
+        <p className="wrap-anywhere mt-0.5 text-muted text-small">
+          {shownAddress === "" ? words.noAddress : pagePath(kind, shownAddress)}
+          {kind === "news" && languages !== "all" && ` · ${newsLanguageWords[languages]}`}
+        </p>
+        <div className="mt-1.5 text-small md:hidden">
+          <p className="mb-1 text-muted">{placeOf(page)}</p>
+          <PageStateMark page={page} />
+        </div>
+      </td>
+      <td className="px-3 py-3 max-md:hidden">{placeOf(page)}</td>
+      <td className="px-3 py-3 max-md:hidden">
+        <PageStateMark page={page} />
+      </td>
+      <td className="py-1.5 pr-3 pl-1">
+        <Actions page={page} onRemove={onRemove} />
+      </td>
+    </tr>
+  );
+}
+
+/** The menu of a page; kind and day of news. */
+function placeOf({ kind, menu, newsKind, day }: ListedPage): string {
+  if (kind === "page") return menuPlaceWords[menu ?? "none"];
+  return [newsKindWords[newsKind], day].filter(Boolean).join(" · ");
+}
+
+function Actions({ page, onRemove }: { page: ListedPage; onRemove: () => void }) {
+  const words = pageListWords;
+  const { id, kind, publicAddress } = page;
+  const named = (sentence: string) => fill(sentence, { title: titleOf(page) });
+  const [locale = "ko"] = languagesOf(page);
+  return (
+    <span className="flex flex-wrap">
+      <Link
+        to={`${addresses.pages}/${id}`}
+        aria-label={named(words.edit)}
+        title={named(words.edit)}
+        className={iconButton("plain")}
+      >
+        <Pencil aria-hidden="true" className="size-4.5" />
+      </Link>
+      {publicAddress !== null && (
+        <a
+          href={pathIn(locale, pagePath(kind, publicAddress))}
+          target="_blank"
+          rel="noopener"
+          aria-label={named(words.view)}
+          title={named(words.view)}
+          className={iconButton("plain")}
+        >
+          <ExternalLink aria-hidden="true" className="size-4.5" />
+        </a>
+      )}
+      <IconButton icon={Trash2} label={named(words.remove)} onClick={onRemove} />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { CalendarClock } from "lucide-react";
+import { pageListWords } from "#content/admin/own-pages/page-list.ts";
+import { fill } from "#content/fill.ts";
+import type { EditedPage } from "#domain/page-records/page-record.ts";
+import { koreanMinute } from "../dates.ts";
+
+const looks = {
+  draft: "bg-mist text-muted ring-line",
+  public: "bg-success-soft text-success ring-success-soft",
+  changed: "bg-notice-soft text-notice ring-notice-line",
+} as const;
+
+/** Public state of a page, and when it will be published where that is planned. */
+export function PageStateMark({ page }: { page: Pick<EditedPage, "state" | "publishAt"> }) {
+  const { state, publishAt } = page;
+  const words = pageListWords;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span
+        title={words.stateHints[state]}
+        className={`inline-block whitespace-nowrap rounded-[3px] px-2 py-1 font-semibold text-small leading-tight ring-1 ring-inset ${looks[state]}`}
+      >
+        {words.states[state]}
+      </span>
+      {publishAt !== null && (
+        <span className="figures inline-flex items-center gap-1 text-small">
+          <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
+          {fill(words.scheduled, { time: koreanMinute(publishAt) })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { admin } from "#content/admin/admin.ts";
+import { pageListWords } from "#content/admin/own-pages/page-list.ts";
+import { fill } from "#content/fill.ts";
+import { pageKindWords } from "#content/records/pages.ts";
+import { type ListedPage, type PageKind, pageKinds } from "#domain/page-records/page-record.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
+import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { addresses } from "../addresses.ts";
+import { RecordsHeading } from "../records/RecordsHeading.tsx";
+import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
+import { PageRow } from "./PageRow.tsx";
+import { PageTrash } from "./PageTrash.tsx";
+import { pagesQuery } from "./page-api.ts";
+import { titleOf } from "./page-title.ts";
+import { unsavedPagePrefix, unsavedPageSchema } from "./state/unsaved-page.ts";
+import { type PageChanges, usePageChanges } from "./use-page-changes.ts";
+
+/** The company's own pages and news, each edited on a page of its own. */
+export function PagesPage() {
+  const words = pageListWords;
+  const [query] = useSearchParams();
+  const kind: PageKind = query.get("kind") === "news" ? "news" : "page";
+  const { data, isError, refetch } = useQuery(pagesQuery);
+  const changes = usePageChanges();
+  const pages = data?.filter((page) => page.kind === kind);
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <RecordsHeading title={words.title} count={pages && fill(words.total, { count: pages.length })} />
+        <div className="flex flex-wrap gap-2">
+          {pageKinds.map((each) => (
+            <Link
+              key={each}
+              to={`${addresses.pages}/new-${each}`}
+              className={toolButton(each === kind ? "primary" : "plain")}
+            >
+              <Plus aria-hidden="true" className="size-4" />
+              {words.add[each]}
+            </Link>
+          ))}
+        </div>
+      </div>
+      <p className="mb-3 text-muted text-small">{words.hint}</p>
+      <KindTabs kind={kind} pages={data} />
+      <UnsavedPages />
+      <section
+        aria-label={pageKindWords[kind]}
+        className="overflow-hidden rounded-card border border-line bg-white"
+      >
+        {isError && data && <Alert text={words.failed} />}
+        {pages === undefined ? (
+          <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
+        ) : pages.length === 0 ? (
+          <p className="mx-auto max-w-[36rem] px-5 py-12 text-center text-muted">{words.empty[kind]}</p>
+        ) : (
+          <PageTable kind={kind} pages={pages} changes={changes} />
+        )}
+      </section>
+      <PageTrash changes={changes} />
+    </>
+  );
+}
+
+function KindTabs({ kind, pages }: { kind: PageKind; pages: readonly ListedPage[] | undefined }) {
+  return (
+    <nav aria-label={pageListWords.tabs.label} className="mb-4 flex gap-5 border-line border-b text-compact">
+      {pageKinds.map((each) => (
+        <Link
+          key={each}
+          to={each === "page" ? "?" : `?kind=${each}`}
+          {...(each === kind ? { "aria-current": "page" as const } : {})}
+          className="-mb-px border-transparent border-b-2 px-1 py-2.5 text-muted hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
+        >
+          {pageKindWords[each]}
+          {pages && (
+            <span className="figures ml-1.5 text-muted text-small">
+              {pages.filter((page) => page.kind === each).length}
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface PageTableProps {
+  kind: PageKind;
+  pages: readonly ListedPage[];
+  changes: PageChanges;
+}
+
+function PageTable({ kind, pages, changes }: PageTableProps) {
+  const { columns } = pageListWords;
+  return (
+    <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
+      <thead className="border-line border-b bg-mist text-small">
+        <tr>
+          <th scope="col" className="px-4 py-2.5 font-semibold">
+            {columns.title}
+          </th>
+          <th scope="col" className="w-44 px-3 py-2.5 font-semibold max-md:hidden">
+            {kind === "news" ? columns.news : columns.menu}
+          </th>
+          <th scope="col" className="w-56 px-3 py-2.5 font-semibold max-md:hidden">
+            {columns.state}
+          </th>
+          <th scope="col" className="w-36 py-2.5 pr-4 pl-3 font-semibold max-sm:w-14">
+            {columns.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {pages.map((page) => (
+          <PageRow key={page.id} page={page} onRemove={() => void changes.remove(page)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function UnsavedPages() {
+  return (
+    <UnsavedRecords
+      prefix={unsavedPagePrefix}
+      schema={unsavedPageSchema}
+      titleOf={({ draft }) => titleOf(draft)}
+      opener={({ name, title }) => (
+        <Link
+          to={`${addresses.pages}/${name.slice(unsavedPagePrefix.length)}`}
+          aria-label={fill(admin.unsavedRecords.openOf, { title })}
+          className={toolButton("plain")}
+        >
+          {admin.unsavedRecords.open}
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from "lucide-react";
+import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
+import { fill } from "#content/fill.ts";
+import { blockWords } from "#content/records/pages.ts";
+import type { Block } from "#domain/page-records/blocks.ts";
+import { IconButton } from "../../../ui/tools/IconButton.tsx";
+import { BlockFieldInput } from "../fields/BlockFieldInput.tsx";
+import { fieldWords } from "../state/block-names.ts";
+import { partId } from "../state/field-id.ts";
+import { BlockRows } from "./BlockRows.tsx";
+import { kindIcons } from "./kind-icons.ts";
+import type { BlockTools } from "./use-blocks.ts";
+
+interface BlockCardProps {
+  block: Block;
+  /** From 1. */
+  number: number;
+  isLast: boolean;
+  /** The page has as many blocks as it may have. */
+  isFull: boolean;
+  tools: BlockTools;
+}
+
+const hints: Readonly<Record<string, string>> = {
+  "film/address": blockEditorWords.film,
+  "action/link": blockEditorWords.link,
+};
+
+/** A block with its fields in both languages, its rows, and what can be done to it. */
+export function BlockCard({ block, number, isLast, isFull, tools }: BlockCardProps) {
+  const words = blockEditorWords;
+  const { id, kind, isHidden } = block;
+  const values: Readonly<Record<string, unknown>> = block.values;
+  const name = fill(words.block, { number, kind: blockWords[kind].name });
+  const Icon = kindIcons[kind];
+  return (
+    <fieldset
+      id={partId(id)}
+      tabIndex={-1}
+      className={`min-w-0 rounded-card border bg-white p-4 outline-none focus-visible:ring-2 focus-visible:ring-action sm:p-5 ${isHidden ? "border-field border-dashed" : "border-line"}`}
+    >
+      <legend className="float-left mr-3 flex min-h-9 max-w-full items-center gap-2 font-semibold text-compact">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-action" />
+        {name}
+        {isHidden && (
+          <span className="rounded-[3px] bg-notice-soft px-1.5 py-0.5 font-medium text-fine text-notice ring-1 ring-notice-line ring-inset">
+            {words.hidden}
+          </span>
+        )}
+      </legend>
+      <Tools name={name} block={block} isFirst={number === 1} isLast={isLast} isFull={isFull} tools={tools} />
+      <div className={`clear-both grid grid-cols-1 gap-4 pt-3 ${isHidden ? "opacity-70" : ""}`}>
+        {fieldWords(kind).map(({ field, label, kind: fieldKind }) => (
+          <BlockFieldInput
+            key={field}
+            place={{ block: id, field }}
+            label={label}
+            field={fieldKind}
+            value={values[field]}
+            change={(change) => tools.changeValue(id, { field }, change)}
+            hint={hints[`${kind}/${field}`]}
+          />
+        ))}
+        <BlockRows block={block} tools={tools} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface ToolsProps extends Pick<BlockCardProps, "block" | "isLast" | "isFull" | "tools"> {
+  name: string;
+  isFirst: boolean;
+}
+
+function Tools({ name, block: { id, isHidden }, isFirst, isLast, isFull, tools }: ToolsProps) {
+  const words = blockEditorWords;
+  const named = (sentence: string) => fill(sentence, { block: name });
+  const part = partId(id);
+  return (
+    <div className="flex flex-wrap justify-end">
+      <IconButton
+        id={`${part}_up`}
+        icon={ArrowUp}
+        label={named(words.up)}
+        isDisabled={isFirst}
+        onClick={() => tools.move(id, -1)}
+      />
+      <IconButton
+        id={`${part}_down`}
+        icon={ArrowDown}
+        label={named(words.down)}
+        isDisabled={isLast}
+        onClick={() => tools.move(id, 1)}
+      />
+      <IconButton icon={Copy} label={named(words.copy)} isDisabled={isFull} onClick={() => tools.copy(id)} />
+      <IconButton
+        icon={isHidden ? EyeOff : Eye}
+        label={named(isHidden ? words.show : words.hide)}
+        onClick={() => tools.toggle(id)}
+      />
+      <IconButton icon={Trash2} look="danger" label={named(words.remove)} onClick={() => tools.remove(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  Award,
+  Building2,
+  CircleHelp,
+  Download,
+  Factory,
+  Film,
+  Heading,
+  Image,
+  Images,
+  ListOrdered,
+  type LucideIcon,
+  MousePointerClick,
+  Quote,
+  Table2,
+  TextInitial,
+  Users,
+} from "lucide-react";
+import type { BlockKindName } from "#domain/page-records/block-kinds.ts";
+
+export const kindIcons: Readonly<Record<BlockKindName, LucideIcon>> = {
+  heading: Heading,
+  text: TextInitial,
+  picture: Image,
+  pictures: Images,
+  facts: Table2,
+  downloads: Download,
+  certificates: Award,
+  film: Film,
+  quotation: Quote,
+  steps: ListOrdered,
+  questions: CircleHelp,
+  people: Users,
+  action: MousePointerClick,
+  projects: Building2,
+  products: Factory,
+};

@@ -1,0 +1,168 @@
+import type { ClipboardEvent } from "react";
+import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
+import type {
+  BlockField,
+  DescribedPicture,
+  LocalizedDocument,
+  Words,
+} from "#domain/page-records/block-fields.ts";
+import { Field } from "../../../ui/fields/Field.tsx";
+import { toolProps } from "../../../ui/fields/ToolField.tsx";
+import { type FieldPlace, fieldId } from "../state/field-id.ts";
+import { DocumentInput } from "./DocumentInput.tsx";
+import { type Change, usePageFields } from "./field-context.ts";
+import { PictureInput } from "./PictureInput.tsx";
+import { describedProps, WordsInput } from "./WordsInput.tsx";
+
+interface BlockFieldInputProps {
+  place: FieldPlace;
+  label: string;
+  field: BlockField;
+  value: unknown;
+  change: Change<unknown>;
+  hint?: string | undefined;
+  /** Takes what is pasted into a line; returns true where it did. */
+  onSheet?: ((text: string) => boolean) | undefined;
+}
+
+/** The control of a field of a block, by its kind. */
+export function BlockFieldInput(props: BlockFieldInputProps) {
+  const { place, label, field, value, change, hint, onSheet } = props;
+  const of = { place, label };
+  switch (field.kind) {
+    case "words":
+      return (
+        <WordsInput
+          {...of}
+          field={field}
+          value={value as Words}
+          change={change as Change<Words>}
+          onSheet={onSheet}
+        />
+      );
+    case "picture":
+      return (
+        <PictureInput
+          {...of}
+          isRequired={field.isRequired === true}
+          value={value as DescribedPicture | null}
+          change={change as Change<DescribedPicture | null>}
+        />
+      );
+    case "document":
+      return (
+        <DocumentInput
+          {...of}
+          isRequired={field.isRequired === true}
+          value={value as LocalizedDocument}
+          change={change as Change<LocalizedDocument>}
+        />
+      );
+    case "line":
+      return (
+        <LineInput
+          {...of}
+          field={field}
+          value={value as string}
+          onText={(text) => change(() => text)}
+          hint={hint}
+          onSheet={onSheet}
+        />
+      );
+    case "day":
+      return <DayInput {...of} value={value as string | null} onDay={(day) => change(() => day)} />;
+    case "choice":
+      return (
+        <ChoiceInput
+          {...of}
+          of={field.of}
+          value={value as string | null}
+          onChoice={(choice) => change(() => choice)}
+        />
+      );
+  }
+}
+
+interface LineInputProps extends Pick<BlockFieldInputProps, "place" | "label" | "hint" | "onSheet"> {
+  field: Extract<BlockField, { kind: "line" }>;
+  value: string;
+  onText: (text: string) => void;
+}
+
+function LineInput({ place, label, field, value, onText, hint, onSheet }: LineInputProps) {
+  const id = fieldId(place);
+  const error = usePageFields().problemAt(place);
+  return (
+    <Field id={id} label={label} required={field.isRequired === true} error={error}>
+      <input
+        type="text"
+        autoComplete="off"
+        {...describedProps(id, error, hint && `${id}_hint`)}
+        aria-required={field.isRequired === true}
+        maxLength={field.most}
+        value={value}
+        onChange={(event) => onText(event.currentTarget.value)}
+        onPaste={(event: ClipboardEvent) => {
+          if (onSheet?.(event.clipboardData.getData("text/plain"))) event.preventDefault();
+        }}
+      />
+      {hint && (
+        <p id={`${id}_hint`} className="mt-1 text-muted text-small">
+          {hint}
+        </p>
+      )}
+    </Field>
+  );
+}
+
+interface DayInputProps extends Pick<BlockFieldInputProps, "place" | "label"> {
+  isRequired?: boolean;
+  value: string | null;
+  onDay: (day: string | null) => void;
+}
+
+export function DayInput({ place, label, isRequired = false, value, onDay }: DayInputProps) {
+  const id = fieldId(place);
+  const error = usePageFields().problemAt(place);
+  return (
+    <Field id={id} label={label} required={isRequired} error={error}>
+      <input
+        type="date"
+        {...toolProps(id, error)}
+        max="9999-12-31"
+        value={value ?? ""}
+        onChange={(event) => onDay(event.currentTarget.value || null)}
+      />
+    </Field>
+  );
+}
+
+interface ChoiceInputProps extends Pick<BlockFieldInputProps, "place" | "label"> {
+  of: readonly string[];
+  value: string | null;
+  onChoice: (choice: string | null) => void;
+}
+
+const choiceNames: Readonly<Record<string, string>> = towerTypeLabels.ko;
+
+function ChoiceInput({ place, label, of, value, onChoice }: ChoiceInputProps) {
+  const id = fieldId(place);
+  const error = usePageFields().problemAt(place);
+  return (
+    <Field id={id} label={label} error={error}>
+      <select
+        {...toolProps(id, error)}
+        value={value ?? ""}
+        onChange={(event) => onChoice(event.currentTarget.value || null)}
+      >
+        <option value="">{blockEditorWords.anyChoice}</option>
+        {of.map((choice) => (
+          <option key={choice} value={choice}>
+            {choiceNames[choice] ?? choice}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

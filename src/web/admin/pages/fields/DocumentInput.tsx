@@ -1,0 +1,124 @@
+import { FileText, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
+import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
+import { fill } from "#content/fill.ts";
+import { type Document, documentAddress, documentName } from "#domain/files/document.ts";
+import { type Locale, otherLocales } from "#domain/locale.ts";
+import type { LocalizedDocument } from "#domain/page-records/block-fields.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { DocumentDrop, type DocumentUpload } from "../../editing/document/DocumentDrop.tsx";
+import { DocumentName } from "../../editing/document/DocumentName.tsx";
+import { type FieldPlace, fieldId } from "../state/field-id.ts";
+import { FieldLegend } from "./FieldLegend.tsx";
+import { type Change, usePageFields } from "./field-context.ts";
+import { useReportedUpload } from "./use-open-uploads.ts";
+
+interface DocumentInputProps {
+  place: FieldPlace;
+  label: string;
+  isRequired: boolean;
+  value: LocalizedDocument;
+  change: Change<LocalizedDocument>;
+}
+
+/** A PDF for each language, stored as soon as it is chosen. */
+export function DocumentInput({ place, label, isRequired, value, change }: DocumentInputProps) {
+  const words = blockEditorWords.document;
+  const { languages, problemAt } = usePageFields();
+  const id = fieldId(place);
+  const error = problemAt(place);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error && `${id}-error`}
+      className="@container min-w-0 outline-none"
+    >
+      <FieldLegend label={label} isRequired={isRequired} />
+      <div className={`grid grid-cols-1 gap-3 ${languages.length > 1 ? "@md:grid-cols-2" : ""}`}>
+        {languages.map((locale) => (
+          <InLanguage
+            key={locale}
+            id={`${id}_${locale}`}
+            label={label}
+            locale={locale}
+            value={value}
+            onDocument={(document, of = locale) => change((now) => ({ ...now, [of]: document }))}
+          />
+        ))}
+      </div>
+      {languages.length > 1 && <p className="mt-1 text-muted text-small">{words.other}</p>}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-compact text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface InLanguageProps extends Pick<DocumentInputProps, "label" | "value"> {
+  id: string;
+  locale: Locale;
+  onDocument: (document: Document | null, locale?: Locale) => void;
+}
+
+function InLanguage({ id, label, locale, value, onDocument }: InLanguageProps) {
+  const words = blockEditorWords.document;
+  const [upload, setUpload] = useState<DocumentUpload>();
+  useReportedUpload(id, upload);
+  const document = value[locale];
+  const name = fill(words.of, { label, language: pageFormWords.languages[locale] });
+  return (
+    <div className="min-w-0">
+      <p className="text-muted text-small">{pageFormWords.languages[locale]}</p>
+      {document && (
+        <>
+          <a
+            href={documentAddress(document)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={fill(words.open, { name: document.name })}
+            className="mt-1 inline-flex min-w-0 items-center gap-1.5 break-all text-action text-note underline underline-offset-4"
+          >
+            <FileText aria-hidden="true" className="size-4 shrink-0" />
+            {document.name}
+          </a>
+          <DocumentName
+            key={document.file}
+            document={document}
+            onName={(called) => onDocument({ ...document, name: called })}
+          />
+        </>
+      )}
+      <DocumentDrop
+        label={name}
+        onStored={({ name: file, size }, called) => onDocument({ file, size, name: documentName(called) })}
+        onState={setUpload}
+      />
+      {document && (
+        <p className="mt-1 flex flex-wrap gap-x-1">
+          <button type="button" onClick={() => onDocument(null)} className={toolButton("quiet", "-ml-3")}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            {words.remove}
+            <span className="sr-only"> ({name})</span>
+          </button>
+          {otherLocales(locale)
+            .filter((other) => value[other]?.file !== document.file)
+            .map((other) => (
+              <button
+                key={other}
+                type="button"
+                onClick={() => onDocument(document, other)}
+                className={toolButton("quiet")}
+              >
+                {locale === "ko" ? editor.document.also.ofKorean : editor.document.also.ofEnglish}
+              </button>
+            ))}
+        </p>
+      )}
+    </div>
+  );
+}

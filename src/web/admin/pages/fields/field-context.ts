@@ -1,0 +1,31 @@
+import { createContext, use } from "react";
+import { type Locale, locales } from "#domain/locale.ts";
+import type { FieldPlace } from "../state/field-id.ts";
+
+/** State of the upload of a file: once it is stored there is none. */
+export type OpenUpload = "pending" | "failed";
+
+/** What every field of the form of a page goes by. */
+export interface PageFields {
+  /** Languages in which the page is written. */
+  languages: readonly Locale[];
+  /** Message on the content of a field. */
+  problemAt: (place: FieldPlace) => string | undefined;
+  /** Counts an upload in until it is stored or given up. */
+  reportUpload: (id: string, state: OpenUpload | undefined) => void;
+}
+
+const FieldContext = createContext<PageFields>({
+  languages: locales,
+  problemAt: () => undefined,
+  reportUpload: () => {},
+});
+
+export const PageFieldsProvider = FieldContext.Provider;
+
+export function usePageFields(): PageFields {
+  return use(FieldContext);
+}
+
+/** Changes a value, starting from what it is when the change is made: an upload may end long after it began. */
+export type Change<Value> = (change: (value: Value) => Value) => void;

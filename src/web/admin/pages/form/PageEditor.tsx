@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from "react";
+import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
+import type { EditedPage, PageKind } from "#domain/page-records/page-record.ts";
+import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
+import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
+import { DeletedNotice } from "../../records/DeletedNotice.tsx";
+import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
+import { BlockList } from "../blocks/BlockList.tsx";
+import { PageFieldsProvider } from "../fields/field-context.ts";
+import { PageFacts } from "./PageFacts.tsx";
+import { PageFooter } from "./PageFooter.tsx";
+import { PageStatus } from "./PageStatus.tsx";
+import { PageVersions } from "./PageVersions.tsx";
+import { ProblemList } from "./ProblemList.tsx";
+import { ScheduleDialog } from "./ScheduleDialog.tsx";
+import { type PageForm, usePageForm } from "./use-page-form.ts";
+
+interface PageEditorProps {
+  kind: PageKind;
+  page?: EditedPage;
+  /** It was deleted since the browser has kept entries of it. */
+  isDeleted?: boolean;
+  onAdded: (page: EditedPage) => void;
+}
+
+type OpenDialog = "versions" | "schedule" | "withdraw";
+
+/** The form of a page or of news: its title and address, its blocks, and its publication. */
+export function PageEditor({ kind, page, isDeleted = false, onAdded }: PageEditorProps) {
+  const words = pageFormWords;
+  const form = usePageForm({ kind, stored: page, wasDeleted: isDeleted, onAdded });
+  const [opened, open] = useState<OpenDialog>();
+  const close = () => open(undefined);
+  return (
+    <PageFieldsProvider value={form.fields}>
+      <h1 tabIndex={-1} className="mb-5 text-2xl outline-none">
+        {form.base ? words.edit[kind] : words.add[kind]}
+      </h1>
+      <form method="post" noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
+        <Notices form={form} />
+        {form.base && (
+          <PageStatus
+            form={form}
+            page={form.base}
+            onVersions={() => open("versions")}
+            onWithdraw={() => open("withdraw")}
+          />
+        )}
+        <ProblemList form={form} />
+        <PageFacts form={form} />
+        <BlockList tools={form.blocks} />
+        <PageFooter form={form} onSchedule={() => form.check() && open("schedule")} />
+      </form>
+      {opened === "versions" && form.base && <PageVersions form={form} page={form.base} onClose={close} />}
+      {opened === "schedule" && <ScheduleDialog form={form} onClose={close} />}
+      {opened === "withdraw" && (
+        <ConfirmDialog
+          words={words.withdraw.question}
+          question={words.withdraw.question.text}
+          onConfirm={() => {
+            close();
+            void form.withdraw();
+          }}
+          onCancel={close}
+        />
+      )}
+      {form.leaving.isAsking && (
+        <ConfirmDialog
+          words={words.discard}
+          question={words.discard.question}
+          onConfirm={form.leave}
+          onCancel={form.leaving.keep}
+        />
+      )}
+    </PageFieldsProvider>
+  );
+}
+
+/** Notices and questions before the form is saved. */
+function Notices({ form }: { form: PageForm }): ReactNode {
+  const { conflict } = form;
+  return (
+    <>
+      <RestoredNotice isRestored={form.isRestored} />
+      {conflict && (
+        <ConflictNotice
+          heading="h2"
+          key={conflict.updatedAt}
+          storedAt={conflict.updatedAt}
+          places={form.conflictPlaces}
+          description={pageFormWords.outdated}
+          onSettle={(choices) => form.settleConflict(conflict, choices)}
+        />
+      )}
+      {form.isDeleted && (
+        <DeletedNotice heading="h2" words={pageFormWords.deleted} onSaveAsNew={() => void form.saveAsNew()} />
+      )}
+    </>
+  );
+}

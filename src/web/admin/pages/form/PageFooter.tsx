@@ -1,0 +1,52 @@
+import { CalendarClock } from "lucide-react";
+import { admin } from "#content/admin/admin.ts";
+import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import type { PageForm } from "./use-page-form.ts";
+
+/** The bar below the form: what is not saved yet, and the buttons that save and publish. */
+export function PageFooter({ form, onSchedule }: { form: PageForm; onSchedule: () => void }) {
+  const words = pageFormWords;
+  const { pending, isBlocked, uploads } = form;
+  const state =
+    uploads.pending > 0
+      ? words.uploading
+      : form.isDirty()
+        ? words.status.unsaved
+        : form.base && words.status.saved;
+  return (
+    <footer
+      data-lower-bar
+      className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-gutter py-3 sm:mx-0 sm:rounded-card sm:border sm:px-5"
+    >
+      <p role="status" className="mr-auto text-muted text-small max-sm:w-full">
+        {state}
+      </p>
+      {pending === "save" && (
+        <button type="button" onClick={form.stop} className={toolButton("quiet")}>
+          {admin.project.stop}
+        </button>
+      )}
+      <button
+        type="button"
+        disabled={isBlocked}
+        onClick={onSchedule}
+        className={toolButton("quiet", "px-2.5")}
+      >
+        <CalendarClock aria-hidden="true" className="size-4" />
+        {words.schedule.button}
+      </button>
+      <button type="submit" disabled={isBlocked} className={toolButton("plain", "min-w-20")}>
+        {pending === "save" ? words.saving : words.save}
+      </button>
+      <button
+        type="button"
+        disabled={isBlocked}
+        onClick={form.publishNow}
+        className={toolButton("primary", "min-w-20")}
+      >
+        {pending === "publish" ? words.publishing : words.publish}
+      </button>
+    </footer>
+  );
+}

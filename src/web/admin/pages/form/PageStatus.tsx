@@ -1,0 +1,108 @@
+import { ExternalLink, Eye, EyeOff, History } from "lucide-react";
+import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
+import { pageListWords } from "#content/admin/own-pages/page-list.ts";
+import { fill } from "#content/fill.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { type EditedPage, languagesOf, pagePath } from "#domain/page-records/page-record.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { koreanMinute } from "../../dates.ts";
+import { PageStateMark } from "../PageStateMark.tsx";
+import type { PageForm } from "./use-page-form.ts";
+
+interface PageStatusProps {
+  form: PageForm;
+  page: EditedPage;
+  onVersions: () => void;
+  onWithdraw: () => void;
+}
+
+/** How visitors see the page now, with its previews and its history. */
+export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusProps) {
+  const words = pageFormWords;
+  const { state, publishAt, publicAddress, updatedAt, updatedBy } = page;
+  const time = koreanMinute(updatedAt);
+  const isBusy = form.pending !== undefined;
+  return (
+    <section
+      aria-label={pageListWords.columns.state}
+      className="grid gap-3 rounded-card border border-line bg-white p-4 sm:px-5"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <PageStateMark page={page} />
+        {publishAt !== null && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void form.unschedule()}
+            className={toolButton("plain", "min-h-8")}
+          >
+            {words.schedule.undo}
+          </button>
+        )}
+        <p className="figures ml-auto text-muted text-small">
+          {updatedBy === null ? time : fill(words.status.savedBy, { time, by: updatedBy })}
+        </p>
+      </div>
+      <p className="text-muted text-small">{pageListWords.stateHints[state]}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Previews page={page} />
+        {publicAddress !== null && <View page={page} publicAddress={publicAddress} />}
+        <button type="button" onClick={onVersions} className={toolButton("quiet", "px-2.5")}>
+          <History aria-hidden="true" className="size-4" />
+          {words.history.button}
+        </button>
+        {publicAddress !== null && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={onWithdraw}
+            className={toolButton("quiet", "px-2.5")}
+          >
+            <EyeOff aria-hidden="true" className="size-4" />
+            {words.withdraw.button}
+          </button>
+        )}
+      </div>
+      {form.isDirty() && page.draft.address !== "" && (
+        <p className="text-muted text-small">{words.preview.saved}</p>
+      )}
+    </section>
+  );
+}
+
+/** The stored draft as visitors would see it, in each of its languages. */
+function Previews({ page: { kind, draft } }: { page: EditedPage }) {
+  const words = pageFormWords.preview;
+  if (draft.address === "") return <p className="text-muted text-small">{words.none}</p>;
+  const languages = languagesOf(kind === "news" ? draft : { languages: "all" });
+  return languages.map((locale: Locale) => (
+    <a
+      key={locale}
+      href={`/sd_admin/draft${pathIn(locale, pagePath(kind, draft.address))}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={fill(words.open, { label: words.in[locale] })}
+      className={toolButton("plain", "px-2.5")}
+    >
+      <Eye aria-hidden="true" className="size-4" />
+      {words.in[locale]}
+    </a>
+  ));
+}
+
+function View({ page, publicAddress }: { page: EditedPage; publicAddress: string }) {
+  const { view, preview } = pageFormWords;
+  const [locale = "ko"] = languagesOf(page.draft);
+  return (
+    <a
+      href={pathIn(locale, pagePath(page.kind, publicAddress))}
+      target="_blank"
+      rel="noopener"
+      aria-label={fill(preview.open, { label: view })}
+      className={toolButton("quiet", "px-2.5")}
+    >
+      <ExternalLink aria-hidden="true" className="size-4" />
+      {view}
+    </a>
+  );
+}

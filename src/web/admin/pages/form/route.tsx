@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
+import { pageListWords } from "#content/admin/own-pages/page-list.ts";
+import type { EditedPage, PageKind } from "#domain/page-records/page-record.ts";
+import { LoadState } from "../../../ui/tools/LoadState.tsx";
+import { addresses } from "../../addresses.ts";
+import { failureText, isMissing } from "../../failure-text.ts";
+import { pageTitle } from "../../page-title.ts";
+import { useUnsavedValues } from "../../unsaved/unsaved-names.ts";
+import { pageQuery } from "../page-api.ts";
+import { unsavedPagePrefix, unsavedPageSchema } from "../state/unsaved-page.ts";
+import { PageEditor } from "./PageEditor.tsx";
+
+export const meta = () => pageTitle(pageListWords.title);
+
+const newPages: Readonly<Record<string, PageKind>> = { "new-page": "page", "new-news": "news" };
+
+/** The form in which a page or news is added (`new-page`, `new-news`), or edited as it is stored at the moment of opening. */
+export default function PageFormPage() {
+  const { page = "new-page" } = useParams();
+  // A page that is stored for the first time gets another address; its form stays as it is.
+  const [added, setAdded] = useState<{ name: string; id: number }>();
+  const name = added && String(added.id) === page ? added.name : page;
+  const kind = newPages[name];
+  const onAdded = ({ id }: EditedPage) => setAdded({ name, id });
+  return (
+    <>
+      <p className="mb-3">
+        <Link
+          to={addresses.pages}
+          className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-action text-compact hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {pageFormWords.back}
+        </Link>
+      </p>
+      {kind ? (
+        <PageEditor key={name} kind={kind} onAdded={onAdded} />
+      ) : (
+        <StoredPage key={name} id={Number(name)} onAdded={onAdded} />
+      )}
+    </>
+  );
+}
+
+function StoredPage({ id, onAdded }: { id: number; onAdded: (page: EditedPage) => void }) {
+  const { data, error, isFetching, refetch } = useQuery(pageQuery(id));
+  const kept = unsavedPageSchema.safeParse(useUnsavedValues().get(`${unsavedPagePrefix}${id}`)).data?.base;
+  if (data) return <PageEditor kind={data.kind} page={data} onAdded={onAdded} />;
+  if (isMissing(error) && kept)
+    return <PageEditor kind={kept.kind} page={kept} isDeleted onAdded={onAdded} />;
+  const { loading, failed, retry } = pageFormWords;
+  return (
+    <LoadState
+      words={{ loading, failed: failureText(error) ?? failed, retry }}
+      hasFailed={error !== null && !isFetching}
+      retry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { type FormEvent, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { admin } from "#content/admin/admin.ts";
+import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
+import { fill } from "#content/fill.ts";
+import type { Block } from "#domain/page-records/blocks.ts";
+import { addressProblem } from "#domain/page-records/page-address.ts";
+import { pageProblems } from "#domain/page-records/page-problems.ts";
+import {
+  type EditedPage,
+  languagesOf,
+  type PageDraft,
+  type PageKind,
+} from "#domain/page-records/page-record.ts";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import { addresses } from "../../addresses.ts";
+import type { Side } from "../../records/conflict/conflict.ts";
+import { useClosing } from "../../records/use-closing.ts";
+import { useBlocks } from "../blocks/use-blocks.ts";
+import type { PageFields } from "../fields/field-context.ts";
+import { useOpenUploads } from "../fields/use-open-uploads.ts";
+import { type FieldPlace, fieldId } from "../state/field-id.ts";
+import { mergedDraft, pageConflict } from "../state/page-conflict.ts";
+import { normalized } from "../state/page-edits.ts";
+import { usePageDraft } from "./use-page-draft.ts";
+import { usePageSaving } from "./use-page-saving.ts";
+
+interface PageFormOptions {
+  kind: PageKind;
+  stored: EditedPage | undefined;
+  wasDeleted: boolean;
+  onAdded: (page: EditedPage) => void;
+}
+
+/** A page as it is edited, saved, published, and asked about before it is left. */
+export function usePageForm({ kind, stored, wasDeleted, onAdded }: PageFormOptions) {
+  const tell = useToast();
+  const draft = usePageDraft(kind, stored);
+  const uploads = useOpenUploads();
+  const isDirty = () => draft.isDirty() || uploads.pending + uploads.failed > 0;
+  const { goTo, leaving, leave } = useLeaving(isDirty, draft.discard);
+  const saving = usePageSaving({
+    kind,
+    draft,
+    wasDeleted,
+    onAdded(page) {
+      onAdded(page);
+      goTo(`${addresses.pages}/${page.id}`);
+    },
+  });
+  const [hasTried, setTried] = useState(false);
+  const problems = useMemo(() => pageProblems(kind, normalized(draft.draft)), [kind, draft.draft]);
+  const problemList = useRef<HTMLElement>(null);
+  const isBlocked =
+    saving.pending !== undefined || saving.conflict !== undefined || saving.isDeleted || uploads.pending > 0;
+  const editBlocks = (change: (blocks: readonly Block[]) => Block[]) =>
+    draft.edit((now) => ({ ...now, blocks: change(now.blocks) }));
+
+  /** @returns true where it can be published; else the problems are shown */
+  function check(): boolean {
+    setTried(true);
+    // Its list may be about to be drawn for the first time.
+    if (problems.length > 0) requestAnimationFrame(() => problemList.current?.focus());
+    return problems.length === 0;
+  }
+
+  return {
+    kind,
+    ...draft,
+    isDirty,
+    ...saving,
+    blocks: useBlocks(draft.draft.blocks, editBlocks),
+    uploads,
+    fields: fieldsOf({ kind, draft: draft.draft, hasTried, refused: saving.refused, ...uploads }),
+    problems,
+    hasTried,
+    problemList,
+    isBlocked,
+    leaving,
+    leave,
+    check,
+    submit(event: FormEvent) {
+      event.preventDefault();
+      if (isBlocked) return;
+      const { failed } = uploads;
+      void saving.save(failed > 0 ? fill(pageFormWords.failedUploads, { count: failed }) : undefined);
+    },
+    publishNow: () => check() && void saving.publish(null),
+    /** The places where the form and the conflicting version differ. */
+    conflictPlaces: saving.conflict
+      ? pageConflict({
+          start: draft.base?.draft ?? draft.draft,
+          mine: normalized(draft.draft),
+          theirs: saving.conflict.draft,
+        })
+      : [],
+    settleConflict(newer: EditedPage, choices: Readonly<Record<string, Side>>) {
+      saving.resolve(newer, mergedDraft(draft.now.current.draft, newer.draft, choices));
+      tell({ title: admin.project.conflict.settled });
+    },
+  };
+}
+
+export type PageForm = ReturnType<typeof usePageForm>;
+
+interface FieldsOptions extends Pick<PageFields, "reportUpload"> {
+  kind: PageKind;
+  draft: PageDraft;
+  hasTried: boolean;
+  refused: Readonly<Record<string, string>>;
+}
+
+/** Messages at the fields: that of the address at once, others when one has tried to publish. */
+function fieldsOf({ kind, draft, hasTried, refused, reportUpload }: FieldsOptions): PageFields {
+  const words = pageFormWords.problems;
+  const problems = new Map<string, string>(
+    hasTried
+      ? pageProblems(kind, normalized(draft)).map((problem) => [fieldId(problem), words[problem.problem]])
+      : [],
+  );
+  const address = draft.address.trim();
+  const wrong = address === "" ? undefined : addressProblem(address);
+  if (wrong) problems.set(fieldId({ field: "address" }), words[wrong]);
+  return {
+    languages: kind === "news" ? languagesOf(draft) : languagesOf({ languages: "all" }),
+    problemAt: (place: FieldPlace) => problems.get(fieldId(place)) ?? refused[fieldName(place)],
+    reportUpload,
+  };
+}
+
+/** Name of a field of the page in the answer of the server. */
+function fieldName({ block, field, locale }: FieldPlace): string {
+  if (block !== undefined) return "";
+  return locale === undefined ? field : `${field}.${locale}`;
+}
+
+/** Back to the list: at once when all is stored, else not without a question. */
+function useLeaving(isChanged: () => boolean, onLeave: () => void) {
+  const navigate = useNavigate();
+  // No state: whoever is asked by the navigation itself must know it already.
+  const isMoving = useRef(false);
+  const leave = () => {
+    isMoving.current = true;
+    onLeave();
+    void navigate(addresses.pages);
+  };
+  return {
+    leave,
+    /** To the address of the page that is open, without leaving it. */
+    goTo(address: string) {
+      isMoving.current = true;
+      void Promise.resolve(navigate(address, { replace: true, preventScrollReset: true })).finally(() => {
+        isMoving.current = false;
+      });
+    },
+    leaving: useClosing({ isDirty: () => !isMoving.current && isChanged(), isBusy: false, onClose: leave }),
+  };
+}

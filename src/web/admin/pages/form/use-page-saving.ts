@@ -1,0 +1,120 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { pageFormWords as words } from "#content/admin/own-pages/page-form.ts";
+import { fill } from "#content/fill.ts";
+import type { EditedPage, PageDraft } from "#domain/page-records/page-record.ts";
+import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import { koreanMinute } from "../../dates.ts";
+import { newerPage, pagesKey, publishPage, revertPage, unschedulePage, withdrawPage } from "../page-api.ts";
+import { isSameDraft, normalized } from "../state/page-edits.ts";
+import type { PageDraftState } from "./use-page-draft.ts";
+import { type StoredPageOptions, useStoredPage } from "./use-stored-page.ts";
+
+/** The change of a page that is under way. */
+export type PageAction = "save" | "publish" | "other";
+
+/** Stores, publishes and withdraws a page, and tells what came of it. Nothing that was entered is lost by a refusal. */
+export function usePageSaving(options: StoredPageOptions) {
+  const { draft } = options;
+  const tell = useToast();
+  const client = useQueryClient();
+  const [pending, setPending] = useState<PageAction>();
+  const stopping = useRef<AbortController>(undefined);
+  const { sending, settle, showFailure, startAnew, ...stored } = useStoredPage(options);
+
+  /** @returns the stored page; `undefined` where it was refused, which is told */
+  async function store(): Promise<EditedPage | undefined> {
+    const { base, draft: entered } = draft.now.current;
+    if (base && isSameDraft(entered, base.draft)) return base;
+    stopping.current = new AbortController();
+    try {
+      const saved = await sending().send(normalized(entered), stopping.current.signal);
+      settle(saved);
+      return saved;
+    } catch (failure) {
+      showFailure(words.failure, failure);
+      return undefined;
+    }
+  }
+
+  async function run(action: PageAction, work: () => Promise<ToastMessage | undefined>): Promise<void> {
+    setPending(action);
+    try {
+      const message = await work();
+      if (!message) return;
+      await client.invalidateQueries({ queryKey: pagesKey });
+      tell(message);
+    } catch (failure) {
+      showFailure(action === "publish" ? words.notPublished : words.failure, failure);
+    } finally {
+      setPending(undefined);
+    }
+  }
+
+  const save = (description?: string) =>
+    run("save", async () => {
+      const saved = await store();
+      const title = saved?.state === "public" ? words.savedUnchanged : words.saved;
+      return saved && { title, ...(description === undefined ? {} : { description }) };
+    });
+
+  return {
+    ...stored,
+    pending,
+    save,
+    /** Stores what is not stored, and publishes it now or at a moment. */
+    publish: (at: string | null) =>
+      run("publish", async () => {
+        const saved = await store();
+        if (!saved) return undefined;
+        settle(await published(saved, at));
+        return {
+          title: at === null ? words.published : fill(words.schedule.done, { time: koreanMinute(at) }),
+        };
+      }),
+    /** Gives up what is under way; what was entered stays. */
+    stop: () => stopping.current?.abort(),
+    /** Goes on from the conflicting version, with the chosen content of both in the form. */
+    resolve: settle,
+    saveAsNew() {
+      startAnew();
+      return save();
+    },
+    ...storedChanges({ draft, settle, run }),
+  };
+}
+
+interface StoredChangesOptions {
+  draft: PageDraftState;
+  settle: (page: EditedPage, draft?: PageDraft) => void;
+  run: (action: PageAction, work: () => Promise<ToastMessage | undefined>) => Promise<void>;
+}
+
+/** Changes of the stored page beside what is entered. */
+function storedChanges({ draft, settle, run }: StoredChangesOptions) {
+  const change = (call: (page: EditedPage) => Promise<EditedPage>, title: string, takesDraft = false) =>
+    run("other", async () => {
+      const { base } = draft.now.current;
+      if (!base) return undefined;
+      const page = await call(base);
+      settle(page, takesDraft ? page.draft : undefined);
+      return { title };
+    });
+  return {
+    unschedule: () => change(({ id }) => unschedulePage(id), words.schedule.undone),
+    withdraw: () => change(({ id }) => withdrawPage(id), words.withdraw.done),
+    revert: (version: number) => change((page) => revertPage(page, version), words.history.loaded, true),
+  };
+}
+
+/** Publishes a page. An attempt whose answer was lost may have published it: then the newer version holds the same draft. */
+async function published(page: EditedPage, at: string | null): Promise<EditedPage> {
+  try {
+    return await publishPage(page, at);
+  } catch (failure) {
+    const newer = newerPage(failure);
+    if (newer && isSameDraft(newer.draft, page.draft)) return await publishPage(newer, at);
+    throw failure;
+  }
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { EditedPage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
+import { newSendingKey } from "../../../sending-key.ts";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import { fieldProblems, isMissing, savingFailedToast } from "../../failure-text.ts";
+import { isSignedOut } from "../../query-client.ts";
+import { createSending } from "../../records/sending.ts";
+import { newerPage, pageSavingCalls, pagesKey } from "../page-api.ts";
+import type { PageDraftState } from "./use-page-draft.ts";
+
+export interface StoredPageOptions {
+  kind: PageKind;
+  draft: PageDraftState;
+  wasDeleted: boolean;
+  /** Called once a new page has an address of its own. */
+  onAdded: (page: EditedPage) => void;
+}
+
+/** The stored page that a form goes on from, and what stands between the two. */
+export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOptions) {
+  const tell = useToast();
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<EditedPage>();
+  const [isDeleted, setDeleted] = useState(wasDeleted);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const begin = (page: EditedPage | undefined, key: string) =>
+    createSending<PageDraft, EditedPage>(pageSavingCalls(kind), page, key);
+  const [first] = useState(() => begin(draft.base, draft.key));
+  const sending = useRef(first);
+  return {
+    conflict,
+    isDeleted,
+    /** The server's messages by field. */
+    refused,
+    sending: () => sending.current,
+    /** Goes on from a stored version; what was entered stays unless another draft is given. */
+    settle(page: EditedPage, newDraft?: PageDraft): void {
+      const isNew = draft.now.current.base === undefined;
+      sending.current.goOnFrom(page);
+      draft.rebase(page, newDraft);
+      setConflict(undefined);
+      setRefused({});
+      if (isNew) onAdded(page);
+    },
+    showFailure(title: string, failure: unknown): void {
+      setRefused(fieldProblems(failure));
+      const newer = newerPage(failure);
+      const isGone = isMissing(failure) && draft.now.current.base !== undefined;
+      setConflict(newer);
+      setDeleted(isGone);
+      if (!newer && !isGone) tell(savingFailedToast(title, failure));
+      // A list that is asked for without a session would lead away from the entries.
+      if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: pagesKey });
+    },
+    /** The page was deleted meanwhile: what is in the form is stored as a new one. */
+    startAnew(): void {
+      sending.current = begin(undefined, newSendingKey());
+      draft.rebase(undefined);
+      setDeleted(false);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { queryOptions } from "@tanstack/react-query";
+import { pageCalls } from "#domain/page-records/page-calls.ts";
+import {
+  type EditedPage,
+  editedPageSchema,
+  type PageDraft,
+  type PageKind,
+} from "#domain/page-records/page-record.ts";
+import { ApiError } from "../../api-client.ts";
+import { ask } from "../call-api.ts";
+import type { RecordCalls } from "../records/sending.ts";
+import { isSameDraft } from "./state/page-edits.ts";
+
+/** Begins the key of everything that is known of the company's own pages. */
+export const pagesKey = ["pages"] as const;
+
+export const pagesQuery = queryOptions({
+  queryKey: [...pagesKey, "list"],
+  queryFn: async () => (await ask(pageCalls.list)).pages,
+});
+
+/** A page as it is stored now: asked for anew whenever it is opened. */
+export function pageQuery(id: number) {
+  return queryOptions({
+    queryKey: ["page", id],
+    queryFn: () => ask(pageCalls.find, { params: { id } }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+/** Calls that store the draft of a page of this kind. */
+export function pageSavingCalls(kind: PageKind): RecordCalls<PageDraft, EditedPage> {
+  return {
+    add: (draft, key, signal) =>
+      ask(pageCalls.add, { body: { kind, draft }, headers: { "Idempotency-Key": key }, signal }),
+    change: (draft, { id, updatedAt }, signal) =>
+      ask(pageCalls.change, { params: { id }, body: { draft, updatedAt }, signal }),
+    newer: newerPage,
+    holds: ({ draft }, sent) => isSameDraft(draft, sent),
+  };
+}
+
+/** The version that stands against what was sent, where that is why it was refused. */
+export function newerPage(failure: unknown): EditedPage | undefined {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
+  return editedPageSchema.safeParse(failure.json.page).data;
+}
+
+type Version = Pick<EditedPage, "id" | "updatedAt">;
+
+/** Publishes a page at once, or at a moment that is yet to come. */
+export function publishPage({ id, updatedAt }: Version, at: string | null): Promise<EditedPage> {
+  return ask(pageCalls.publish, { params: { id }, body: { updatedAt, at } });
+}
+
+export function unschedulePage(id: number): Promise<EditedPage> {
+  return ask(pageCalls.unschedule, { params: { id } });
+}
+
+export function withdrawPage(id: number): Promise<EditedPage> {
+  return ask(pageCalls.withdraw, { params: { id } });
+}
+
+export function pageVersionsQuery(id: number) {
+  return queryOptions({
+    queryKey: ["page-versions", id],
+    queryFn: async () => (await ask(pageCalls.versions, { params: { id } })).versions,
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+/** Makes the draft what a published version was. */
+export function revertPage({ id, updatedAt }: Version, version: number): Promise<EditedPage> {
+  return ask(pageCalls.revert, { params: { id, version }, body: { updatedAt } });
+}
+
+export async function removePage(id: number): Promise<void> {
+  await ask(pageCalls.remove, { params: { id } });
+}
+
+export const pageTrashQuery = queryOptions({
+  queryKey: [...pagesKey, "trash"],
+  queryFn: async () => (await ask(pageCalls.trash)).pages,
+});
+
+export async function restorePage(id: number): Promise<void> {
+  await ask(pageCalls.restore, { params: { id } });
+}
+
+export async function erasePage(id: number): Promise<void> {
+  await ask(pageCalls.erase, { params: { id } });
+}

@@ -1,0 +1,104 @@
+import { emptyValues } from "#domain/page-records/block-fields.ts";
+import { rowsOf } from "#domain/page-records/block-kinds.ts";
+import { type Block, maxBlocks } from "#domain/page-records/blocks.ts";
+
+/** A row of a block, whatever its kind. */
+export interface BlockRow {
+  id: string;
+  [field: string]: unknown;
+}
+
+/** Place of a value in a block: one of its own fields, or one of a row. */
+export interface ValuePlace {
+  row?: string | undefined;
+  field: string;
+}
+
+export type Blocks = readonly Block[];
+
+/** Inserts a block before the one at `index`; a full page stays as it is. */
+export function withBlock(blocks: Blocks, index: number, block: Block): Block[] {
+  return blocks.length >= maxBlocks || blocks.some(({ id }) => id === block.id)
+    ? [...blocks]
+    : blocks.toSpliced(Math.min(index, blocks.length), 0, block);
+}
+
+/** Moves a block one place up (-1) or down (1). */
+export function withBlockMoved(blocks: Blocks, id: string, by: -1 | 1): Block[] {
+  return moved(blocks, id, by);
+}
+
+/** Inserts a block below another one. */
+export function withBlockBelow(blocks: Blocks, id: string, block: Block): Block[] {
+  return withBlock(blocks, blocks.findIndex((each) => each.id === id) + 1, block);
+}
+
+export function withoutBlock(blocks: Blocks, id: string): Block[] {
+  return blocks.filter((block) => block.id !== id);
+}
+
+/** Changes one block, if it is still there. */
+export function withBlockChanged(blocks: Blocks, id: string, change: (block: Block) => Block): Block[] {
+  return blocks.map((block) => (block.id === id ? change(block) : block));
+}
+
+export function withHidden(block: Block, isHidden: boolean): Block {
+  return { ...block, isHidden };
+}
+
+/** Rows of a block; none where its kind has none. */
+export function rowsIn(block: Block): readonly BlockRow[] {
+  return block.rows as readonly BlockRow[];
+}
+
+/** Changes the value at a place; a row that is gone meanwhile takes nothing. */
+export function withValue(
+  block: Block,
+  { row, field }: ValuePlace,
+  change: (value: unknown) => unknown,
+): Block {
+  if (row === undefined) {
+    const values: Readonly<Record<string, unknown>> = block.values;
+    return { ...block, values: { ...values, [field]: change(values[field]) } } as Block;
+  }
+  return withRows(block, (rows) =>
+    rows.map((each) => (each.id === row ? { ...each, [field]: change(each[field]) } : each)),
+  );
+}
+
+/** Adds an empty row at the end. */
+export function withRow(block: Block, makeId: () => string): Block {
+  return withRows(block, (rows) => [...rows, emptyRow(block, makeId)]);
+}
+
+/** Puts a row back where it was taken from. */
+export function withRowRestored(block: Block, index: number, row: BlockRow): Block {
+  return withRows(block, (rows) =>
+    rows.some(({ id }) => id === row.id) ? rows : rows.toSpliced(Math.min(index, rows.length), 0, row),
+  );
+}
+
+export function withRowMoved(block: Block, id: string, by: -1 | 1): Block {
+  return withRows(block, (rows) => moved(rows, id, by));
+}
+
+export function withoutRow(block: Block, id: string): Block {
+  return withRows(block, (rows) => rows.filter((row) => row.id !== id));
+}
+
+/** Changes the rows of a block, up to as many as its kind may have. */
+export function withRows(block: Block, change: (rows: readonly BlockRow[]) => readonly BlockRow[]): Block {
+  const most = rowsOf(block.kind)?.most ?? 0;
+  return { ...block, rows: change(rowsIn(block)).slice(0, most) } as unknown as Block;
+}
+
+function emptyRow(block: Block, makeId: () => string): BlockRow {
+  return { id: makeId(), ...emptyValues(rowsOf(block.kind)?.fields ?? {}) };
+}
+
+function moved<T extends { id: string }>(list: readonly T[], id: string, by: -1 | 1): T[] {
+  const from = list.findIndex((each) => each.id === id);
+  const each = list[from];
+  const to = from + by;
+  return each && to >= 0 && to < list.length ? list.toSpliced(from, 1).toSpliced(to, 0, each) : [...list];
+}

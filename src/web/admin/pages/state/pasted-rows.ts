@@ -1,0 +1,99 @@
+import { defaultLocale, type Locale, translations } from "#domain/locale.ts";
+import { type BlockFields, emptyValues, type Words } from "#domain/page-records/block-fields.ts";
+import { type BlockKindName, rowsOf } from "#domain/page-records/block-kinds.ts";
+import type { Block } from "#domain/page-records/blocks.ts";
+import { sheetRows } from "#domain/records/sheet.ts";
+import { type BlockRow, rowsIn, withRows } from "./block-edits.ts";
+
+/** A column of a spreadsheet: the field that it fills, in one language or in none. */
+export interface SheetColumn {
+  field: string;
+  locale?: Locale;
+  most: number;
+}
+
+export interface PastedRows {
+  block: Block;
+  /** Ids of the rows that came of it. */
+  ids: readonly string[];
+  /** Number of rows that the kind has no room for. */
+  left: number;
+  /** Number of cells that were longer than their field, and were cut. */
+  cut: number;
+  /** Number of columns beyond the last one that is taken. */
+  unread: number;
+}
+
+/**
+ * Columns in which the rows of a kind can be pasted: first all in Korean, then the texts in English. None for kinds whose rows
+ * need a file or have a single text.
+ */
+export function sheetColumns(kind: BlockKindName): readonly SheetColumn[] {
+  const fields: BlockFields = rowsOf(kind)?.fields ?? {};
+  const needsFile = Object.values(fields).some(
+    (field) => field.kind === "document" || (field.kind === "picture" && field.isRequired),
+  );
+  const columns = columnsIn(fields, defaultLocale);
+  if (needsFile || columns.length < 2) return [];
+  const translated = translations.flatMap((locale) =>
+    columnsIn(fields, locale).filter((column) => column.locale === locale),
+  );
+  return [...columns, ...translated];
+}
+
+/** Returns true for a text that comes from several cells of a spreadsheet. */
+export function isSheet(text: string): boolean {
+  return text.includes("\t");
+}
+
+/** Makes rows of the cells of a spreadsheet. They take the place of an empty row, or come after one that is filled. */
+export function withPastedRows(
+  block: Block,
+  { text, at, makeId }: { text: string; at: string; makeId: () => string },
+): PastedRows {
+  const columns = sheetColumns(block.kind);
+  const { fields = {}, most = 0 } = rowsOf(block.kind) ?? {};
+  const sheet = sheetRows(text);
+  const read = sheet.map((cells) => rowOf(fields, columns, cells));
+  const present = rowsIn(block);
+  const index = present.findIndex(({ id }) => id === at);
+  const target = present[index];
+  const isReplaced = target !== undefined && isEmptyRow(fields, target);
+  const room = most - present.length + (isReplaced ? 1 : 0);
+  const added = read.slice(0, Math.max(room, 0)).map(({ row }) => ({ ...row, id: makeId() }));
+  const from = index === -1 ? present.length : isReplaced ? index : index + 1;
+  return {
+    block: withRows(block, (rows) => rows.toSpliced(from, isReplaced ? 1 : 0, ...added)),
+    ids: added.map(({ id }) => id),
+    left: read.length - added.length,
+    cut: read.slice(0, added.length).reduce((count, { cut }) => count + cut, 0),
+    unread: Math.max(0, ...sheet.map((cells) => cells.length - columns.length)),
+  };
+}
+
+function columnsIn(fields: BlockFields, locale: Locale): SheetColumn[] {
+  return Object.entries(fields).flatMap(([name, field]): SheetColumn[] => {
+    if (field.kind === "words") return [{ field: name, locale, most: field.most }];
+    return field.kind === "line" ? [{ field: name, most: field.most }] : [];
+  });
+}
+
+function rowOf(
+  fields: BlockFields,
+  columns: readonly SheetColumn[],
+  cells: readonly string[],
+): { row: Record<string, unknown>; cut: number } {
+  const row: Record<string, unknown> = emptyValues(fields);
+  let cut = 0;
+  for (const [index, { field, locale, most }] of columns.entries()) {
+    const cell = cells[index]?.trim() ?? "";
+    if (cell.length > most) cut += 1;
+    const text = cell.slice(0, most);
+    row[field] = locale === undefined ? text : { ...(row[field] as Words), [locale]: text };
+  }
+  return { row, cut };
+}
+
+function isEmptyRow(fields: BlockFields, { id: _, ...values }: BlockRow): boolean {
+  return JSON.stringify(values) === JSON.stringify(emptyValues(fields));
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { pageListWords } from "#content/admin/own-pages/page-list.ts";
+import { fill } from "#content/fill.ts";
+import type { ListedPage } from "#domain/page-records/page-record.ts";
+import { useToast } from "../../ui/tools/toast.tsx";
+import { failureToast } from "../failure-text.ts";
+import { useOnceEach } from "../records/use-once-each.ts";
+import { erasePage, pagesKey, removePage, restorePage } from "./page-api.ts";
+import { titleOf } from "./page-title.ts";
+
+type NamedPage = Pick<ListedPage, "id" | "kind" | "title">;
+
+/** Changes of a page in the list and in the trash. */
+export interface PageChanges {
+  /** Deletes without a question: it can be taken back. */
+  remove(page: NamedPage): Promise<void>;
+  restore(page: NamedPage): Promise<void>;
+  /** Takes a page out of the trash for good. */
+  erase(page: NamedPage): Promise<void>;
+}
+
+export function usePageChanges(): PageChanges {
+  const client = useQueryClient();
+  const tell = useToast();
+  const onceEach = useOnceEach();
+  const words = pageListWords;
+  const { mutateAsync: inTurn } = useMutation({
+    mutationKey: pagesKey,
+    scope: { id: "pages" },
+    mutationFn: (change: () => Promise<unknown>) => change(),
+  });
+
+  async function attempt(change: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await inTurn(change);
+      return true;
+    } catch (failure) {
+      tell(failureToast(words.failure, failure));
+      return false;
+    } finally {
+      await client.invalidateQueries({ queryKey: pagesKey });
+    }
+  }
+
+  const restore: PageChanges["restore"] = (page) =>
+    onceEach(page.id, async () => {
+      if (await attempt(() => restorePage(page.id)))
+        tell({ title: fill(words.restored[page.kind], { title: titleOf(page) }) });
+    });
+
+  return {
+    restore,
+    remove: (page) =>
+      onceEach(page.id, async () => {
+        if (!(await attempt(() => removePage(page.id)))) return;
+        tell({
+          title: fill(words.removed[page.kind], { title: titleOf(page) }),
+          action: { label: words.removed.undo, run: () => void restore(page) },
+        });
+      }),
+    erase: (page) =>
+      onceEach(page.id, async () => {
+        if (await attempt(() => erasePage(page.id)))
+          tell({ title: fill(words.trash.erased, { title: titleOf(page) }) });
+      }),
+  };
+}
