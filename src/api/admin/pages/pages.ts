@@ -23,8 +23,12 @@ const refusalSchema = z.object({
   problems: z.optional(z.array(pageProblemSchema)),
 });
 
-/** `page` is what has been stored in the meantime. */
-const conflictSchema = z.object({ error: z.string(), page: z.optional(editedPageSchema) });
+/** `fields` where a value is taken, `page` is what has been stored in the meantime. */
+const conflictSchema = z.object({
+  error: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  page: z.optional(editedPageSchema),
+});
 
 type Options = Pick<Services, "pageEditing" | "pageHistories"> & AdminContext;
 
@@ -185,7 +189,9 @@ export async function changed(
     case "outdated":
       return reply.code(409).send({ error: words.pageOutdated, page: outcome.page });
     case "addressTaken":
-      return reply.code(409).send({ error: words.pageAddressTaken });
+      return reply
+        .code(409)
+        .send({ error: words.pageAddressTaken, fields: { address: words.pageAddressTaken } });
     case "timeOver":
       return reply.code(400).send({ error: words.pageTimeOver });
     case "incomplete":

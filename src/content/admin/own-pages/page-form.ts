@@ -74,7 +74,7 @@ export const pageFormWords = {
   schedule: {
     button: "게시 예약",
     title: "게시 예약",
-    hint: "한국 시각으로 정합니다. 그때까지 저장한 내용 가운데 지금 내용을 게시합니다.",
+    hint: "한국 시각으로 정합니다. 그 시각에 마지막으로 저장한 내용을 자동으로 게시합니다.",
     day: "날짜",
     time: "시각",
     confirm: "예약",

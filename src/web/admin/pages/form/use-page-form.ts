@@ -24,6 +24,7 @@ import { mergedDraft, pageConflict } from "../state/page-conflict.ts";
 import { normalized } from "../state/page-edits.ts";
 import { usePageDraft } from "./use-page-draft.ts";
 import { usePageSaving } from "./use-page-saving.ts";
+import type { Refused } from "./use-stored-page.ts";
 
 interface PageFormOptions {
   kind: PageKind;
@@ -107,7 +108,7 @@ interface FieldsOptions extends Pick<PageFields, "reportUpload"> {
   kind: PageKind;
   draft: PageDraft;
   hasTried: boolean;
-  refused: Readonly<Record<string, string>>;
+  refused: Refused | undefined;
 }
 
 /** Messages at the fields: that of the address at once, others when one has tried to publish. */
@@ -123,15 +124,16 @@ function fieldsOf({ kind, draft, hasTried, refused, reportUpload }: FieldsOption
   if (wrong) problems.set(fieldId({ field: "address" }), words[wrong]);
   return {
     languages: kind === "news" ? languagesOf(draft) : languagesOf({ languages: "all" }),
-    problemAt: (place: FieldPlace) => problems.get(fieldId(place)) ?? refused[fieldName(place)],
+    problemAt: (place: FieldPlace) => problems.get(fieldId(place)) ?? refusalOf(place, draft, refused),
     reportUpload,
   };
 }
 
-/** Name of a field of the page in the answer of the server. */
-function fieldName({ block, field, locale }: FieldPlace): string {
-  if (block !== undefined) return "";
-  return locale === undefined ? field : `${field}.${locale}`;
+/** The server's message on a field of the page, until its content is another one. */
+function refusalOf({ block, field }: FieldPlace, draft: PageDraft, refused: Refused | undefined) {
+  if (block !== undefined || refused === undefined) return undefined;
+  const [now, then]: Readonly<Record<string, unknown>>[] = [draft, refused.draft];
+  return now?.[field] === then?.[field] ? refused.problems[field] : undefined;
 }
 
 /** Back to the list: at once when all is stored, else not without a question. */

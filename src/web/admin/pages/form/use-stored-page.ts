@@ -17,13 +17,19 @@ export interface StoredPageOptions {
   onAdded: (page: EditedPage) => void;
 }
 
+/** What the server found wrong with a draft, by field of the page. */
+export interface Refused {
+  draft: PageDraft;
+  problems: Readonly<Record<string, string>>;
+}
+
 /** The stored page that a form goes on from, and what stands between the two. */
 export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOptions) {
   const tell = useToast();
   const client = useQueryClient();
   const [conflict, setConflict] = useState<EditedPage>();
   const [isDeleted, setDeleted] = useState(wasDeleted);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState<Refused>();
   const begin = (page: EditedPage | undefined, key: string) =>
     createSending<PageDraft, EditedPage>(pageSavingCalls(kind), page, key);
   const [first] = useState(() => begin(draft.base, draft.key));
@@ -31,7 +37,6 @@ export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOp
   return {
     conflict,
     isDeleted,
-    /** The server's messages by field. */
     refused,
     sending: () => sending.current,
     /** Goes on from a stored version; what was entered stays unless another draft is given. */
@@ -40,11 +45,11 @@ export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOp
       sending.current.goOnFrom(page);
       draft.rebase(page, newDraft);
       setConflict(undefined);
-      setRefused({});
+      setRefused(undefined);
       if (isNew) onAdded(page);
     },
     showFailure(title: string, failure: unknown): void {
-      setRefused(fieldProblems(failure));
+      setRefused({ draft: draft.now.current.draft, problems: fieldProblems(failure) });
       const newer = newerPage(failure);
       const isGone = isMissing(failure) && draft.now.current.base !== undefined;
       setConflict(newer);

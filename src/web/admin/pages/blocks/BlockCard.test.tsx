@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { locales } from "#domain/locale.ts";
+import { type BlockKindName, blockKindNames } from "#domain/page-records/block-kinds.ts";
+import { newBlock } from "#domain/page-records/blocks.ts";
+import { PageFieldsProvider } from "../fields/field-context.ts";
+import { fieldWords, rowFieldWords } from "../state/block-names.ts";
+import { nextIndex } from "./AddBlock.tsx";
+import { BlockCard } from "./BlockCard.tsx";
+import type { BlockTools } from "./use-blocks.ts";
+
+let last = 0;
+const makeId = () => `id-${++last}`;
+
+function cardOf(kind: BlockKindName, languages: readonly (typeof locales)[number][] = locales): string {
+  const block = newBlock(kind, makeId);
+  const fields = { languages, problemAt: () => undefined, reportUpload: () => {} };
+  return renderToStaticMarkup(
+    <PageFieldsProvider value={fields}>
+      <BlockCard block={block} number={1} isLast isFull={false} tools={{} as BlockTools} />
+    </PageFieldsProvider>,
+  );
+}
+
+/** Names of the fields as they are read: labels, and legends of fields of several controls. */
+function namesIn(html: string): string[] {
+  return [...html.matchAll(/<(?:label|legend)[^>]*>(.*?)<\/(?:label|legend)>/g)].map(([, inside = ""]) =>
+    inside.replace(/<[^>]*>/g, "").replace(/\*$/, ""),
+  );
+}
+
+describe("the card of a block", () => {
+  test.each(blockKindNames)("%s has every field of its kind by name, texts in both languages", (kind) => {
+    const names = namesIn(cardOf(kind));
+    for (const { label, kind: field } of [...fieldWords(kind), ...rowFieldWords(kind)]) {
+      const wanted = field.kind === "words" ? [`${label} (한국어)`, `${label} (English)`] : [label];
+      expect(names).toEqual(expect.arrayContaining(wanted));
+    }
+  });
+
+  test.each(blockKindNames)("%s has a label for every control", (kind) => {
+    const html = cardOf(kind);
+    const labelled = new Set([...html.matchAll(/<label for="([^"]+)"/g)].map(([, id]) => id));
+    const controls = [...html.matchAll(/<(input|textarea|select)([^>]*)>/g)].filter(
+      ([, , attributes = ""]) => !attributes.includes('type="file"'),
+    );
+    const without = controls.filter(
+      ([, , attributes = ""]) => !labelled.has(/\bid="([^"]+)"/.exec(attributes)?.[1] ?? ""),
+    );
+    expect(without.map(([control]) => control)).toEqual([]);
+  });
+
+  test("has one language where news is given in one", () => {
+    const html = cardOf("quotation", ["ko"]);
+    expect(namesIn(html)).toContain("인용문");
+    expect(html).not.toContain('lang="en"');
+  });
+});
+
+test.each([
+  ["ArrowDown", 14, 0],
+  ["ArrowUp", 0, 14],
+  ["Home", 5, 0],
+  ["End", 5, 14],
+  ["a", 5, undefined],
+])("%s in the menu of kinds goes from %s to %s", (key, from, to) => {
+  expect(nextIndex(key, from, 15)).toBe(to);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
+import { isSameDraft, withTitle } from "./page-edits.ts";
+import { momentInKorea } from "./schedule.ts";
+
+const empty = emptyPage("page", "2026-11-27");
+
+describe("the address of a page", () => {
+  const typed = (draft: PageDraft, title: string, isPublic = false) =>
+    withTitle(draft, "en", title, isPublic);
+
+  test("follows the English title", () => {
+    expect(typed(typed(empty, "Certif"), "Certificates & awards").address).toBe("certificates-awards");
+  });
+
+  test("stays as it was entered by hand", () => {
+    expect(typed({ ...typed(empty, "Careers"), address: "jobs" }, "Careers at our plant").address).toBe(
+      "jobs",
+    );
+  });
+
+  test("stays where visitors use it, and as the Korean title changes", () => {
+    const page = typed(empty, "Careers");
+    expect(typed(page, "Jobs", true).address).toBe("careers");
+    expect(withTitle(page, "ko", "채용", false).address).toBe("careers");
+  });
+});
+
+test("blanks at the ends and the order of fields are no change", () => {
+  const { title, ...rest } = empty;
+  expect(isSameDraft(empty, { ...rest, title: { en: " ", ko: "" } })).toBe(true);
+  expect(isSameDraft(empty, { ...empty, title: { ...title, ko: "채용" } })).toBe(false);
+});
+
+test.each([
+  ["2026-12-01", "09:00", "2026-12-01T00:00:00.000Z"],
+  ["2026-12-01", "00:30", "2026-11-30T15:30:00.000Z"],
+  ["", "09:00", undefined],
+  ["2026-12-01", "", undefined],
+])("%s %s in Korea is %s", (day, time, moment) => {
+  expect(momentInKorea(day, time)).toBe(moment);
+});
