@@ -25,6 +25,10 @@ function site(locale: Locale) {
       ),
       // Too many to be listed, and known only to the database: search engines find them in the sitemap.
       route("projects/:id", "web/project/route.tsx", id("project")),
+      // Pages and news of the company's own, known only to the database as well.
+      route("news", "web/page-record/news-list/route.tsx", id("news")),
+      route("news/:address", "web/page-record/news/route.tsx", id("news-item")),
+      route(":address", "web/page-record/page/route.tsx", id("own-page")),
       // A page of its own for each duty, which is for who was given its address.
       route(sheetPaths.page.slice(1), "calculator/sheet/page/route.tsx", id("sheet")),
       // Where the form of the home page goes without script; with its parameter it is not listed as a page.
@@ -34,6 +38,7 @@ function site(locale: Locale) {
     ...productPages.map((page) =>
       route(`${pages[page].path.slice(1)}/:series/:file`, "web/series/files-route.ts", id(`${page}/files`)),
     ),
+    route("news.xml", "web/page-record/news-list/rss-route.ts", id("news-rss")),
     route("rss.xml", "web/seo/rss-route.ts", id("rss")),
     route("site.webmanifest", "web/seo/webmanifest-route.ts", id("webmanifest")),
   ];

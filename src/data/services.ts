@@ -149,9 +149,7 @@ export function createServices({
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
   const images = createImages(database, clock);
-  const projectPast = createProjectHistories(database, clock);
-  const productPast = createProductHistories(database, clock);
-  const pageHistories = createPageHistories(database, clock);
+  const records = recordsIn(database, { samples, clock });
   const variantQueue = createVariantQueue();
   const sessions = createSessions(database, given);
   const knownDevices = createKnownDevices(database, given);
@@ -165,21 +163,19 @@ export function createServices({
   const webhooks = createWebhooks(database, { ...given, ...webhookOptions });
   const inbox = createInbox(database, { ...given, siteContent, wake, isMailed: mail !== undefined });
   const purged = [sessions, knownDevices, passwordResets, audit, securityLog, limits, files, inbox, webhooks];
-  const pasts = [projectPast, productPast, pageHistories, images, createMailQueue(database, clock)];
+  const pasts = [
+    records.projectPast,
+    records.productPast,
+    records.pageHistories,
+    images,
+    createMailQueue(database, clock),
+  ];
   return {
     siteContent,
-    siteSettings: createSiteSettings(database),
-    samples: createSampleStore(database, { samples, clock }),
-    projects: createProjects(database, clock),
-    projectPast,
-    productPast,
     products,
-    ownPages: createOwnPages(database),
-    pageEditing: createPageEditing(database, clock),
-    pageHistories,
+    ...records,
     inquiries: createInquiries(database, { ...given, ...mail, file, wake, limits, siteContent, products }),
     inbox,
-    replyTemplates: createReplyTemplates(database, clock),
     webhooks,
     reminders: createReminders(database, { ...given, wake, staff: mail?.staff, siteContent }),
     outbox,
@@ -202,6 +198,21 @@ export function createServices({
     atomically: database.atomically,
     ...createSiteHealth(database, { file, ...watched, clock, outbox, webhooks, pictures: variantQueue }),
     housekeeping: createHousekeeping(database, [...purged, ...pasts, additionsIn(database, clock)]),
+  };
+}
+
+function recordsIn(database: Database, given: { samples: Samples; clock: () => Date }) {
+  const { clock } = given;
+  return {
+    siteSettings: createSiteSettings(database),
+    samples: createSampleStore(database, given),
+    replyTemplates: createReplyTemplates(database, clock),
+    projects: createProjects(database, clock),
+    projectPast: createProjectHistories(database, clock),
+    productPast: createProductHistories(database, clock),
+    ownPages: createOwnPages(database),
+    pageEditing: createPageEditing(database, clock),
+    pageHistories: createPageHistories(database, clock),
   };
 }
 

@@ -12,7 +12,7 @@ export type ContentPart = keyof Content;
  * page are `shared`.
  */
 const guests: Readonly<Partial<Record<PageName, readonly ContentPart[]>>> = {
-  home: ["inquiry", "worldMap"],
+  home: ["inquiry", "worldMap", "news", "blocks"],
   gallery: ["worldMap"],
   acceptance: ["sheet"],
 };

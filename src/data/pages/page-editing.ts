@@ -5,7 +5,7 @@ import type { EditedPage, ListedPage, PageDraft, PageKind } from "#domain/page-r
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { addedOnce } from "../idempotency.ts";
-import { draftText, editedPage, listedPage } from "./page-rows.ts";
+import { draftText, editedPage, listedPage, type PageRow } from "./page-rows.ts";
 import { heldPage, isAddressTaken, type PageChange, planned, publishHeld } from "./publication.ts";
 
 /** Outcome of an addition under a key; "different" has the page that was stored under it with other content. */
@@ -33,97 +33,40 @@ export interface PageEditing {
   publishDue(): Promise<number>;
 }
 
-export function createPageEditing({ db, engine, change }: Database, clock: () => Date): PageEditing {
-  /** Makes a change of a page that is not in the trash. */
-  const changed = (
-    id: number,
-    work: (
-      trx: Transaction<Tables>,
-      row: NonNullable<Awaited<ReturnType<typeof heldPage>>>,
-    ) => Promise<PageChange>,
-  ) =>
-    change("pages", async (trx): Promise<PageChange> => {
+/** Makes a change of a page that is not in the trash. */
+type ChangePage = (
+  id: number,
+  work: (trx: Transaction<Tables>, row: PageRow) => Promise<PageChange>,
+) => Promise<PageChange>;
+
+export function createPageEditing(database: Database, clock: () => Date): PageEditing {
+  const { db } = database;
+  const changePage: ChangePage = (id, work) =>
+    database.change("pages", async (trx): Promise<PageChange> => {
       const row = await heldPage(trx, id);
       return row ? work(trx, row) : { kind: "missing" };
     });
-  const isOf = (row: { updatedAt: number }, version: string) => Number(row.updatedAt) === Date.parse(version);
-  const stored = async (trx: Transaction<Tables>, id: number): Promise<PageChange> => {
-    const page = await findPage(trx, id);
-    return page ? { kind: "done", page } : { kind: "missing" };
-  };
-
   return {
-    async list() {
-      const rows = await db
-        .selectFrom("ownPages")
-        .selectAll()
-        .where("deletedAt", "is", null)
-        .orderBy("updatedAt", "desc")
-        .orderBy("id", "desc")
-        .limit(maxPages)
-        .execute();
-      return rows.map(listedPage);
-    },
+    list: () => listPages(db),
     find: (id) => findPage(db, id),
-    add: ({ kind, draft }, by, key) =>
-      change("pages", async (trx): Promise<PageAddition> => {
-        const now = clock();
-        const { id, isNew } = await addedOnce(
-          { trx, engine },
-          {
-            kind: "page",
-            key,
-            now,
-            isThere: async (found) => (await findPage(trx, found)) !== undefined,
-            insert: async () =>
-              (await countPages(trx)) < maxPages ? insertPage(trx, kind, draft, { now, by }) : undefined,
-          },
-        );
-        const page = id === undefined ? undefined : await findPage(trx, id);
-        if (!page) return { kind: "tooMany" };
-        if (isNew) return { kind: "added", page };
-        return { kind: draftText(page.draft) === draftText(draft) ? "repeated" : "different", page };
-      }),
+    add: ({ kind, draft }, by, key) => addPage(database, { kind, draft, key }, { now: clock(), by }),
     change: (id, draft, version, by) =>
-      changed(id, async (trx, row) => {
-        const text = draftText(draft);
-        if (row.draft === text) return { kind: "repeated", page: editedPage(row) };
-        if (!isOf(row, version)) return { kind: "outdated", page: editedPage(row) };
-        if (draft.address !== "" && (await isAddressTaken(trx, row, draft.address)))
-          return { kind: "addressTaken" };
-        // Two changes in the same millisecond are two versions.
-        const updatedAt = Math.max(clock().getTime(), Number(row.updatedAt) + 1);
-        await trx
-          .updateTable("ownPages")
-          .set({ draft: text, draftAddress: draft.address, updatedAt, updatedBy: by })
-          .where("id", "=", id)
-          .execute();
-        return stored(trx, id);
-      }),
+      changePage(id, (trx, row) => storeDraft(trx, row, { draft, version }, { now: clock(), by })),
     publish: (id, version, by) =>
-      changed(id, async (trx, row) =>
+      changePage(id, async (trx, row) =>
         isOf(row, version)
           ? publishHeld(trx, row, { now: clock(), by })
           : { kind: "outdated", page: editedPage(row) },
       ),
     schedule: (id, version, at, by) =>
-      changed(id, async (trx, row) => {
-        if (!isOf(row, version)) return { kind: "outdated", page: editedPage(row) };
-        if (at.getTime() <= clock().getTime()) return { kind: "timeOver" };
-        const draft = editedPage(row).draft;
-        const problems = pageProblems(row.kind, draft);
-        if (problems.length > 0) return { kind: "incomplete", problems };
-        if (await isAddressTaken(trx, row, draft.address)) return { kind: "addressTaken" };
-        await planned(trx, id, { at, by });
-        return stored(trx, id);
-      }),
+      changePage(id, (trx, row) => planHeld(trx, row, { version, at }, { now: clock(), by })),
     unschedule: (id) =>
-      changed(id, async (trx) => {
+      changePage(id, async (trx) => {
         await planned(trx, id, null);
         return stored(trx, id);
       }),
     withdraw: (id) =>
-      changed(id, async (trx) => {
+      changePage(id, async (trx) => {
         await planned(trx, id, null);
         await trx
           .updateTable("ownPages")
@@ -132,30 +75,114 @@ export function createPageEditing({ db, engine, change }: Database, clock: () =>
           .execute();
         return stored(trx, id);
       }),
-    async publishDue() {
-      const due = await db
-        .selectFrom("ownPages")
-        .select("id")
-        .where("publishAt", "<=", clock().getTime())
-        .where("deletedAt", "is", null)
-        .execute();
-      let published = 0;
-      for (const { id } of due) {
-        const { kind } = await changed(id, async (trx, row) => {
-          const now = clock();
-          // Another instance may have published it since.
-          if (row.publishAt === null || Number(row.publishAt) > now.getTime())
-            return { kind: "repeated", page: editedPage(row) };
-          const outcome = await publishHeld(trx, row, { now, by: row.publishBy ?? undefined });
-          // It would fail again every time: the editor shows that the page is not public, and why.
-          if (outcome.kind !== "done") await planned(trx, id, null);
-          return outcome;
-        });
-        if (kind === "done") published += 1;
-      }
-      return published;
-    },
+    publishDue: () => publishDue(db, changePage, clock),
   };
+}
+
+async function listPages(db: Kysely<Tables>): Promise<ListedPage[]> {
+  const rows = await db
+    .selectFrom("ownPages")
+    .selectAll()
+    .where("deletedAt", "is", null)
+    .orderBy("updatedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(maxPages)
+    .execute();
+  return rows.map(listedPage);
+}
+
+function addPage(
+  { engine, change }: Database,
+  { kind, draft, key }: { kind: PageKind; draft: PageDraft; key: string | undefined },
+  signature: { now: Date; by: string },
+): Promise<PageAddition> {
+  return change("pages", async (trx): Promise<PageAddition> => {
+    const { id, isNew } = await addedOnce(
+      { trx, engine },
+      {
+        kind: "page",
+        key,
+        now: signature.now,
+        isThere: async (found) => (await findPage(trx, found)) !== undefined,
+        insert: async () =>
+          (await countPages(trx)) < maxPages ? insertPage(trx, kind, draft, signature) : undefined,
+      },
+    );
+    const page = id === undefined ? undefined : await findPage(trx, id);
+    if (!page) return { kind: "tooMany" };
+    if (isNew) return { kind: "added", page };
+    return { kind: draftText(page.draft) === draftText(draft) ? "repeated" : "different", page };
+  });
+}
+
+async function storeDraft(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  { draft, version }: { draft: PageDraft; version: string },
+  { now, by }: { now: Date; by: string },
+): Promise<PageChange> {
+  const text = draftText(draft);
+  if (row.draft === text) return { kind: "repeated", page: editedPage(row) };
+  if (!isOf(row, version)) return { kind: "outdated", page: editedPage(row) };
+  const { address } = draft;
+  if (address !== "" && (await isAddressTaken(trx, row, address))) return { kind: "addressTaken" };
+  // Two changes in the same millisecond are two versions.
+  const updatedAt = Math.max(now.getTime(), Number(row.updatedAt) + 1);
+  await trx
+    .updateTable("ownPages")
+    .set({ draft: text, draftAddress: address, updatedAt, updatedBy: by })
+    .where("id", "=", row.id)
+    .execute();
+  return stored(trx, row.id);
+}
+
+async function planHeld(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  { version, at }: { version: string; at: Date },
+  { now, by }: { now: Date; by: string },
+): Promise<PageChange> {
+  const page = editedPage(row);
+  if (!isOf(row, version)) return { kind: "outdated", page };
+  if (at.getTime() <= now.getTime()) return { kind: "timeOver" };
+  const problems = pageProblems(row.kind, page.draft);
+  if (problems.length > 0) return { kind: "incomplete", problems };
+  if (await isAddressTaken(trx, row, page.draft.address)) return { kind: "addressTaken" };
+  await planned(trx, row.id, { at, by });
+  return stored(trx, row.id);
+}
+
+async function publishDue(db: Kysely<Tables>, changePage: ChangePage, clock: () => Date): Promise<number> {
+  const due = await db
+    .selectFrom("ownPages")
+    .select("id")
+    .where("publishAt", "<=", clock().getTime())
+    .where("deletedAt", "is", null)
+    .execute();
+  let published = 0;
+  for (const { id } of due) {
+    const { kind } = await changePage(id, async (trx, row) => {
+      const now = clock();
+      // Another instance may have published it since.
+      if (row.publishAt === null || Number(row.publishAt) > now.getTime())
+        return { kind: "repeated", page: editedPage(row) };
+      const outcome = await publishHeld(trx, row, { now, by: row.publishBy ?? undefined });
+      // It would fail again every time: the editor shows that the page is not public, and why.
+      if (outcome.kind !== "done") await planned(trx, id, null);
+      return outcome;
+    });
+    if (kind === "done") published += 1;
+  }
+  return published;
+}
+
+function isOf(row: PageRow, version: string): boolean {
+  return Number(row.updatedAt) === Date.parse(version);
+}
+
+async function stored(trx: Transaction<Tables>, id: number): Promise<PageChange> {
+  const page = await findPage(trx, id);
+  return page ? { kind: "done", page } : { kind: "missing" };
 }
 
 /** A page that is not in the trash. */

@@ -3,6 +3,7 @@ import type { Services } from "#data/services.ts";
 
 type Projects = Services["projects"];
 type Products = Services["products"];
+type OwnPages = Services["ownPages"];
 type Changes = Services["changes"];
 type Query = Parameters<Projects["list"]>[0];
 
@@ -45,6 +46,13 @@ export function cacheProductLists(products: Products, changes: Changes): Product
     list: (query = {}) => once(JSON.stringify(query), () => products.list(query)),
   };
   return Object.assign(Object.create(products), lists);
+}
+
+/** The same pages of the company's own, whose list is read once for all pages until one is published or withdrawn: every menu asks for it. */
+export function cacheOwnPages(ownPages: OwnPages, changes: Changes): OwnPages {
+  const once = cachedUntil(changes, "pages");
+  const lists: Partial<OwnPages> = { published: () => once("published", () => ownPages.published()) };
+  return Object.assign(Object.create(ownPages), lists);
 }
 
 /** Gives out the answer that was read first, until something changes. */

@@ -66,6 +66,7 @@ export function pathsOf(build: ServerBuild): (pathname: string) => boolean {
         .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
         // The pages of records go by their numbers.
         .replace(/:id\b/g, "[1-9]\\d{0,9}")
+        .replace(/:address\b/g, "[a-z0-9]+(?:-[a-z0-9]+)*")
         .replace(/:\w+/g, "[^/]+"),
     );
   const known = new RegExp(`^(?:${patterns.join("|")})$`);

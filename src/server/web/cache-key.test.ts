@@ -34,7 +34,8 @@ test.each([
 });
 
 test.each([
-  "/nowhere",
+  "/nowhere/at-all",
+  "/Nowhere",
   "/products/water-treatment/sf",
   "/de/products/package/sf",
   `/products/package/${"a".repeat(41)}`,

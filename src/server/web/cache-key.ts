@@ -1,5 +1,6 @@
 import { projectIn } from "#content/lookup/project-in.ts";
 import { addressKeys, localizedTerms } from "#content/lookup/projects.ts";
+import { ownPageIn } from "#content/own-pages/own-page-in.ts";
 import { paths } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
@@ -41,8 +42,9 @@ export function cacheKey(
 ): string | undefined {
   if (known.has(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
-  // Only the database can tell whether the product or project exists.
+  // Only the database can tell whether the product, the project or the page of the company's own exists.
   if (projectIn(pathname) !== undefined) return pathname;
+  if (ownPageIn(pathname) !== undefined) return pathname;
   const product = ofProduct.exec(pathname);
   if (product) {
     const isAsked = queriesOf(product[1]).some((parameter) => searchParams.has(parameter));

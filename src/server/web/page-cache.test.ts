@@ -11,8 +11,9 @@ function pageCache(ids: readonly number[], { isAway = false } = {}) {
     if (isAway) throw new Error("away");
     return ids.includes(id);
   };
+  const hasOwnPage = async (_kind: string, address: string) => address === "certificates";
   const pages = createPageCache({
-    services: { changes: news, projects: { has } as never },
+    services: { changes: news, projects: { has } as never, ownPages: { has: hasOwnPage } as never },
     render: async ({ url }: PageRequest) => {
       rendered.push(url);
       return { response: new Response(`page ${url}`), topics: new Set(["projects" as const]) };
@@ -35,6 +36,13 @@ test("a project's page is rendered once, and anew when a project has changed", a
   expect(pages.peek("/projects/12")).toBeUndefined();
   await pages.get("/projects/12");
   expect(rendered).toHaveLength(2);
+});
+
+test("a page of the company's own is kept, and an address without one is not rendered", async () => {
+  const { pages, rendered } = pageCache([]);
+  for (const key of ["/certificates", "/en/certificates", "/nothing"]) await pages.get(key);
+  expect(rendered).toEqual(["/certificates", "/en/certificates"]);
+  expect(await pages.get("/news/nothing")).toBeUndefined();
 });
 
 test("the page of a project that is not there is not rendered", async () => {

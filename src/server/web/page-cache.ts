@@ -1,4 +1,5 @@
 import { projectIn } from "#content/lookup/project-in.ts";
+import { ownPageIn } from "#content/own-pages/own-page-in.ts";
 import type { Services } from "#data/services.ts";
 import { createAnswerCache, type WatchCache } from "#http/answers/answer-cache.ts";
 import type { StoredAnswer } from "#http/answers/stored-answer.ts";
@@ -10,16 +11,19 @@ const bounds = { maxBytes: 32 * 1024 * 1024, maxEntries: 2_000 };
 /** Pages of projects, of which there may be thousands, are kept apart: a crawler that reads them all pushes out no other. */
 const boundsOfProjects = { maxBytes: 32 * 1024 * 1024, maxEntries: 1_000 };
 
+/** Pages and news of the company's own, of which there may be two thousand in two languages. */
+const boundsOfOwnPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 4_000 };
+
 /** Pages in memory, by the keys of `cacheKey`. */
 export interface PageCache {
   /** Returns a valid cached page synchronously, for the fast path. */
   peek(key: string): StoredAnswer | undefined;
-  /** The page, rendered once for all; `undefined` where there is no such project. */
+  /** The page, rendered once for all; `undefined` where there is no such project or page of the company's own. */
   get(key: string): Promise<StoredAnswer | undefined>;
 }
 
 interface PageCacheOptions extends Pick<Preparing, "https" | "mode" | "sharedMaxAgeS"> {
-  services: Pick<Services, "projects" | "changes">;
+  services: Pick<Services, "projects" | "ownPages" | "changes">;
   render: RenderPage;
   watchCache: WatchCache;
 }
@@ -28,13 +32,21 @@ interface PageCacheOptions extends Pick<Preparing, "https" | "mode" | "sharedMax
 export function createPageCache({ services, render, watchCache, ...how }: PageCacheOptions): PageCache {
   const pages = createAnswerCache(bounds);
   const ofProjects = createAnswerCache(boundsOfProjects);
+  const ofOwnPages = createAnswerCache(boundsOfOwnPages);
+  watchCache("own pages", ofOwnPages);
   watchCache("pages", pages);
   watchCache("project pages", ofProjects);
-  for (const cache of [pages, ofProjects]) services.changes.subscribe(cache.invalidate);
+  for (const cache of [pages, ofProjects, ofOwnPages]) services.changes.subscribe(cache.invalidate);
 
   return {
-    peek: (key) => pages.peek(key) ?? ofProjects.peek(key),
+    peek: (key) => pages.peek(key) ?? ofProjects.peek(key) ?? ofOwnPages.peek(key),
     async get(key) {
+      const own = ownPageIn(key);
+      if (own) {
+        // Looked up first, for of addresses without a page there is no end.
+        if (!(await services.ownPages.has(own.kind, own.address).catch(() => true))) return undefined;
+        return ofOwnPages.get(key, () => renderForAll(render, key, { ...how, effort: "quick" }));
+      }
       const id = projectIn(key);
       // The sitemap is the one long text that changes with every project.
       const effort = key.startsWith("/sitemap.xml") ? "good" : "best";

@@ -4,7 +4,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
-import { cacheProductLists, cacheProjectLists } from "#http/answers/cached-lists.ts";
+import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/answers/cached-lists.ts";
 import type { SearchEngines } from "#web/context.ts";
 import { type BuiltPages, publicPages, type RenderedSide } from "./built-pages.ts";
 
@@ -50,6 +50,7 @@ export function pageRenderer(
   const { siteUrl, verification } = site;
   const projects = cacheProjectLists(services.projects, services.changes);
   const products = cacheProductLists(services.products, services.changes);
+  const ownPages = cacheOwnPages(services.ownPages, services.changes);
   let known: { side: RenderedSide; handle: RequestHandler; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce, content }) => {
     const side = await pages.current();
@@ -65,7 +66,7 @@ export function pageRenderer(
     const topics = new Set<ChangeTopic>(["content"]);
     context.set(entry.contentContext, content ?? (await services.siteContent.live()));
     context.set(entry.editedContext, content !== undefined);
-    context.set(entry.servicesContext, noting({ ...services, projects, products }, topics));
+    context.set(entry.servicesContext, noting({ ...services, projects, products, ownPages }, topics));
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);
     context.set(entry.nonceContext, nonce);
@@ -144,6 +145,10 @@ function noting(services: Services, topics: Set<ChangeTopic>): Services {
     get products() {
       topics.add("products");
       return services.products;
+    },
+    get ownPages() {
+      topics.add("pages");
+      return services.ownPages;
     },
     get siteSettings() {
       topics.add("settings");

@@ -59,7 +59,7 @@ function ownHeaders(headers: Headers): Record<string, string> {
 }
 
 /** A path that no page has and nobody asks for; lower case, as all addresses are. */
-const noPage = "/address-without-a-page";
+const noPage = "/address/without-a-page";
 
 /**
  * The page for addresses that have none. Whatever the address is, it differs in the links to the same address in other
@@ -71,7 +71,7 @@ export function pageForUnknown(
 ): (url: string, how: Preparing) => Promise<StoredAnswer> {
   const known = new Map<Locale, string>();
   changes.subscribe((change) => {
-    if (change === "content" || change === "everything") known.clear();
+    if (change === "content" || change === "pages" || change === "everything") known.clear();
   });
   return async (url, how) => {
     const { pathname } = new URL(`http://page${url}`);

@@ -4,6 +4,8 @@ import { productView } from "#content/lookup/product-view.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
+import { newsIn } from "#domain/page-records/news-summary.ts";
+import { newsAmong } from "#domain/page-records/page-summary.ts";
 import type { Product } from "#domain/products/product.ts";
 import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
 import { attachedDuty } from "../inquiries/attached-duty.ts";
@@ -16,6 +18,7 @@ import { cityDots } from "../map/city-dots.ts";
 import { mapView, pinStyles } from "../map/map-view.ts";
 import { pageFacts } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { NewestNews } from "../page-record/news/NewestNews.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { headOffice } from "../seo/structured-data/offices.ts";
@@ -42,16 +45,17 @@ export async function loader(asked: Route.LoaderArgs) {
   const { locale } = facts;
   const search = url.searchParams.get("s");
   if (search !== null) throw redirect(`${pathIn(locale, paths.gallery)}?s=${encodeURIComponent(search)}`);
-  const { projects, products } = context.get(servicesContext);
+  const { projects, products, ownPages } = context.get(servicesContext);
   const content = context.get(contentContext);
   const { home, worldMap, gallery, inquiry, company, shared } = content;
   // The page stands without the database, too: its tiles then keep their loading text.
-  const [stats, latest, cities, project, models] = await Promise.all([
+  const [stats, latest, cities, project, models, published] = await Promise.all([
     projects.stats().catch(() => null),
     projects.forHome(3).catch(() => null),
     projects.cities().catch(() => []),
     attachedProject(locale, url.searchParams, projects),
     products.list().catch(() => []),
+    ownPages.published().catch(() => []),
   ]);
   const page = {
     locale,
@@ -66,6 +70,7 @@ export async function loader(asked: Route.LoaderArgs) {
     stats,
     cities: cityDots(cities),
     latest: latest?.map((project) => localizeProject(locale, project)) ?? null,
+    news: { text: content.news[locale], news: newsIn(locale, newsAmong(published)).slice(0, 3) },
     card: gallery[locale].card,
     terms: localizedTerms(locale),
     form: {
@@ -121,6 +126,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     card,
     terms,
     form,
+    news,
   } = loaderData;
   return (
     <>
@@ -133,6 +139,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CompanySummary locale={locale} text={text.company} />
       <MapSection locale={locale} text={text.map} map={map} stats={stats} cities={cities} />
       <LatestProjects locale={locale} text={text.projects} card={card} terms={terms} projects={latest} />
+      <NewestNews locale={locale} {...news} />
       <Resources locale={locale} text={text.resources} />
       {office && (
         <Contact locale={locale} text={text.contact} office={office} reading={reading}>

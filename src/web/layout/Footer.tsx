@@ -10,9 +10,11 @@ export interface FooterProps {
   text: Content["shared"][Locale];
   company: Content["company"];
   year: number;
+  /** Pages of the company's own in the last line. */
+  links?: readonly { id: string; href: string; label: string }[] | undefined;
 }
 
-export function Footer({ locale, text, company, year }: FooterProps) {
+export function Footer({ locale, text, company, year, links = [] }: FooterProps) {
   const { footer } = text;
   return (
     <footer className="on-dark bg-night py-14 text-moon-dim text-sm">
@@ -60,12 +62,23 @@ export function Footer({ locale, text, company, year }: FooterProps) {
               {footer.registration} {company.registrationNumber}
             </span>
           </p>
-          <a
-            href={pathIn(locale, footer.privacy.href)}
-            className="py-1 font-semibold text-white hover:underline"
-          >
-            {footer.privacy.label}
-          </a>
+          <ul className="flex flex-wrap gap-x-6">
+            {links.map(({ id, href, label }) => (
+              <li key={id}>
+                <a href={pathIn(locale, href)} className="inline-block py-1 hover:text-white hover:underline">
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a
+                href={pathIn(locale, footer.privacy.href)}
+                className="inline-block py-1 font-semibold text-white hover:underline"
+              >
+                {footer.privacy.label}
+              </a>
+            </li>
+          </ul>
         </div>
       </div>
     </footer>

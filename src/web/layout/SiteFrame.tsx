@@ -4,7 +4,7 @@ import { Header, type HeaderProps } from "./Header.tsx";
 
 /** The frame of every page but the login: skip link, header, what the page brings, footer. */
 export function SiteFrame({ children, ...frame }: HeaderProps & FooterProps & { children: ReactNode }) {
-  const { locale, text, pathname, overPicture, company, quote, year } = frame;
+  const { locale, text, pathname, overPicture, company, quote, year, links } = frame;
   return (
     <>
       <a
@@ -15,7 +15,7 @@ export function SiteFrame({ children, ...frame }: HeaderProps & FooterProps & { 
       </a>
       <Header {...{ locale, text, company, pathname, overPicture, quote }} />
       {children}
-      <Footer locale={locale} text={text} company={company} year={year} />
+      <Footer locale={locale} text={text} links={links} company={company} year={year} />
     </>
   );
 }

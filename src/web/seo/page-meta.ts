@@ -15,31 +15,40 @@ export interface PageMeta {
   siteUrl: string;
   words: { title: string; description: string; keywords: string };
   siteName: string;
+  /** Languages in which there is the page; all by default. */
+  locales?: readonly Locale[] | undefined;
   /** Address of the card for social networks; the shipped one by default. */
   card?: string | undefined;
 }
 
 /** Title, description, canonical and alternate addresses, and what social networks read, of one page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { locale, path, query = "", siteUrl, words, siteName } = page;
+  const { locale, path, query = "", siteUrl, words, siteName, locales: given = locales } = page;
   const address = (language: Locale) => siteUrl + pathIn(language, path) + query;
   return [
     { title: titleInBounds(words.title, siteName) },
     { name: "description", content: shortened(words.description, maxDescriptionLength) },
     { name: "keywords", content: words.keywords },
     { tagName: "link", rel: "canonical", href: address(locale) },
-    ...locales.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: address(hrefLang) })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address(defaultLocale) },
+    ...given.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: address(hrefLang) })),
+    {
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: "x-default",
+      href: address(given.includes(defaultLocale) ? defaultLocale : locale),
+    },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: words.title },
     { property: "og:description", content: words.description },
     { property: "og:url", content: address(locale) },
     { property: "og:locale", content: languages[locale].openGraph },
-    ...otherLocales(locale).map((other) => ({
-      property: "og:locale:alternate",
-      content: languages[other].openGraph,
-    })),
+    ...otherLocales(locale)
+      .filter((other) => given.includes(other))
+      .map((other) => ({
+        property: "og:locale:alternate",
+        content: languages[other].openGraph,
+      })),
     ...pictureMeta(page),
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: words.title },

@@ -1,46 +1,82 @@
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
-import { pathIn } from "#domain/locale.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { escapeXml } from "#domain/xml.ts";
 import type { SiteAddress } from "./structured-data/organization.ts";
 
-export interface Feed extends SiteAddress {
+/** An RSS 2.0 feed; addresses are whole. */
+export interface Feed {
+  title: string;
+  description: string;
+  locale: Locale;
+  /** The page that it is the feed of, and its own address. */
+  link: string;
+  self: string;
+  /** Newest first. */
+  items: readonly FeedItem[];
+}
+
+interface FeedItem {
+  title: string;
+  link: string;
+  guid: { text: string; isPermaLink: boolean };
+  publishedAt: Date;
+  description: string;
+  categories: readonly string[];
+}
+
+export interface ProjectFeed extends SiteAddress {
   title: string;
   description: string;
   /** In the language of the feed, newest first. */
   projects: readonly Project[];
 }
 
-/** Projects as an RSS 2.0 feed; each leads to its own page. */
-export function rss({ siteUrl, locale, title, description, projects }: Feed): string {
-  const gallery = siteUrl + pathIn(locale, paths.gallery);
-  const self = siteUrl + pathIn(locale, "/rss.xml");
+/** Projects as a feed; each leads to its own page. */
+export function rss({ siteUrl, locale, title, description, projects }: ProjectFeed): string {
+  return rssOf({
+    title,
+    description,
+    locale,
+    link: siteUrl + pathIn(locale, paths.gallery),
+    self: siteUrl + pathIn(locale, "/rss.xml"),
+    items: projects.map((project) => ({
+      title: project.title,
+      link: siteUrl + pathIn(locale, projectPath(project.id)),
+      // As it was before projects had pages: readers would show every project as a new one.
+      guid: { text: `${siteUrl}${pathIn(locale, paths.gallery)}#${project.id}`, isPermaLink: false },
+      publishedAt: new Date(project.createdAt),
+      description: project.description,
+      categories: project.tags,
+    })),
+  });
+}
+
+export function rssOf({ title, description, locale, link, self, items }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escapeXml(title)}</title>
-<link>${escapeXml(gallery)}</link>
+<link>${escapeXml(link)}</link>
 <description>${escapeXml(description)}</description>
 <language>${locale}</language>
 <atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>
-${projects.map((project) => item({ siteUrl, locale }, project)).join("\n")}
+${items.map(itemXml).join("\n")}
 </channel>
 </rss>
 `;
 }
 
-function item({ siteUrl, locale }: SiteAddress, project: Project): string {
-  const { id, title, description, createdAt, tags } = project;
+function itemXml({ title, link, guid, publishedAt, description, categories }: FeedItem): string {
   return [
     "<item>",
     `<title>${escapeXml(title)}</title>`,
-    `<link>${escapeXml(siteUrl + pathIn(locale, projectPath(id)))}</link>`,
-    // As it was before projects had pages: readers would show every project as a new one.
-    `<guid isPermaLink="false">${escapeXml(`${siteUrl}${pathIn(locale, paths.gallery)}#${id}`)}</guid>`,
-    `<pubDate>${new Date(createdAt).toUTCString()}</pubDate>`,
+    `<link>${escapeXml(link)}</link>`,
+    `<guid isPermaLink="${guid.isPermaLink}">${escapeXml(guid.text)}</guid>`,
+    `<pubDate>${publishedAt.toUTCString()}</pubDate>`,
     `<description>${escapeXml(description)}</description>`,
-    ...tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
+    ...categories.map((category) => `<category>${escapeXml(category)}</category>`),
     "</item>",
   ].join("\n");
 }

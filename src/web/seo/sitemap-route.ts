@@ -5,6 +5,9 @@ import { openingPictures } from "#content/lookup/social-card.ts";
 import { paths, productPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
+import { newsIn } from "#domain/page-records/news-summary.ts";
+import { languagesOf, newsPath, pagePath } from "#domain/page-records/page-record.ts";
+import { newsAmong } from "#domain/page-records/page-summary.ts";
 import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
@@ -35,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ofSite = async () => [
     ...(await sitePages(context.get(searchEnginesContext), services)),
     ...(await productPages(services.products)),
+    ...(await ownPages(services.ownPages)),
   ];
   const pages = number === 1 ? await ofSite() : [];
   return xmlResponse(
@@ -95,6 +99,25 @@ async function productPages(products: Services["products"]): Promise<SitemapPage
       pictures: product.imageUrl === null ? [] : [product.imageUrl],
     })),
   );
+}
+
+/** Pages and news of the company's own, each in its languages, and the list of news where there is any. */
+async function ownPages(pages: Services["ownPages"]): Promise<SitemapPage[]> {
+  const published = await pages.published().catch(() => []);
+  const lists = locales.filter((locale) => newsIn(locale, newsAmong(published)).length > 0);
+  const newest = latest(newsAmong(published).map(({ publishedAt }) => publishedAt));
+  return [
+    ...lists.map((locale) => ({ path: pathIn(locale, newsPath), locales: lists, lastModified: newest })),
+    ...published.flatMap(({ kind, address, languages, publishedAt, picture }) => {
+      const given = languagesOf({ languages: kind === "news" ? languages : "all" });
+      return given.map((locale) => ({
+        path: pathIn(locale, pagePath(kind, address)),
+        locales: given,
+        lastModified: publishedAt,
+        pictures: picture ? [wholeFile(filesOf(picture.picture))] : [],
+      }));
+    }),
+  ];
 }
 
 async function projectPages(projects: Projects, part: number): Promise<SitemapPage[]> {

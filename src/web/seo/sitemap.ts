@@ -5,6 +5,8 @@ import { escapeXml } from "#domain/xml.ts";
 export interface SitemapPage {
   /** Path in its language. */
   path: string;
+  /** Languages in which there is the page; all by default. */
+  locales?: readonly Locale[] | undefined;
   /** ISO 8601; only where it is known. */
   lastModified?: string | undefined;
   /** Addresses of pictures that the page shows. */
@@ -32,10 +34,13 @@ ${parts.map((path) => `<sitemap>\n<loc>${address(siteUrl, path)}</loc>\n</sitema
 `;
 }
 
-function entry(siteUrl: string, { path, lastModified, pictures = [] }: SitemapPage): string {
+function entry(
+  siteUrl: string,
+  { path, lastModified, pictures = [], locales: given = locales }: SitemapPage,
+): string {
   const alternates: [string, Locale][] = [
-    ...locales.map((locale): [string, Locale] => [locale, locale]),
-    ["x-default", defaultLocale],
+    ...given.map((locale): [string, Locale] => [locale, locale]),
+    ["x-default", given[0] ?? defaultLocale],
   ];
   return [
     "<url>",

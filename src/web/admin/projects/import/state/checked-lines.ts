@@ -1,6 +1,6 @@
 import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
-import { towerWordsIn } from "#content/records/tower-words.ts";
+import { towerWordsIn } from "#content/lookup/import/tower-words.ts";
 import type { ImportRow } from "#domain/projects/import/import-calls.ts";
 import { type FieldColumn, type ImportColumn, importBounds } from "#domain/projects/import/import-columns.ts";
 import { repetitions } from "#domain/projects/import/row-matching.ts";

@@ -1,4 +1,4 @@
-import { towerWordsIn } from "#content/records/tower-words.ts";
+import { towerWordsIn } from "#content/lookup/import/tower-words.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import type { CheckedLine } from "./checked-lines.ts";
 import {

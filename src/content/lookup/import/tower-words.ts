@@ -1,6 +1,6 @@
 import { locales } from "#domain/locale.ts";
 import { type FeatureTag, featureTags, type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
-import { tags, towerTypeLabels } from "../lookup/terms.ts";
+import { tags, towerTypeLabels } from "../terms.ts";
 
 /** What a text says of a tower, and its words that no vocabulary has. */
 export interface TowerWords {

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { emptyPage } from "#domain/page-records/page-record.ts";
+import type { PageSummary } from "#domain/page-records/page-summary.ts";
+import { unchanged } from "../editing/defaults.ts";
+import { ownPageIn } from "./own-page-in.ts";
+import { footerLinks, withOwnPages } from "./own-page-links.ts";
+
+const { shared } = unchanged;
+
+test("a page stands in the menu that it was given, in the language of the page", () => {
+  const certificates = summary({ menu: "company" });
+  const links = withOwnPages("en", shared.en, "News", [certificates]).navigation.menus.map(({ links }) =>
+    links.map(({ label }) => label),
+  );
+  expect(links[0]?.at(-1)).toBe("Certificates");
+  expect(links.slice(1).flat()).not.toContain("Certificates");
+  expect(footerLinks("en", [certificates])).toEqual([]);
+  expect(footerLinks("ko", [summary({ menu: "footer" })])).toEqual([
+    { id: "own-1", href: "/certificates", label: "인증서" },
+  ]);
+});
+
+test("news has a link in the languages in which there is any, and leaves no trace in others", () => {
+  const notice = summary({ kind: "news", languages: "ko", day: "2026-11-27" });
+  const hrefs = (locale: "ko" | "en") =>
+    withOwnPages(locale, shared[locale], "News", [notice]).navigation.menus[0]?.links.map(({ href }) => href);
+  expect(hrefs("ko")).toContain("/news");
+  expect(hrefs("en")).not.toContain("/news");
+});
+
+test.each([
+  ["/certificates", { kind: "page", address: "certificates" }],
+  ["/en/news/holiday-2026", { kind: "news", address: "holiday-2026" }],
+  ["/news", undefined],
+  ["/privacy", undefined],
+  ["/en", undefined],
+  ["/", undefined],
+  ["/certificates/x", undefined],
+  ["/favicon.ico", undefined],
+])("the page that %s names", (path, named) => {
+  expect(ownPageIn(path)).toEqual(named);
+});
+
+function summary(facts: Partial<PageSummary>): PageSummary {
+  const { blocks: _, ...page } = emptyPage("page", "2026-11-27");
+  return {
+    ...page,
+    id: 1,
+    kind: "page",
+    publishedAt: "2026-11-27T00:00:00.000Z",
+    title: { ko: "인증서", en: "Certificates" },
+    address: "certificates",
+    ...facts,
+  };
+}

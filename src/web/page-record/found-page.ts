@@ -1,0 +1,56 @@
+import { data, redirect } from "react-router";
+import { ownPageIn } from "#content/own-pages/own-page-in.ts";
+import type { FoundPage } from "#data/pages/own-pages.ts";
+import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { newsIn } from "#domain/page-records/news-summary.ts";
+import {
+  languagesOf,
+  newsPath,
+  type PageDraft,
+  type PageKind,
+  pagePath,
+} from "#domain/page-records/page-record.ts";
+import { newsAmong } from "#domain/page-records/page-summary.ts";
+import { contentContext, editedContext, servicesContext } from "../context.ts";
+import type { Asked } from "../page/page-data.ts";
+
+type Found = Extract<FoundPage, { kind: "found" }>;
+
+/**
+ * The page of the company's own that a request names: as published, or its draft in the editor.
+ * @returns `undefined` where there is none
+ * @throws Response a redirect from a former address, and from a language in which the page is not given
+ */
+export async function foundPage({ request, context }: Asked, kind: PageKind): Promise<Found | undefined> {
+  const { pathname } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const named = ownPageIn(pathname);
+  if (named?.kind !== kind) return undefined;
+  const { ownPages } = context.get(servicesContext);
+  const isDraft = context.get(editedContext);
+  const found = await (isDraft ? ownPages.draftAt(kind, named.address) : ownPages.at(kind, named.address));
+  if (found?.kind === "moved") throw redirect(pathIn(locale, pagePath(kind, found.address)), 301);
+  if (found && !isDraft && !localesOf(kind, found.page).includes(locale))
+    throw redirect(await elsewhere(locale, ownPages), 302);
+  return found;
+}
+
+/** Languages in which a page is given. */
+export function localesOf(kind: PageKind, { languages }: Pick<PageDraft, "languages">): readonly Locale[] {
+  return languagesOf({ languages: kind === "news" ? languages : "all" });
+}
+
+/** The answer where there is no such page. */
+export function missingPage({ request, context }: Asked) {
+  const locale = localeOf(new URL(request.url).pathname);
+  return data({ missing: context.get(contentContext).shared[locale], locale }, { status: 404 });
+}
+
+/** Where a language has nothing of a piece of news: its list, or the home page. */
+async function elsewhere(
+  locale: Locale,
+  ownPages: { published(): Promise<Parameters<typeof newsAmong>[0]> },
+): Promise<string> {
+  const hasNews = newsIn(locale, newsAmong(await ownPages.published())).length > 0;
+  return pathIn(locale, hasNews ? newsPath : "/");
+}

@@ -1,0 +1,44 @@
+import { localeOf, locales } from "#domain/locale.ts";
+import { newsIn, newsPage } from "#domain/page-records/news-summary.ts";
+import { newsAmong } from "#domain/page-records/page-summary.ts";
+import { contentContext, servicesContext } from "../../context.ts";
+import { MissingPage, missingMeta } from "../../not-found/MissingPage.tsx";
+import { metaOfPage } from "../../page/page-data.ts";
+import type { PageHandle } from "../../page-handle.ts";
+import { missingPage } from "../found-page.ts";
+import { NewsList } from "../news/NewsList.tsx";
+import { newsQuery, readNewsFilter } from "../news/news-address.ts";
+import { newsListPage } from "../page-facts.ts";
+import type { Route } from "./+types/route";
+
+// Listed in the sitemap while there is news.
+export const handle: PageHandle = { unlisted: true };
+
+/** Answers 404 where there is no news in the language, or no such page of the list. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, context } = asked;
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const all = newsAmong(await context.get(servicesContext).ownPages.published());
+  const filter = readNewsFilter(searchParams);
+  const listed = newsPage(locale, all, filter);
+  if (listed.years.length === 0 || filter.page > Math.max(1, listed.pages)) return missingPage(asked);
+  const { page: number } = filter;
+  const given = locales.filter((each) => newsIn(each, all).length > 0);
+  return {
+    page: { ...newsListPage(asked, number), locales: given, query: newsQuery(filter) },
+    text: context.get(contentContext).news[locale],
+    filter,
+    listed,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });
+
+/** The news, page by page, by year and by kind. */
+export default function NewsListRoute({ loaderData }: Route.ComponentProps) {
+  if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
+  const { page, text, filter, listed } = loaderData;
+  return <NewsList {...{ page, text, filter, listed }} />;
+}

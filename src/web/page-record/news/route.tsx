@@ -1,0 +1,48 @@
+import { data, type HeadersFunction } from "react-router";
+import { newsBeside } from "#domain/page-records/news-summary.ts";
+import { newsAmong } from "#domain/page-records/page-summary.ts";
+import { contentContext, servicesContext } from "../../context.ts";
+import { MissingPage, missingMeta } from "../../not-found/MissingPage.tsx";
+import { metaOfPage } from "../../page/page-data.ts";
+import { storedRecords } from "../block-data.ts";
+import { blockWords } from "../block-words.ts";
+import { foundPage, localesOf, missingPage } from "../found-page.ts";
+import { recordPage } from "../page-facts.ts";
+import { headersOfPlayers } from "../players.ts";
+import type { Route } from "./+types/route";
+import { NewsView } from "./NewsView.tsx";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const found = await foundPage(asked, "news");
+  if (!found) return missingPage(asked);
+  const { page: draft, summary } = found;
+  const page = { ...recordPage(asked, "news", draft), locales: localesOf("news", draft) };
+  const { locale } = page;
+  const { context } = asked;
+  const content = context.get(contentContext);
+  const services = context.get(servicesContext);
+  return data(
+    {
+      page,
+      draft,
+      text: content.news[locale],
+      words: blockWords(content, locale),
+      stored: await storedRecords(services, locale, draft.blocks),
+      ...newsBeside(locale, newsAmong(await services.ownPages.published()), summary.id),
+      updatedAt: summary.publishedAt,
+    },
+    { headers: headersOfPlayers(draft.blocks) },
+  );
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });
+
+/** A piece of news. */
+export default function News({ loaderData }: Route.ComponentProps) {
+  if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
+  const { page, draft, text, words, stored, newer, older, updatedAt } = loaderData;
+  return <NewsView {...{ page, draft, text, words, stored, newer, older, updatedAt }} />;
+}

@@ -1,0 +1,42 @@
+import { data, type HeadersFunction } from "react-router";
+import { contentContext, servicesContext } from "../../context.ts";
+import { MissingPage, missingMeta } from "../../not-found/MissingPage.tsx";
+import { metaOfPage } from "../../page/page-data.ts";
+import { storedRecords } from "../block-data.ts";
+import { blockWords } from "../block-words.ts";
+import { foundPage, missingPage } from "../found-page.ts";
+import { PageRecordView } from "../PageRecordView.tsx";
+import { recordPage } from "../page-facts.ts";
+import { headersOfPlayers } from "../players.ts";
+import type { Route } from "./+types/route";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const found = await foundPage(asked, "page");
+  if (!found) return missingPage(asked);
+  const page = recordPage(asked, "page", found.page);
+  const { blocks } = found.page;
+  const { locale } = page;
+  const { context } = asked;
+  return data(
+    {
+      page,
+      draft: found.page,
+      words: blockWords(context.get(contentContext), locale),
+      stored: await storedRecords(context.get(servicesContext), locale, blocks),
+    },
+    { headers: headersOfPlayers(blocks) },
+  );
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });
+
+/** A page of the company's own. */
+export default function OwnPage({ loaderData }: Route.ComponentProps) {
+  if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
+  // What a loader gives is not enumerable (`withoutHandover`), so that nothing is spread.
+  const { page, draft, words, stored } = loaderData;
+  return <PageRecordView {...{ page, draft, words, stored }} />;
+}
