@@ -95,7 +95,7 @@ export const privacy = localized({
           title: "자동으로 저장되는 정보",
           paragraphs: [
             "이 사이트는 다음 쿠키만 사용합니다. 광고나 방문자 추적을 위한 쿠키는 사용하지 않습니다. 브라우저 설정에서 쿠키 저장을 거부할\u00a0수\u00a0있으며, 거부하면 선택한 언어가 기억되지 않습니다.",
-            "반복 접수와 무단 로그인, 과도한 접속을 막고 그 출처를 찾기 위해 접속한 IP 주소와 접속 시각을 처리하며, 최대 14일 동안 보관한 뒤 삭제합니다. 오시는 길의 지도는 외부 지도 서비스가 제공하므로, 지도를 열면 접속 정보가 그 서비스에 전달될\u00a0수\u00a0있습니다.",
+            "반복 접수와 무단 로그인, 과도한 접속을 막고 그 출처를 찾기 위해 접속한 IP 주소와 접속 시각을 처리하며, 최대 14일 동안 보관한 뒤 삭제합니다. 오시는 길의 지도는 외부 지도 서비스가 제공하므로, 지도를 열면 접속 정보가 그 서비스에 전달될\u00a0수\u00a0있습니다. 외부 서비스의 영상은 재생을 누르기 전에는 불러오지 않으며, 재생을 누르면 접속 정보가 그 서비스에 전달될\u00a0수\u00a0있습니다.",
           ],
           list: [
             "언어 쿠키: 방문자가 선택한 언어를 기억합니다.",
@@ -208,7 +208,7 @@ export const privacy = localized({
           title: "Data stored automatically",
           paragraphs: [
             "This site uses only the cookies below, and none for advertising or tracking. You can refuse cookies in your browser; the site then does not remember your language.",
-            "To stop repeated submissions, unauthorized logins and excessive traffic, and to trace their source, IP addresses and times of access are kept for up to 14 days and then deleted. Maps on the offices page come from external map services, which may receive connection data when a map is opened.",
+            "To stop repeated submissions, unauthorized logins and excessive traffic, and to trace their source, IP addresses and times of access are kept for up to 14 days and then deleted. Maps on the offices page come from external map services, which may receive connection data when a map is opened. Films of external services are not loaded before you press play; then the service may receive connection data.",
           ],
           list: [
             "Language cookie: remembers the language you chose.",

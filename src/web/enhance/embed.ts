@@ -9,41 +9,32 @@ export function embedOnClick(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-embed]")) {
     const link = place.querySelector("a");
     link?.addEventListener("click", (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || !place.dataset.embed) return;
+      const { embed, embedTitle = "", embedFailed } = place.dataset;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || !embed) return;
       event.preventDefault();
-      const frame = frameOf(place);
+      const frame = Object.assign(document.createElement("iframe"), {
+        allow: "autoplay;fullscreen",
+        src: embed,
+        title: embedTitle,
+        className: "absolute inset-0 size-full border-0",
+      });
       link.replaceWith(frame);
       frame.focus();
-      if (place.dataset.embedFailed === undefined) return;
-      whenUnreachable(frame.src, () => {
+      if (!embedFailed) return;
+      whenUnreachable(embed, () => {
         const isFocused = document.activeElement === frame;
         frame.replaceWith(link);
-        becomeLink(place, link);
+        link.querySelector("span > span")?.replaceChildren(embedFailed);
+        link.ariaLabel = `${embedTitle}. ${embedFailed}`;
+        delete place.dataset.embed;
         if (isFocused) link.focus();
       });
     });
   }
 }
 
-function frameOf({ dataset }: HTMLElement): HTMLIFrameElement {
-  const frame = document.createElement("iframe");
-  frame.allow = "autoplay; fullscreen";
-  frame.src = dataset.embed ?? "";
-  frame.title = dataset.embedTitle ?? "";
-  frame.className = "absolute inset-0 size-full border-0";
-  return frame;
-}
-
 /** A frame does not tell whether it shows its page or that it has none: the service is asked beside it. */
 function whenUnreachable(address: string, act: () => void): void {
   const signal = AbortSignal.timeout(maxWaitMs);
   fetch(address, { method: "HEAD", mode: "no-cors", signal }).catch(act);
-}
-
-function becomeLink({ dataset }: HTMLElement, link: HTMLAnchorElement): void {
-  const failed = dataset.embedFailed ?? "";
-  const words = link.querySelector("span > span");
-  if (words) words.textContent = failed;
-  link.ariaLabel = `${dataset.embedTitle}. ${failed}`;
-  delete dataset.embed;
 }

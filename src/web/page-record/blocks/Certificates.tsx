@@ -25,7 +25,7 @@ export function Certificates({ rows, ...shown }: CertificatesProps) {
           {row.picture && (
             <Picture
               {...row.picture}
-              sizes="(min-width: 640px) 176px, 112px"
+              sizes="(min-width: 1024px) 176px, (min-width: 640px) 112px, 72px"
               className="w-full self-start rounded-[3px] bg-blank ring-1 ring-line"
             />
           )}
@@ -37,7 +37,7 @@ export function Certificates({ rows, ...shown }: CertificatesProps) {
 }
 
 const pictured =
-  "grid min-[17rem]:grid-cols-[7rem_minmax(0,1fr)] gap-x-5 gap-y-5 sm:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[6.5rem_minmax(0,1fr)]";
+  "grid min-[17rem]:grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 gap-y-5 sm:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[6.5rem_minmax(0,1fr)]";
 
 interface CertificateProps extends Omit<CertificatesProps, "rows"> {
   row: CertificatesProps["rows"][number];

@@ -37,7 +37,7 @@ export function Film({ address, name, poster, words }: FilmProps) {
           target="_blank"
           rel="noopener"
           aria-label={`${text.play}: ${name}`}
-          className="absolute inset-0 grid place-items-center -outline-offset-3"
+          className="absolute inset-0 grid place-items-center -outline-offset-3 print:hidden"
         >
           <span className={buttonClass("light")}>
             <Play aria-hidden="true" className="size-5 text-action" />

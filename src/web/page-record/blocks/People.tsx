@@ -10,14 +10,14 @@ interface PeopleProps extends Pick<BlockView<"people">, "rows"> {
 export function People({ rows, words }: PeopleProps) {
   const { phone, email } = words.blocks.person;
   return (
-    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
       {rows.map((row) => (
         <li key={row.id} className="flex gap-5 border-edge border-t pt-4.5">
           {row.picture && (
             <Picture
               {...row.picture}
               sizes="96px"
-              className="size-24 shrink-0 rounded-card bg-blank object-cover"
+              className="size-16 shrink-0 sm:size-24 rounded-card bg-blank object-cover"
             />
           )}
           <div className="min-w-0">

@@ -26,7 +26,7 @@ export function Projects({ locale, projects, filter: { towerType, tag }, words }
   const asked = { ...noFilter, type: towerType ?? noFilter.type, tags: tag === null ? [] : [tag] };
   return (
     <>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]">
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectCard
@@ -88,7 +88,7 @@ function ProductCard({ product, more }: { product: ProductView; more: string }) 
         <p className="mt-2 mb-5 text-compact text-muted leading-relaxed">{product.description}</p>
         <a
           href={product.href}
-          className="mt-auto inline-flex items-center gap-1.5 self-start py-1 font-semibold text-compact text-action after:absolute after:inset-0"
+          className="mt-auto inline-flex items-center gap-1.5 self-start py-1 font-semibold text-compact text-action after:absolute after:inset-0 print:hidden"
         >
           {fill(more, { title })}
           <ArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
