@@ -13,8 +13,10 @@ import type { PageForm } from "./use-page-form.ts";
 const words = pageFormWords;
 
 /** All that keeps the page from being published, each leading to its field; nothing before one has tried. */
-export function ProblemList({ form: { draft, problems, hasTried, problemList } }: { form: PageForm }) {
-  if (!hasTried) return null;
+export function ProblemList({ form }: { form: PageForm }) {
+  const { base, draft, problems, hasTried, problemList } = form;
+  const isPublished = base?.state === "public" && !form.isDirty();
+  if (!hasTried || (problems.length === 0 && isPublished)) return null;
   if (problems.length === 0)
     return (
       <p role="status" className="flex items-center gap-2 text-compact text-success">

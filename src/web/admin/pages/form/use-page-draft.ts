@@ -30,6 +30,7 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined) {
     const base = kept ? (kept.base ?? undefined) : stored;
     return { base, draft: kept?.draft ?? base?.draft ?? empty };
   });
+  const first = useRef(entries).current;
   // Read by what runs after the next change and before it is rendered: a navigation, the end of an upload.
   const now = useRef(entries);
   const change = (next: Entries) => {
@@ -48,8 +49,8 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined) {
     ...entries,
     key,
     now,
-    /** Entries of an earlier visit stand in the form. */
-    isRestored: kept !== undefined,
+    /** Entries of an earlier visit stand in the form, and have not been stored since. */
+    isRestored: kept !== undefined && entries.base === first.base,
     isDirty,
     edit: (alter: (draft: PageDraft) => PageDraft) =>
       change({ ...now.current, draft: alter(now.current.draft) }),

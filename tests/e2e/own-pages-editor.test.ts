@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { narrow } from "../support/visitor.ts";
+
+const { site, signedInAt } = openAdministratorsSite();
+
+test("a page is put together by keyboard, survives a reload, is published and scheduled", async () => {
+  await signedInAt("/sd_admin/pages", {}, async ({ page, complaints }) => {
+    await page.getByRole("link", { name: "페이지 추가" }).click();
+    await page.locator("#field_title_ko").fill("인증서");
+    await page.locator("#field_title_en").fill("Our certificates");
+    expect(await page.locator("#field_address").inputValue()).toBe("our-certificates");
+    await page.getByRole("button", { name: "블록 추가", exact: true }).press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("인증을 받았습니다.");
+    await page.getByRole("button", { name: "블록 추가", exact: true }).click();
+    await page.getByRole("menuitem", { name: /^표/ }).click();
+    await paste(page, "용량\t100 CRT\tCapacity\t100 CRT\n전압\t380 V\tVoltage\t380 V");
+    await toast(page, "2행을 붙여 넣었습니다.");
+    await page.getByRole("button", { name: "블록 2: 표 위로" }).press("Enter");
+    expect(await focused(page, "aria-label")).toBe("블록 1: 표 아래로");
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await page.waitForURL(/\/sd_admin\/pages\/\d+$/);
+
+    await page.getByRole("button", { name: "게시", exact: true }).click();
+    await page.getByText("게시하기 전에 고칠 곳이 3곳 있습니다").waitFor();
+    await page.getByRole("link", { name: "소개 문장 (한국어): 입력해주세요" }).click();
+    expect(await focused(page, "id")).toBe("field_lead_ko");
+    await page.keyboard.type("인증 현황입니다.");
+    await page.locator("#field_lead_en").fill("All of them.");
+    await page.locator("[id$=_text_en]").fill("We are certified.");
+    await page.reload();
+    await page.getByText("저장하지 않고 나갔던 내용을 다시 불러왔습니다.").waitFor();
+    await page.getByRole("button", { name: "게시", exact: true }).click();
+    await toast(page, "게시했습니다. 방문자에게 보입니다.");
+
+    await page.getByRole("button", { name: "블록 1: 표 삭제" }).click();
+    await page.getByRole("button", { name: "실행 취소" }).click();
+    await page.getByRole("button", { name: "블록 1: 표 숨기기" }).click();
+    await page.getByRole("button", { name: "게시 예약" }).click();
+    await page.locator("#schedule-day").fill("2099-12-01");
+    await page.getByRole("button", { name: "예약", exact: true }).click();
+    await page.getByText("2099-12-01 09:00에 게시 예약됨").waitFor();
+    await page.getByRole("button", { name: "예약 취소" }).click();
+    await toast(page, "게시 예약을 취소했습니다.");
+    const [stored] = await site().services.pageEditing.list();
+    expect(stored).toMatchObject({ state: "changed", publicAddress: "our-certificates", publishAt: null });
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("two administrators who change one page keep what both have entered", async () => {
+  await signedInAt("/sd_admin/pages/new-news", { viewport: narrow }, async ({ page }) => {
+    await page.locator("#field_title_ko").fill("휴무 안내");
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await page.waitForURL(/\/sd_admin\/pages\/\d+$/);
+    const id = Number(page.url().split("/").at(-1));
+    const { pageEditing } = site().services;
+    const stored = await pageEditing.find(id);
+    if (!stored) throw new Error("The news is not stored.");
+    const theirs = { ...stored.draft, title: { ko: "휴무 안내", en: "Holidays" } };
+    await pageEditing.change(id, theirs, stored.updatedAt, "other");
+
+    await page.locator("#field_lead_ko").fill("설 연휴에 쉽니다.");
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await page.getByRole("button", { name: "선택한 내용으로 계속" }).click();
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await expect
+      .poll(async () => (await pageEditing.find(id))?.draft)
+      .toMatchObject({ title: { ko: "휴무 안내", en: "Holidays" }, lead: { ko: "설 연휴에 쉽니다." } });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
+  });
+});
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.locator("[id$=_label_ko]").first().focus();
+  await page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", copied);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+function focused(page: Page, attribute: string): Promise<string | null | undefined> {
+  return page.evaluate((name) => document.activeElement?.getAttribute(name), attribute);
+}
