@@ -37,7 +37,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     handler: async () => {
       const [draft, live] = [await siteContent.draft(), await siteContent.liveEdits()];
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
-      const program = await siteContent.program();
+      const program = await siteContent.program(edits);
       const content = overlay(program, edits);
       const originals = originalPlaces(program, edits);
       return {
@@ -58,7 +58,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((kept) => [kept.path, kept.edit]));
-      const place = originalPlaces(await siteContent.program(), edits).get(path);
+      const place = originalPlaces(await siteContent.program(edits), edits).get(path);
       const problems = edit ? editProblems(edit, place, await storedAmong(files, [edit])) : [];
       const fault = problems.find(isFault);
       if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });
@@ -204,7 +204,7 @@ async function differencesFromLive(
 ): Promise<Difference[]> {
   const [live, after] = [editsIn(await siteContent.liveEdits()), editsIn(edits)];
   const stored = await storedAmong(files, [...after.values()]);
-  return differencesOf(await siteContent.program(), live, after, stored).map(
+  return differencesOf(await siteContent.program(after), live, after, stored).map(
     ({ problems, ...difference }) => ({
       ...difference,
       problems: problems.map((problem) => editProblemText(locale, problem)),

@@ -270,8 +270,8 @@ export const choice = localized({
     chosenAlone: "고른 냉각탑: {name} (카탈로그 용량 {installed})",
     chosenNominal: "성능 곡선에 쓰는 냉각탑: 선정 용량 {installed}",
     release: "선정 용량으로 되돌리기",
-    partner: "BAC 시리즈는 조건을 알려 주시면 따로 선정해 드립니다.",
-    partnerLink: "BAC 모델 문의",
+    partner: "{partner} 시리즈는 조건을 알려 주시면 따로 선정해 드립니다.",
+    partnerLink: "{partner} 모델 문의",
     similar: {
       title: "비슷한 용량의 납품 사례",
       /** Names of the stored countries; Korean ones are named as stored. */
@@ -318,8 +318,8 @@ export const choice = localized({
     chosenAlone: "Chosen: {name} (catalog capacity {installed})",
     chosenNominal: "Performance curves drawn for: the selection size, {installed}",
     release: "Back to the selection size",
-    partner: "Models of the BAC series are selected separately for your conditions.",
-    partnerLink: "Ask us about BAC",
+    partner: "Models of the {partner} series are selected separately for your conditions.",
+    partnerLink: "Ask us about {partner}",
     similar: {
       title: "Projects of similar size",
       countries: englishCountries,

@@ -7,7 +7,8 @@ import {
   sampleParts,
   startSteps,
 } from "#domain/start/start-calls.ts";
-import { company } from "../company.ts";
+import { defaults } from "./defaults.ts";
+import { editOf, placesOf } from "./places.ts";
 
 /** Facts on which the first steps are judged. */
 export interface StartFacts {
@@ -121,12 +122,19 @@ function progressOf(id: SamplePart, { originals, edits, records, sampleFiles }: 
   return { id, left: left.length + elsewhere, of: paths.length + elsewhere, next: left[0] };
 }
 
-/** Empty texts say nothing of the sample; the areas served are its own while the references are in its countries. */
+/**
+ * Empty texts say nothing of the sample, nor does what follows the company's own references and products: it differs from what the
+ * program says with those of the sample.
+ */
 function isOfSample(path: string, original: Edit): boolean {
-  if (original.kind === "text") return `${original.ko}${original.en}` !== "";
-  if (path !== "company.areasServed") return true;
-  return original.kind === "fact" && `${original.value}` === `${company.areasServed}`;
+  if (original.kind === "text" && `${original.ko}${original.en}` === "") return false;
+  const ofSample = sampleOriginals.get(path);
+  return original.kind === "list" || ofSample === undefined || ofSample === JSON.stringify(original);
 }
+
+const sampleOriginals: ReadonlyMap<string, string> = new Map(
+  placesOf(defaults).map((place) => [place.path, JSON.stringify(editOf(place))]),
+);
 
 /** Claims that a company cannot make are hidden: `show` stands beside their words. */
 function isHidden(path: string, edits: Edits): boolean {

@@ -131,6 +131,12 @@ export function brandedTitle({ brand, title }: Pick<ProductView, "brand" | "titl
   return brand === null ? title : `${brand} ${title}`;
 }
 
+/** Brand of the partner's products, or their brands; `undefined` where the company has no partner. */
+export function partnerOf(products: readonly Pick<Product, "category" | "brand">[]): string | undefined {
+  const brands = products.flatMap(({ category, brand }) => (category === "bac" && brand ? brand : []));
+  return brands.length > 0 ? [...new Set(brands)].join(" · ") : undefined;
+}
+
 /** A product in a list of links. */
 export function productLink(product: ProductView): { name: string; href: string } {
   return { name: brandedTitle(product), href: product.href };

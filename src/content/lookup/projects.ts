@@ -1,4 +1,5 @@
 import { inEach, type Locale, type Translated, translations } from "#domain/locale.ts";
+import type { Product } from "#domain/products/product.ts";
 import type { Project, StoredProject, WholeProject } from "#domain/projects/project.ts";
 import {
   listedFields,
@@ -10,7 +11,8 @@ import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { sampleTexts } from "../samples/projects.ts";
 import { countryCalled } from "./country-names.ts";
 import { look, namesIn } from "./look.ts";
-import { cities, clients, countries, type Names, tags, towerTypeLabels } from "./terms.ts";
+import { partnerOf } from "./product-view.ts";
+import { cities, clients, countries, type Names, partnerLabels, tags, towerTypeLabels } from "./terms.ts";
 
 /**
  * Projects in the language of a page, by fixed tables. The tables are big and are needed only where pages and feeds
@@ -37,7 +39,7 @@ export function addressKeys(named?: ReadonlySet<string>): Names {
 
 /** A project as the pages of a language show it; filters and tag colours go by the stored one. */
 export function inLocale(locale: Locale, project: StoredProject): WholeProject {
-  const named = localizedTerms(locale);
+  const named = localizedTerms(locale, []);
   return {
     ...localizeProject(locale, project),
     country: look(named.countries, project.country),
@@ -73,12 +75,19 @@ export interface Terms {
   types: Record<TowerType, string>;
 }
 
-/** @param named countries that are needed; all of the world by default */
-export function localizedTerms(locale: Locale, named?: ReadonlySet<string>): Terms {
+/**
+ * @param products by whose brand the partner's type is called
+ * @param named countries that are needed; all of the world by default
+ */
+export function localizedTerms(
+  locale: Locale,
+  products: readonly Pick<Product, "category" | "brand">[],
+  named?: ReadonlySet<string>,
+): Terms {
   return {
     countries: countriesOf(namesIn(locale, countries), named),
     tags: namesIn(locale, tags),
-    types: towerTypeLabels[locale],
+    types: { ...towerTypeLabels[locale], bac: partnerOf(products) ?? partnerLabels[locale] },
   };
 }
 

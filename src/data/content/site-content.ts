@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
 import { type Content, defaults as shipped } from "#content/editing/defaults.ts";
 import { withOfferedDocuments } from "#content/editing/documents.ts";
 import { factsFilled } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
+import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
 import type { Edits, KeptEdits } from "#domain/content/edits.ts";
 import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
 import { countriesInUse } from "../projects/facts.ts";
 import {
   type Change,
@@ -20,8 +23,8 @@ import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./
 
 /** Content of the pages: the program's own, with the company's edits. */
 export interface SiteContent {
-  /** Program's content for the countries of the references. */
-  program(): Promise<Content>;
+  /** Program's content for the countries of the references and for the products. @param edits those that it is shown with */
+  program(edits?: Edits): Promise<Content>;
   /** Countries of the references as they were last read: none before the first page is shown. */
   countries(): readonly string[];
   /** As visitors see it: kept in memory until a version is published, here or by another instance. */
@@ -65,7 +68,7 @@ export function createSiteContent(
   const live = liveContent(database, defaults);
 
   return {
-    program: async () => withCountries(defaults, await countriesInUse(db)),
+    program: async (edits = new Map()) => programFor(defaults, await siteRecords(db), edits),
     countries: live.countries,
     live: live.content,
     liveEdits: async () => (await liveVersion(db)).edits,
@@ -102,45 +105,60 @@ export function createSiteContent(
   };
 }
 
-/** What visitors see, with the countries that it was made for. */
-interface LiveContent {
-  content: Content;
+/** What of the records sentences depend on. */
+interface SiteRecords {
   countries: readonly string[];
+  products: readonly OfferedProduct[];
 }
 
-/** Keeps what visitors see until a version is published or the references are in other countries. */
+async function siteRecords(db: Kysely<Tables>): Promise<SiteRecords> {
+  const products = db.selectFrom("products").select(["category", "brand", "slug"]).where("isActive", "=", 1);
+  return { countries: await countriesInUse(db), products: await products.orderBy("id").execute() };
+}
+
+function programFor(defaults: Content, { countries, products }: SiteRecords, edits: Edits): Content {
+  return withProducts(withCountries(defaults, countries), products, edits);
+}
+
+/** What visitors see, with the records that it was made for. */
+interface LiveContent {
+  content: Content;
+  records: SiteRecords;
+}
+
+/** Keeps what visitors see until a version is published or the records say something else. */
 function liveContent({ db, changes, announce }: Database, defaults: Content) {
   let kept: Promise<LiveContent> | undefined;
   let last: LiveContent | undefined;
   changes.subscribe((topic) => {
     if (topic === "content" || topic === "everything") kept = undefined;
-    if (topic !== "projects" || !kept) return;
-    kept = kept.then(withCountriesOfNow);
+    if ((topic !== "projects" && topic !== "products") || !kept) return;
+    kept = kept.then(withRecordsOfNow);
     // Whoever asks for the content next is told, too.
     kept.catch(() => undefined);
   });
 
   async function read(): Promise<LiveContent> {
-    return made(await countriesInUse(db));
+    return made(await siteRecords(db));
   }
 
-  /** Every page names the areas that are served: all are made anew when these change, and at no other change of projects. */
-  async function withCountriesOfNow(before: LiveContent): Promise<LiveContent> {
-    const countries = await countriesInUse(db);
-    if (isSameList(before.countries, countries)) return before;
-    const now = await made(countries);
+  /** Every page names the areas that are served: all are made anew when these change, and at no other change of records. */
+  async function withRecordsOfNow(before: LiveContent): Promise<LiveContent> {
+    const records = await siteRecords(db);
+    if (JSON.stringify(before.records) === JSON.stringify(records)) return before;
+    const now = await made(records);
     announce("content");
     return now;
   }
 
-  async function made(countries: readonly string[]): Promise<LiveContent> {
+  async function made(records: SiteRecords): Promise<LiveContent> {
     const edits = editsIn((await liveVersion(db)).edits);
-    last = { content: contentWith(edits, withCountries(defaults, countries)), countries };
+    last = { content: contentWith(edits, programFor(defaults, records, edits)), records };
     return last;
   }
 
   return {
-    countries: () => last?.countries ?? [],
+    countries: () => last?.records.countries ?? [],
     async content(): Promise<Content> {
       kept ??= read();
       const reading = kept;
@@ -154,10 +172,6 @@ function liveContent({ db, changes, announce }: Database, defaults: Content) {
       }
     },
   };
-}
-
-function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((entry, index) => entry === other[index]);
 }
 
 /** The program's content with these edits, ready to be shown. */

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { picturesOf } from "#domain/projects/pictures.ts";
 import type { ProjectStats } from "#domain/projects/project.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
+import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 import type { Tables } from "../database/schema.ts";
 import { distinct } from "../records/search-text.ts";
 import { describedPictures } from "./edited.ts";
@@ -95,6 +96,13 @@ export async function projectAddresses(
     pictures: picturesOf(imageUrl, described.get(id) ?? []).map(({ url }) => url),
     updatedAt: new Date(updatedAt).toISOString(),
   }));
+}
+
+/** @see Projects.types */
+export async function typesInUse(db: Kysely<Tables>): Promise<TowerType[]> {
+  const rows = await shown(db).select("coolingTowerType").distinct().execute();
+  const used = new Set(rows.map(({ coolingTowerType }) => coolingTowerType));
+  return towerTypes.filter((type) => used.has(type));
 }
 
 /** @see Projects.tags */

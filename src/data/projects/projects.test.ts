@@ -100,6 +100,15 @@ describeOnBothEngines("projects", ({ open }) => {
     expect(titles(await projects.list({ countries: ["없는나라"] }))).toEqual([]);
   });
 
+  test("tell the types of tower in use, in their order, without those of hidden projects", async () => {
+    const projects = await projectsWith(await open(), [
+      { coolingTowerType: "bac" },
+      { coolingTowerType: "industrial" },
+      { coolingTowerType: "package", isHidden: true },
+    ]);
+    expect(await projects.types()).toEqual(["industrial", "bac"]);
+  });
+
   test("are found whichever way Hangul is composed, at storing and at asking", async () => {
     const projects = await projectsWith(await open(), [
       { title: "decomposed", country: "한국".normalize("NFD"), tags: ["저소음".normalize("NFD")] },

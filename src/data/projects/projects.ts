@@ -6,6 +6,7 @@ import type {
 } from "#domain/projects/import/import-calls.ts";
 import type { EditedProject, ProjectStats, StoredProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
+import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { Database } from "../database/connect.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
 import { findEdited } from "./edited.ts";
@@ -19,6 +20,7 @@ import {
   projectStats,
   relatedTags,
   tagsInUse,
+  typesInUse,
 } from "./facts.ts";
 import { trashProject } from "./history/trash.ts";
 import { importRuns, type StoredImport, storeImport, undoImport } from "./import-runs.ts";
@@ -58,6 +60,8 @@ export interface Projects {
   cities(): Promise<ProjectCity[]>;
   /** When a project was last added or edited (ISO 8601, UTC); `undefined` while there is none. */
   lastChange(): Promise<string | undefined>;
+  /** Types of tower in use, in their order. */
+  types(): Promise<TowerType[]>;
   /** Every tag in use, in display order. */
   tags(): Promise<string[]>;
   /** Tags that occur together with all the selected ones, without these, in display order. */
@@ -103,6 +107,7 @@ export function createProjects({ db, engine, change, changeInTurn }: Database, c
     stats: () => projectStats(db),
     cities: () => projectCities(db),
     lastChange: () => lastChange(db),
+    types: () => typesInUse(db),
     tags: () => tagsInUse(db),
     relatedTags: (selected) => relatedTags(db, selected),
     page: (query) => projectPage(db, query),

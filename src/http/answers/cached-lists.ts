@@ -27,6 +27,7 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
   const lists: Partial<Projects> = {
     list: (query) => kept("list", query, () => projects.list(query)),
     count: (query) => kept("count", query, () => projects.count(query)),
+    types: () => once("types", () => projects.types()),
     tags: () => once("tags", () => projects.tags()),
     relatedTags: (selected) =>
       once(`related ${JSON.stringify(selected)}`, () => projects.relatedTags(selected)),

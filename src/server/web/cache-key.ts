@@ -70,7 +70,7 @@ function queriesOf(file: string | undefined): readonly string[] {
 function isCountry(name: string, value: string, countries: readonly string[]): boolean {
   if (name === "country")
     return countries.some((country) =>
-      locales.some((locale) => term(localizedTerms(locale).countries, country) === value),
+      locales.some((locale) => term(localizedTerms(locale, []).countries, country) === value),
     );
   return name === "countries" && countries.some((country) => [country, term(keys, country)].includes(value));
 }

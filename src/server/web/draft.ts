@@ -54,12 +54,15 @@ export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
 }
 
 async function draftContent(siteContent: Services["siteContent"]): Promise<Content> {
-  return contentWith(editsIn(keptEdits(await siteContent.draft())), await siteContent.program());
+  const edits = editsIn(keptEdits(await siteContent.draft()));
+  return contentWith(edits, await siteContent.program(edits));
 }
 
 async function versionOf(siteContent: Services["siteContent"], version: string) {
-  const edits = /^\d{1,9}$/.test(version) ? await siteContent.version(Number(version)) : undefined;
-  return edits && { content: contentWith(editsIn(edits), await siteContent.program()), paths: [] };
+  const kept = /^\d{1,9}$/.test(version) ? await siteContent.version(Number(version)) : undefined;
+  if (!kept) return undefined;
+  const edits = editsIn(kept);
+  return { content: contentWith(edits, await siteContent.program(edits)), paths: [] };
 }
 
 function withMarks(html: string, paths: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
+import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { MapView } from "../map/map-view.ts";
 import { BackToTop } from "./BackToTop.tsx";
 import { CountryMap } from "./CountryMap.tsx";
@@ -18,6 +19,8 @@ export interface GalleryProps extends DataSource {
   map: MapView;
   /** Countries that the filter offers. */
   countries: readonly string[];
+  /** Types of tower that it offers. */
+  types: readonly TowerType[];
   terms: Terms;
   keys: AddressKeys;
   /** The cities of all projects, as `map/city-dots.ts` draws them. */
@@ -39,7 +42,7 @@ export default function Gallery(props: GalleryProps) {
   );
 }
 
-function GalleryParts({ text, map, countries, cities, terms, keys, gallery, ...props }: GalleryProps) {
+function GalleryParts({ text, map, countries, types, cities, terms, keys, gallery, ...props }: GalleryProps) {
   const { filter, filters, results, ...steps } = useGalleryFilter(props.filter, keys);
   const [isAboutToSearch, setAboutToSearch] = useState(false);
   const { steps: gone, more } = useSteps(filter);
@@ -79,6 +82,7 @@ function GalleryParts({ text, map, countries, cities, terms, keys, gallery, ...p
             gallery={gallery}
             filter={filter}
             countries={countries}
+            types={types}
             tags={data.tags}
             related={data.related}
             onChange={steps.change}

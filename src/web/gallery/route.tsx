@@ -31,9 +31,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const { locale, text: words, page: whole } = pageData(asked, { page: "gallery", type: "CollectionPage" });
   const filter = readFilter(new URL(request.url).searchParams, allKeys, countryInKorean);
   const services = context.get(servicesContext);
-  const [{ listing, ...loaded }, cities] = await Promise.all([
+  const [{ listing, ...loaded }, cities, types, products] = await Promise.all([
     load(services, filter, locale),
     services.projects.cities().catch(() => []),
+    services.projects.types().catch(() => []),
+    services.products.list().catch(() => []),
   ]);
   const { meta, pageTitle, h1, lead, callToAction, ...text } = words;
   const { worldMap, company } = context.get(contentContext);
@@ -47,8 +49,9 @@ export async function loader(asked: Route.LoaderArgs) {
     text: { ...text, andMode },
     map: mapView(worldMap[locale], company.offices[0]),
     countries: filterOrder(countries),
+    types,
     cities: cityDots(cities),
-    terms: localizedTerms(locale, named),
+    terms: localizedTerms(locale, products, named),
     keys: addressKeys(named),
     gallery: pathIn(locale, paths.gallery),
     failures: fetchFailures,

@@ -72,7 +72,7 @@ export async function loader(asked: Route.LoaderArgs) {
     latest: latest?.map((project) => localizeProject(locale, project)) ?? null,
     news: { text: content.news[locale], news: newsIn(locale, newsAmong(published)).slice(0, 3) },
     card: gallery[locale].card,
-    terms: localizedTerms(locale),
+    terms: localizedTerms(locale, models),
     form: {
       locale,
       text: inquiry[locale],

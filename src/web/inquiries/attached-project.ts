@@ -30,7 +30,7 @@ export async function attachedProject(
   const project = id === undefined ? undefined : await projects.find(id).catch(() => undefined);
   if (project === undefined) return undefined;
   const shown = localizeProject(locale, project);
-  const place = placeOf(shown, gallery[locale].card, localizedTerms(locale));
+  const place = placeOf(shown, gallery[locale].card, localizedTerms(locale, []));
   const { attach, note, look } = inquiryProject[locale];
   return {
     id: project.id,

@@ -23,7 +23,7 @@ export function projectPage(asked: Asked, project: StoredProject): FramedPage {
   const { gallery, project: text } = asked.context.get(contentContext);
   const shown = inLocale(locale, project);
   const { card, h1 } = gallery[locale];
-  const place = placeOf({ country: project.country, city: shown.city }, card, localizedTerms(locale));
+  const place = placeOf({ country: project.country, city: shown.city }, card, localizedTerms(locale, []));
   const path = projectPath(project.id);
   return {
     ...facts,

@@ -35,6 +35,7 @@ export async function loader(asked: Route.LoaderArgs) {
   if (found === undefined) return data({ missing: content.shared[locale], locale }, { status: 404 });
   const { project, pictures, newer, older, similar } = found;
   const page = projectPage(asked, project);
+  const offered = await products.list().catch(() => []);
   const ask = inquiryPath(locale, `?${attachedProjectField}=${project.id}`);
   return {
     page,
@@ -46,9 +47,9 @@ export async function loader(asked: Route.LoaderArgs) {
       pictures,
       text: content.project[locale],
       card: content.gallery[locale].card,
-      terms: localizedTerms(locale),
+      terms: localizedTerms(locale, offered),
     },
-    tower: towerUsed(locale, project, { products: await products.list().catch(() => []), pages: content }),
+    tower: towerUsed(locale, project, { products: offered, pages: content }),
     reading: articleLinks(content, locale, articlesAbout(project.tags)),
     newer: newer && localizeProject(locale, newer),
     older: older && localizeProject(locale, older),

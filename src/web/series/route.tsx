@@ -76,7 +76,7 @@ export async function loader(asked: Route.LoaderArgs) {
     })),
     projects: await projectsOf(asked, stored),
     card: content.gallery[locale].card,
-    terms: localizedTerms(locale),
+    terms: localizedTerms(locale, [stored]),
     find,
     reading: articleLinks(content, locale, ["choosing", "waterQuality", "winter", "noise"]),
   };

@@ -49,7 +49,7 @@ function stateRoute(
       const files = stored.flatMap(({ documents }) => documents.flatMap(({ url }) => url ?? []));
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
       const lists = new Map([...edits].filter(([, { kind }]) => kind === "list"));
-      const program = await siteContent.program();
+      const program = await siteContent.program(edits);
       const { company } = overlay(program, edits);
       const codesOfServer = {
         naver: serverCodes.naverSiteVerification !== undefined,

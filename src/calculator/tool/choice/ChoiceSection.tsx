@@ -38,6 +38,7 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
   }, [towers, opened, duty, onChoose]);
   const { selectionCRT, nominalCRT } = selection(duty.flowRate, capacity.finalCRT);
   const size = (crt: number) => told(crt, "size", units);
+  const partner = typeof towers === "string" ? undefined : towers.partner;
   return (
     <DesignSection
       id="design-choice"
@@ -58,11 +59,16 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
       ) : (
         <Towers {...props} towers={towers} />
       )}
-      <p className="mt-2 text-note text-muted">
-        {words.partner}{" "}
-        <a href={props.quotation} className="text-link">
-          {words.partnerLink}
-        </a>
+      {/* Keeps its line while the towers are loaded. */}
+      <p className="mt-2 min-h-[1lh] text-note text-muted">
+        {partner !== undefined && (
+          <>
+            {fill(words.partner, { partner })}{" "}
+            <a href={props.quotation} className="text-link">
+              {fill(words.partnerLink, { partner })}
+            </a>
+          </>
+        )}
       </p>
       <Chosen {...props} installed={size(chosen?.crt ?? nominalCRT)} />
       <SimilarProjects locale={locale} words={words} crt={selectionCRT} />

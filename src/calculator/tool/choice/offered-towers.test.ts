@@ -20,6 +20,11 @@ test("the choice is made of the models of our own towers, smallest first", () =>
   });
 });
 
+test("the partner is told where the company offers its series", () => {
+  expect(offeredTowers([own, { ...own, category: "bac", brand: "BAC" }], "ko").partner).toBe("BAC");
+  expect(offeredTowers([own], "ko").partner).toBeUndefined();
+});
+
 test("towers of cells are offered, too, after those that come assembled, by a name in the reader's language", () => {
   const cells = aStoredProduct({
     category: "industrial",

@@ -8,6 +8,8 @@ export interface OfferedTowers {
   models: readonly TowerModel[];
   /** Names of their series, those that come assembled first. */
   series: readonly string[];
+  /** Brand of the partner, whose towers are selected by hand; `undefined` where the company has none. */
+  partner: string | undefined;
   /** True when models of the sample are among them. */
   isSample: boolean;
 }
@@ -30,6 +32,7 @@ export function offeredTowers(products: readonly Product[], locale: Locale): Off
         .sort((a, b) => a.crt - b.crt),
     ),
     series: [...new Set(offered.map(nameOf))],
+    partner: products.find(({ category }) => category === "bac")?.brand ?? undefined,
     isSample: offered.some(({ hasSampleModels }) => hasSampleModels),
   };
 }

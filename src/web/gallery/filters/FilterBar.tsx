@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
-import { towerTypes } from "#domain/projects/vocabulary.ts";
+import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { Glyph } from "../look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
 import { type AddressKeys, all, type GalleryFilter } from "./filter-state.ts";
@@ -15,6 +15,8 @@ export interface FilterBarProps {
   filter: GalleryFilter;
   /** Countries on offer, as stored. */
   countries: readonly string[];
+  /** Types of tower on offer: those of the references. */
+  types: readonly TowerType[];
   tags: readonly string[];
   related: readonly string[] | undefined;
   onChange: (filter: GalleryFilter) => void;
@@ -37,6 +39,7 @@ export function FilterBar({
   gallery,
   filter,
   countries,
+  types,
   onChange,
   onReset,
   onSearchFocus,
@@ -65,7 +68,7 @@ export function FilterBar({
         <Select
           name="country"
           text={text.country}
-          options={countriesWith(filter.country, countries)}
+          options={withSelected(filter.country, countries)}
           names={terms.countries}
           keys={keys}
           value={filter.country}
@@ -74,10 +77,10 @@ export function FilterBar({
         <Select
           name="type"
           text={text.type}
-          options={towerTypes}
+          options={withSelected(filter.type, types)}
           names={terms.types}
           value={filter.type}
-          onChange={(value) => choose({ type: towerTypes.find((type) => type === value) ?? all })}
+          onChange={(value) => choose({ type: types.find((type) => type === value) ?? all })}
         />
         <Buttons
           text={text}
@@ -190,7 +193,7 @@ function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
   );
 }
 
-/** The countries on offer; a country that the map or an address has set joins them while it is selected. */
-function countriesWith(selected: string, offered: readonly string[]): readonly string[] {
+/** What is on offer; a country or type that the map or an address has set joins it while it is selected. */
+function withSelected(selected: string, offered: readonly string[]): readonly string[] {
   return selected === all || offered.includes(selected) ? offered : [...offered, selected];
 }

@@ -54,7 +54,7 @@ export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
         <ProjectCard
           project={localizeProject(locale, project)}
           text={gallery[locale].card}
-          terms={localizedTerms(locale)}
+          terms={localizedTerms(locale, [])}
         />
       </div>
       {gaps.length > 0 && (

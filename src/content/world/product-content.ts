@@ -1,0 +1,103 @@
+import type { Edits } from "#domain/content/edits.ts";
+import { type Localized, locales } from "#domain/locale.ts";
+import type { Product } from "#domain/products/product.ts";
+import type { Content } from "../editing/defaults.ts";
+import { sampleProducts } from "../samples/products.ts";
+
+/** A product of the site, as far as sentences of other pages depend on it. */
+export type OfferedProduct = Pick<Product, "category" | "brand"> & { slug: string | null };
+
+/**
+ * The program's content for a site with these products: without a partner's, its brand is nowhere, and without the sample's own series,
+ * nothing is warranted. What the company has edited stays, a slide of the partner's too.
+ */
+export function withProducts(program: Content, products: readonly OfferedProduct[], edits: Edits): Content {
+  const content = warranting(program, products);
+  return products.some(({ category }) => category === "bac") ? content : withoutPartner(content, edits);
+}
+
+const partnerSlide = "bac";
+
+function withoutPartner(content: Content, edits: Edits): Content {
+  const isOwnSlide = [...edits.keys()].some((path) => path.startsWith(`home.hero.slides[${partnerSlide}]`));
+  return {
+    ...content,
+    home: inEach((locale) => {
+      const { hero, meta, ...home } = content.home[locale];
+      const slides = hero.slides.filter(({ id }) => isOwnSlide || id !== partnerSlide);
+      return { ...home, meta: { ...meta, ...plain[locale].home }, hero: { ...hero, slides } };
+    }),
+    package: inEach((locale) => {
+      const { meta, ...page } = content.package[locale];
+      return { ...page, meta: { ...meta, ...plain[locale].package }, lead: plain[locale].packageLead };
+    }),
+    catalog: inEach((locale) => {
+      const { meta, ...page } = content.catalog[locale];
+      return { ...page, meta: { ...meta, ...plain[locale].catalog } };
+    }),
+  };
+}
+
+const ownSlugs = new Set<string>(
+  sampleProducts.filter(({ category }) => category === "package").map(({ slug }) => slug),
+);
+
+function warranting(content: Content, products: readonly OfferedProduct[]): Content {
+  if (products.some(({ slug }) => slug !== null && ownSlugs.has(slug))) return content;
+  return {
+    ...content,
+    package: inEach((locale) => {
+      const { own, ...page } = content.package[locale];
+      return { ...page, own: { ...own, warranty: { ...own.warranty, show: false } } };
+    }),
+  };
+}
+
+function inEach<Words>(words: (locale: "ko" | "en") => Words): Localized<Words> {
+  const [ko, en] = locales.map(words);
+  if (!ko || !en) throw new Error("Pages have words in Korean and English only.");
+  return { ko, en };
+}
+
+/** The same sentences for a company that makes all its towers itself. */
+const plain = {
+  ko: {
+    home: {
+      description:
+        "{since}년부터 냉각탑을 설계하고 제작해 온 {name}입니다. 산업용 모듈러 냉각탑과 패키지 냉각탑, 순환수 수처리 설비를 공급합니다.",
+      keywords: "냉각탑, 쿨링타워, 냉각탑 제작, 모듈러 냉각탑, 패키지 냉각탑, 밀폐형 냉각탑, 냉각수 수처리",
+    },
+    package: {
+      title: "패키지 냉각탑(쿨링타워) | {name}",
+      description: "패키지 냉각탑 시리즈의 구조와 특징을 안내합니다. 카탈로그와 비교표로 이어집니다.",
+      keywords: "패키지 냉각탑, 패키지 쿨링타워, 직교류형 냉각탑, 대향류형 냉각탑, 밀폐형 냉각탑",
+    },
+    packageLead:
+      "공장에서 조립해 출하하는 냉각탑입니다. 운송 한도를 넘는 모델은 셀이나 상하부로 나누어 출하해 현장에서 결합합니다.",
+    catalog: {
+      title: "냉각탑(쿨링타워) 카탈로그 PDF | {name}",
+      description: "냉각탑 시리즈와 수처리 설비의 구조와 사양을 담은 PDF 카탈로그를 내려받을 수 있습니다.",
+      keywords: "냉각탑 카탈로그, 쿨링타워 PDF, 모래여과기, 약품 주입",
+    },
+  },
+  en: {
+    home: {
+      description:
+        "Cooling tower maker since {since}: modular industrial towers, package towers and water treatment for cooling circuits.",
+      keywords:
+        "cooling tower, modular cooling tower, package cooling tower, closed-circuit cooling tower, cooling water treatment",
+    },
+    package: {
+      title: "Package cooling towers | {name}",
+      description: "Construction and features of our package cooling towers, with catalogs and a comparison.",
+      keywords: "package cooling tower, cross-flow, counter-flow, closed-circuit cooling tower",
+    },
+    packageLead:
+      "Towers that leave the factory assembled. Models beyond transport limits ship in sections, by cell or as upper and lower halves, and are joined on site.",
+    catalog: {
+      title: "Cooling tower catalogs (PDF) | {name}",
+      description: "PDF catalogs of our cooling tower series, chemical injection systems and sand filters.",
+      keywords: "cooling tower catalog, cooling tower PDF, sand filter, chemical injection",
+    },
+  },
+};
