@@ -170,6 +170,7 @@ describe("every field of an inquiry", () => {
       inboxUrl: "https://example.com/",
       senderName: "",
       palette: paletteOf(company.brand),
+      letterhead: () => "",
     });
     const receipt = receivedAs(
       inquiryWords[locale],

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
+import { letterhead } from "#content/mail/letterhead.ts";
 import { passwordResetMail } from "#content/mail/password-reset-mail.ts";
 import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
@@ -158,7 +159,8 @@ async function mailLink(
   if (!opened) return;
   // The part behind # is not sent to any server, so that it ends up in no log.
   const link = `${siteUrl}/sd_admin/password-reset#token=${opened.token}`;
-  const { name } = (await siteContent.live()).company;
-  const mail = passwordResetMail(name.ko, username, link);
+  const { company } = await siteContent.live();
+  const head = letterhead(company, "ko", siteUrl);
+  const mail = passwordResetMail(company.name.ko, username, link, head);
   await outbox.enqueue({ to: adminEmail, ...mail, giveUpAt: opened.expiresAt });
 }

@@ -161,7 +161,7 @@ export function createServices({
   const products = offeredProducts(createProducts(database, clock), siteContent);
   database.changes.subscribe((change) => change === "inquiries" && wake());
   const webhooks = createWebhooks(database, { ...given, ...webhookOptions });
-  const inbox = createInbox(database, { ...given, siteContent, wake, isMailed: mail !== undefined });
+  const inbox = createInbox(database, { ...given, siteContent, wake, inboxUrl: mail?.staff.inboxUrl });
   const purged = [sessions, knownDevices, passwordResets, audit, securityLog, limits, files, inbox, webhooks];
   const pasts = [
     records.projectPast,

@@ -61,7 +61,8 @@ export async function administrationApi(
 ): Promise<void> {
   const administrator = guard(app, { ...services, cookies, requireSecondFactor });
   const adminContext = createAdminContext(administrator, { ...services, siteUrl, adminEmail });
-  const options = { ...services, ...adminContext, cookies, devices, requireSecondFactor, serverCodes };
+  const settings = { requireSecondFactor, serverCodes, siteUrl };
+  const options = { ...services, ...adminContext, ...settings, cookies, devices };
   const api = apiOn(app);
   await registerArea(
     api,

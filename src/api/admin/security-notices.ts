@@ -1,3 +1,4 @@
+import { letterhead } from "#content/mail/letterhead.ts";
 import { securityNoticeMail } from "#content/mail/security-notice-mail.ts";
 import type { Session } from "#data/admin/sessions.ts";
 import type { Services } from "#data/services.ts";
@@ -52,6 +53,7 @@ export function createSecurityNotices({
     const { company } = await siteContent.live();
     const mail = securityNoticeMail({
       companyName: company.name.ko,
+      letterhead: letterhead(company, "ko", siteUrl),
       username,
       address: shortAddress(ip),
       changes,

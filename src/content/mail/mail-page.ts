@@ -10,14 +10,19 @@ interface MailPage {
   title: string;
   /** The company's; those of the program when left out. */
   colors?: MailColors;
+  /** HTML above the body: the company's letterhead. */
+  head: string;
 }
 
 /** A mail as an HTML document. @param parts of its body, each HTML already */
-export function mailPage({ locale, title, colors = ownColors }: MailPage, parts: readonly string[]): string {
+export function mailPage(
+  { locale, title, colors = ownColors, head }: MailPage,
+  parts: readonly string[],
+): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="font-family:sans-serif;font-size:16px;line-height:1.6;overflow-wrap:anywhere;color:${colors.ink}">
-${parts.join("\n")}
+${[head, ...parts].join("\n")}
 </body></html>
 `;
 }

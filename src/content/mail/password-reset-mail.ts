@@ -4,11 +4,13 @@ import { mailLink, mailPage, paragraph } from "./mail-page.ts";
  * The mail with a link to set a new password.
  * @param companyName as plain text
  * @param link an address of this site
+ * @param head the company's letterhead
  */
 export function passwordResetMail(
   companyName: string,
   username: string,
   link: string,
+  head: string,
 ): { subject: string; senderName: string; text: string; html: string } {
   const first = `${companyName} 사이트 관리자 계정 ‘${username}’의 비밀번호를 재설정하는 링크입니다.`;
   const others = [
@@ -20,7 +22,7 @@ export function passwordResetMail(
     subject,
     senderName: companyName,
     text: `${first}\n\n${link}\n\n${others.join("\n")}\n`,
-    html: mailPage({ locale: "ko", title: subject }, [
+    html: mailPage({ locale: "ko", title: subject, head }, [
       paragraph(first),
       mailLink(link, link),
       ...others.map(paragraph),

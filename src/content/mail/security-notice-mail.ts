@@ -18,6 +18,8 @@ const words = {
 interface SecurityNotice {
   /** As plain text. */
   companyName: string;
+  /** The company's, as HTML. */
+  letterhead: string;
   username: string;
   /** Network from which the change was made. */
   address: string;
@@ -27,7 +29,14 @@ interface SecurityNotice {
 }
 
 /** The mail to the owner about changes that somebody with a stolen session would make. */
-export function securityNoticeMail({ companyName, username, address, changes, link }: SecurityNotice): {
+export function securityNoticeMail({
+  companyName,
+  letterhead: head,
+  username,
+  address,
+  changes,
+  link,
+}: SecurityNotice): {
   subject: string;
   senderName: string;
   text: string;
@@ -48,7 +57,7 @@ export function securityNoticeMail({ companyName, username, address, changes, li
     subject,
     senderName: companyName,
     text: `${sentence}\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\n${words.advice}\n\n${link}\n`,
-    html: mailPage({ locale: "ko", title: subject }, [
+    html: mailPage({ locale: "ko", title: subject, head }, [
       paragraph(sentence),
       ...lines.map((line) => paragraph(`· ${line}`)),
       paragraph(words.advice),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { morningMail } from "./staff-mails.ts";
 
-const letter = { own: "한빛", inboxUrl: "https://site.example/sd_admin/inquiries" };
+const letter = { own: "한빛", inboxUrl: "https://site.example/sd_admin/inquiries", letterhead: "" };
 const named = {
   reference: "Q-7K4M-2P",
   company: "다라물산",

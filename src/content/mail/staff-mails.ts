@@ -39,11 +39,13 @@ interface Letter {
   own: string;
   /** Address of the inbox. */
   inboxUrl: string;
+  /** The company's, as HTML. */
+  letterhead: string;
 }
 
 /** The mail of a working morning: what is unanswered for a day, and what is due. */
 export function morningMail(
-  { own, inboxUrl }: Letter,
+  { own, inboxUrl, letterhead }: Letter,
   { unanswered, due }: { unanswered: readonly Named[]; due: readonly Named[] },
 ) {
   const counts = { own, unanswered: unanswered.length, due: due.length };
@@ -56,36 +58,48 @@ export function morningMail(
   const sections = parts
     .filter(([, lines]) => lines.length > 0)
     .map(([title, all]) => [title, cut(all)] as const);
-  return letter(fill(words.morning.subject[kind], counts), inboxUrl, {
-    text: [
-      lead,
-      ...sections.flatMap(([title, lines]) => ["", `${title}:`, ...lines.map((line) => `- ${line}`)]),
-    ],
-    html: [
-      paragraph(lead),
-      ...sections.map(
-        ([title, lines]) =>
-          `<h2 style="font-size:16px">${escapeHtml(title)}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`,
-      ),
-    ],
-  });
+  return letter(
+    fill(words.morning.subject[kind], counts),
+    { link: inboxUrl, letterhead },
+    {
+      text: [
+        lead,
+        ...sections.flatMap(([title, lines]) => ["", `${title}:`, ...lines.map((line) => `- ${line}`)]),
+      ],
+      html: [
+        paragraph(lead),
+        ...sections.map(
+          ([title, lines]) =>
+            `<h2 style="font-size:16px">${escapeHtml(title)}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`,
+        ),
+      ],
+    },
+  );
 }
 
 /** The one mail about inquiries that were set aside, none of which had a mail of its own. */
-export function setAsideMail({ own, inboxUrl }: Letter, count: number, since: Date) {
+export function setAsideMail({ own, inboxUrl, letterhead }: Letter, count: number, since: Date) {
   const lead = fill(words.setAside.lead, { count, since: minuteInKorea(since) });
   const link = `${inboxUrl}?status=set-aside`;
-  return letter(fill(words.setAside.subject, { own, count }), link, {
-    text: [lead],
-    html: [paragraph(lead)],
-  });
+  return letter(
+    fill(words.setAside.subject, { own, count }),
+    { link, letterhead },
+    {
+      text: [lead],
+      html: [paragraph(lead)],
+    },
+  );
 }
 
-function letter(subject: string, link: string, body: { text: readonly string[]; html: readonly string[] }) {
+function letter(
+  subject: string,
+  { link, letterhead: head }: { link: string; letterhead: string },
+  body: { text: readonly string[]; html: readonly string[] },
+) {
   return {
     subject,
     text: [...body.text, "", `${words.inbox}: ${link}`, ""].join("\n"),
-    html: mailPage({ locale: "ko", title: subject }, [...body.html, mailLink(link, words.inbox)]),
+    html: mailPage({ locale: "ko", title: subject, head }, [...body.html, mailLink(link, words.inbox)]),
   };
 }
 

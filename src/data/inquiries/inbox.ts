@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { letterhead } from "#content/mail/letterhead.ts";
 import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
 import {
   type InboxCounts,
@@ -10,6 +11,7 @@ import {
 } from "#domain/inquiries/inbox.ts";
 import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
 import type { FiguresPeriod, InquiryFigures } from "#domain/inquiries/work/figures.ts";
+import type { Locale } from "#domain/locale.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
 import { isMailPending, type MailOf, retryMailOf } from "../mail/outbox.ts";
@@ -73,14 +75,15 @@ interface InboxOptions {
   randomBytes: (size: number) => Buffer;
   siteContent: Pick<SiteContent, "live">;
   wake: () => void;
-  /** True when a mail server is set up. */
-  isMailed: boolean;
+  /** Where the staff read inquiries, when a mail server is set up. */
+  inboxUrl: string | undefined;
 }
 
 export function createInbox(
   database: Database,
-  { clock, randomBytes, siteContent, wake, isMailed }: InboxOptions,
+  { clock, randomBytes, siteContent, wake, inboxUrl }: InboxOptions,
 ): Inbox {
+  const isMailed = inboxUrl !== undefined;
   const { db } = database;
   const find = (id: number) => findNoted(db, id);
   return {
@@ -98,9 +101,13 @@ export function createInbox(
     },
 
     async reply(id, reply) {
-      if (!isMailed) return "no server";
+      if (inboxUrl === undefined) return "no server";
       const { company } = await siteContent.live();
-      const outcome = await storeReply(database, id, reply, { sender: company, clock, randomBytes });
+      const sender = {
+        ...company,
+        letterhead: (locale: Locale) => letterhead(company, locale, inboxUrl),
+      };
+      const outcome = await storeReply(database, id, reply, { sender, clock, randomBytes });
       if (outcome !== "stored" && outcome !== "known") return outcome;
       return (await find(id)) ?? "no inquiry";
     },

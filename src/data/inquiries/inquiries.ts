@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { storedSelection } from "#calculator/selection/attached.ts";
 import { paletteOf } from "#content/brand/palette.ts";
+import { letterhead } from "#content/mail/letterhead.ts";
 import { healthLimits } from "#domain/health/troubles.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { Challenge } from "#domain/inquiries/proof/proof-of-work.ts";
@@ -210,6 +211,7 @@ async function mailsOf(
       inboxUrl,
       senderName: company.name.ko,
       palette,
+      letterhead: (locale) => letterhead(company, locale, inboxUrl),
     },
     copySender: isCopied ? { company, words: inquiryCopy, siteUrl: inboxUrl, palette } : undefined,
   };

@@ -2,6 +2,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { confirmationPath } from "#content/inquiries/form-paths.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
+import { letterhead } from "#content/mail/letterhead.ts";
 import { type MailColors, mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
 import { paths } from "#content/paths.ts";
 import { inquiryFieldNames, isChosen } from "#domain/inquiries/inquiry-fields.ts";
@@ -15,7 +16,7 @@ const patienceMs = 24 * 60 * 60 * 1000;
 
 /** Company of the site, its address, and its colours. */
 export interface CopySender {
-  company: Pick<Content["company"], "name" | "email" | "offices">;
+  company: Pick<Content["company"], "name" | "brand" | "email" | "offices">;
   words: Content["inquiryCopy"];
   /** Any address of the site. */
   siteUrl: string;
@@ -61,7 +62,7 @@ export function inquiryCopy(
       "",
       words.mistaken,
     ].join("\n"),
-    html: mailPage({ locale, title: lead, colors: palette }, [
+    html: mailPage({ locale, title: lead, colors: palette, head: letterhead(company, locale, siteUrl) }, [
       paragraph(lead),
       factsTable(facts, palette),
       mailLink(link, words.receipt, palette),

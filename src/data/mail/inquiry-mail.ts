@@ -2,6 +2,7 @@ import { storedShortfall } from "#calculator/selection/attached.ts";
 import { fill } from "#content/fill.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { type MailColors, mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
+import type { Locale } from "#domain/locale.ts";
 import {
   factLines,
   factsTable,
@@ -19,10 +20,15 @@ export interface MailRecipient {
   /** The company's name, beside our own address. */
   senderName: string;
   palette: MailColors;
+  /** The company's, as HTML. */
+  letterhead(locale: Locale): string;
 }
 
 /** The mail about an inquiry for the staff, in its language; answering it writes to the visitor. */
-export function inquiryMail(news: InquiryNews, { to, inboxUrl, senderName, palette }: MailRecipient): Mail {
+export function inquiryMail(
+  news: InquiryNews,
+  { to, inboxUrl, senderName, palette, letterhead }: MailRecipient,
+): Mail {
   const { inquiry, locale, reference, selection } = news;
   const words = inquiryMailWords[locale];
   const link = `${inboxUrl}?id=${news.id}`;
@@ -43,7 +49,7 @@ export function inquiryMail(news: InquiryNews, { to, inboxUrl, senderName, palet
       ...longTexts(news).flatMap(([term, text]) => [`${term}:`, text, ""]),
       `${words.inbox}: ${link}`,
     ].join("\n"),
-    html: mailPage({ locale, title: words.lead, colors: palette }, [
+    html: mailPage({ locale, title: words.lead, colors: palette, head: letterhead(locale) }, [
       paragraph(words.lead),
       ...(shortfall === "" ? [] : [paragraph(shortfall)]),
       factsTable(facts, palette),

@@ -19,7 +19,7 @@ export interface MailCheckOptions {
 /** Tells how outgoing mail is set up, and tries it. */
 export interface MailCheck extends Pick<MailCheckOptions, "setup" | "inquiriesTo"> {
   /** Sends a mail past the outbox, and waits for what the mail server says. */
-  sendTest(to: string, siteName: string): Promise<TestMailOutcome>;
+  sendTest(to: string, siteName: string, letterhead: string): Promise<TestMailOutcome>;
 }
 
 export function createMailCheck(
@@ -28,7 +28,7 @@ export function createMailCheck(
 ): MailCheck {
   return {
     ...told,
-    async sendTest(to, siteName) {
+    async sendTest(to, siteName, letterhead) {
       const messageId = randomBytes(messageIdBytes).toString("hex");
       const sent = {
         id: 0,
@@ -42,7 +42,7 @@ export function createMailCheck(
         isPersonal: false,
         files: [],
       };
-      const mail = { ...sent, ...testMail(siteName) };
+      const mail = { ...sent, ...testMail(siteName, letterhead) };
       const outcome = await send(mail, AbortSignal.timeout(patienceMs));
       if ("words" in outcome) return { kind: "failed", trouble: outcome.trouble, said: outcome.words };
       return { kind: "taken", said: outcome.answer };

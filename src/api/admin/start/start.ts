@@ -20,6 +20,7 @@ interface StartOptions
   extends Pick<Services, "siteContent" | "siteSettings" | "samples" | "products" | "mailCheck" | "limits">,
     AdminContext {
   serverCodes: ServerCodes;
+  siteUrl: string;
 }
 
 /** First steps that make the sample site the company's own. */

@@ -1,3 +1,4 @@
+import { letterhead } from "#content/mail/letterhead.ts";
 import type { Services } from "#data/services.ts";
 import { startCalls } from "#domain/start/start-calls.ts";
 import { testMailLimit } from "#http/attempts.ts";
@@ -11,12 +12,12 @@ import {
   formRefusal,
 } from "../admin-context.ts";
 
-type Options = Pick<Services, "mailCheck" | "limits" | "siteContent"> & AdminContext;
+type Options = Pick<Services, "mailCheck" | "limits" | "siteContent"> & AdminContext & { siteUrl: string };
 
 /** Tries the mail server. That it refuses is an answer like any other: it is what was asked. */
 export async function testMailApi(
   api: Api,
-  { mailCheck, limits, siteContent, administrator, record }: Options,
+  { mailCheck, limits, siteContent, administrator, record, siteUrl }: Options,
 ): Promise<void> {
   api.route({
     ...route(
@@ -39,7 +40,7 @@ export async function testMailApi(
       const { company } = await siteContent.live();
       // Before it is sent: a mail cannot be taken back where its entry cannot be stored.
       await record(request, "test-mail-sent", request.body.to);
-      return mailCheck.sendTest(request.body.to, company.name.ko);
+      return mailCheck.sendTest(request.body.to, company.name.ko, letterhead(company, "ko", siteUrl));
     },
   });
 }

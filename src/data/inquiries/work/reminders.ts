@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { letterhead } from "#content/mail/letterhead.ts";
 import { morningMail, setAsideMail } from "#content/mail/staff-mails.ts";
 import { openStatuses } from "#domain/inquiries/inbox.ts";
 import { isWorkingDay } from "#domain/inquiries/work/korean-holidays.ts";
@@ -44,7 +45,9 @@ export function createReminders(
     async sendDue() {
       if (!staff) return;
       const { company } = await siteContent.live();
-      const letter = { own: company.name.ko, inboxUrl: staff.inboxUrl };
+      const { inboxUrl } = staff;
+      const head = letterhead(company, "ko", inboxUrl);
+      const letter = { own: company.name.ko, inboxUrl, letterhead: head };
       const now = clock();
       const sent = await db.transaction().execute(async (trx) => {
         await waitForTurn(trx, engine, "staff reminders");

@@ -29,6 +29,8 @@ interface Sender {
   name: Record<Locale, string>;
   /** Answers of the customer go here. */
   email: string;
+  /** The company's, as HTML. */
+  letterhead(locale: Locale): string;
 }
 
 interface Surroundings {
@@ -71,7 +73,9 @@ export function storeReply(
         senderName: sender.name[locale],
         subject: reply.subject,
         text: reply.text,
-        html: mailPage({ locale, title: reply.subject }, [plainText(reply.text)]),
+        html: mailPage({ locale, title: reply.subject, head: sender.letterhead(locale) }, [
+          plainText(reply.text),
+        ]),
         answers: { inquiryId, replyKey: reply.key },
         thread: await threadOf(trx, inquiryId),
         files: reply.files,

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { company } from "../company.ts";
+import { letterhead } from "./letterhead.ts";
+
+const address = "https://site.example/sd_admin/inquiries";
+const png = (size: string) => `${"0".repeat(32)}.png ${size}`;
+const headOf = (brand: Partial<typeof company.brand>, ko = "가나 & 다") =>
+  letterhead({ name: { ko, en: "Gana" }, brand: { ...company.brand, ...brand } }, "ko", address);
+
+test("a mail has the company's icon and name above a line of its accent, as it was chosen", () => {
+  const head = headOf({ action: "#f28c28" });
+  expect(head).toContain("border-bottom:3px solid #f28c28");
+  expect(head).toMatch(/src="https:\/\/site\.example\/icon-192\.png\?v=\w+" alt=""/);
+  expect(head).toContain("가나 &amp; 다</td>");
+});
+
+test("a logo with the name in letters stands for it, and one in SVG is the icon", () => {
+  const head = headOf({ logo: png("300x100") });
+  expect(head).toContain(
+    `src="https://site.example/files/${"0".repeat(32)}.png" alt="가나 &amp; 다" width="120"`,
+  );
+  expect(head).not.toContain("</td><td");
+  expect(headOf({ logo: `${"0".repeat(32)}.svg 300x100` })).toContain("icon-192.png");
+});

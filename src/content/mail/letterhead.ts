@@ -1,0 +1,41 @@
+import { escapeHtml } from "#domain/escape-html.ts";
+import type { Locale } from "#domain/locale.ts";
+import { iconAddress } from "../brand/identity.ts";
+import { isWithoutName, logoOf } from "../brand/logo.ts";
+import { paletteOf } from "../brand/palette.ts";
+import type { company } from "../company.ts";
+
+type Company = typeof company;
+
+/** Height of the logo, px. */
+const height = 40;
+
+/**
+ * The head of a mail: the company's logo and name above a line of its accent. Mail programs show no SVG: of such a logo, and
+ * without one, there is the site's icon.
+ * @param address any of the site
+ */
+export function letterhead(own: Pick<Company, "name" | "brand">, locale: Locale, address: string): string {
+  const { accent, ink } = paletteOf(own.brand);
+  const name = own.name[locale];
+  const { path, width, isNamed } = pictureOf(own);
+  const source = escapeHtml(new URL(path, address).href);
+  const alt = isNamed ? "" : escapeHtml(name);
+  const picture = `<img src="${source}" alt="${alt}" width="${width}" height="${height}" style="display:block;border:0">`;
+  const words = isNamed
+    ? `<td style="padding:0 0 12px;font-size:18px;font-weight:bold;color:${ink}">${escapeHtml(name)}</td>`
+    : "";
+  return `<table role="presentation" cellspacing="0" style="width:100%;margin-bottom:20px;border-bottom:3px solid ${accent}"><tr><td style="padding:0 12px 12px 0;width:${width}px">${picture}</td>${words}</tr></table>`;
+}
+
+function pictureOf(own: Pick<Company, "name" | "brand">): {
+  path: string;
+  width: number;
+  isNamed: boolean;
+} {
+  const logo = logoOf(own.brand.logo);
+  if (!logo?.file.endsWith(".png"))
+    return { path: iconAddress(own, "icon-192.png"), width: height, isNamed: true };
+  const width = Math.round((height * logo.width) / logo.height);
+  return { path: logo.url, width, isNamed: isWithoutName(logo) };
+}
