@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
@@ -17,6 +17,7 @@ test("a page is put together by keyboard, survives a reload, is published and sc
     await page.keyboard.type("인증을 받았습니다.");
     await page.getByRole("button", { name: "블록 추가", exact: true }).click();
     await page.getByRole("menuitem", { name: /^표/ }).click();
+    expect(await faults(page)).toEqual([]);
     await paste(page, "용량\t100 CRT\tCapacity\t100 CRT\n전압\t380 V\tVoltage\t380 V");
     await toast(page, "2행을 붙여 넣었습니다.");
     await page.getByRole("button", { name: "블록 2: 표 위로" }).press("Enter");

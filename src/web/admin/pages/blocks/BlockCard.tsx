@@ -37,7 +37,7 @@ export function BlockCard({ block, number, isLast, isFull, tools }: BlockCardPro
     <fieldset
       id={partId(id)}
       tabIndex={-1}
-      className={`min-w-0 rounded-card border bg-white p-4 outline-none focus-visible:ring-2 focus-visible:ring-action sm:p-5 ${isHidden ? "border-field border-dashed" : "border-line"}`}
+      className={`min-w-0 rounded-card border p-4 outline-none focus-visible:ring-2 focus-visible:ring-action sm:p-5 ${isHidden ? "border-field border-dashed bg-paper" : "border-line bg-white"}`}
     >
       <legend className="float-left mr-3 flex min-h-9 max-w-full items-center gap-2 font-semibold text-compact">
         <Icon aria-hidden="true" className="size-5 shrink-0 text-action" />
@@ -49,7 +49,7 @@ export function BlockCard({ block, number, isLast, isFull, tools }: BlockCardPro
         )}
       </legend>
       <Tools name={name} block={block} isFirst={number === 1} isLast={isLast} isFull={isFull} tools={tools} />
-      <div className={`clear-both grid grid-cols-1 gap-4 pt-3 ${isHidden ? "opacity-70" : ""}`}>
+      <div className="clear-both grid grid-cols-1 gap-4 pt-3">
         {fieldWords(kind).map(({ field, label, kind: fieldKind }) => (
           <BlockFieldInput
             key={field}
