@@ -17,6 +17,8 @@ test("a page is put together by keyboard, survives a reload, is published and sc
     await page.keyboard.type("인증을 받았습니다.");
     await page.getByRole("button", { name: "블록 추가", exact: true }).click();
     await page.getByRole("menuitem", { name: /^표/ }).click();
+    // So high that the bar with the buttons, which stays in view, covers nothing.
+    await page.setViewportSize({ width: 1280, height: 2400 });
     expect(await faults(page)).toEqual([]);
     await paste(page, "용량\t100 CRT\tCapacity\t100 CRT\n전압\t380 V\tVoltage\t380 V");
     await toast(page, "2행을 붙여 넣었습니다.");
