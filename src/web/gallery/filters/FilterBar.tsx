@@ -47,7 +47,6 @@ export function FilterBar({
 }: FilterBarProps) {
   const panelId = useId();
   const [open, setOpen] = useState(filter.tags.length > 0);
-  const choose = (change: Partial<GalleryFilter>) => onChange({ ...filter, ...change, page: 1 });
   return (
     <form
       id={filterForm}
@@ -62,25 +61,12 @@ export function FilterBar({
         <SearchField
           text={text.search}
           value={filter.search}
-          onChange={(search) => choose({ search })}
+          onChange={(search) => onChange({ ...filter, search, page: 1 })}
           onFocus={onSearchFocus}
         />
-        <Select
-          name="country"
-          text={text.country}
-          options={withSelected(filter.country, countries)}
-          names={terms.countries}
-          keys={keys}
-          value={filter.country}
-          onChange={(country) => choose({ country })}
-        />
-        <Select
-          name="type"
-          text={text.type}
-          options={withSelected(filter.type, types)}
-          names={terms.types}
-          value={filter.type}
-          onChange={(value) => choose({ type: types.find((type) => type === value) ?? all })}
+        <Choices
+          {...{ text, terms, keys, filter, countries, types }}
+          onChoose={(change) => onChange({ ...filter, ...change, page: 1 })}
         />
         <Buttons
           text={text}
@@ -101,6 +87,36 @@ export function FilterBar({
         {...panel}
       />
     </form>
+  );
+}
+
+interface ChoicesProps
+  extends Pick<FilterBarProps, "text" | "terms" | "keys" | "filter" | "countries" | "types"> {
+  onChoose: (change: Partial<GalleryFilter>) => void;
+}
+
+/** Country and type, each one of those in use. */
+function Choices({ text, terms, keys, filter, countries, types, onChoose }: ChoicesProps) {
+  return (
+    <>
+      <Select
+        name="country"
+        text={text.country}
+        options={withSelected(filter.country, countries)}
+        names={terms.countries}
+        keys={keys}
+        value={filter.country}
+        onChange={(country) => onChoose({ country })}
+      />
+      <Select
+        name="type"
+        text={text.type}
+        options={withSelected(filter.type, types)}
+        names={terms.types}
+        value={filter.type}
+        onChange={(value) => onChoose({ type: types.find((type) => type === value) ?? all })}
+      />
+    </>
   );
 }
 

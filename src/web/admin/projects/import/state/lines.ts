@@ -1,5 +1,5 @@
-import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { type TowerWords, towerWordsIn } from "#content/lookup/import/tower-words.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import { headingParts, lacksUnit } from "#domain/records/headings.ts";
 import type { NamedSheet, SheetRow } from "#domain/sheets/sheet.ts";

@@ -1,8 +1,8 @@
 import { importWords } from "#content/admin/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { countryNamed } from "#content/lookup/country-names.ts";
-import { cities } from "#content/lookup/terms.ts";
 import { towerWordsIn } from "#content/lookup/import/tower-words.ts";
+import { cities } from "#content/lookup/terms.ts";
 import { type FieldColumn, fieldColumns } from "#domain/projects/import/import-columns.ts";
 import { projectFields, translatedTexts } from "#domain/projects/project-fields.ts";
 import { type ProjectForm, projectFormSchema } from "#domain/projects/project-form.ts";

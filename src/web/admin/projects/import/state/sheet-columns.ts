@@ -1,5 +1,5 @@
-import { columnCalled, exampleNumber } from "#content/records/project-sheet.ts";
 import { towerWordsIn } from "#content/lookup/import/tower-words.ts";
+import { columnCalled, exampleNumber } from "#content/records/project-sheet.ts";
 import type { ImportColumn } from "#domain/projects/import/import-columns.ts";
 import type { SheetRow } from "#domain/sheets/sheet.ts";
 
