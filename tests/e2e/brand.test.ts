@@ -45,7 +45,7 @@ describe("logo and colours", () => {
       const logo = page.locator("header [data-logo] img");
       expect(await logo.getAttribute("src")).toMatch(/^\/files\/[0-9a-f]{32}\.svg$/);
       expect(await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-      const button = page.locator("a.bg-action").first();
+      const button = page.locator("a.bg-accent").first();
       expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
         "rgb(138, 28, 74)",
       );
@@ -84,8 +84,11 @@ describe("logo and colours", () => {
       await dialog.getByRole("textbox", { name: "강조색 코드" }).fill("#f28c28");
       await dialog.getByText(/이 색 그대로 두고 글자를 짙게 씁니다/).waitFor();
       const button = dialog.getByText("상담 문의");
-      const look = "node => [getComputedStyle(node).backgroundColor, getComputedStyle(node).color].join()";
-      expect(await button.evaluate(look)).toBe("rgb(242, 140, 40),rgb(11, 31, 51)");
+      const look = await button.evaluate((node) => {
+        const { backgroundColor, color } = getComputedStyle(node);
+        return [backgroundColor, color];
+      });
+      expect(look).toEqual(["rgb(242, 140, 40)", "rgb(11, 31, 51)"]);
       const code = dialog.getByRole("textbox", { name: "짙은 색 코드" });
       await code.fill("#ff7a00");
       await dialog

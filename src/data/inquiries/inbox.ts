@@ -103,10 +103,8 @@ export function createInbox(
     async reply(id, reply) {
       if (inboxUrl === undefined) return "no server";
       const { company } = await siteContent.live();
-      const sender = {
-        ...company,
-        letterhead: (locale: Locale) => letterhead(company, locale, inboxUrl),
-      };
+      const head = (locale: Locale) => letterhead(company, locale, inboxUrl);
+      const sender = { ...company, letterhead: head };
       const outcome = await storeReply(database, id, reply, { sender, clock, randomBytes });
       if (outcome !== "stored" && outcome !== "known") return outcome;
       return (await find(id)) ?? "no inquiry";

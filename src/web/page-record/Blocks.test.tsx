@@ -135,7 +135,7 @@ function stored(locale: Locale): StoredRecords {
 }
 
 function drawn(locale: Locale, ...blocks: Block[]): string {
-  const words = blockWords(unchanged, locale);
+  const words = blockWords(unchanged, locale, []);
   return renderToStaticMarkup(<Blocks {...{ locale, blocks, words }} stored={stored(locale)} />);
 }
 

@@ -14,12 +14,17 @@ export interface BlockWords {
   terms: Terms;
 }
 
-export function blockWords({ blocks, catalog, shared, gallery }: Content, locale: Locale): BlockWords {
+/** @param products by whose brand the partner's type is called */
+export function blockWords(
+  { blocks, catalog, shared, gallery }: Content,
+  locale: Locale,
+  products: Parameters<typeof localizedTerms>[1],
+): BlockWords {
   return {
     blocks: blocks[locale],
     file: catalog[locale].file,
     buttons: shared[locale].buttons,
     card: gallery[locale].card,
-    terms: localizedTerms(locale),
+    terms: localizedTerms(locale, products),
   };
 }

@@ -41,7 +41,7 @@ function pageOf(blocks: Block[], facts: Partial<PageDraft> = {}): string {
   const page = recordPage({ request, context }, "page", draft);
   expect(page.path).toBe("/certificates");
   return renderToStaticMarkup(
-    <PageRecordView {...{ page, draft, stored }} words={blockWords(unchanged, "en")} />,
+    <PageRecordView {...{ page, draft, stored }} words={blockWords(unchanged, "en", [])} />,
   );
 }
 

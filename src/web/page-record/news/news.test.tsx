@@ -114,7 +114,7 @@ describe.each([
   ["en", "/en/news/fair", "At the fair", "Exhibition", "11 March 2026", "Now, here"],
 ] as const)("news in %s", (locale, path, title, kind, day, answer) => {
   const page = recordPage(asked(path), "news", draft());
-  const words = blockWords(unchanged, locale);
+  const words = blockWords(unchanged, locale, []);
 
   test("shows its title, kind and day, and leads to the news beside it", () => {
     const html = renderToStaticMarkup(

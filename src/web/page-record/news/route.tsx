@@ -26,7 +26,7 @@ export async function loader(asked: Route.LoaderArgs) {
       page,
       draft,
       text: content.news[locale],
-      words: blockWords(content, locale),
+      words: blockWords(content, locale, await services.products.list()),
       stored: await storedRecords(services, locale, draft.blocks),
       ...newsBeside(locale, newsAmong(await services.ownPages.published()), summary.id),
       updatedAt: summary.publishedAt,

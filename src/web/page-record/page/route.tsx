@@ -17,12 +17,13 @@ export async function loader(asked: Route.LoaderArgs) {
   const { blocks } = found.page;
   const { locale } = page;
   const { context } = asked;
+  const services = context.get(servicesContext);
   return data(
     {
       page,
       draft: found.page,
-      words: blockWords(context.get(contentContext), locale),
-      stored: await storedRecords(context.get(servicesContext), locale, blocks),
+      words: blockWords(context.get(contentContext), locale, await services.products.list()),
+      stored: await storedRecords(services, locale, blocks),
     },
     { headers: headersOfPlayers(blocks) },
   );
