@@ -44,7 +44,6 @@ export type PageDraft = z.infer<typeof pageDraftSchema>;
 
 /** Public state: never published, published as it is, or published before its last change. */
 export const pageStates = ["draft", "public", "changed"] as const;
-type PageState = (typeof pageStates)[number];
 
 const editedShape = {
   id: z.int(),
