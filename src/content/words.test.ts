@@ -9,7 +9,7 @@ type Leaf = { path: string; ko: unknown; en: unknown };
 const neutral = /\.(id|kind|href|picture|downloadUrl|primaryLink)$/;
 
 /** Names that are read alike in both languages, alone or listed. */
-const names = new Set(["BAC", ...sampleProducts.map(({ slug }) => slug.toUpperCase())]);
+const names = new Set(["BAC", "YouTube", "Vimeo", ...sampleProducts.map(({ slug }) => slug.toUpperCase())]);
 
 /** Korean that may equal English besides: units, formats without words, and texts the specification fixes. */
 const sameInBoth = [

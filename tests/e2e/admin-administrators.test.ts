@@ -176,7 +176,7 @@ describe("an account with a role", () => {
     });
     await visitAs(3, "/sd_admin/projects", 0, async (page) => {
       await page.getByRole("heading", { name: "시공사례", exact: true }).waitFor();
-      expect(await menu(page)).toEqual(["시공사례", "제품", "사이트 편집", "계정"]);
+      expect(await menu(page)).toEqual(["시공사례", "제품", "페이지·소식", "사이트 편집", "계정"]);
       await page.goto(`${site().url}/sd_admin/inquiries`);
       await page.getByText("지금 계정의 역할은 ‘편집자’입니다.").waitFor();
       await page.goto(`${site().url}/sd_admin/account`);

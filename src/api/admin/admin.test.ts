@@ -32,6 +32,19 @@ const guarded = [
   "POST /api/admin/products/trash/1/restore",
   "GET /api/admin/products/1/versions",
   "POST /api/admin/products/1/revert",
+  "GET /api/admin/pages",
+  "POST /api/admin/pages",
+  "GET /api/admin/pages/1",
+  "PUT /api/admin/pages/1",
+  "DELETE /api/admin/pages/1",
+  "POST /api/admin/pages/1/publish",
+  "DELETE /api/admin/pages/1/publish",
+  "POST /api/admin/pages/1/withdraw",
+  "GET /api/admin/pages/1/versions",
+  "POST /api/admin/pages/1/versions/1/revert",
+  "GET /api/admin/pages/trash",
+  "POST /api/admin/pages/trash/1/restore",
+  "DELETE /api/admin/pages/trash/1",
   "GET /api/admin/projects/import/runs",
   "POST /api/admin/projects/import/runs/1/undo",
   "GET /api/admin/account",
@@ -94,7 +107,7 @@ const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
 /** Those that answer a wrong form by its fields. */
 const forms = withBody.filter(
   (route) =>
-    !/upload-image|admin\/projects|trash|revert|files|inquiries|reply-templates|content|webhooks|visibility|order|start\/s/.test(
+    !/upload-image|admin\/projects|trash|revert|files|inquiries|reply-templates|content|webhooks|visibility|order|start\/s|withdraw/.test(
       route,
     ),
 );
@@ -114,6 +127,7 @@ test("every address under /api that is not for visitors is in the list above", a
   const listed = guarded.map((route) =>
     route
       .replace("/1", "/{id}")
+      .replace("versions/1/", "versions/{version}/")
       .replace("sessions/x", "sessions/{id}")
       .replace("notes/x", "notes/{key}")
       .replace("replies/x", "replies/{key}")

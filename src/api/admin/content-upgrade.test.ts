@@ -37,10 +37,7 @@ const second = program(
   {
     title: "새 제목",
     extra: "덧붙임",
-    cards: [
-      { id: "a", title: "가" },
-      { id: "c", title: "다" },
-    ],
+    cards: [{ id: "a", title: "가" }],
   },
   {
     title: "New title",
@@ -93,7 +90,7 @@ async function upgraded() {
   return running(second);
 }
 
-test("after an upgrade visitors see the company's words, and what has come since at the end of lists", async () => {
+test("after an upgrade visitors see the company's words, and not what has come since in lists that it has arranged", async () => {
   const { live } = await upgraded();
   expect((await live()).ko).toEqual({
     title: "우리 제목",
@@ -101,7 +98,6 @@ test("after an upgrade visitors see the company's words, and what has come since
     cards: [
       { id: "own-1", title: "우리 카드" },
       { id: "a", title: "가" },
-      { id: "c", title: "다" },
     ],
   });
 });

@@ -37,7 +37,7 @@ const eventWords: Readonly<Record<string, string>> = {
   "page-updated": "페이지·소식 수정",
   "page-published": "페이지·소식 게시",
   "page-scheduled": "페이지·소식 게시 예약",
-  "page-withdrawn": "페이지·소식 공개 중지",
+  "page-withdrawn": "페이지·소식 게시 중지",
   "page-deleted": "페이지·소식 삭제",
   "page-restored": "페이지·소식 복원",
   "page-erased": "페이지·소식 영구 삭제",

@@ -19,7 +19,7 @@ test("every part of the content is listed in the settings of some page, but the 
 });
 
 test.each([
-  ["/", ["home", "inquiry", "worldMap", "shared"]],
+  ["/", ["home", "inquiry", "worldMap", "news", "blocks", "shared"]],
   ["/en/products/package/sf", ["series", "shared"]],
   ["/products/industrial/cti", ["series", "shared"]],
   ["/en/inquiry/sent", ["inquiryPage", "inquiry", "inquiryCopy", "shared"]],

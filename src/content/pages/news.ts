@@ -5,7 +5,8 @@ export const news = localized({
   ko: {
     meta: {
       title: "소식 | {name}",
-      description: "{name}의 공지, 전시회, 수주 소식을 모았습니다.",
+      description:
+        "{name}의 공지와 전시회 참가, 납품 계약 소식을 날짜순으로 모았습니다. 구분과 연도로 골라 볼 수 있습니다.",
       keywords: "{name}, 소식, 공지, 전시회, 수주",
     },
     pageTitle: "{title} ({page}쪽)",
@@ -29,7 +30,8 @@ export const news = localized({
   en: {
     meta: {
       title: "News | {name}",
-      description: "Notices, exhibitions and new orders of {name}.",
+      description:
+        "Notices, exhibitions and new orders of {name}, the newest first. Choose by kind and by year.",
       keywords: "{name}, news, notices, exhibitions, orders",
     },
     pageTitle: "{title} (page {page})",

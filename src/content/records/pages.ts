@@ -130,8 +130,7 @@ export const newsKindWords: Readonly<Record<NewsKind, string>> = {
   order: "수주",
 };
 
-export const newsLanguageWords: Readonly<Record<NewsLanguages, string>> = {
-  all: "한국어와 영어",
-  ko: "한국어만",
-  en: "영어만",
-};
+/** A function, since a table by language is taken for a text and its translations. */
+export function newsLanguageWords(): Readonly<Record<NewsLanguages, string>> {
+  return { all: "한국어와 영어", ko: "한국어만", en: "영어만" };
+}

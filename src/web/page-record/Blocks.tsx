@@ -49,10 +49,12 @@ interface SectionProps extends Omit<BlocksProps, "blocks"> {
 /** On wide screens the heading stands beside text, and above what takes the page's whole width. */
 function Section({ part: { id, title, runs }, hasLine, ...shown }: SectionProps) {
   const heading = `heading-${id}`;
+  // A section has a heading or a name.
+  const Part = title === undefined ? "div" : "section";
   const isAbove = runs[0]?.isWide ?? true;
   const space = runs.length > 0 ? "pb-12 lg:pb-18 print:pb-6" : "";
   return (
-    <section {...(title === undefined ? {} : { "aria-labelledby": heading })} className="page-width">
+    <Part {...(title === undefined ? {} : { "aria-labelledby": heading })} className="page-width">
       <div
         className={`grid gap-x-12 gap-y-8 pt-12 lg:grid-cols-[4fr_8fr] lg:pt-18 print:pt-6 ${space} ${hasLine ? "border-line border-t" : ""}`.trimEnd()}
       >
@@ -80,7 +82,7 @@ function Section({ part: { id, title, runs }, hasLine, ...shown }: SectionProps)
           </div>
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
 

@@ -130,11 +130,15 @@ function publicationRoutes(api: Api, options: Options): void {
   const { pageEditing, administrator } = options;
   const response = { 400: refusalSchema, 404: problemSchema, 409: conflictSchema };
   api.route({
-    ...route(pageCalls.publish, {
-      operationId: "publishOwnPage",
-      summary: "Show visitors the draft of a page, at once or at a time to come",
-      response,
-    }),
+    ...route(
+      pageCalls.publish,
+      {
+        operationId: "publishOwnPage",
+        summary: "Show visitors the draft of a page, at once or at a time to come",
+        response,
+      },
+      formRefusal,
+    ),
     handler: (request, reply) => {
       const { id } = request.params;
       const { updatedAt, at } = request.body;

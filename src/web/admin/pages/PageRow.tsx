@@ -33,7 +33,7 @@ export function PageRow({ page, onRemove }: { page: ListedPage; onRemove: () => 
         )}
         <p className="wrap-anywhere mt-0.5 text-muted text-small">
           {shownAddress === "" ? words.noAddress : pagePath(kind, shownAddress)}
-          {kind === "news" && languages !== "all" && ` · ${newsLanguageWords[languages]}`}
+          {kind === "news" && languages !== "all" && ` · ${newsLanguageWords()[languages]}`}
         </p>
         <div className="mt-1.5 text-small md:hidden">
           <p className="mb-1 text-muted">{placeOf(page)}</p>

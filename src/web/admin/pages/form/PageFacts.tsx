@@ -134,7 +134,7 @@ function NewsFacts({ draft, edit }: Pick<PageForm, "draft" | "edit">) {
         />
         <Choice
           field="languages"
-          names={newsLanguageWords}
+          names={newsLanguageWords()}
           options={newsLanguages}
           value={draft.languages}
           onChoice={(languages) => change({ languages: languages as NewsLanguages })}

@@ -75,17 +75,18 @@ function Previews({ page: { kind, draft } }: { page: EditedPage }) {
   const words = pageFormWords.preview;
   if (draft.address === "") return <p className="text-muted text-small">{words.none}</p>;
   const languages = languagesOf(kind === "news" ? draft : { languages: "all" });
+  const label = (locale: Locale) => (locale === "ko" ? words.korean : words.english);
   return languages.map((locale: Locale) => (
     <a
       key={locale}
       href={`/sd_admin/draft${pathIn(locale, pagePath(kind, draft.address))}`}
       target="_blank"
       rel="noreferrer"
-      aria-label={fill(words.open, { label: words.in[locale] })}
+      aria-label={fill(words.open, { label: label(locale) })}
       className={toolButton("plain", "px-2.5")}
     >
       <Eye aria-hidden="true" className="size-4" />
-      {words.in[locale]}
+      {label(locale)}
     </a>
   ));
 }

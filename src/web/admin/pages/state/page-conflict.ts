@@ -123,7 +123,7 @@ function settingText(name: (typeof settings)[number], draft: PageDraft): string 
     case "newsKind":
       return newsKindWords[draft.newsKind];
     case "languages":
-      return newsLanguageWords[draft.languages];
+      return newsLanguageWords()[draft.languages];
     case "isPinned":
       return draft.isPinned ? pageFormWords.yes : pageFormWords.no;
     default:
