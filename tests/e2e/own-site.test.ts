@@ -131,6 +131,10 @@ async function office(page: Page, { ko, en, city }: { ko: string; en: string; ci
   await page.getByLabel("도시", { exact: true }).fill(city);
   await page.getByLabel("시·도").fill(city);
   await page.getByLabel("우편번호").fill("48000");
+  await page
+    .getByLabel("네이버·카카오·구글 지도 주소 붙여 넣기")
+    .fill(`https://map.kakao.com/link/map/${ko},35.1,129.04`);
+  await expect.poll(() => page.getByLabel("위도", { exact: true }).inputValue()).toBe("35.1");
   await stored(page);
 }
 
