@@ -42,7 +42,7 @@ export const productWords = {
     erased: "‘{name}’ 제품을 영구 삭제했습니다.",
     question: {
       title: "영구 삭제",
-      text: "‘{name}’ 제품을 모델, 변경 기록과 함께 정말 영구 삭제하시겠습니까? 영구 삭제한 제품은 복원할 수 없습니다.",
+      text: "‘{title}’ 제품을 모델, 변경 기록과 함께 정말 영구 삭제하시겠습니까? 영구 삭제한 제품은 복원할 수 없습니다.",
       confirm: "영구 삭제",
       cancel: "취소",
     },

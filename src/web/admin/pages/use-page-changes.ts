@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import { fill } from "#content/fill.ts";
 import type { ListedPage } from "#domain/page-records/page-record.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
-import { failureToast } from "../failure-text.ts";
+import { useChangesInTurn } from "../records/use-changes-in-turn.ts";
 import { useOnceEach } from "../records/use-once-each.ts";
 import { erasePage, pagesKey, removePage, restorePage } from "./page-api.ts";
 import { titleOf } from "./page-title.ts";
@@ -20,27 +19,10 @@ export interface PageChanges {
 }
 
 export function usePageChanges(): PageChanges {
-  const client = useQueryClient();
   const tell = useToast();
   const onceEach = useOnceEach();
   const words = pageListWords;
-  const { mutateAsync: inTurn } = useMutation({
-    mutationKey: pagesKey,
-    scope: { id: "pages" },
-    mutationFn: (change: () => Promise<unknown>) => change(),
-  });
-
-  async function attempt(change: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await inTurn(change);
-      return true;
-    } catch (failure) {
-      tell(failureToast(words.failure, failure));
-      return false;
-    } finally {
-      await client.invalidateQueries({ queryKey: pagesKey });
-    }
-  }
+  const attempt = useChangesInTurn(pagesKey, words.failure);
 
   const restore: PageChanges["restore"] = (page) =>
     onceEach(page.id, async () => {

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
-import { failureToast } from "../failure-text.ts";
+import { useChangesInTurn } from "../records/use-changes-in-turn.ts";
 import { useOnceEach } from "../records/use-once-each.ts";
 import {
   eraseProduct,
@@ -33,26 +33,7 @@ export function useProductChanges(): ProductChanges {
   const tell = useToast();
   const list = () => client.getQueryData(productsQuery.queryKey) ?? [];
   const onceEach = useOnceEach();
-  // One after the other: of two orders that are under way at once the older one may arrive last, and would hold.
-  const { mutateAsync: inTurn } = useMutation({
-    mutationKey: productsKey,
-    scope: { id: "products" },
-    mutationFn: (change: () => Promise<unknown>) => change(),
-  });
-
-  async function attempt(change: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await inTurn(change);
-      return true;
-    } catch (failure) {
-      tell(failureToast(productWords.failure, failure));
-      return false;
-    } finally {
-      // Before the last change is stored the server has an older list.
-      if (client.isMutating({ mutationKey: productsKey }) === 0)
-        await client.invalidateQueries({ queryKey: productsKey });
-    }
-  }
+  const attempt = useChangesInTurn(productsKey, productWords.failure);
 
   const restore: ProductChanges["restore"] = ({ id, name }) =>
     onceEach(id, async () => {

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { RotateCcw, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { admin } from "#content/admin/admin.ts";
@@ -7,13 +6,11 @@ import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
 import { pageIn } from "#domain/admin/paging.ts";
 import type { DeletedProject } from "#domain/projects/history/history-calls.ts";
-import { trashMs } from "#domain/records/record-snapshot.ts";
-import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { Pager } from "../../../ui/tools/Pager.tsx";
-import { koreanDay, koreanMinute } from "../../dates.ts";
 import { RecordsHeading } from "../../records/RecordsHeading.tsx";
+import { TrashRow } from "../../records/trash/TrashRow.tsx";
 import { useOnceEach } from "../../records/use-once-each.ts";
 import { ListTabs } from "../ListTabs.tsx";
 import { trashQuery } from "./history-api.ts";
@@ -63,7 +60,7 @@ export function TrashPage() {
             {data.projects.map((project) => (
               <TrashRow
                 key={project.id}
-                project={project}
+                record={{ ...project, facts: [project.clientCompany, placeOf(project)] }}
                 onRestore={() => void restore(project)}
                 onErase={() => setErased(project)}
               />
@@ -84,51 +81,6 @@ export function TrashPage() {
   );
 }
 
-interface TrashRowProps {
-  project: DeletedProject;
-  onRestore: () => void;
-  onErase: () => void;
-}
-
-function TrashRow({ project, onRestore, onErase }: TrashRowProps) {
-  const words = keepingWords.trash;
-  const { title, clientCompany, country, city, deletedAt, deletedBy } = project;
-  const gone = new Date(Date.parse(deletedAt) + trashMs).toISOString();
-  const facts = [
-    clientCompany,
-    [country, city].filter(Boolean).join(" "),
-    fill(deletedBy === null ? words.deletedByNobody : words.deleted, {
-      time: koreanMinute(deletedAt),
-      by: deletedBy ?? "",
-    }),
-    fill(words.left, { day: koreanDay(gone) }),
-  ];
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0 grow basis-60">
-        <p className="wrap-anywhere font-semibold text-compact">{title}</p>
-        <p className="wrap-anywhere mt-0.5 text-muted text-small">{facts.join(" · ")}</p>
-      </div>
-      <div className="flex gap-2">
-        <button
-          type="button"
-          onClick={onRestore}
-          aria-label={fill(words.restoreOf, { title })}
-          className={toolButton("plain")}
-        >
-          <RotateCcw aria-hidden="true" className="size-4" />
-          {words.restore}
-        </button>
-        <button
-          type="button"
-          onClick={onErase}
-          aria-label={fill(words.eraseOf, { title })}
-          className={toolButton("warning")}
-        >
-          <Trash2 aria-hidden="true" className="size-4" />
-          {words.erase}
-        </button>
-      </div>
-    </li>
-  );
+function placeOf({ country, city }: DeletedProject): string {
+  return [country, city].filter(Boolean).join(" ");
 }

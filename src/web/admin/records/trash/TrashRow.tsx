@@ -1,0 +1,63 @@
+import { RotateCcw, Trash2 } from "lucide-react";
+import { keepingWords } from "#content/admin/project-keeping.ts";
+import { fill } from "#content/fill.ts";
+import { trashMs } from "#domain/records/record-snapshot.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { koreanDay, koreanMinute } from "../../dates.ts";
+
+/** A record of the trash as every list of deleted records shows it. */
+export interface TrashedRecord {
+  title: string;
+  /** What else it is known by; empty ones are left out. */
+  facts: readonly string[];
+  /** ISO 8601. */
+  deletedAt: string;
+  /** User name; null where it is not known. */
+  deletedBy: string | null;
+}
+
+interface TrashRowProps {
+  record: TrashedRecord;
+  onRestore: () => void;
+  onErase: () => void;
+}
+
+export function TrashRow({ record, onRestore, onErase }: TrashRowProps) {
+  const words = keepingWords.trash;
+  const { title, facts, deletedAt, deletedBy } = record;
+  const gone = new Date(Date.parse(deletedAt) + trashMs).toISOString();
+  const deletion = deletedBy === null ? words.deletedByNobody : words.deleted;
+  const said = [
+    ...facts,
+    fill(deletion, { time: koreanMinute(deletedAt), by: deletedBy ?? "" }),
+    fill(words.left, { day: koreanDay(gone) }),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 grow basis-60">
+        <p className="wrap-anywhere font-semibold text-compact">{title}</p>
+        <p className="wrap-anywhere mt-0.5 text-muted text-small">{said.filter(Boolean).join(" · ")}</p>
+      </div>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          onClick={onRestore}
+          aria-label={fill(words.restoreOf, { title })}
+          className={toolButton("plain")}
+        >
+          <RotateCcw aria-hidden="true" className="size-4" />
+          {words.restore}
+        </button>
+        <button
+          type="button"
+          onClick={onErase}
+          aria-label={fill(words.eraseOf, { title })}
+          className={toolButton("warning")}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+          {words.erase}
+        </button>
+      </div>
+    </li>
+  );
+}
