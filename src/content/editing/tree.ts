@@ -140,7 +140,7 @@ export function mayBeEmpty(path: string): boolean {
   return /^(?!faq\.).*\.(list|paragraphs|points|tags)$/.test(path) || isOptionalText(path);
 }
 
-/** What the map says of a country beside its name, and the month of an event of which only the year is known. */
+/** Optional texts: that of a pin beside the name of its country, and the month of an event whose year alone is known. */
 function isOptionalText(path: string): boolean {
   return /^worldMap\.pins\[[^\]]*\]\.description$|^history\.timeline\.years\[[^\]]*\]\.events\[[^\]]*\]\.month$/.test(
     path,

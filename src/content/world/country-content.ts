@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#domain/locale.ts";
+import { inEach, type Locale, locales } from "#domain/locale.ts";
 import type { Content } from "../editing/defaults.ts";
 import { look, namesIn } from "../lookup/look.ts";
 import { countries } from "../lookup/terms.ts";
@@ -11,14 +11,12 @@ import { areOfSample, mapOrder } from "./site-countries.ts";
  */
 export function withCountries(program: Content, inUse: readonly string[]): Content {
   const { company, worldMap } = program;
-  const [ko, en] = locales.map((locale) => ({
-    ...worldMap[locale],
-    pins: mapOrder(inUse).map((country) => pinOf(country, locale, worldMap)),
-  }));
-  if (!ko || !en) throw new Error("The map has words in Korean and English only.");
   return {
     ...program,
-    worldMap: { ko, en },
+    worldMap: inEach(locales, (locale) => ({
+      ...worldMap[locale],
+      pins: mapOrder(inUse).map((country) => pinOf(country, locale, worldMap)),
+    })),
     company: {
       ...company,
       figures: { ...company.figures, countries: inUse.length },

@@ -1,5 +1,5 @@
 import type { Edits } from "#domain/content/edits.ts";
-import { type Localized, locales } from "#domain/locale.ts";
+import { inEach, locales } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 import type { Content } from "../editing/defaults.ts";
 import { sampleProducts } from "../samples/products.ts";
@@ -22,16 +22,16 @@ function withoutPartner(content: Content, edits: Edits): Content {
   const isOwnSlide = [...edits.keys()].some((path) => path.startsWith(`home.hero.slides[${partnerSlide}]`));
   return {
     ...content,
-    home: inEach((locale) => {
+    home: inEach(locales, (locale) => {
       const { hero, meta, ...home } = content.home[locale];
       const slides = hero.slides.filter(({ id }) => isOwnSlide || id !== partnerSlide);
       return { ...home, meta: { ...meta, ...plain[locale].home }, hero: { ...hero, slides } };
     }),
-    package: inEach((locale) => {
+    package: inEach(locales, (locale) => {
       const { meta, ...page } = content.package[locale];
       return { ...page, meta: { ...meta, ...plain[locale].package }, lead: plain[locale].packageLead };
     }),
-    catalog: inEach((locale) => {
+    catalog: inEach(locales, (locale) => {
       const { meta, ...page } = content.catalog[locale];
       return { ...page, meta: { ...meta, ...plain[locale].catalog } };
     }),
@@ -46,17 +46,11 @@ function warranting(content: Content, products: readonly OfferedProduct[]): Cont
   if (products.some(({ slug }) => slug !== null && ownSlugs.has(slug))) return content;
   return {
     ...content,
-    package: inEach((locale) => {
+    package: inEach(locales, (locale) => {
       const { own, ...page } = content.package[locale];
       return { ...page, own: { ...own, warranty: { ...own.warranty, show: false } } };
     }),
   };
-}
-
-function inEach<Words>(words: (locale: "ko" | "en") => Words): Localized<Words> {
-  const [ko, en] = locales.map(words);
-  if (!ko || !en) throw new Error("Pages have words in Korean and English only.");
-  return { ko, en };
 }
 
 /** The same sentences for a company that makes all its towers itself. */

@@ -105,7 +105,7 @@ export function createSiteContent(
   };
 }
 
-/** What of the records sentences depend on. */
+/** Facts of the records on which sentences depend. */
 interface SiteRecords {
   countries: readonly string[];
   products: readonly OfferedProduct[];
@@ -120,7 +120,7 @@ function programFor(defaults: Content, { countries, products }: SiteRecords, edi
   return withProducts(withCountries(defaults, countries), products, edits);
 }
 
-/** What visitors see, with the records that it was made for. */
+/** Content that visitors see, with the records that it was made for. */
 interface LiveContent {
   content: Content;
   records: SiteRecords;

@@ -60,11 +60,12 @@ export function createOwnPages({ db }: Pick<Database, "db">): OwnPages {
         .limit(1)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { blocks: _, ...summary } = draftIn(row.draft);
+      const page = draftIn(row.draft);
+      const { blocks: _, ...summary } = page;
       const { publishedAt } = summaryIn(row);
       return {
         kind: "found",
-        page: draftIn(row.draft),
+        page,
         summary: { ...summary, id: row.id, kind, publishedAt },
       };
     },

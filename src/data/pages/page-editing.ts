@@ -1,12 +1,19 @@
 import type { Kysely, Transaction } from "kysely";
 import { maxPages } from "#domain/page-records/page-calls.ts";
-import { pageProblems } from "#domain/page-records/page-problems.ts";
 import type { EditedPage, ListedPage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { addedOnce } from "../idempotency.ts";
 import { draftText, editedPage, listedPage, type PageRow } from "./page-rows.ts";
-import { heldPage, isAddressTaken, type PageChange, planned, publishHeld } from "./publication.ts";
+import {
+  heldPage,
+  isAddressTaken,
+  type PageChange,
+  planned,
+  publicationRefusal,
+  publishHeld,
+  storeText,
+} from "./publication.ts";
 
 /** Outcome of an addition under a key; "different" has the page that was stored under it with other content. */
 export type PageAddition =
@@ -29,7 +36,7 @@ export interface PageEditing {
   unschedule(id: number): Promise<PageChange>;
   /** Takes a page from visitors; the draft stays. */
   withdraw(id: number): Promise<PageChange>;
-  /** Publishes what was planned for now or before; each page once, by whichever instance comes first. @returns their titles */
+  /** Publishes what was planned for now or before; each page once, by whichever instance comes first. @returns how many */
   publishDue(): Promise<number>;
 }
 
@@ -119,21 +126,14 @@ async function storeDraft(
   trx: Transaction<Tables>,
   row: PageRow,
   { draft, version }: { draft: PageDraft; version: string },
-  { now, by }: { now: Date; by: string },
+  signature: { now: Date; by: string },
 ): Promise<PageChange> {
   const text = draftText(draft);
   if (row.draft === text) return { kind: "repeated", page: editedPage(row) };
   if (!isOf(row, version)) return { kind: "outdated", page: editedPage(row) };
   const { address } = draft;
   if (address !== "" && (await isAddressTaken(trx, row, address))) return { kind: "addressTaken" };
-  // Two changes in the same millisecond are two versions.
-  const updatedAt = Math.max(now.getTime(), Number(row.updatedAt) + 1);
-  await trx
-    .updateTable("ownPages")
-    .set({ draft: text, draftAddress: address, updatedAt, updatedBy: by })
-    .where("id", "=", row.id)
-    .execute();
-  return stored(trx, row.id);
+  return storeText(trx, row, text, signature);
 }
 
 async function planHeld(
@@ -142,12 +142,10 @@ async function planHeld(
   { version, at }: { version: string; at: Date },
   { now, by }: { now: Date; by: string },
 ): Promise<PageChange> {
-  const page = editedPage(row);
-  if (!isOf(row, version)) return { kind: "outdated", page };
+  if (!isOf(row, version)) return { kind: "outdated", page: editedPage(row) };
   if (at.getTime() <= now.getTime()) return { kind: "timeOver" };
-  const problems = pageProblems(row.kind, page.draft);
-  if (problems.length > 0) return { kind: "incomplete", problems };
-  if (await isAddressTaken(trx, row, page.draft.address)) return { kind: "addressTaken" };
+  const refusal = await publicationRefusal(trx, row);
+  if (refusal) return refusal;
   await planned(trx, row.id, { at, by });
   return stored(trx, row.id);
 }

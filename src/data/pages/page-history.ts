@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { findPage } from "./page-editing.ts";
 import { draftIn, editedPage, isoTime } from "./page-rows.ts";
-import { heldPage, isAddressTaken, type PageChange } from "./publication.ts";
+import { heldPage, isAddressTaken, type PageChange, storeText } from "./publication.ts";
 
 /** History and trash of the company's own pages. `by` is the user name of whoever asks. */
 export interface PageHistories {
@@ -88,7 +88,7 @@ async function revertPage(
   trx: Transaction<Tables>,
   id: number,
   { version, updatedAt }: { version: number; updatedAt: string },
-  { now, by }: { now: Date; by: string },
+  signature: { now: Date; by: string },
 ): Promise<PageChange> {
   const row = await heldPage(trx, id);
   const former = await trx
@@ -100,14 +100,7 @@ async function revertPage(
   if (!row || !former) return { kind: "missing" };
   if (row.draft === former.record) return { kind: "repeated", page: editedPage(row) };
   if (Number(row.updatedAt) !== Date.parse(updatedAt)) return { kind: "outdated", page: editedPage(row) };
-  const changed = {
-    draft: former.record,
-    draftAddress: draftIn(former.record).address,
-    updatedAt: Math.max(now.getTime(), Number(row.updatedAt) + 1),
-    updatedBy: by,
-  };
-  await trx.updateTable("ownPages").set(changed).where("id", "=", id).execute();
-  return { kind: "done", page: editedPage({ ...row, ...changed }) };
+  return storeText(trx, row, former.record, signature);
 }
 
 async function listTrash(db: Kysely<Tables>): Promise<DeletedPage[]> {

@@ -26,16 +26,44 @@ export async function heldPage(trx: Transaction<Tables>, id: number): Promise<Pa
     .executeTakeFirst();
 }
 
+/** The reason why a page cannot be published as its draft stands; `undefined` where it can. */
+export async function publicationRefusal(
+  trx: Transaction<Tables>,
+  row: PageRow,
+): Promise<PageChange | undefined> {
+  const draft = draftIn(row.draft);
+  const problems = pageProblems(row.kind, draft);
+  if (problems.length > 0) return { kind: "incomplete", problems };
+  return (await isAddressTaken(trx, row, draft.address)) ? { kind: "addressTaken" } : undefined;
+}
+
+/** Stores the text of a draft in a held page. */
+export async function storeText(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  text: string,
+  { now, by }: Signature,
+): Promise<PageChange> {
+  const stored = {
+    draft: text,
+    draftAddress: draftIn(text).address,
+    // Two changes in the same millisecond are two versions.
+    updatedAt: Math.max(now.getTime(), Number(row.updatedAt) + 1),
+    updatedBy: by ?? null,
+  };
+  await trx.updateTable("ownPages").set(stored).where("id", "=", row.id).execute();
+  return { kind: "done", page: editedPage({ ...row, ...stored }) };
+}
+
 /** Shows visitors the draft of a held page, and keeps it as a version. */
 export async function publishHeld(
   trx: Transaction<Tables>,
   row: PageRow,
   { now, by }: Signature,
 ): Promise<PageChange> {
+  const refusal = await publicationRefusal(trx, row);
+  if (refusal) return refusal;
   const draft = draftIn(row.draft);
-  const problems = pageProblems(row.kind, draft);
-  if (problems.length > 0) return { kind: "incomplete", problems };
-  if (await isAddressTaken(trx, row, draft.address)) return { kind: "addressTaken" };
   await planned(trx, row.id, null);
   if (row.live === row.draft) return { kind: "repeated", page: editedPage({ ...row, publishAt: null }) };
   await keepAddresses(trx, row, draft.address);
@@ -63,7 +91,7 @@ export async function planned(
     .execute();
 }
 
-/** Returns true when another page has this address, or has had it and is still reached by it. */
+/** Returns true when visitors reach another page by this address; a former address of another page is free. */
 export async function isAddressTaken(
   db: Kysely<Tables>,
   { id, kind }: Pick<PageRow, "id" | "kind">,

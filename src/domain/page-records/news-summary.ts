@@ -40,7 +40,7 @@ export function newsIn(locale: Locale, all: readonly NewsSummary[]): NewsSummary
       (a, b) =>
         Number(b.isPinned) - Number(a.isPinned) ||
         b.day.localeCompare(a.day) ||
-        // Of the same day, what was entered later.
+        // On the same day, the one that was entered later.
         b.id - a.id,
     );
 }

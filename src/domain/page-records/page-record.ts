@@ -20,7 +20,7 @@ export type NewsKind = (typeof newsKinds)[number];
 export const newsLanguages = ["all", ...locales] as const;
 export type NewsLanguages = (typeof newsLanguages)[number];
 
-/** What an administrator enters of a page; it may be unfinished. */
+/** A page as an administrator enters it; it may be unfinished. */
 export const pageDraftSchema = z.object({
   title: wordsSchema({ shape: "line", most: 120 }),
   /** One or two sentences below the title, which search engines and lists show too. */

@@ -20,6 +20,9 @@ const listed: Readonly<Record<string, readonly string[]>> = {
 
 const keys = addressKeys();
 
+/** Names of countries in each language. */
+const countryNames = locales.map((locale) => localizedTerms(locale, []).countries);
+
 /** Pages of products, of which there are few, and their files; what a product does not have is a 404, too. */
 const ofProduct = new RegExp(
   `^(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")}))?(?:${productPages.map((page) => paths[page]).join("|")})/[a-z\\d-]{1,40}(/[^/]{1,100})?$`,
@@ -69,9 +72,7 @@ function queriesOf(file: string | undefined): readonly string[] {
 /** By its name in either language, as a link has it, or as an address keeps it. */
 function isCountry(name: string, value: string, countries: readonly string[]): boolean {
   if (name === "country")
-    return countries.some((country) =>
-      locales.some((locale) => term(localizedTerms(locale, []).countries, country) === value),
-    );
+    return countries.some((country) => countryNames.some((names) => term(names, country) === value));
   return name === "countries" && countries.some((country) => [country, term(keys, country)].includes(value));
 }
 

@@ -6,10 +6,10 @@ import type { CardWords } from "../gallery/look/gallery-words.ts";
 /** Words that the site itself says in blocks, in one language. */
 export interface BlockWords {
   blocks: Content["blocks"][Locale];
-  /** Of facts of files. */
+  /** For facts of files. */
   file: Content["catalog"][Locale]["file"];
   buttons: Content["shared"][Locale]["buttons"];
-  /** Of cards of projects. */
+  /** For cards of projects. */
   card: CardWords;
   terms: Terms;
 }

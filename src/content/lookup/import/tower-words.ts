@@ -2,7 +2,7 @@ import { locales } from "#domain/locale.ts";
 import { type FeatureTag, featureTags, type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 import { tags, towerTypeLabels } from "../terms.ts";
 
-/** What a text says of a tower, and its words that no vocabulary has. */
+/** Types and tags that a text names, and its words that no vocabulary has. */
 export interface TowerWords {
   types: TowerType[];
   tags: FeatureTag[];
@@ -10,7 +10,7 @@ export interface TowerWords {
 }
 
 /**
- * What a cell says of a tower in any order, as offices write it.
+ * Reads the types and tags of a cell in any order, as offices write them.
  * @example towerWordsIn("산업용 대향류형 개방식") // { types: ["industrial"], tags: ["대향류", "개방형"], unknown: [] }
  */
 export function towerWordsIn(text: string): TowerWords {

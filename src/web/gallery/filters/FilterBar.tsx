@@ -209,7 +209,7 @@ function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
   );
 }
 
-/** What is on offer; a country or type that the map or an address has set joins it while it is selected. */
+/** Choices on offer; a country or type that the map or an address has set joins it while it is selected. */
 function withSelected(selected: string, offered: readonly string[]): readonly string[] {
   return selected === all || offered.includes(selected) ? offered : [...offered, selected];
 }

@@ -6,7 +6,7 @@ import { linkIn } from "./link-in.ts";
 interface RichTextProps {
   locale: Locale;
   text: string;
-  /** Of the text between headings; that of answers and the like is smaller. */
+  /** Size of the text between headings; that of answers and the like is smaller. */
   size?: "large" | "small";
 }
 

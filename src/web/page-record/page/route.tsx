@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** A page of the company's own. */
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
-  // What a loader gives is not enumerable (`withoutHandover`), so that nothing is spread.
+  // Loader data are not enumerable (`withoutHandover`), so that they are read by name.
   const { page, draft, words, stored } = loaderData;
   return <PageRecordView {...{ page, draft, words, stored }} />;
 }

@@ -5,7 +5,7 @@ import type { FieldPlace } from "../state/field-id.ts";
 /** State of the upload of a file: once it is stored there is none. */
 export type OpenUpload = "pending" | "failed";
 
-/** What every field of the form of a page goes by. */
+/** Settings of every field of the form of a page. */
 export interface PageFields {
   /** Languages in which the page is written. */
   languages: readonly Locale[];

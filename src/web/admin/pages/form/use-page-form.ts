@@ -5,7 +5,7 @@ import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
 import { addressProblem } from "#domain/page-records/page-address.ts";
-import { pageProblems } from "#domain/page-records/page-problems.ts";
+import { type PageProblem, pageProblems } from "#domain/page-records/page-problems.ts";
 import {
   type EditedPage,
   languagesOf,
@@ -72,7 +72,7 @@ export function usePageForm({ kind, stored, wasDeleted, onAdded }: PageFormOptio
     ...saving,
     blocks: useBlocks(draft.draft.blocks, editBlocks),
     uploads,
-    fields: fieldsOf({ kind, draft: draft.draft, hasTried, refused: saving.refused, ...uploads }),
+    fields: fieldsOf({ kind, draft: draft.draft, shown: hasTried ? problems : [], ...saving, ...uploads }),
     problems,
     hasTried,
     problemList,
@@ -107,17 +107,16 @@ export type PageForm = ReturnType<typeof usePageForm>;
 interface FieldsOptions extends Pick<PageFields, "reportUpload"> {
   kind: PageKind;
   draft: PageDraft;
-  hasTried: boolean;
+  /** Those that are shown. */
+  shown: readonly PageProblem[];
   refused: Refused | undefined;
 }
 
 /** Messages at the fields: that of the address at once, others when one has tried to publish. */
-function fieldsOf({ kind, draft, hasTried, refused, reportUpload }: FieldsOptions): PageFields {
+function fieldsOf({ kind, draft, shown, refused, reportUpload }: FieldsOptions): PageFields {
   const words = pageFormWords.problems;
   const problems = new Map<string, string>(
-    hasTried
-      ? pageProblems(kind, normalized(draft)).map((problem) => [fieldId(problem), words[problem.problem]])
-      : [],
+    shown.map((problem) => [fieldId(problem), words[problem.problem]]),
   );
   const address = draft.address.trim();
   const wrong = address === "" ? undefined : addressProblem(address);

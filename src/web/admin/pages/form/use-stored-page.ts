@@ -17,7 +17,7 @@ export interface StoredPageOptions {
   onAdded: (page: EditedPage) => void;
 }
 
-/** What the server found wrong with a draft, by field of the page. */
+/** Problems that the server found in a draft, by field of the page. */
 export interface Refused {
   draft: PageDraft;
   problems: Readonly<Record<string, string>>;

@@ -131,7 +131,7 @@ function settingText(name: (typeof settings)[number], draft: PageDraft): string 
   }
 }
 
-/** What a block holds, a line for each value. */
+/** Content of a block, a line for each value. */
 export function blockText(block: Block | undefined): string {
   if (block === undefined) return "";
   const line = (label: string, value: unknown) => {

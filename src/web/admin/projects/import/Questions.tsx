@@ -12,7 +12,7 @@ import type { Import } from "./use-import.ts";
 
 const words = importWords.questions;
 
-/** What one answer settles for many rows: a field that they lack, the unit of their capacities, a word of the office's own. */
+/** One answer for many rows: a field that they lack, the unit of their capacities, a word of the office's own. */
 export function Questions({ list }: { list: Import }) {
   const open = list.questions.filter(({ isAnswered }) => !isAnswered).length;
   if (list.questions.length === 0) return null;

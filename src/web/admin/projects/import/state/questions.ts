@@ -28,7 +28,7 @@ export type Question = {
 /** Fewer rows are corrected at their cells. */
 const fewest = 2;
 
-/** What is asked about a list as a whole, answered or not, so that an answer can be changed. */
+/** Questions about a list as a whole, answered or not, so that an answer can be changed. */
 export function questionsOf(sheet: BroughtSheet, corrections: Corrections): Question[] {
   const { cells, leftOut, forAll, meanings, unit } = corrections;
   const raw = linesOf(sheet, { ...noCorrections, cells, leftOut });
