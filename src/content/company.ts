@@ -1,6 +1,7 @@
-import type { MapService } from "#domain/content/company-facts.ts";
+import type { MapService } from "#domain/content/fact-checks.ts";
 import type { Localized } from "#domain/locale.ts";
 import { colors } from "./colors.ts";
+import { fact, list, part, text, things, words } from "./kinds/declare.ts";
 
 /** Business hours in words, as the contact section lists them. */
 type Hours = { weekday: string; saturday: string; sunday: string };
@@ -83,6 +84,78 @@ export const company = {
   searchEngines: { naver: "", google: "" },
   offer: { priceRange: "$$", currency: "KRW", availability: "https://schema.org/InStock" as const },
 };
+
+export const companyKinds = things<typeof company>({
+  name: text({ name: "회사 이름", sample: ["name", "socialPictures"], isMarked: false }),
+  established: fact("설립 연도", "year", { sample: "founding" }),
+  registrationNumber: fact("사업자등록번호", "registration", { sample: "registration" }),
+  email: fact("대표 이메일", "email", { sample: "email" }),
+  kakaoChannel: fact("카카오톡 채널", "kakaoChannel"),
+  brand: part(
+    { name: "로고와 색", sample: "brand" },
+    {
+      action: fact("강조색", "color"),
+      dark: fact("짙은 색", "darkColor"),
+      logo: fact("로고", "logo"),
+      logoOnDark: fact("짙은 바탕용 로고", "logo"),
+    },
+  ),
+  figures: {
+    years: fact("업력(년)", "count"),
+    projects: text({ name: "프로젝트 수", sample: "figures" }),
+    countries: fact("공급 국가", "count", { isCounted: true }),
+    overseasOffices: fact("해외 법인·지사", "count", { sample: "figures" }),
+  },
+  offices: list("사업장", {
+    name: text({ sample: "offices" }),
+    country: text(),
+    address: text({ sample: "offices" }),
+    postal: part(
+      { name: "우편 주소(영문)" },
+      {
+        street: fact("도로명", "readable", { sample: "offices" }),
+        locality: fact("도시", "any"),
+        region: fact("지역", "any"),
+        postalCode: fact("우편번호", "any"),
+        countryCode: fact("국가 코드", "countryCode"),
+      },
+    ),
+    phone: text({ sample: "offices", isPhone: true }),
+    phoneHref: fact("전화 링크", "phoneLink"),
+    email: fact("이메일", "email", { sample: "offices" }),
+    opens: fact("여는 시각", "time"),
+    closes: fact("닫는 시각", "time"),
+    hours: words<Office["hours"]>({}),
+    timeZone: fact("시간대(예: Asia/Seoul)", "timeZone"),
+    location: {
+      latitude: fact("위도", "latitude", { sample: "offices" }),
+      longitude: fact("경도", "longitude"),
+      zoom: fact("지도 확대", "zoom"),
+    },
+    directions: fact("길찾기", "directions"),
+  }),
+  areasServed: fact("공급 지역(영문 국가명)", "countries", { sample: "areasServed", isCounted: true }),
+  review: part(
+    { name: "평점" },
+    {
+      show: fact("검색 엔진에 알림", "any"),
+      rating: fact("평점", "rating", { sample: "review" }),
+      count: fact("평가 수", "count", { sample: "review" }),
+    },
+  ),
+  searchEngines: part(
+    { name: "검색 엔진 확인 코드" },
+    { naver: fact("네이버", "searchCode"), google: fact("구글", "searchCode") },
+  ),
+  offer: part(
+    { name: "거래 조건" },
+    {
+      priceRange: fact("가격대", "any"),
+      currency: fact("통화", "any"),
+      availability: fact("공급 여부", "any"),
+    },
+  ),
+});
 
 /**
  * Returns true when search engines are given the rating: unless it is switched off, or is still the sample's on

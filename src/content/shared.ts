@@ -1,3 +1,4 @@
+import { fixed, link, list, part, searchTexts, words } from "./kinds/declare.ts";
 import { localized } from "./localized.ts";
 import { paths } from "./paths.ts";
 import { menuLinks, pageLink, pages } from "./site.ts";
@@ -178,4 +179,20 @@ export const shared = localized({
       home: "Go to the home page",
     },
   },
+});
+
+const menuItems = list("메뉴 항목", { href: link() });
+const siteMapItems = list("항목", { href: link() });
+
+export const sharedKinds = words<typeof shared>({
+  navigation: {
+    menus: list("메뉴", { links: menuItems }),
+    projects: { href: link() },
+  },
+  language: fixed(),
+  footer: {
+    siteMap: { products: siteMapItems, resources: siteMapItems },
+    privacy: part({ name: "개인정보처리방침 링크" }, { href: link() }),
+  },
+  notFound: { meta: searchTexts() },
 });

@@ -3,7 +3,7 @@ import type { Locale, Localized } from "#domain/locale.ts";
 /** A page that is listed: in the route table, the sitemap and, where it has a label, a menu or the footer. */
 interface SitePage {
   /** Its Korean path; `pathIn("en", path)` gives the English twin. */
-  path: string;
+  path: `/${string}`;
   /** The folder of its `route.tsx`, below `src`. */
   folder: string;
   /** The menu that leads to it. */
@@ -148,6 +148,6 @@ type LabelledPage = {
 
 interface MenuLink {
   id: string;
-  href: string;
+  href: `/${string}`;
   label: string;
 }

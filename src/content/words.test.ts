@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { unchanged } from "./editing/defaults.ts";
 import { isFactName, placesIn } from "./editing/facts.ts";
+import { unchanged } from "./editing/unchanged.ts";
 import { sampleProducts } from "./samples/products.ts";
 
 type Leaf = { path: string; ko: unknown; en: unknown };

@@ -1,4 +1,5 @@
 import type { SampleCountry } from "#domain/projects/vocabulary.ts";
+import { fixed, list, text, words } from "./kinds/declare.ts";
 import { localized } from "./localized.ts";
 import { worded } from "./worded.ts";
 
@@ -67,4 +68,12 @@ export const worldMap = localized({
       카자흐스탄: { name: "Kazakhstan", description: "Heat and power plants, public buildings" },
     }) as readonly Pin[],
   },
+});
+
+export const worldMapKinds = words<typeof worldMap>({
+  pins: list(
+    "핀",
+    { name: fixed(), description: text({ sample: "officeWords", isOptional: true }) },
+    { isComplete: true },
+  ),
 });

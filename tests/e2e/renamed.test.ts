@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { programPicturesVersion } from "#content/brand/program-pictures.ts";
 import { defaults } from "#content/editing/defaults.ts";
-import { isOfPart } from "#content/editing/first-steps.ts";
-import { placesOf } from "#content/editing/places.ts";
+import { placesOf, samplePlaces } from "#content/editing/places.ts";
 import { fill } from "#content/fill.ts";
 import { inquiry } from "#content/inquiries/inquiry.ts";
 import { missingPath } from "#content/lookup/page-parts.ts";
@@ -48,9 +47,9 @@ const edits: Record<string, Edit> = {
 };
 
 function officeSentences(): Record<string, Edit> {
-  const paths = placesOf(defaults)
-    .map(({ path }) => path)
-    .filter((path) => isOfPart("officeWords", path) || isOfPart("contactWords", path));
+  const paths = samplePlaces(defaults)
+    .filter(({ samples }) => samples.includes("officeWords") || samples.includes("contactWords"))
+    .map(({ place }) => place.path);
   return Object.fromEntries(paths.map((path) => [path, text("부산에 있습니다.", "We are in Busan.")]));
 }
 

@@ -6,18 +6,18 @@ import type { Edit } from "#domain/content/edits.ts";
 import { openAdministration } from "../../../tests/support/administrator.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 
-type Words = { title?: string; lead?: string; extra?: string; cards: { id: string; title: string }[] };
+type Words = { title?: string; lead?: string; extra?: string; items: { id: string; title: string }[] };
 
 /** A program that says this on a page of its own, beside everything else. */
 function program(ko: Words, en: Words): Content {
-  return { ...defaults, fixture: { ko, en } } as Content;
+  return { ...defaults, catalog: { ko, en } } as Content;
 }
 
 const first = program(
   {
     title: "제목",
     lead: "머리글",
-    cards: [
+    items: [
       { id: "a", title: "가" },
       { id: "b", title: "나" },
     ],
@@ -25,7 +25,7 @@ const first = program(
   {
     title: "Title",
     lead: "Lead",
-    cards: [
+    items: [
       { id: "a", title: "A" },
       { id: "b", title: "B" },
     ],
@@ -37,12 +37,15 @@ const second = program(
   {
     title: "새 제목",
     extra: "덧붙임",
-    cards: [{ id: "a", title: "가" }],
+    items: [
+      { id: "a", title: "가" },
+      { id: "c", title: "다" },
+    ],
   },
   {
     title: "New title",
     extra: "Extra",
-    cards: [
+    items: [
       { id: "a", title: "A" },
       { id: "c", title: "C" },
     ],
@@ -50,7 +53,7 @@ const second = program(
 );
 
 const text = (ko: string, en = ko): Edit => ({ kind: "text", ko, en });
-const own = "fixture.cards[own-1].title";
+const own = "catalog.items[own-1].title";
 
 /** A site with edits that were made and published under the first program, and runs the second by now. */
 async function upgraded() {
@@ -72,19 +75,19 @@ async function upgraded() {
       return call("POST /api/admin/content/publish", { payload: { draft: review.draft } });
     };
     const live = async () =>
-      ((await services.siteContent.live()) as Content & { fixture: { ko: Words; en: Words } }).fixture;
+      ((await services.siteContent.live()) as Content & { catalog: { ko: Words; en: Words } }).catalog;
     return { draft, edits, write, publish, live };
   };
   const before = await running(first);
-  await before.write("fixture.title", text("우리 제목", "Our title"));
-  await before.write("fixture.lead", text("우리 머리글", "Our lead"));
-  await before.write("fixture.cards", {
+  await before.write("catalog.title", text("우리 제목", "Our title"));
+  await before.write("catalog.lead", text("우리 머리글", "Our lead"));
+  await before.write("catalog.items", {
     kind: "list",
     order: ["b", "own-1", "a"],
     removed: [],
     added: [{ id: "own-1", like: "a" }],
   });
-  await before.write("fixture.cards[b].title", text("우리 나", "Our B"));
+  await before.write("catalog.items[b].title", text("우리 나", "Our B"));
   await before.write(own, text("우리 카드", "Our card"));
   expect((await before.publish()).status).toBe(200);
   return running(second);
@@ -95,7 +98,7 @@ test("after an upgrade visitors see the company's words, and not what has come s
   expect((await live()).ko).toEqual({
     title: "우리 제목",
     extra: "덧붙임",
-    cards: [
+    items: [
       { id: "own-1", title: "우리 카드" },
       { id: "a", title: "가" },
     ],
@@ -105,39 +108,39 @@ test("after an upgrade visitors see the company's words, and not what has come s
 test("after an upgrade a changed original is pointed out with old and new, a place that is gone with what was said there", async () => {
   const { edits } = await upgraded();
   const found = await edits();
-  expect(found.get("fixture.title")).toMatchObject({
+  expect(found.get("catalog.title")).toMatchObject({
     basis: text("제목", "Title"),
     original: text("새 제목", "New title"),
     edit: text("우리 제목", "Our title"),
     isOriginalNew: true,
   });
-  for (const path of ["fixture.lead", "fixture.cards[b].title"])
+  for (const path of ["catalog.lead", "catalog.items[b].title"])
     expect(found.get(path)).toMatchObject({ original: null, isOriginalNew: false });
-  expect(found.get("fixture.lead")?.edit).toEqual(text("우리 머리글", "Our lead"));
+  expect(found.get("catalog.lead")?.edit).toEqual(text("우리 머리글", "Our lead"));
   expect(found.get(own)).toMatchObject({ original: text("가", "A"), isOriginalNew: false });
-  expect(found.get("fixture.cards")?.isOriginalNew).toBe(true);
+  expect(found.get("catalog.items")?.isOriginalNew).toBe(true);
 });
 
 test("kept words are pointed out no more, and new ones are taken by taking the own back", async () => {
   const { edits, write, live, publish } = await upgraded();
-  const title = (await edits()).get("fixture.title");
-  expect((await write("fixture.title", title?.edit ?? null)).status).toBe(200);
-  expect((await edits()).get("fixture.title")).toMatchObject({
+  const title = (await edits()).get("catalog.title");
+  expect((await write("catalog.title", title?.edit ?? null)).status).toBe(200);
+  expect((await edits()).get("catalog.title")).toMatchObject({
     edit: text("우리 제목", "Our title"),
     basis: text("새 제목", "New title"),
     isOriginalNew: false,
   });
-  await write("fixture.title", null);
+  await write("catalog.title", null);
   await publish();
   expect((await live()).en.title).toBe("New title");
 });
 
 test("what was said in a place that is gone is discarded, and stands in the way of nothing until then", async () => {
   const { edits, write, publish } = await upgraded();
-  await write("fixture.extra", text("우리 덧붙임", "Our extra"));
+  await write("catalog.extra", text("우리 덧붙임", "Our extra"));
   expect((await publish()).status).toBe(200);
-  expect((await write("fixture.lead", null)).status).toBe(200);
-  expect((await edits()).has("fixture.lead")).toBe(false);
+  expect((await write("catalog.lead", null)).status).toBe(200);
+  expect((await edits()).has("catalog.lead")).toBe(false);
   expect((await publish()).status).toBe(200);
 });
 
@@ -147,8 +150,8 @@ test("an edit that has arranged its own list is not said to have a new original,
   const { call } = await openAdministration({ siteContent: createSiteContent(database, clock, first) });
   const write = (path: string, edit: Edit) =>
     call("PUT /api/admin/content/edits", { payload: { path, edit, revision: 0 } });
-  await write("fixture.cards[b].title", text("우리 나"));
-  await write("fixture.cards", { kind: "list", order: ["a"], removed: ["b"], added: [] });
+  await write("catalog.items[b].title", text("우리 나"));
+  await write("catalog.items", { kind: "list", order: ["a"], removed: ["b"], added: [] });
   const { edits } = (await call("GET /api/admin/content")).body;
   expect(edits.map(({ original, isOriginalNew }: EditView) => [original === null, isOriginalNew])).toEqual([
     [false, false],

@@ -1,3 +1,4 @@
+import { page } from "#content/kinds/declare.ts";
 import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
 
@@ -284,4 +285,6 @@ export const acceptance = localized({
     },
   },
 });
+
+export const acceptanceKinds = page<typeof acceptance>({});
 export type AcceptanceWords = (typeof acceptance)[Locale];

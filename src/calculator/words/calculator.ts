@@ -1,3 +1,4 @@
+import { list, page, paragraphs } from "#content/kinds/declare.ts";
 import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Violation } from "../engine/duty/duty.ts";
@@ -376,6 +377,15 @@ export const calculator = localized({
       button: "Request a consultation",
     },
   },
+});
+
+export const calculatorKinds = page<typeof calculator>({
+  explanation: {
+    standard: { rows: list("기준", {}) },
+    steps: list("계산 단계", {}),
+    method: { text: paragraphs({ isRequired: true }) },
+  },
+  notice: { items: paragraphs({ isRequired: true }) },
 });
 
 /**

@@ -1,3 +1,4 @@
+import { list, page, paragraphs } from "#content/kinds/declare.ts";
 import { localized } from "#content/localized.ts";
 import { worded } from "#content/worded.ts";
 import type { EvidenceKind, FlowType } from "../engine/reference/evidence.ts";
@@ -482,3 +483,5 @@ export const method = localized({
     openSource: "See the source",
   },
 });
+
+export const methodKinds = page<typeof method>({ sections: list("절", { paragraphs: paragraphs() }) });

@@ -196,7 +196,12 @@ export const editor = {
     none: "표시할 문구가 없습니다.",
   },
   company: { button: "회사 정보", title: "회사 정보" },
-  entry: { none: "아직 저장되지 않아 열 수 없습니다. 인터넷 연결을 확인해 주세요." },
+  entry: {
+    /** An entry of a list that is gone. */
+    noun: "항목",
+    nth: "{number}번째 {noun}",
+    none: "아직 저장되지 않아 열 수 없습니다. 인터넷 연결을 확인해 주세요.",
+  },
   publish: {
     button: "게시",
     title: "게시할 내용",

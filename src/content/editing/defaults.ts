@@ -1,37 +1,39 @@
-import { acceptance } from "#calculator/words/acceptance.ts";
-import { calculator } from "#calculator/words/calculator.ts";
-import { method } from "#calculator/words/method.ts";
+import { acceptance, acceptanceKinds } from "#calculator/words/acceptance.ts";
+import { calculator, calculatorKinds } from "#calculator/words/calculator.ts";
+import { method, methodKinds } from "#calculator/words/method.ts";
 import { sheetWords } from "#calculator/words/sheet.ts";
-import { company } from "../company.ts";
-import { inquiry, inquiryPage } from "../inquiries/inquiry.ts";
+import { company, companyKinds } from "../company.ts";
+import { inquiry, inquiryKinds, inquiryPage } from "../inquiries/inquiry.ts";
 import { inquiryCopyWords } from "../inquiries/inquiry-copy.ts";
-import { choosing } from "../knowledge/choosing.ts";
-import { faq } from "../knowledge/faq.ts";
-import { fillService } from "../knowledge/fill-service.ts";
-import { glossary } from "../knowledge/glossary.ts";
-import { noise } from "../knowledge/noise.ts";
-import { resources } from "../knowledge/overview.ts";
-import { waterQuality } from "../knowledge/water-quality.ts";
-import { winter } from "../knowledge/winter.ts";
-import { catalog } from "../pages/catalog.ts";
-import { contact } from "../pages/contact.ts";
-import { gallery } from "../pages/gallery.ts";
-import { history } from "../pages/history.ts";
-import { home } from "../pages/home.ts";
-import { industrial } from "../pages/industrial.ts";
-import { intro } from "../pages/intro.ts";
-import { blocks, news } from "../pages/news.ts";
-import { packageTowers } from "../pages/package.ts";
-import { compare } from "../pages/products/compare.ts";
-import { size } from "../pages/products/size.ts";
-import { submittal } from "../pages/products/submittal.ts";
-import { project } from "../pages/project.ts";
-import { series } from "../pages/series.ts";
-import { waterTreatment } from "../pages/water-treatment.ts";
-import { shared } from "../shared.ts";
-import { privacy } from "../text/privacy.ts";
-import { worldMap } from "../world-map.ts";
-import { factsFilled } from "./facts.ts";
+import { words } from "../kinds/declare.ts";
+import type { PageKind, PartKind, WordsKind } from "../kinds/kind.ts";
+import { choosing, choosingKinds } from "../knowledge/choosing.ts";
+import { faq, faqKinds } from "../knowledge/faq.ts";
+import { fillService, fillServiceKinds } from "../knowledge/fill-service.ts";
+import { glossary, glossaryKinds } from "../knowledge/glossary.ts";
+import { noise, noiseKinds } from "../knowledge/noise.ts";
+import { resources, resourcesKinds } from "../knowledge/overview.ts";
+import { waterQuality, waterQualityKinds } from "../knowledge/water-quality.ts";
+import { winter, winterKinds } from "../knowledge/winter.ts";
+import { catalog, catalogKinds } from "../pages/catalog.ts";
+import { contact, contactKinds } from "../pages/contact.ts";
+import { gallery, galleryKinds } from "../pages/gallery.ts";
+import { history, historyKinds } from "../pages/history.ts";
+import { home, homeKinds } from "../pages/home.ts";
+import { industrial, industrialKinds } from "../pages/industrial.ts";
+import { intro, introKinds } from "../pages/intro.ts";
+import { blocks, blocksKinds, news, newsKinds } from "../pages/news.ts";
+import { packageKinds, packageTowers } from "../pages/package.ts";
+import { compare, compareKinds } from "../pages/products/compare.ts";
+import { size, sizeKinds } from "../pages/products/size.ts";
+import { submittal, submittalKinds } from "../pages/products/submittal.ts";
+import { project, projectKinds } from "../pages/project.ts";
+import { series, seriesKinds } from "../pages/series.ts";
+import { waterTreatment, waterTreatmentKinds } from "../pages/water-treatment.ts";
+import { shared, sharedKinds } from "../shared.ts";
+import type { PageName } from "../site.ts";
+import { privacy, privacyKinds } from "../text/privacy.ts";
+import { worldMap, worldMapKinds } from "../world-map.ts";
 
 /** Everything that the public pages say and show, as the program brings it: what a company changes is kept beside it, as data. */
 export const defaults = {
@@ -74,5 +76,43 @@ export const defaults = {
 
 export type Content = typeof defaults;
 
-/** Content of a site whose company has changed nothing. */
-export const unchanged: Content = factsFilled(defaults);
+/** The kinds of all that, each declared beside its values. */
+export const contentKinds: Readonly<{
+  [Part in keyof Content]: Part extends PageName ? PageKind : PartKind | WordsKind;
+}> = {
+  company: companyKinds,
+  shared: sharedKinds,
+  home: homeKinds,
+  intro: introKinds,
+  history: historyKinds,
+  contact: contactKinds,
+  industrial: industrialKinds,
+  package: packageKinds,
+  series: seriesKinds,
+  compare: compareKinds,
+  size: sizeKinds,
+  submittal: submittalKinds,
+  waterTreatment: waterTreatmentKinds,
+  catalog: catalogKinds,
+  resources: resourcesKinds,
+  choosing: choosingKinds,
+  waterQuality: waterQualityKinds,
+  winter: winterKinds,
+  noise: noiseKinds,
+  fillService: fillServiceKinds,
+  glossary: glossaryKinds,
+  faq: faqKinds,
+  gallery: galleryKinds,
+  project: projectKinds,
+  news: newsKinds,
+  blocks: blocksKinds,
+  worldMap: worldMapKinds,
+  privacy: privacyKinds,
+  inquiry: inquiryKinds,
+  inquiryPage: words<Content["inquiryPage"]>({}),
+  calculator: calculatorKinds,
+  method: methodKinds,
+  acceptance: acceptanceKinds,
+  sheet: words<Content["sheet"]>({}),
+  inquiryCopy: words<Content["inquiryCopy"]>({}),
+};

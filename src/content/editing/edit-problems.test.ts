@@ -5,7 +5,6 @@ import { editProblemText } from "../problems/content-problems.ts";
 import { defaults } from "./defaults.ts";
 import { descriptionMayBeEmpty, editProblems } from "./edit-problems.ts";
 import { editOf, placesOf } from "./places.ts";
-import { mayBeEmpty } from "./tree.ts";
 
 const places = new Map(placesOf(defaults).map((place) => [place.path, place]));
 const problemsOf = (path: string, value: string | number) =>
@@ -44,8 +43,10 @@ test("nothing that the program brings is a problem", () => {
 });
 
 /** Fields of which the editor says that they may stay empty. */
-const emptyFields = [...places].filter(([path, place]) =>
-  place.kind === "picture" ? descriptionMayBeEmpty(place) : place.kind !== "list" && mayBeEmpty(path),
+const emptyFields = [...places].filter(([, place]) =>
+  place.kind === "picture"
+    ? descriptionMayBeEmpty(place)
+    : (place.kind === "text" || place.kind === "texts") && place.mayBeEmpty,
 );
 
 test("there are pictures, paragraphs and texts of pins that may stay empty", () => {

@@ -1,14 +1,13 @@
-import { type FactProblem, factProblem } from "#domain/content/company-facts.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { DocumentEdit, Edit, PictureEdit } from "#domain/content/edits.ts";
+import { type FactCheck, type FactProblem, factProblem } from "#domain/content/fact-checks.ts";
 import { hidesSomething, isReadable } from "#domain/content/readable.ts";
-import { type Locale, locales } from "#domain/locale.ts";
+import { defaultLocale, type Locale, type Localized, locales } from "#domain/locale.ts";
 import { logoOf } from "../brand/logo.ts";
 import { contrastOf, isColor, isReadable as isReadableColor } from "../brand/palette.ts";
 import { isPictureKey } from "../picture-key.ts";
 import { isKnownPlace, placesIn } from "./facts.ts";
 import { type LinkProblem, linkProblem } from "./links.ts";
-import { isLink, mayBeEmpty } from "./tree.ts";
 
 type FactValue = string | number | boolean | readonly string[];
 
@@ -39,11 +38,11 @@ export function editProblems(
 ): EditProblem[] {
   if (place === undefined) return [{ problem: "unknownPath" }];
   if (!isOfKind(edit, place)) return [{ problem: "otherKind" }];
-  if (edit.kind === "fact") return factProblems(place.path, edit.value);
+  if (edit.kind === "fact" && place.kind === "fact") return factProblems(place.check, edit.value);
   if (edit.kind === "picture") return pictureProblems(edit, place, stored);
   if (edit.kind === "document") return documentProblems(edit, stored);
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
-  if (edit.ko.length + edit.en.length === 0 && mayBeEmpty(place.path)) return [];
+  if (locales.every((locale) => edit[locale].length === 0) && mayBeEmpty(place)) return [];
   const ofThePage = placesOfThePage(place);
   return locales.flatMap((locale) => {
     const texts = [edit[locale]].flat();
@@ -55,15 +54,15 @@ export function editProblems(
 /** Returns true when an edit has the kind of its place, so that the place can show it. */
 export function isOfKind(edit: Edit, place: EditablePlace): boolean {
   if (place.kind !== "fact" || edit.kind !== "fact") return place.kind === edit.kind;
-  return isLikeFact(place.path, place.value, edit.value);
+  return isLikeFact(place.check, place.value, edit.value);
 }
 
-/** Returns true when a value has the type of the fact at a place: a colour for a colour, a list for a list. */
-export function isLikeFact(path: string, fact: FactValue, value: FactValue): boolean {
+/** Returns true when a value has the type of a fact: a colour for a colour, a list for a list. */
+export function isLikeFact(check: FactCheck, fact: FactValue, value: FactValue): boolean {
   return (
     Array.isArray(fact) === Array.isArray(value) &&
     typeof fact === typeof value &&
-    !factProblems(path, value).some(({ problem }) => problem === "otherKind")
+    !factProblems(check, value).some(({ problem }) => problem === "otherKind")
   );
 }
 
@@ -86,37 +85,37 @@ function textProblems(text: string, locale: Locale, ofThePage: ReadonlySet<strin
     }));
 }
 
-function factProblems(path: string, value: FactValue): EditProblem[] {
+function factProblems(check: FactCheck, value: FactValue): EditProblem[] {
   const text = String(value);
-  switch (path) {
-    case "company.brand.action":
+  switch (check) {
+    case "color":
       return isColor(text) ? [] : [{ problem: "otherKind" }];
-    case "company.brand.dark": {
+    case "darkColor": {
       if (!isColor(text)) return [{ problem: "otherKind" }];
       const problem = { problem: "unreadableDark", contrast: contrastOf("dark", text) } as const;
       return isReadableColor("dark", text) ? [] : [problem];
     }
-    case "company.brand.logo":
-    case "company.brand.logoOnDark":
+    case "logo":
       return text === "" || logoOf(text) ? [] : [{ problem: "otherKind" }];
     default: {
-      const problem = factProblem(path, value) ?? linkProblemAt(path, text);
+      const problem = factProblem(check, value) ?? (check === "link" ? linkProblem(text) : undefined);
       return problem ? [{ problem }] : [];
     }
   }
 }
 
-function linkProblemAt(path: string, text: string): LinkProblem | undefined {
-  return isLink(path) ? linkProblem(text) : undefined;
+/** True where the program's own picture only decorates: the description is then optional for any picture there. */
+export function descriptionMayBeEmpty(place: Localized<string>): boolean {
+  return place[defaultLocale] === "";
 }
 
-/** True where the program's own picture only decorates: the description is then optional for any picture there. */
-export function descriptionMayBeEmpty(place: { ko: string }): boolean {
-  return place.ko === "";
+/** Words that a page can do without. Labels and cells have each their place, and a question has an answer. */
+function mayBeEmpty(place: EditablePlace): boolean {
+  return (place.kind === "text" || place.kind === "texts") && place.mayBeEmpty === true;
 }
 
 function pictureProblems(
-  { picture, ko, en }: PictureEdit,
+  { picture, ...description }: PictureEdit,
   place: EditablePlace,
   stored: StoredSizes,
 ): EditProblem[] {
@@ -124,7 +123,7 @@ function pictureProblems(
   if (typeof picture === "object" && !stored.has(picture.file)) return [{ problem: "missingFile" }];
   const mayBeEmpty = place.kind === "picture" && descriptionMayBeEmpty(place);
   return locales.flatMap((locale) => {
-    const text = { ko, en }[locale];
+    const text = description[locale];
     if (!isReadable(text)) return mayBeEmpty ? [] : [{ problem: "noDescription", locale }];
     return textProblems(text, locale, new Set());
   });
@@ -141,6 +140,6 @@ function documentProblems(edit: DocumentEdit, stored: StoredSizes): EditProblem[
 /** Placeholders that the page fills in, such as a count. */
 function placesOfThePage(place: EditablePlace): ReadonlySet<string> {
   if (place.kind !== "text" && place.kind !== "texts") return new Set();
-  const texts = [place.ko, place.en].flat();
+  const texts = locales.flatMap((locale) => place[locale]);
   return new Set(texts.flatMap(placesIn).map(({ name }) => name));
 }

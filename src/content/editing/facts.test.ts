@@ -37,13 +37,13 @@ test("a sentence in either language is filled with the facts of that language, a
   };
   const content = {
     company,
-    page: {
+    home: {
       ko: { lead: "{referenceCount}건 이상({references}) {phone}" },
       en: { lead: "{references} {phone}" },
     },
   };
   // biome-ignore lint/suspicious/noExplicitAny: only what the facts are made of
-  expect(factsFilled(content as any).page).toEqual({
+  expect(factsFilled(content as any).home).toEqual({
     ko: { lead: "10건 이상(10+) 02-1" },
     en: { lead: "20+ +82-2-1" },
   });

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#domain/locale.ts";
+import { inEach, type Locale, type Localized, locales } from "#domain/locale.ts";
 import type { company } from "../company.ts";
 import { isParticle, withParticle } from "./particles.ts";
 import { type ContentTree, mapContent } from "./tree.ts";
@@ -54,19 +54,14 @@ export function withFacts(sentence: string, facts: Facts): string {
 
 /** The same for every sentence of the content; the company's own facts are what they are. */
 export function factsFilled<Tree extends ContentTree & { company: Company }>(content: Tree): Tree {
-  const [ko, en] = locales.map((locale) => factsOf(content.company, locale));
-  if (!ko || !en) throw new Error("Facts are known in Korean and English only.");
+  const facts = inEach(locales, (locale) => factsOf(content.company, locale));
+  const filled = (texts: Localized<string>) =>
+    inEach(locales, (locale) => withFacts(texts[locale], facts[locale]));
   return mapContent(content, {
-    text: (_path, text) => ({ ko: withFacts(text.ko, ko), en: withFacts(text.en, en) }),
-    picture: (_path, { picture, ...alt }) => ({
-      picture,
-      ko: withFacts(alt.ko, ko),
-      en: withFacts(alt.en, en),
-    }),
-    texts: (_path, texts) => ({
-      ko: texts.ko.map((text) => withFacts(text, ko)),
-      en: texts.en.map((text) => withFacts(text, en)),
-    }),
+    text: (_field, text) => filled(text),
+    picture: (_field, { picture, ...alt }) => ({ picture, ...filled(alt) }),
+    texts: (_field, texts) =>
+      inEach(locales, (locale) => texts[locale].map((text) => withFacts(text, facts[locale]))),
   });
 }
 

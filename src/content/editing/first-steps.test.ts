@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { sampleProducts } from "#content/samples/products.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { sampleParts } from "#domain/start/start-calls.ts";
 import { withCountries } from "../world/country-content.ts";
 import { defaults } from "./defaults.ts";
-import { firstSteps, isOfPart, type StartFacts, stillSample } from "./first-steps.ts";
+import { firstSteps, type StartFacts, stillSample } from "./first-steps.ts";
 import { overlay } from "./overlay.ts";
-import { editOf, placesOf } from "./places.ts";
+import { editOf, samplePlaces } from "./places.ts";
 
 function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {}): StartFacts {
   const given = new Map(Object.entries(edits));
   const lists = new Map([...given].filter(([, edit]) => edit.kind === "list"));
-  const originals = new Map(placesOf(overlay(defaults, lists)).map((place) => [place.path, editOf(place)]));
+  const originals = samplePlaces(overlay(defaults, lists));
   const records = { projects: 0, products: 0 };
   return {
     originals,
@@ -57,7 +56,8 @@ describe("of a site whose company has changed nothing", () => {
 
 test("a catalogue of the sample's in a product that somebody has edited is sample all the same", () => {
   const own: Record<string, Edit> = Object.fromEntries(
-    [...facts().originals.keys()]
+    facts()
+      .originals.map(({ place }) => place.path)
       .filter((path) => path.endsWith(".downloadUrl"))
       .map((path) => [
         path,
@@ -133,17 +133,15 @@ test("mail is done once it is set up and goes to an address of the company's own
 
 describe("what survives on the site of another company", () => {
   /** Places of the pages, without the texts that any maker may say: the knowledge base, the calculator, the forms. */
-  const places = placesOf(defaults).filter(({ path }) =>
+  const places = samplePlaces(defaults).filter(({ place: { path } }) =>
     /^(home|intro|history|contact|industrial|package|series|waterTreatment|catalog|worldMap|shared|gallery|project|compare)\./.test(
       path,
     ),
   );
-  const wordParts = sampleParts.filter((part) => part !== "projects" && part !== "products");
   const unlisted = (sought: RegExp) =>
     places
-      .filter((place) => sought.test(JSON.stringify(editOf(place))))
-      .filter(({ path }) => !wordParts.some((part) => isOfPart(part, path)))
-      .map(({ path }) => path);
+      .filter(({ place, samples }) => samples.length === 0 && sought.test(JSON.stringify(editOf(place))))
+      .map(({ place }) => place.path);
 
   test("names an office's city only where the first steps list it as sample", () => {
     const cities = [
@@ -199,8 +197,7 @@ test("the films are the sample's until they are taken out, whatever is written b
 
 test("a country that the sample says nothing of, and areas that are counted, are no sample", () => {
   const inUse = (countries: readonly string[]) => {
-    const places = placesOf(withCountries(defaults, countries));
-    return facts({}, { originals: new Map(places.map((place) => [place.path, editOf(place)])) });
+    return facts({}, { originals: samplePlaces(withCountries(defaults, countries)) });
   };
   const left = (given: StartFacts, part: string) =>
     stillSample(given).find(({ id }) => id === part)?.left ?? 0;

@@ -1,4 +1,5 @@
-import type { Edit, Edits } from "#domain/content/edits.ts";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
+import { besidePath, type Edits } from "#domain/content/edits.ts";
 import {
   type SampleKind,
   type SamplePart,
@@ -8,12 +9,12 @@ import {
   startSteps,
 } from "#domain/start/start-calls.ts";
 import { defaults } from "./defaults.ts";
-import { editOf, placesOf } from "./places.ts";
+import { editOf, type Place, placesOf } from "./places.ts";
 
 /** Facts on which the first steps are judged. */
 export interface StartFacts {
   /** Everything that can be edited, as the program brings it, with the entries that the company has added. */
-  originals: ReadonlyMap<string, Edit>;
+  originals: readonly Place[];
   /** The draft. */
   edits: Edits;
   /** Sample records that are still there. */
@@ -24,45 +25,6 @@ export interface StartFacts {
   hasSearchCode: boolean;
 }
 
-const id = String.raw`[^\]]+`;
-const office = String.raw`^company\.offices\[${id}\]`;
-
-/** The places by which one sees whether a part is still the sample; words that suit any maker are not among them. */
-const places: Readonly<Record<Exclude<SamplePart, SampleKind>, RegExp>> = {
-  name: /^company\.name$/,
-  brand: /^company\.brand\./,
-  // They are drawn with the name on them.
-  socialPictures: /^company\.name$/,
-  founding: /^company\.established$/,
-  registration: /^company\.registrationNumber$/,
-  email: /^company\.email$/,
-  offices: new RegExp(String.raw`${office}\.(name|address|phone|email|postal\.street|location\.latitude)$`),
-  figures: /^company\.figures\.(projects|overseasOffices)$/,
-  areasServed: /^company\.areasServed$/,
-  review: /^company\.review\.(rating|count)$/,
-  heroWords: /^home\.hero\.slides\[[^\]]+\]\.(subtitle|title|description)$/,
-  heroPictures: /^home\.hero\.slides\[[^\]]+\]\.picture$/,
-  pictures: /^(?!home\.hero\.).*\.picture$/,
-  companySummary: /^home\.company\.(title|paragraphs)$/,
-  intro: /^intro\.(?!meta\.|.*\.(picture|alt|href)$)/,
-  history: /^history\.timeline\.years\[[^\]]+\]\.events\[[^\]]+\]\.text$/,
-  contactWords: /^contact\.(meta\.(title|description|keywords)|lead|otherOffices)$/,
-  // Sentences on other pages that say where the company has offices.
-  officeWords: new RegExp(
-    String.raw`^(worldMap\.pins\[${id}\]\.description|history\.(lead|meta\.description|achievements\.items\[${id}\]\.description))$`,
-  ),
-  // Series and the partner's brand where words name them; those that are records are samples of their own.
-  partner: new RegExp(
-    String.raw`^((home|package|catalog)\.meta\.\w+|home\.hero\.slides\[bac\]\.primaryText|package\.(lead|bac\.(title|description|hxvModes\.title)|recommendations\.items\[${id}\]\.models)|history\.timeline\.pictures\[${id}\]\.caption)$`,
-  ),
-  claims: new RegExp(
-    String.raw`^(industrial\.modular\.claim\.value|package\.own\.warranty\.value|waterTreatment\.(physical\.supplier|(physical\.backwash|combined)\.figures\[${id}\]\.value|benefits\.items\[water\]\.title))$`,
-  ),
-  // The films cannot be replaced: as long as their words are there, so are they.
-  films: new RegExp(String.raw`^industrial\.videos\.tabs\[${id}\]\.title$`),
-  catalogFiles: /^catalog\..*\.downloadUrl$/,
-};
-
 /** A part of the site, and how many of its places are still as the program brought them. */
 interface Progress {
   id: SamplePart;
@@ -70,11 +32,6 @@ interface Progress {
   of: number;
   /** The first place that is left, where the part is words or pictures. */
   next?: string | undefined;
-}
-
-/** Returns true for a place that shows whether a part of the site is still the sample. */
-export function isOfPart(part: Exclude<SamplePart, SampleKind>, path: string): boolean {
-  return places[part].test(path);
 }
 
 /** Parts of the site that are still the sample, in the order of the list. */
@@ -110,26 +67,27 @@ function isDone(step: StartStep, facts: StartFacts): boolean {
 
 function progressOf(id: SamplePart, { originals, edits, records, sampleFiles }: StartFacts): Progress {
   if (id === "projects" || id === "products") return { id, left: records[id], of: records[id] };
-  const paths = [...originals].flatMap(([path, original]) =>
-    places[id].test(path) && isOfSample(path, original) ? path : [],
+  const places = originals.flatMap(({ place, samples }) =>
+    samples.includes(id) && isOfSample(place) ? [place] : [],
   );
-  const left = paths.filter(
-    (path) => id === "films" || (isSame(edits.get(path), originals.get(path)) && !isHidden(path, edits)),
+  // The films cannot be replaced: as long as their words are there, so are they.
+  const left = places.filter(
+    (place) => id === "films" || (isUnchanged(place, edits) && !isHidden(place.path, edits)),
   );
   // One figure of a rating may truly be that of the sample.
-  if (id === "review" && left.length < paths.length) return { id, left: 0, of: 1 };
+  if (id === "review" && left.length < places.length) return { id, left: 0, of: 1 };
   const elsewhere = id === "catalogFiles" ? sampleFiles : 0;
-  return { id, left: left.length + elsewhere, of: paths.length + elsewhere, next: left[0] };
+  return { id, left: left.length + elsewhere, of: places.length + elsewhere, next: left[0]?.path };
 }
 
 /**
  * Empty texts say nothing of the sample, nor does what follows the company's own references and products: it differs from what the
  * program says with those of the sample.
  */
-function isOfSample(path: string, original: Edit): boolean {
-  if (original.kind === "text" && `${original.ko}${original.en}` === "") return false;
-  const ofSample = sampleOriginals.get(path);
-  return original.kind === "list" || ofSample === undefined || ofSample === JSON.stringify(original);
+function isOfSample(place: EditablePlace): boolean {
+  if (place.kind === "text" && `${place.ko}${place.en}` === "") return false;
+  const ofSample = sampleOriginals.get(place.path);
+  return place.kind === "list" || ofSample === undefined || ofSample === JSON.stringify(editOf(place));
 }
 
 const sampleOriginals: ReadonlyMap<string, string> = new Map(
@@ -138,11 +96,12 @@ const sampleOriginals: ReadonlyMap<string, string> = new Map(
 
 /** Claims that a company cannot make are hidden: `show` stands beside their words. */
 function isHidden(path: string, edits: Edits): boolean {
-  const edit = edits.get(path.replace(/\w+$/, "show"));
+  const edit = edits.get(besidePath(path, "show"));
   return edit?.kind === "fact" && edit.value === false;
 }
 
 /** An edit that says what the program says changes nothing. */
-function isSame(edit: Edit | undefined, original: Edit | undefined): boolean {
-  return edit === undefined || JSON.stringify(edit) === JSON.stringify(original);
+function isUnchanged(place: EditablePlace, edits: Edits): boolean {
+  const edit = edits.get(place.path);
+  return edit === undefined || JSON.stringify(edit) === JSON.stringify(editOf(place));
 }

@@ -44,7 +44,7 @@ test.each([
 
 test("every link that the program brings leads somewhere", () => {
   const links = placesOf(defaults).flatMap((place) =>
-    place.kind === "fact" && place.role === "link" ? [[place.path, String(place.value)] as const] : [],
+    place.kind === "fact" && place.check === "link" ? [[place.path, String(place.value)] as const] : [],
   );
   expect(links.length).toBeGreaterThan(30);
   expect(links.filter(([, href]) => linkProblem(href) !== undefined)).toEqual([]);

@@ -1,7 +1,6 @@
-import { locales } from "#domain/locale.ts";
-import { documentPlaces } from "./documents.ts";
-import { isOfTheProgram } from "./places.ts";
-import { type ContentTree, isDocument, mapContent } from "./tree.ts";
+import { inEach, type Localized, locales } from "#domain/locale.ts";
+import type { Parts } from "../kinds/kind.ts";
+import { type ContentTree, type Field, type Mapping, mapContent } from "./tree.ts";
 
 /** Four of the sixteen variation selectors: nothing of them is seen, and no line breaks elsewhere because of them. */
 const firstSelector = 0xfe00;
@@ -19,36 +18,27 @@ export interface Marked<Tree> {
  * Ends every text, every description of a picture and every address of a document with an invisible mark of its place, for the editor
  * to find it in a page again.
  */
-export function marked<Tree extends ContentTree>(content: Tree): Marked<Tree> {
+export function marked<Tree extends ContentTree>(content: Tree, kinds?: Parts): Marked<Tree> {
   const paths: string[] = [];
-  const markOf = (path: string) => {
-    if (isOfTheProgram(path) || !isSeen(path)) return "";
+  const markOf = ({ path, kind, isForSearch }: Field) => {
+    if (isForSearch || kind.isMarked === false) return "";
     paths.push(path);
     return written(paths.length - 1);
   };
-  const documents = documentPlaces(content);
-  const marks = mapContent(content, {
-    text: (path, { ko, en }) => {
-      const end = markOf(path);
-      return { ko: ko + end, en: en + end };
+  const withMark = (field: Field, texts: Localized<string>) => {
+    const end = markOf(field);
+    return inEach(locales, (locale) => texts[locale] + end);
+  };
+  const mapping: Mapping = {
+    text: withMark,
+    picture: (field, { picture, ...alt }) => ({ picture, ...withMark(field, alt) }),
+    texts(field, texts) {
+      const end = markOf(field);
+      return inEach(locales, (locale) => texts[locale].map((text) => text + end));
     },
-    picture: (path, { picture, ko, en }) => {
-      const end = markOf(path);
-      return { picture, ko: ko + end, en: en + end };
-    },
-    texts: (path, { ko, en }) => {
-      const end = markOf(path);
-      return { ko: ko.map((text) => text + end), en: en.map((text) => text + end) };
-    },
-    document(path, addresses) {
-      const [ko = "", en = ""] = locales.map((locale) => {
-        const place = isDocument(path) ? path : documents[locale].get(addresses[locale]);
-        return addresses[locale] + (place === undefined ? "" : markOf(place));
-      });
-      return { ko, en };
-    },
-  });
-  return { content: marks, paths };
+    document: withMark,
+  };
+  return { content: mapContent(content, mapping, kinds), paths };
 }
 
 /** A text without its marks, and the numbers of those that it had. */
@@ -61,11 +51,6 @@ export function unmarked(text: string): { text: string; marks: number[] } {
     return found.slice(0, own);
   });
   return { text: rest, marks };
-}
-
-/** Texts for search, colours of tags, and the name as map services write it down are no words of the page itself. */
-function isSeen(path: string): boolean {
-  return !/\.meta\.|\.tags$|^company\.name$/.test(path);
 }
 
 function written(number: number): string {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
+import { fact, link, list, paragraphs, picture, text, things, words } from "../kinds/declare.ts";
+import type { Parts } from "../kinds/kind.ts";
 import { shown } from "../picture-key.ts";
 import { editProblems } from "./edit-problems.ts";
 import { marked, unmarked } from "./marks.ts";
@@ -42,8 +44,21 @@ const content = {
   },
 };
 
+const kinds: Parts = {
+  page: words<typeof content.page>({
+    lines: paragraphs(),
+    cards: list("카드", { href: link(), points: list("점", {}), picture: picture() }),
+  }),
+  firm: things<typeof content.firm>({
+    name: text(),
+    since: fact("설립 연도", "year"),
+    isShown: fact("표시", "any"),
+    offices: list("사업장", { zoom: fact("지도 확대", "zoom") }),
+  }),
+};
+
 function edited(edits: Record<string, Edit>) {
-  return overlay(content, new Map(Object.entries(edits)));
+  return overlay(content, new Map(Object.entries(edits)), kinds);
 }
 
 describe("a content with edits", () => {
@@ -114,19 +129,25 @@ describe("a content with edits", () => {
   test("is a list still where nothing is left of it, so that its entries can be brought back", () => {
     const emptied = edited({ "page.cards": { kind: "list", order: [], removed: ["a", "b"], added: [] } });
     expect(emptied.page.en.cards).toEqual([]);
-    expect(placesOf(emptied).find(({ path }) => path === "page.cards")).toEqual({
+    expect(placesOf(emptied, kinds).find(({ path }) => path === "page.cards")).toEqual({
       path: "page.cards",
+      names: [""],
+      noun: "카드",
       kind: "list",
       ids: [],
     });
   });
 
   test("has paragraphs still where none is left of them, so that they can be written again", () => {
-    const emptied = overlay(
-      { page: { ko: { paragraphs: ["하나"] }, en: { paragraphs: ["One"] } } },
-      new Map([["page.paragraphs", { kind: "texts", ko: [], en: [] } as const]]),
-    );
-    expect(placesOf(emptied)).toEqual([{ path: "page.paragraphs", kind: "texts", ko: [], en: [] }]);
+    const emptied = edited({ "page.lines": { kind: "texts", ko: [], en: [] } });
+    expect(placesOf(emptied, kinds)).toContainEqual({
+      path: "page.lines",
+      names: [""],
+      kind: "texts",
+      mayBeEmpty: true,
+      ko: [],
+      en: [],
+    });
   });
 
   test("is not changed by an edit whose place is gone or of another kind", () => {
@@ -144,7 +165,7 @@ describe("a content with edits", () => {
 });
 
 test("every place can be found again by its edit", () => {
-  const places = placesOf(content);
+  const places = placesOf(content, kinds);
   expect(places.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       "page.title",
@@ -155,12 +176,12 @@ test("every place can be found again by its edit", () => {
       "firm.name",
     ]),
   );
-  const again = overlay(content, new Map(places.map((place) => [place.path, editOf(place)])));
+  const again = overlay(content, new Map(places.map((place) => [place.path, editOf(place)])), kinds);
   expect(again).toEqual(content);
 });
 
 test("a marked content says of each text where it comes from, and is the same without its marks", () => {
-  const { content: withMarks, paths } = marked(content);
+  const { content: withMarks, paths } = marked(content, kinds);
   const { text, marks } = unmarked(withMarks.page.en.cards[1]?.title ?? "");
   expect([text, paths[marks[0] ?? -1]]).toEqual(["B", "page.cards[b].title"]);
   const [illustrated] = withMarks.page.ko.cards;
@@ -170,16 +191,15 @@ test("a marked content says of each text where it comes from, and is the same wi
 });
 
 test("a text that ends with a picture of a letter is found again, too", () => {
-  const { content: withMarks, paths } = marked({
-    page: { ko: { a: "☎\ufe0f", b: "" }, en: { a: "☎\ufe0f", b: "" } },
-  });
+  const texts = { ko: { a: "☎\ufe0f", b: "" }, en: { a: "☎\ufe0f", b: "" } };
+  const { content: withMarks, paths } = marked({ page: texts }, { page: words<typeof texts>({}) });
   const { a, b } = withMarks.page.ko;
   const { text, marks } = unmarked(a + b);
   expect([text, marks.map((mark) => paths[mark])]).toEqual(["☎\ufe0f", ["page.a", "page.b"]]);
 });
 
 describe("an edit is refused", () => {
-  const [title] = placesOf({ page: { ko: { title: "{count}개" }, en: { title: "{count} items" } } });
+  const [title] = placesOf({ page: { ko: { title: "{count}개" }, en: { title: "{count} items" } } }, kinds);
   test.each<[string, Edit, string[]]>([
     ["a language is missing", { kind: "text", ko: " ", en: "x" }, ["missing"]],
     ["a place is unknown", { kind: "text", ko: "{nmae}", en: "{count}" }, ["unknownPlace"]],
@@ -210,9 +230,10 @@ describe("an edit is refused", () => {
 
 describe("a picture is refused", () => {
   const of = (alt: string) =>
-    placesOf({ page: { ko: { ...tower, alt }, en: { ...tower, alt } } }).find(
-      ({ kind }) => kind === "picture",
-    );
+    placesOf(
+      { page: { ko: { ...tower, alt }, en: { ...tower, alt } } },
+      { page: { kind: "words", parts: { picture: picture() } } },
+    ).find(({ kind }) => kind === "picture");
   const edit = (picture: Extract<Edit, { kind: "picture" }>["picture"], ko: string, en: string): Edit => ({
     kind: "picture",
     picture,

@@ -1,43 +1,58 @@
-import type { Edit, Edits, ListEdit } from "#domain/content/edits.ts";
-import { isPictureKey } from "../picture-key.ts";
-import { documentsShown } from "./documents.ts";
+import type { DocumentEdit, Edit, Edits, ListEdit, PictureEdit } from "#domain/content/edits.ts";
+import { documentAddress } from "#domain/files/document.ts";
+import { inEach, type Localized, locales } from "#domain/locale.ts";
+import { isOffered } from "../brand/sample-files.ts";
+import type { company } from "../company.ts";
+import { checkOf, type Parts } from "../kinds/kind.ts";
+import { isPictureKey, type PictureView } from "../picture-key.ts";
 import { isLikeFact } from "./edit-problems.ts";
-import { type ContentTree, type Item, mapContent } from "./tree.ts";
+import { type ContentTree, type Item, type Mapping, mapContent } from "./tree.ts";
 
 /**
  * Applies the company's edits to the program's content. An edit whose place is gone, or is of another kind by
  * now, changes nothing.
  */
-export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits): Tree {
-  return mapContent(defaults, {
-    text(path, text) {
-      const edit = editAt(edits, path, "text");
-      return edit ? { ko: edit.ko, en: edit.en } : text;
+export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits, kinds?: Parts): Tree {
+  const mapping: Mapping = {
+    text(field, text) {
+      const edit = editAt(edits, field, "text");
+      return edit ? inEach(locales, (locale) => edit[locale]) : text;
     },
-    texts(path, texts) {
-      const edit = editAt(edits, path, "texts");
-      return edit ? { ko: edit.ko, en: edit.en } : texts;
+    texts(field, texts) {
+      const edit = editAt(edits, field, "texts");
+      return edit ? inEach(locales, (locale) => edit[locale]) : texts;
     },
-    fact(path, fact) {
-      const value = editAt(edits, path, "fact")?.value;
-      return value !== undefined && isLikeFact(path, fact, value) ? value : fact;
+    fact({ path, kind }, fact) {
+      const value = editAt(edits, { path }, "fact")?.value;
+      return value !== undefined && isLikeFact(checkOf(kind), fact, value) ? value : fact;
     },
-    document: documentsShown(defaults, edits),
-    picture(path, illustration) {
-      const edit = editAt(edits, path, "picture");
+    document: (field, addresses) => withDocuments(addresses, editAt(edits, field, "document")),
+    picture(field, illustration) {
+      const edit = editAt(edits, field, "picture");
       if (!edit) return illustration;
-      const { picture, ko, en } = edit;
+      const { kind: _, ...edited } = edit;
       // One that a later version of the program has not any more.
-      return typeof picture === "object" || isPictureKey(picture) ? { picture, ko, en } : illustration;
+      return isShownPicture(edited.picture) ? { ...edited, picture: edited.picture } : illustration;
     },
-    list(path, items) {
-      const edit = editAt(edits, path, "list");
+    list(field, items) {
+      const edit = editAt(edits, field, "list");
       return edit ? arranged(items, edit) : items;
     },
+  };
+  return mapContent(defaults, mapping, kinds);
+}
+
+/** The content without addresses of files that the company may not offer: such a document has none. */
+export function withOfferedDocuments<Tree extends ContentTree & { company: typeof company }>(
+  content: Tree,
+): Tree {
+  const offered = (address: string) => (isOffered(address, content.company) ? address : "");
+  return mapContent(content, {
+    document: (_field, addresses) => inEach(locales, (locale) => offered(addresses[locale])),
   });
 }
 
-function editAt<Kind extends Edit["kind"]>(edits: Edits, path: string, kind: Kind) {
+function editAt<Kind extends Edit["kind"]>(edits: Edits, { path }: { path: string }, kind: Kind) {
   const edit = edits.get(path);
   return edit && isOf(kind, edit) ? edit : undefined;
 }
@@ -61,6 +76,22 @@ export function arranged(items: readonly Item[], { order, removed, added }: List
 /** A copy that goes by another id, in every language. */
 function renamed(value: unknown, id: string): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if ("ko" in value && "en" in value) return { ko: renamed(value.ko, id), en: renamed(value.en, id) };
+  if (isLocalized(value)) return inEach(locales, (locale) => renamed(value[locale], id));
   return "id" in value ? { ...value, id } : value;
+}
+
+function isLocalized(value: object): value is Localized<unknown> {
+  return locales.every((locale) => locale in value);
+}
+
+function isShownPicture(picture: PictureEdit["picture"]): picture is PictureView {
+  return typeof picture === "object" || isPictureKey(picture);
+}
+
+/** The addresses of a document: those of the company's files, where it has replaced them. */
+function withDocuments(addresses: Localized<string>, edit: DocumentEdit | undefined): Localized<string> {
+  return inEach(locales, (locale) => {
+    const own = edit?.[locale];
+    return own ? documentAddress(own) : addresses[locale];
+  });
 }

@@ -1,12 +1,26 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit, Edits, KeptEdit } from "#domain/content/edits.ts";
+import { inEach, locales } from "#domain/locale.ts";
+import type { WordSample } from "#domain/start/start-calls.ts";
+import { checkOf, type Parts } from "../kinds/kind.ts";
 import { isOfKind } from "./edit-problems.ts";
 import { arranged } from "./overlay.ts";
-import { type ContentTree, type Item, isDocument, isLink, mapContent } from "./tree.ts";
+import { type ContentTree, type Field, type Item, type Mapping, mapContent } from "./tree.ts";
+
+/** An editable place with the parts of the sample that it shows. */
+export interface Place {
+  place: EditablePlace;
+  samples: readonly WordSample[];
+}
 
 /** Everything of a content that can be edited, in the order of the pages. */
-export function placesOf(content: ContentTree): EditablePlace[] {
-  return placesIn(content, (_path, items) => items);
+export function placesOf(content: ContentTree, kinds?: Parts): EditablePlace[] {
+  return samplePlaces(content, kinds).map(({ place }) => place);
+}
+
+/** The same with the samples that each place shows. */
+export function samplePlaces(content: ContentTree, kinds?: Parts): Place[] {
+  return placesIn(content, (_path, items) => items, kinds);
 }
 
 /**
@@ -20,78 +34,88 @@ export function originalPlaces(defaults: ContentTree, edits: Edits): ReadonlyMap
     const shown = arranged(items, edit);
     return [...shown, ...items.filter(({ id }) => shown.every((item) => item.id !== id))];
   });
-  return new Map(places.map((place) => [place.path, place]));
+  return new Map(places.map(({ place }) => [place.path, place]));
 }
 
 /** @param within which entries of a list are looked into */
 function placesIn(
   content: ContentTree,
   within: (path: string, items: readonly Item[]) => readonly Item[],
-): EditablePlace[] {
-  const places: EditablePlace[] = [];
-  mapContent(content, {
-    text(path, text) {
-      if (!isOfTheProgram(path)) places.push({ path, kind: "text", ...text });
+  kinds?: Parts,
+): Place[] {
+  const places: Place[] = [];
+  const add = ({ samples }: Field, place: EditablePlace) => places.push({ place, samples });
+  const visit: Mapping = {
+    text(field, text) {
+      add(field, {
+        ...about(field),
+        kind: "text",
+        ...(field.kind.isPhone ? { isPhone: true } : {}),
+        ...(field.kind.isOptional ? { mayBeEmpty: true } : {}),
+        ...text,
+      });
       return text;
     },
-    texts(path, texts) {
-      if (!isOfTheProgram(path)) places.push({ path, kind: "texts", ko: [...texts.ko], en: [...texts.en] });
+    texts(field, texts) {
+      const mayBeEmpty = !field.kind.isRequired;
+      const copies = inEach(locales, (locale) => [...texts[locale]]);
+      add(field, { ...about(field), kind: "texts", mayBeEmpty, ...copies });
       return texts;
     },
-    fact(path, value) {
-      if (!isOfTheProgram(path))
-        places.push({
-          path,
-          kind: "fact",
-          role: isLink(path) ? "link" : "value",
-          value: typeof value === "object" ? [...value] : value,
-        });
-      return value;
+    fact(field, fact) {
+      const value = typeof fact === "object" ? [...fact] : fact;
+      const isCounted = field.kind.kind === "fact" && field.kind.isCounted;
+      add(field, {
+        ...about(field),
+        kind: "fact",
+        check: checkOf(field.kind),
+        ...(isCounted ? { isCounted } : {}),
+        value,
+      });
+      return fact;
     },
-    picture(path, illustration) {
-      if (!isOfTheProgram(path)) places.push({ path, kind: "picture", ...illustration });
+    picture(field, illustration) {
+      add(field, { ...about(field), kind: "picture", ...illustration });
       return illustration;
     },
-    list(path, items) {
-      if (!isOfTheProgram(path)) places.push({ path, kind: "list", ids: items.map(({ id }) => id) });
-      return within(path, items);
+    list(field, items) {
+      add(field, { ...about(field), kind: "list", noun: field.kind.noun, ids: items.map(({ id }) => id) });
+      return within(field.path, items);
     },
-    document(path, addresses) {
-      if (isDocument(path)) places.push({ path, kind: "document", ...addresses });
+    document(field, addresses) {
+      add(field, { ...about(field), kind: "document", ...addresses });
       return addresses;
     },
-  });
+  };
+  mapContent(content, visit, kinds);
   return places;
 }
 
-/** Returns true for what the program counts from the references: it changes with them, and not with a version of the program. */
-function isCounted(path: string): boolean {
-  return /^company\.(figures\.countries|areasServed)$/.test(path);
+function about({ path, names, isForSearch }: Field) {
+  return { path, names: [...names], ...(isForSearch ? { isForSearch } : {}) };
+}
+
+/** Returns true for a fact of which the program keeps count: it changes with the references, and not with a version of the program. */
+function isCounted(place: EditablePlace): boolean {
+  return place.kind === "fact" && place.isCounted === true;
 }
 
 /** Content of a place, as an edit. */
 export function editOf(place: EditablePlace): Edit {
   switch (place.kind) {
     case "text":
-      return { kind: "text", ko: place.ko, en: place.en };
+      return { kind: "text", ...inEach(locales, (locale) => place[locale]) };
     case "texts":
-      return { kind: "texts", ko: place.ko, en: place.en };
+      return { kind: "texts", ...inEach(locales, (locale) => place[locale]) };
     case "fact":
       return { kind: "fact", value: place.value };
     case "document":
-      return { kind: "document", ko: null, en: null };
+      return { kind: "document", ...inEach(locales, () => null) };
     case "picture":
-      return { kind: "picture", picture: place.picture, ko: place.ko, en: place.en };
+      return { kind: "picture", picture: place.picture, ...inEach(locales, (locale) => place[locale]) };
     case "list":
       return { kind: "list", order: place.ids, removed: [], added: [] };
   }
-}
-
-/** Words that the program itself works by: the names of countries and tags, which addresses and filters carry. */
-export function isOfTheProgram(path: string): boolean {
-  return /^(worldMap\.pins(\[[^\]]*\]\.name)?$|gallery\.filters\.tags\.groups|gallery\.stats|shared\.language|inquiry\.products)/.test(
-    path,
-  );
 }
 
 /**
@@ -104,6 +128,6 @@ export function originalOf(
 ): { original: Edit | null; isOriginalNew: boolean } {
   if (!place || !isOfKind(edit, place)) return { original: null, isOriginalNew: false };
   const original = editOf(place);
-  const isNew = !isCounted(place.path) && JSON.stringify(original) !== JSON.stringify(basis);
+  const isNew = !isCounted(place) && JSON.stringify(original) !== JSON.stringify(basis);
   return { original, isOriginalNew: isNew };
 }

@@ -1,5 +1,20 @@
-import type { Localized } from "#domain/locale.ts";
+import { defaultLocale, inEach, type Localized, locales } from "#domain/locale.ts";
+import type { WordSample } from "#domain/start/start-calls.ts";
+import type {
+  DocumentKind,
+  FactKind,
+  Kind,
+  LinkKind,
+  ListKind,
+  ParagraphsKind,
+  Parts,
+  PictureKind,
+  Sample,
+  TextKind,
+} from "../kinds/kind.ts";
+import { usualNames } from "../kinds/usual-names.ts";
 import type { PictureView } from "../picture-key.ts";
+import { contentKinds } from "./defaults.ts";
 
 /** Everything that a company may say otherwise, by the page or thing that it belongs to. */
 export type ContentTree = Readonly<Record<string, unknown>>;
@@ -18,95 +33,134 @@ export interface Item {
   value: unknown;
 }
 
-/**
- * Replacement of parts of a content; parts that are left out stay. Paths have the form
- * `home.hero.slides[modular].title`.
- */
+/** A value of the content with its path, of the form `home.hero.slides[modular].title`, and its kind. */
+export interface Field<FieldKind extends Kind = Kind> {
+  path: string;
+  kind: FieldKind;
+  /** Names of the steps of the path below the page; "" where one has none. */
+  names: readonly string[];
+  samples: readonly WordSample[];
+  isForSearch: boolean;
+}
+
+/** Replacement of parts of a content; parts that are left out stay. */
 export interface Mapping {
-  text?: (path: string, text: Localized<string>) => Localized<string>;
+  text?: (field: Field<TextKind>, text: Localized<string>) => Localized<string>;
   /** Paragraphs, or the points of a list. */
-  texts?: (path: string, texts: Localized<readonly string[]>) => Localized<readonly string[]>;
-  fact?: (path: string, fact: Fact) => Fact;
-  /** The addresses of a document, and links to one. */
-  document?: (path: string, addresses: Localized<string>) => Localized<string>;
-  /** The path is that of the picture; its description has none. */
-  picture?: (path: string, illustration: Illustration) => Illustration;
-  list?: (path: string, items: readonly Item[]) => readonly Item[];
+  texts?: (field: Field<ParagraphsKind>, texts: Localized<readonly string[]>) => Localized<readonly string[]>;
+  fact?: (field: Field<FactKind | LinkKind>, fact: Fact) => Fact;
+  /** The addresses of a document. */
+  document?: (field: Field<DocumentKind>, addresses: Localized<string>) => Localized<string>;
+  /** The field is that of the picture; its description has none. */
+  picture?: (field: Field<PictureKind>, illustration: Illustration) => Illustration;
+  list?: (field: Field<ListKind>, items: readonly Item[]) => readonly Item[];
 }
 
-/** The same content with its parts changed. Both languages of a text are met together. */
-export function mapContent<Tree extends ContentTree>(content: Tree, mapping: Mapping): Tree {
-  return mapped(content, "", mapping) as Tree;
+/** The same content with its parts changed. All languages of a text are met together. */
+export function mapContent<Tree extends ContentTree>(
+  content: Tree,
+  mapping: Mapping,
+  kinds: Parts = contentKinds,
+): Tree {
+  const pages = Object.entries(content).map(([name, value]) => {
+    const kind = declaredKind(kinds[name]);
+    return [name, kind ? mapped(value, begin(name, kind), mapping) : value];
+  });
+  return Object.fromEntries(pages) as Tree;
 }
 
-function mapped(value: unknown, path: string, mapping: Mapping): unknown {
-  if (isLocalized(value)) return mappedPair(value, path, mapping);
-  if (isFact(value)) return factAt(path, value, mapping);
-  if (Array.isArray(value)) return mappedItems(value.map(itemOf), path, mapping).map((item) => item.value);
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, part]) => [key, mapped(part, below(path, key), mapping)]);
+/** A field with what it hands down to those in it. */
+interface Position<FieldKind extends Kind = Kind> extends Field<FieldKind> {
+  sample: Sample;
+  /** Id of the entry that it lies in. */
+  entry: string;
+}
+
+/** A thing that stands once for all languages, though its texts have them all. */
+function mapped(value: unknown, at: Position, mapping: Mapping): unknown {
+  if (isAt(at, "words")) return mappedPart(value as Languages, at, at.kind.parts, mapping);
+  if (isAt(at, "fact") || isAt(at, "link")) return mapping.fact?.(at, value as Fact) ?? value;
+  if (isAt(at, "list")) {
+    const items = (value as readonly unknown[]).map(itemOf);
+    return mappedItems(items, at, mapping, mapped).map((item) => item.value);
+  }
+  if (!isAt(at, "part")) return mappedTexts(value as Languages, at, mapping);
+  const { parts } = at.kind;
+  const entries = Object.entries(value as object).map(([key, part]) => {
+    const kind = declaredKind(parts[key]);
+    return [key, kind ? mapped(part, below(at, key, kind), mapping) : part];
+  });
   return Object.fromEntries(entries);
 }
 
-/** Words that stand beside each other: a text, or a whole part of a page. */
-function mappedPair({ ko, en }: Localized<unknown>, path: string, mapping: Mapping): Localized<unknown> {
-  if (typeof ko === "string" && typeof en === "string") return mappedStrings({ ko, en }, path, mapping);
-  if (areTexts(ko) && areTexts(en) && (ko.length + en.length > 0 || isTextList(path)))
-    return mapping.texts?.(path, { ko, en }) ?? { ko, en };
-  if (Array.isArray(ko) && Array.isArray(en)) {
-    const pairs = ko.map((value, index) => ({
-      id: itemOf(value, index).id,
-      value: { ko: value, en: en[index] },
-    }));
-    const items = mappedItems(pairs, path, mapping).map((item) => item.value as Localized<unknown>);
-    return { ko: items.map((item) => item.ko), en: items.map((item) => item.en) };
+type Languages = Localized<unknown>;
+
+/** Words of every language beside each other: a text, or a whole part of a page. */
+function mappedWords(words: Languages, at: Position, mapping: Mapping): Languages {
+  if (isAt(at, "part")) return mappedPart(words, at, at.kind.parts, mapping);
+  if (isAt(at, "list")) return mappedLists(words as Localized<readonly unknown[]>, at, mapping);
+  if (!isAt(at, "fact") && !isAt(at, "link")) return mappedTexts(words, at, mapping);
+  const given = words[defaultLocale] as Fact;
+  const fact = mapping.fact?.(at, given) ?? given;
+  return fact === given ? words : inEach(locales, () => fact);
+}
+
+function mappedPart(words: Languages, at: Position, parts: Parts, mapping: Mapping): Languages {
+  const each = words as Localized<Readonly<Record<string, unknown>>>;
+  const mappedByKey: Record<string, Languages> = {};
+  for (const key of Object.keys(each[defaultLocale])) {
+    const values = inEach(locales, (locale) => each[locale][key]);
+    const position = below(at, key, kindInWords(parts[key], values[defaultLocale]));
+    if (isAt(position, "picture")) Object.assign(mappedByKey, mappedIllustration(each, position, mapping));
+    else mappedByKey[key] ??= mappedWords(values, position, mapping);
   }
-  if (isFact(ko)) return mappedFacts({ ko, en }, path, mapping);
-  if (!isRecord(ko) || !isRecord(en)) return { ko, en };
-  const illustration: Record<string, Localized<unknown>> = isIllustrated(ko) && isIllustrated(en)
-    ? mappedIllustration({ ko, en }, path, mapping)
-    : {};
-  const entries = Object.keys(ko).map((key) => {
-    const pair = { ko: ko[key], en: en[key] };
-    return [key, illustration[key] ?? mappedPair(pair, below(path, key), mapping)] as const;
+  return inEach(locales, (locale) => {
+    const keys = Object.keys(each[defaultLocale]);
+    return Object.fromEntries(keys.map((key) => [key, mappedByKey[key]?.[locale]]));
   });
-  return {
-    ko: Object.fromEntries(entries.map(([key, pair]) => [key, pair.ko])),
-    en: Object.fromEntries(entries.map(([key, pair]) => [key, pair.en])),
-  };
 }
 
-function mappedStrings(pair: Localized<string>, path: string, mapping: Mapping): Localized<unknown> {
-  if (isDocument(path) || isDocumentLink(path)) return mapping.document?.(path, pair) ?? pair;
-  return isStructure(path) ? mappedFacts(pair, path, mapping) : (mapping.text?.(path, pair) ?? pair);
-}
-
-/** The same in every language, once it is edited. */
-function mappedFacts(
-  { ko, en }: { ko: Fact; en: unknown },
-  path: string,
+function mappedIllustration(
+  words: Localized<Readonly<Record<string, unknown>>>,
+  at: Position<PictureKind>,
   mapping: Mapping,
-): Localized<unknown> {
-  const fact = factAt(path, ko, mapping);
-  return fact === ko ? { ko, en } : { ko: fact, en: fact };
+): Record<"picture" | "alt", Languages> {
+  const alt = inEach(locales, (locale) => words[locale].alt as string);
+  const given = { picture: words[defaultLocale].picture as PictureView, ...alt };
+  const { picture, ...description } = mapping.picture?.(at, given) ?? given;
+  return { picture: inEach(locales, () => picture), alt: description };
 }
 
-/** A part of a page, in one language, that is illustrated. */
-type Illustrated = Readonly<Record<string, unknown>> & { picture: PictureView; alt: string };
-
-function mappedIllustration({ ko, en }: Localized<Illustrated>, path: string, mapping: Mapping) {
-  const given = { picture: ko.picture, ko: ko.alt, en: en.alt };
-  const { picture, ...alt } = mapping.picture?.(below(path, "picture"), given) ?? given;
-  return { picture: { ko: picture, en: picture }, alt };
+function mappedLists(
+  lists: Localized<readonly unknown[]>,
+  at: Position<ListKind>,
+  mapping: Mapping,
+): Languages {
+  const items = lists[defaultLocale].map((value, index) => ({
+    id: itemOf(value, index).id,
+    value: inEach(locales, (locale) => lists[locale][index]),
+  }));
+  const arranged = mappedItems(items, at, mapping, (value, entry) =>
+    mappedWords(value as Languages, entry, mapping),
+  );
+  return inEach(locales, (locale) => arranged.map(({ value }) => (value as Languages)[locale]));
 }
 
-function factAt(path: string, fact: Fact, mapping: Mapping): Fact {
-  return isIdentity(path) ? fact : (mapping.fact?.(path, fact) ?? fact);
+function mappedTexts(words: Languages, at: Position, mapping: Mapping): Languages {
+  if (isAt(at, "text")) return mapping.text?.(at, words as Localized<string>) ?? words;
+  if (isAt(at, "texts")) return mapping.texts?.(at, words as Localized<string[]>) ?? words;
+  if (isAt(at, "document")) return mapping.document?.(at, words as Localized<string>) ?? words;
+  return words;
 }
 
-function mappedItems(items: readonly Item[], path: string, mapping: Mapping): Item[] {
-  const arranged = mapping.list?.(path, items) ?? items;
-  return arranged.map(({ id, value }) => ({ id, value: mapped(value, `${path}[${id}]`, mapping) }));
+function mappedItems(
+  items: readonly Item[],
+  at: Position<ListKind>,
+  mapping: Mapping,
+  mapOne: (value: unknown, at: Position, mapping: Mapping) => unknown,
+): Item[] {
+  const arranged = at.kind.isComplete ? items : (mapping.list?.(at, items) ?? items);
+  return arranged.map(({ id, value }) => ({ id, value: mapOne(value, entryAt(at, id), mapping) }));
 }
 
 /** Entries that have no id of their own are known by their place. */
@@ -115,65 +169,63 @@ function itemOf(value: unknown, index: number): Item {
   return { id, value };
 }
 
-function below(path: string, key: string): string {
-  return path === "" ? key : `${path}.${key}`;
+function begin(path: string, kind: Kind): Position {
+  const { sample = [], isForSearch = false } = kind;
+  return { path, kind, names: [], sample, samples: [], isForSearch, entry: "" };
 }
 
-/** Returns true for keys that the program uses and no visitor reads. */
-function isStructure(path: string): boolean {
-  return isIdentity(path) || isLink(path);
+function below(at: Position, key: string, kind: Kind): Position {
+  const { name = usualNames[key] ?? "", sample = at.sample, isForSearch = at.isForSearch } = kind;
+  return {
+    path: `${at.path}.${key}`,
+    kind,
+    names: [...at.names, name],
+    sample,
+    samples: samplesIn(sample, at.entry),
+    isForSearch,
+    entry: at.entry,
+  };
 }
 
-function isIdentity(path: string): boolean {
-  return /\.(id|kind)$/.test(path);
+function entryAt(at: Position<ListKind>, id: string): Position {
+  const { noun, parts } = at.kind;
+  const kind: Kind = { kind: "part", parts: { ...parts, id: { kind: "fixed" } } };
+  return { ...at, path: `${at.path}[${id}]`, kind, names: [...at.names.slice(0, -1), noun], entry: id };
 }
 
-/** Returns true for a list of sentences and not of entries, which in an empty list only its name can tell. */
-function isTextList(path: string): boolean {
-  return /(?<!^industrial\.modular)\.(cells|choices|head|labels|list|paragraphs|points|tags)$|^calculator\.(explanation\.method\.text|notice\.items)$/.test(
-    path,
-  );
+function samplesIn(sample: Sample, entry: string): readonly WordSample[] {
+  if (typeof sample === "string") return [sample];
+  if (isSampleList(sample)) return sample;
+  return Object.hasOwn(sample, entry) ? [sample[entry] as WordSample] : [];
 }
 
-/** Paragraphs and points that a page can do without. Labels and cells have each their place, and a question has an answer. */
-export function mayBeEmpty(path: string): boolean {
-  return /^(?!faq\.).*\.(list|paragraphs|points|tags)$/.test(path) || isOptionalText(path);
+function isSampleList(sample: Sample): sample is readonly WordSample[] {
+  return Array.isArray(sample);
 }
 
-/** Optional texts: that of a pin beside the name of its country, and the month of an event whose year alone is known. */
-function isOptionalText(path: string): boolean {
-  return /^worldMap\.pins\[[^\]]*\]\.description$|^history\.timeline\.years\[[^\]]*\]\.events\[[^\]]*\]\.month$/.test(
-    path,
-  );
+/** A part that is written as a plain object is one without traits. */
+function declaredKind(declared: Kind | Parts | undefined): Kind | undefined {
+  if (declared === undefined || isKind(declared)) return declared;
+  return { kind: "part", parts: declared };
 }
 
-export function isLink(path: string): boolean {
-  return /(\.href|Link|Url|Href)$/.test(path);
+/** In words a string is a text, and an object is a part, unless something else is declared of it. */
+function kindInWords(declared: Kind | Parts | undefined, value: unknown): Kind {
+  const kind = declaredKind(declared);
+  if (kind) return kind;
+  if (typeof value === "string") return { kind: "text" };
+  return isRecord(value) ? { kind: "part", parts: {} } : { kind: "fixed" };
 }
 
-/** A document has its place where it is offered first; other links to it follow. */
-export function isDocument(path: string): boolean {
-  return path.endsWith(".downloadUrl");
+function isKind(declared: Kind | Parts): declared is Kind {
+  return typeof declared.kind === "string";
 }
 
-function isDocumentLink(path: string): boolean {
-  return /\.catalogs\[[^\]]*\]\.href$/.test(path);
-}
-
-function isIllustrated(value: Readonly<Record<string, unknown>>): value is Illustrated {
-  return "picture" in value && typeof value.alt === "string";
-}
-
-function isLocalized(value: unknown): value is Localized<unknown> {
-  return isRecord(value) && Object.keys(value).sort().join() === "en,ko";
-}
-
-function isFact(value: unknown): value is Fact {
-  return ["string", "number", "boolean"].includes(typeof value) || (areTexts(value) && value.length > 0);
-}
-
-function areTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === "string");
+function isAt<Name extends Kind["kind"]>(
+  at: Position,
+  kind: Name,
+): at is Position<Extract<Kind, { kind: Name }>> {
+  return at.kind.kind === kind;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -5,6 +5,7 @@ import {
   inquiryProducts,
   type TypedInquiryField,
 } from "#domain/inquiries/inquiry-fields.ts";
+import { fixed, link, words } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
 import { worded } from "../worded.ts";
@@ -195,6 +196,11 @@ export const inquiry = localized({
       link: { label: "Read the privacy policy", href: paths.privacy },
     },
   },
+});
+
+export const inquiryKinds = words<typeof inquiry>({
+  products: fixed(),
+  privacy: { link: { href: link() } },
 });
 
 /** Words of the pages that take the form where there is no script. */

@@ -1,4 +1,6 @@
 import { inEach, type Localized, locales } from "#domain/locale.ts";
+import { fixed, link, list, page, paragraphs } from "../kinds/declare.ts";
+import type { PageKind } from "../kinds/kind.ts";
 
 /** A page to read, in one language. Its texts may name sources as `[id]`: see sources.ts. */
 export interface Article extends Opening {
@@ -24,7 +26,7 @@ interface SectionWords {
   figure?: Figure;
   terms?: Term[];
   /** The way on. The path is the Korean one. */
-  link?: { label: string; href: string };
+  link?: { label: string; href: `/${string}` };
 }
 
 /** The first cell of a row names it. */
@@ -71,4 +73,22 @@ export function article({ sections, ...opening }: Source): Localized<Article> {
     ...opening[locale],
     sections: sections.map(({ id, ...words }) => ({ id, ...words[locale] })),
   }));
+}
+
+/** @param traits of the paragraphs of a section */
+/* @__NO_SIDE_EFFECTS__ */
+export function articleKinds(noun: string, traits: Parameters<typeof paragraphs>[0] = {}): PageKind {
+  return page<Localized<Article>>({
+    sections: list(noun, {
+      paragraphs: paragraphs(traits),
+      points: paragraphs(),
+      table: {
+        head: paragraphs({ isRequired: true }),
+        rows: list("항목", { cells: paragraphs({ isRequired: true }) }),
+      },
+      figure: { kind: fixed(), labels: paragraphs({ isRequired: true }) },
+      terms: list("용어", { paragraphs: paragraphs() }),
+      link: { href: link() },
+    }),
+  });
 }

@@ -1,5 +1,5 @@
 import { paths } from "../paths.ts";
-import { article } from "./article.ts";
+import { article, articleKinds } from "./article.ts";
 
 /** Article on choosing one of the three kinds. */
 export const choosing = article({
@@ -241,3 +241,5 @@ export const choosing = article({
     },
   ],
 });
+
+export const choosingKinds = articleKinds("절");

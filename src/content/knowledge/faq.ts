@@ -1,5 +1,5 @@
 import { paths } from "../paths.ts";
-import { article } from "./article.ts";
+import { article, articleKinds } from "./article.ts";
 
 /** Questions of buyers: each section is a question, its paragraphs the answer. */
 export const faq = article({
@@ -192,3 +192,5 @@ export const faq = article({
     },
   ],
 });
+
+export const faqKinds = articleKinds("질문", { isRequired: true });

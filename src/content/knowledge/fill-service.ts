@@ -1,5 +1,5 @@
 import { paths } from "../paths.ts";
-import { article } from "./article.ts";
+import { article, articleKinds } from "./article.ts";
 
 /** Cleaning, judging and replacing the fill. */
 export const fillService = article({
@@ -178,3 +178,5 @@ export const fillService = article({
     },
   ],
 });
+
+export const fillServiceKinds = articleKinds("절");

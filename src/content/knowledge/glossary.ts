@@ -1,5 +1,5 @@
 import { paths } from "../paths.ts";
-import { article, type Term } from "./article.ts";
+import { article, articleKinds, type Term } from "./article.ts";
 
 /** The words of the trade. What a term is called in the other language stands at the same term there. */
 export const glossary = article({
@@ -261,3 +261,5 @@ export const glossary = article({
 function terms(words: Record<string, [title: string, text: string]>): Term[] {
   return Object.entries(words).map(([id, [title, text]]) => ({ id, title, paragraphs: [text] }));
 }
+
+export const glossaryKinds = articleKinds("묶음");

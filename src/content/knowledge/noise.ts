@@ -1,5 +1,5 @@
 import { paths } from "../paths.ts";
-import { article } from "./article.ts";
+import { article, articleKinds } from "./article.ts";
 
 /** Article on the sources of a tower's sound, legal limits and remedies. */
 export const noise = article({
@@ -243,3 +243,5 @@ export const noise = article({
     },
   ],
 });
+
+export const noiseKinds = articleKinds("절");

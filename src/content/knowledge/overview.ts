@@ -1,3 +1,4 @@
+import { page } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 
 /** The page that lists the articles. What they are called and about is said on each of them. */
@@ -83,3 +84,5 @@ export const resources = localized({
     },
   },
 });
+
+export const resourcesKinds = page<typeof resources>({});

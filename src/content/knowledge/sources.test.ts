@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
-import { unchanged } from "../editing/defaults.ts";
+import { unchanged } from "../editing/unchanged.ts";
 import { articleNames } from "./articles.ts";
 import {
   citedPieces,

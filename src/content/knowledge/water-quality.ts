@@ -1,5 +1,5 @@
 import { paths } from "../paths.ts";
-import { article } from "./article.ts";
+import { article, articleKinds } from "./article.ts";
 
 /** Article on concentration, biological growth and Korean requirements. */
 export const waterQuality = article({
@@ -188,3 +188,5 @@ export const waterQuality = article({
     },
   ],
 });
+
+export const waterQualityKinds = articleKinds("절");

@@ -1,5 +1,5 @@
 import { paths } from "../paths.ts";
-import { article } from "./article.ts";
+import { article, articleKinds } from "./article.ts";
 
 /** Ice, and what is seen above a tower in the cold. */
 export const winter = article({
@@ -210,3 +210,5 @@ export const winter = article({
     },
   ],
 });
+
+export const winterKinds = articleKinds("절");

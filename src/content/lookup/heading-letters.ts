@@ -1,7 +1,8 @@
 import { hashOf } from "../brand/version.ts";
-import { type Content, unchanged } from "../editing/defaults.ts";
+import type { Content } from "../editing/defaults.ts";
 import { unmarked } from "../editing/marks.ts";
 import { type ContentTree, mapContent } from "../editing/tree.ts";
+import { unchanged } from "../editing/unchanged.ts";
 
 /** Longer texts are no headings, characters. */
 const maxHeadingLength = 80;
@@ -36,19 +37,19 @@ function ownLetters(content: Content, shipped: ReadonlySet<string>): string {
   const usual = textsOf(unchanged);
   const found = new Set<string>();
   for (const [path, text] of textsOf(content)) {
-    if (text.length > maxHeadingLength || /\.(meta\.|alt$)/.test(path) || usual.get(path) === text) continue;
+    if (text.length > maxHeadingLength || usual.get(path) === text) continue;
     for (const letter of text.normalize("NFC"))
       if (letter >= "가" && letter <= "힣" && !shipped.has(letter)) found.add(letter);
   }
   return [...found].sort().slice(0, maxLetters).join("");
 }
 
-/** Korean texts by their places; English ones have letters that every font has. */
+/** Korean texts of the pages by their places; English ones have letters that every font has. */
 function textsOf(content: ContentTree): Map<string, string> {
   const texts = new Map<string, string>();
   mapContent(content, {
-    text(path, text) {
-      texts.set(path, unmarked(text.ko).text);
+    text({ path, isForSearch }, text) {
+      if (!isForSearch) texts.set(path, unmarked(text.ko).text);
       return text;
     },
   });

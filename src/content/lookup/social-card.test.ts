@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
-import { type Content, unchanged } from "../editing/defaults.ts";
+import type { Content } from "../editing/defaults.ts";
 import { marked } from "../editing/marks.ts";
+import { unchanged } from "../editing/unchanged.ts";
 import { headingFontAddress, headingLetters } from "./heading-letters.ts";
 import { cardFile, cardNamed, drawnCardAddress, pagesWithShippedCard, socialCard } from "./social-card.ts";
 

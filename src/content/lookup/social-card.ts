@@ -1,8 +1,9 @@
 import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
 import { hashOf } from "../brand/version.ts";
 import type { Brand } from "../company.ts";
-import { type Content, unchanged } from "../editing/defaults.ts";
+import type { Content } from "../editing/defaults.ts";
 import { unmarked } from "../editing/marks.ts";
+import { unchanged } from "../editing/unchanged.ts";
 import type { PictureKey, PictureView } from "../picture-key.ts";
 import { type PageName, pages } from "../site.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyPage } from "#domain/page-records/page-record.ts";
 import type { PageSummary } from "#domain/page-records/page-summary.ts";
-import { unchanged } from "../editing/defaults.ts";
+import { unchanged } from "../editing/unchanged.ts";
 import { ownPageIn } from "./own-page-in.ts";
 import { footerLinks, withOwnPages } from "./own-page-links.ts";
 

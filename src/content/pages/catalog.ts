@@ -1,4 +1,5 @@
 import { sampleFilesFolder } from "../brand/sample-files.ts";
+import { document, list, page, paragraphs, picture, searchTexts } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
@@ -91,7 +92,21 @@ export const catalog = localized({
   },
 });
 
+export const catalogKinds = page<typeof catalog>({
+  meta: searchTexts({ sample: "partner" }),
+  items: list(
+    "카탈로그",
+    {
+      picture: picture(),
+      downloadUrl: document({ sample: "catalogFiles" }),
+      // Their colours are looked up by their words.
+      tags: paragraphs({ isMarked: false }),
+    },
+    { name: "카탈로그" },
+  ),
+});
+
 /** Address of a catalogue of the program. */
-export function catalogFile(id: string): string {
+export function catalogFile(id: string): `/${string}` {
   return `${sampleFilesFolder}${id}.pdf`;
 }

@@ -1,3 +1,4 @@
+import { page, searchTexts, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 
 /** Words of the offices page; addresses, phones and hours are in `company.ts`. */
@@ -78,4 +79,10 @@ export const contact = localized({
       button: "Contact Us",
     },
   },
+});
+
+export const contactKinds = page<typeof contact>({
+  meta: searchTexts({ sample: "contactWords" }),
+  lead: text({ sample: "contactWords" }),
+  otherOffices: text({ sample: "contactWords" }),
 });

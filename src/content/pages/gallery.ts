@@ -1,4 +1,5 @@
 import { tagGroups } from "#domain/projects/vocabulary.ts";
+import { fixed, page } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { projectFacts } from "../records/projects.ts";
 import { worded } from "../worded.ts";
@@ -239,4 +240,9 @@ export const gallery = localized({
       button: "Request a consultation",
     },
   },
+});
+
+export const galleryKinds = page<typeof gallery>({
+  stats: fixed(),
+  filters: { tags: { groups: fixed() } },
 });

@@ -1,3 +1,4 @@
+import { fact, list, page, picture, searchTexts, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
@@ -334,6 +335,22 @@ export const history = localized({
       }),
       years: timeline((month, _ko, en) => ({ month: months[month - 1] ?? "", text: en })),
     },
+  },
+});
+
+export const historyKinds = page<typeof history>({
+  meta: searchTexts({}, { description: text({ sample: "officeWords" }) }),
+  lead: text({ sample: "officeWords" }),
+  picture: picture(),
+  achievements: {
+    items: list("성과", { value: text({ name: "수치" }), description: text({ sample: "officeWords" }) }),
+  },
+  timeline: {
+    pictures: list("항목", { picture: picture(), caption: text({ sample: "partner" }) }),
+    years: list("연도", {
+      year: fact("연도", "year"),
+      events: list("연혁", { month: text({ isOptional: true }), text: text({ sample: "history" }) }),
+    }),
   },
 });
 

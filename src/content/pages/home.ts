@@ -1,3 +1,4 @@
+import { fixed, link, list, page, paragraphs, part, picture, searchTexts, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
 import { shown } from "../picture-key.ts";
@@ -308,4 +309,29 @@ export const home = localized({
       },
     },
   },
+});
+
+export const homeKinds = page<typeof home>({
+  meta: searchTexts({ sample: "partner" }),
+  hero: {
+    slides: list("슬라이드", {
+      picture: picture({ sample: "heroPictures" }),
+      title: text({ sample: "heroWords" }),
+      subtitle: text({ sample: "heroWords" }),
+      description: text({ sample: "heroWords" }),
+      primaryText: text({ sample: { bac: "partner" } }),
+      primaryLink: link(),
+    }),
+  },
+  products: { items: list("제품 카드", { picture: picture(), href: link() }) },
+  company: {
+    picture: picture(),
+    title: text({ sample: "companySummary" }),
+    paragraphs: paragraphs({ sample: "companySummary" }),
+    links: list("링크", { href: link() }),
+  },
+  stats: { items: list("수치", { kind: fixed() }) },
+  projects: { all: { href: link() } },
+  resources: { items: list("자료", { kind: fixed(), href: link() }) },
+  contact: part({ name: "문의 안내" }, {}),
 });

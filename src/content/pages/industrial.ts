@@ -1,3 +1,4 @@
+import { fact, list, page, picture, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
@@ -348,4 +349,18 @@ export const industrial = localized({
       button: "Request a consultation",
     },
   },
+});
+
+export const industrialKinds = page<typeof industrial>({
+  picture: picture(),
+  information: { items: list("정보", {}) },
+  advantages: { picture: picture(), items: list("장점", {}, { name: "장점" }) },
+  uses: { items: list("용도", {}) },
+  modular: {
+    picture: picture(),
+    claim: { show: fact("페이지에 표시", "any"), value: text({ sample: "claims" }) },
+    steps: list("단계", {}),
+    points: list("특징", {}),
+  },
+  videos: { tabs: list("영상", { picture: picture(), title: text({ sample: "films" }) }) },
 });

@@ -1,3 +1,4 @@
+import { list, page, paragraphs, picture } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
@@ -114,3 +115,11 @@ export const intro = localized({
     },
   },
 });
+
+export const introKinds = page<typeof intro>(
+  {
+    greeting: { picture: picture(), paragraphs: paragraphs() },
+    values: { items: list("가치", {}) },
+  },
+  { sample: "intro" },
+);

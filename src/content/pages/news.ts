@@ -1,3 +1,4 @@
+import { page, words } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 
 /** Words of the list of news, of a piece of news, and of the newest ones on the home page. */
@@ -54,6 +55,8 @@ export const news = localized({
   },
 });
 
+export const newsKinds = page<typeof news>({});
+
 /** Words around what the company has entered in blocks. */
 export const blocks = localized({
   ko: {
@@ -93,3 +96,5 @@ export const blocks = localized({
     product: "More about {title}",
   },
 });
+
+export const blocksKinds = words<typeof blocks>({});

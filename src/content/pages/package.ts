@@ -1,3 +1,4 @@
+import { fact, fixed, link, list, page, picture, searchTexts, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
 import { shown } from "../picture-key.ts";
@@ -202,4 +203,18 @@ export const packageTowers = localized({
       button: "Request a consultation",
     },
   },
+});
+
+export const packageKinds = page<typeof packageTowers>({
+  meta: searchTexts({ sample: "partner" }),
+  lead: text({ sample: "partner" }),
+  picture: picture(),
+  own: { warranty: { show: fact("페이지에 표시", "any"), value: text({ sample: "claims" }) } },
+  bac: {
+    title: text({ sample: "partner" }),
+    description: text({ sample: "partner" }),
+    hxvModes: { title: text({ sample: "partner" }), items: list("운전 모드", { kind: fixed() }) },
+  },
+  recommendations: { items: list("추천", { models: text({ sample: "partner" }) }) },
+  catalog: { href: link() },
 });

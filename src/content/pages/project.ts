@@ -1,3 +1,4 @@
+import { searchTexts, words } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { projectFacts } from "../records/projects.ts";
 
@@ -49,3 +50,5 @@ export const project = localized({
     },
   },
 });
+
+export const projectKinds = words<typeof project>({ search: searchTexts() });

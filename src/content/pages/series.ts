@@ -1,3 +1,4 @@
+import { page, searchTexts } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 
 /** Words of every product's page around what the product itself tells. */
@@ -361,3 +362,5 @@ export const series = localized({
     more: "{title}: see details",
   },
 });
+
+export const seriesKinds = page<typeof series>({ withoutModels: { meta: searchTexts() } });

@@ -1,3 +1,4 @@
+import { link, list, page, picture, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
 import { shown } from "../picture-key.ts";
@@ -431,4 +432,18 @@ export const waterTreatment = localized({
       button: "Consultation & Quote Request",
     },
   },
+});
+
+export const waterTreatmentKinds = page<typeof waterTreatment>({
+  picture: picture(),
+  need: { physical: { items: list("이유", {}) }, chemical: { items: list("이유", {}) } },
+  physical: {
+    supplier: text({ sample: "claims" }),
+    filters: list("여과기", {}),
+    backwash: { steps: list("역세 단계", {}), figures: list("수치", { value: text({ sample: "claims" }) }) },
+  },
+  chemical: { picture: picture(), steps: list("단계", {}), chemicals: list("약품", {}) },
+  combined: { figures: list("수치", { value: text({ sample: "claims" }) }) },
+  benefits: { items: list("효과", { title: text({ sample: { water: "claims" } }) }) },
+  catalog: { href: link() },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { inEach, type Locale, locales } from "#domain/locale.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
-import { unchanged } from "../editing/defaults.ts";
+import { unchanged } from "../editing/unchanged.ts";
 import { productView } from "../lookup/product-view.ts";
 import { sampleProducts } from "./products.ts";
 

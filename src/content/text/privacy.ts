@@ -1,3 +1,4 @@
+import { list, page, paragraphs } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { worded } from "../worded.ts";
 
@@ -249,6 +250,10 @@ export const privacy = localized({
       }),
     ),
   },
+});
+
+export const privacyKinds = page<typeof privacy>({
+  sections: list("조항", { paragraphs: paragraphs(), list: paragraphs() }),
 });
 
 /** Gives every section the same shape, so that an empty list is still a list of sentences. */

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { type Content, defaults as shipped } from "#content/editing/defaults.ts";
-import { withOfferedDocuments } from "#content/editing/documents.ts";
 import { factsFilled } from "#content/editing/facts.ts";
-import { overlay } from "#content/editing/overlay.ts";
+import { overlay, withOfferedDocuments } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
 import type { Edits, KeptEdits } from "#domain/content/edits.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { unchanged } from "#content/editing/defaults.ts";
+import { unchanged } from "#content/editing/unchanged.ts";
 import type { ProductDocument } from "#domain/products/model-columns.ts";
 import { aStoredProduct } from "../../../tests/support/builders.ts";
 import { offeredProducts } from "./offered.ts";

@@ -1,30 +1,55 @@
 import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
+import { inEach, locales } from "../locale.ts";
 import { editSchema, maxPathLength, pictureSchema } from "./edits.ts";
+import { factChecks } from "./fact-checks.ts";
 
-const localizedTexts = { ko: z.array(z.string()), en: z.array(z.string()) };
 const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+
+const anyPlace = {
+  path: z.string(),
+  /** Names of the steps of the path below the page, for people; "" where one has none. An entry of a list has its noun. */
+  names: z.array(z.string()),
+  isForSearch: z.optional(z.boolean()),
+};
 
 /** Editable place and its content in the draft. A list has the ids of its entries, in order. */
 export const editablePlaceSchema = z.discriminatedUnion("kind", [
-  z.object({ path: z.string(), kind: z.literal("text"), ko: z.string(), en: z.string() }),
-  z.object({ path: z.string(), kind: z.literal("texts"), ...localizedTexts }),
   z.object({
-    path: z.string(),
+    ...anyPlace,
+    kind: z.literal("text"),
+    isPhone: z.optional(z.boolean()),
+    mayBeEmpty: z.optional(z.boolean()),
+    ...inEach(locales, () => z.string()),
+  }),
+  z.object({
+    ...anyPlace,
+    kind: z.literal("texts"),
+    mayBeEmpty: z.boolean(),
+    ...inEach(locales, () => z.array(z.string())),
+  }),
+  z.object({
+    ...anyPlace,
     kind: z.literal("fact"),
-    role: z.enum(["link", "value"]),
+    check: z.enum(factChecks),
+    isCounted: z.optional(z.boolean()),
     value: factValue,
   }),
   /** Address of each language's file. */
-  z.object({ path: z.string(), kind: z.literal("document"), ko: z.string(), en: z.string() }),
+  z.object({ ...anyPlace, kind: z.literal("document"), ...inEach(locales, () => z.string()) }),
   z.object({
-    path: z.string(),
+    ...anyPlace,
     kind: z.literal("picture"),
     picture: pictureSchema,
-    ko: z.string(),
-    en: z.string(),
+    ...inEach(locales, () => z.string()),
   }),
-  z.object({ path: z.string(), kind: z.literal("list"), ids: z.array(z.string()) }),
+  z.object({
+    ...anyPlace,
+    kind: z.literal("list"),
+    /** An entry is called so. */
+    noun: z.string(),
+    ids: z.array(z.string()),
+  }),
 ]);
 export type EditablePlace = z.infer<typeof editablePlaceSchema>;
 export type PicturePlace = Extract<EditablePlace, { kind: "picture" }>;
@@ -80,7 +105,7 @@ export const contentCalls = {
       /** The edits that visitors see, by path. */
       published: z.record(z.string(), editSchema),
       /** Values of the placeholders of facts in sentences, such as `name`. */
-      facts: z.object({ ko: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
+      facts: z.object(inEach(locales, () => z.record(z.string(), z.string()))),
     }),
   },
   change: {

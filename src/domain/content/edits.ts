@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { documentSchema } from "../files/document.ts";
 import { ownPictureSchema } from "../files/own-picture.ts";
+import { inEach, locales } from "../locale.ts";
 import { oneLine, tidyLines } from "../tidy-text.ts";
 
 /** The longest text of a page, in characters; a paragraph of the privacy policy has 400. */
@@ -15,10 +16,10 @@ const textsSchema = z.array(textSchema).check(z.maxLength(maxListLength));
 export const pictureSchema = z.union([z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), ownPictureSchema]);
 const idSchema = z.string().check(z.regex(/^[\p{L}\p{N}-]{1,40}$/u));
 
-/** Edit of the company: always both languages together. */
+/** Edit of the company: always all languages together. */
 export const editSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("text"), ko: textSchema, en: textSchema }),
-  z.object({ kind: z.literal("texts"), ko: textsSchema, en: textsSchema }),
+  z.object({ kind: z.literal("text"), ...inEach(locales, () => textSchema) }),
+  z.object({ kind: z.literal("texts"), ...inEach(locales, () => textsSchema) }),
   z.object({
     kind: z.literal("fact"),
     value: z.union([
@@ -29,12 +30,11 @@ export const editSchema = z.discriminatedUnion("kind", [
     ]),
   }),
   /** A picture with its description; "" where it only decorates its place. */
-  z.object({ kind: z.literal("picture"), picture: pictureSchema, ko: textSchema, en: textSchema }),
+  z.object({ kind: z.literal("picture"), picture: pictureSchema, ...inEach(locales, () => textSchema) }),
   z.object({
     kind: z.literal("document"),
     /** A file of its own for each language; null is the program's. */
-    ko: z.nullable(documentSchema),
-    en: z.nullable(documentSchema),
+    ...inEach(locales, () => z.nullable(documentSchema)),
   }),
   z.object({
     kind: z.literal("list"),
@@ -59,6 +59,11 @@ export type ListEdit = Extract<Edit, { kind: "list" }>;
 
 /** Edits by the place that they belong to, such as `home.hero.slides[modular].title`. */
 export type Edits = ReadonlyMap<string, Edit>;
+
+/** The path of what stands beside a place. @example besidePath("company.offices[a].phone", "email") // "company.offices[a].email" */
+export function besidePath(path: string, key: string): string {
+  return `${path.slice(0, path.lastIndexOf("."))}.${key}`;
+}
 
 /** An edit with what the program had in its place when it was made: a later version may have changed it since. */
 export interface KeptEdit {
@@ -99,7 +104,9 @@ function editFrom(stored: unknown): Edit {
   if (edit.success) return edit.data;
   const text = JSON.stringify(stored).slice(0, maxTextLength);
   const isText = typeof stored === "object" && stored !== null && "kind" in stored && stored.kind === "text";
-  return isText ? { kind: "texts", ko: [text], en: [text] } : { kind: "text", ko: text, en: text };
+  return isText
+    ? { kind: "texts", ...inEach(locales, () => [text]) }
+    : { kind: "text", ...inEach(locales, () => text) };
 }
 
 function jsonIn(text: string): unknown {

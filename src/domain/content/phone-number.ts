@@ -10,7 +10,6 @@ export interface PhoneForms extends Localized<string> {
 
 /** Numbers of this country are shown to Korean readers as they are dialled at home. */
 const homeCountry = "KR";
-const phone = /^company\.offices\[[^\]]+\]\.phone$/;
 
 /**
  * The forms of a number that is entered as at home or internationally.
@@ -30,16 +29,6 @@ export function phoneForms(entered: string, country: string): PhoneForms | undef
     link: `tel:${number.number as `+${string}`}`,
     isValid: number.isValid(),
   };
-}
-
-/** True for the path of the telephone number of an office. */
-export function isPhonePath(path: string): boolean {
-  return phone.test(path);
-}
-
-/** True for the path of a link that derives from a telephone number, and is not edited itself. */
-export function isPhoneLinkPath(path: string): boolean {
-  return path.endsWith("].phoneHref");
 }
 
 /**

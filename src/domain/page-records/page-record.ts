@@ -79,11 +79,11 @@ export const listedPageSchema = z.object({
 export type ListedPage = z.infer<typeof listedPageSchema>;
 
 /** Path of a page or of news, in the default language. */
-export function pagePath(kind: PageKind, address: string): string {
+export function pagePath(kind: PageKind, address: string): `/${string}` {
   return kind === "news" ? `${newsPath}/${address}` : `/${address}`;
 }
 
-export const newsPath = "/news";
+export const newsPath = "/news" as const;
 
 /** The languages in which a page can be read. */
 export function languagesOf({ languages }: Pick<PageDraft, "languages">): readonly Locale[] {

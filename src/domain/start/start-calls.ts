@@ -49,6 +49,9 @@ export type SamplePart = (typeof sampleParts)[number];
 export const sampleKinds = ["projects", "products"] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
+/** A part of the sample that is words, pictures or facts of the content. */
+export type WordSample = Exclude<SamplePart, SampleKind>;
+
 const countsSchema = z.object({
   /** There, and as the program brought them. */
   left: z.int(),

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { unchanged } from "#content/editing/defaults.ts";
+import { unchanged } from "#content/editing/unchanged.ts";
 import { socialCard } from "#content/lookup/social-card.ts";
 import { drawCard } from "./card.ts";
 

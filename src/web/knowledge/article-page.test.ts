@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unchanged } from "#content/editing/defaults.ts";
+import { unchanged } from "#content/editing/unchanged.ts";
 import type { articleNames } from "#content/knowledge/articles.ts";
 import { paths } from "#content/paths.ts";
 import { citedIn, otherNamesOf, withDistinctTerms } from "./article-page.ts";

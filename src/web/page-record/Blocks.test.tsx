@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { unchanged } from "#content/editing/defaults.ts";
+import { unchanged } from "#content/editing/unchanged.ts";
 import { productView } from "#content/lookup/product-view.ts";
 import { localizeProject } from "#content/lookup/projects.ts";
 import { type Locale, locales } from "#domain/locale.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { unchanged } from "#content/editing/defaults.ts";
+import { unchanged } from "#content/editing/unchanged.ts";
 import { type Block, newBlock } from "#domain/page-records/blocks.ts";
 import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
 import { aStoredProduct, aStoredProject } from "../../../tests/support/builders.ts";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { unchanged } from "#content/editing/defaults.ts";
+import { unchanged } from "#content/editing/unchanged.ts";
 import { aStoredProduct, aStoredProject } from "../../../tests/support/builders.ts";
 import { contentContext, siteUrlContext } from "../context.ts";
 import { shortened } from "../seo/search-texts.ts";

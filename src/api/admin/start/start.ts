@@ -1,7 +1,7 @@
 import { isSampleFile } from "#content/brand/sample-files.ts";
 import { firstSteps, type StartFacts, stillSample } from "#content/editing/first-steps.ts";
 import { overlay } from "#content/editing/overlay.ts";
-import { editOf, placesOf } from "#content/editing/places.ts";
+import { samplePlaces } from "#content/editing/places.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { startCalls } from "#domain/start/start-calls.ts";
@@ -58,7 +58,7 @@ function stateRoute(
       };
       const codes = [...Object.values(company.searchEngines), ...Object.values(codesOfServer)];
       const facts: StartFacts = {
-        originals: new Map(placesOf(overlay(program, lists)).map((place) => [place.path, editOf(place)])),
+        originals: samplePlaces(overlay(program, lists)),
         edits,
         records: { projects: records.projects.left, products: records.products.left },
         sampleFiles: files.filter(isSampleFile).length,

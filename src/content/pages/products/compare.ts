@@ -1,3 +1,4 @@
+import { link, page, paragraphs } from "../../kinds/declare.ts";
 import { localized } from "../../localized.ts";
 import { paths } from "../../paths.ts";
 
@@ -129,4 +130,9 @@ export const compare = localized({
       href: paths.compare,
     },
   },
+});
+
+export const compareKinds = page<typeof compare>({
+  form: { choices: paragraphs({ isRequired: true }) },
+  invitation: { href: link() },
 });

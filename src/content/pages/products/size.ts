@@ -1,3 +1,4 @@
+import { page } from "../../kinds/declare.ts";
 import { localized } from "../../localized.ts";
 
 /** Words of the page that answers which models have a capacity, and of the box that leads there. */
@@ -85,3 +86,5 @@ export const size = localized({
     },
   },
 });
+
+export const sizeKinds = page<typeof size>({});

@@ -1,3 +1,4 @@
+import { page } from "../../kinds/declare.ts";
 import { localized } from "../../localized.ts";
 
 /** Words of the page that gives all files for the approval of a tower, and of the archive. */
@@ -125,3 +126,5 @@ export const submittal = localized({
     },
   },
 });
+
+export const submittalKinds = page<typeof submittal>({});

@@ -3,7 +3,7 @@ import { editor } from "#content/admin/editor.ts";
 import { logoOf } from "#content/brand/logo.ts";
 import { isColor } from "#content/brand/palette.ts";
 import { pages } from "#content/site.ts";
-import type { Difference } from "#domain/content/content-calls.ts";
+import type { Difference, EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
@@ -80,13 +80,13 @@ function Sides({ difference, places }: { difference: Difference; places: DraftSt
           old={
             !isNew && (
               <span className="text-danger line-through decoration-1">
-                <Value path={path} text={old} />
+                <Value place={places.get(path)} text={old} />
               </span>
             )
           }
           fresh={
             <span className="text-success">
-              <Value path={path} text={fresh} />
+              <Value place={places.get(path)} text={fresh} />
             </span>
           }
         />
@@ -126,13 +126,14 @@ function pictureOf(edit: Edit | null): string {
 }
 
 /** Value that is seen and not read: the logo, and the company's colours. */
-function Value({ path, text = "" }: { path: string; text: string | undefined }) {
-  const logo = path.startsWith("company.brand.") ? logoOf(text) : undefined;
+function Value({ place, text = "" }: { place: EditablePlace | undefined; text: string | undefined }) {
+  const check = place?.kind === "fact" ? place.check : undefined;
+  const logo = check === "logo" ? logoOf(text) : undefined;
   if (logo)
     return (
       <img src={logo.url} alt="" width={logo.width} height={logo.height} className="h-9 w-auto bg-sea p-1" />
     );
-  if (!path.startsWith("company.brand.") || !isColor(text)) return text;
+  if ((check !== "color" && check !== "darkColor") || !isColor(text)) return text;
   return (
     <span className="inline-flex items-center gap-2">
       <span

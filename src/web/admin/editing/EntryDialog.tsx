@@ -1,11 +1,11 @@
 import { editor } from "#content/admin/editor.ts";
-import { isPhoneLinkPath } from "#domain/content/phone-number.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { PlacesGroup } from "./PlacesDialog.tsx";
 import { EntryTools } from "./page/EntryTools.tsx";
 import { entryName, placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import { entryAround } from "./state/list-edits.ts";
+import { enteredAt, isPhoneLink } from "./state/phone-edits.ts";
 
 interface EntryDialogProps {
   /** Its path, such as `intro.values.items[trust]`. */
@@ -19,7 +19,7 @@ interface EntryDialogProps {
 export function EntryDialog({ entry, state, store, onClose }: EntryDialogProps) {
   const within = (path: string) => path.startsWith(`${entry}.`) || path.startsWith(`${entry}[`);
   const places = [...state.places.values()].filter(
-    ({ path, kind }) => kind !== "list" && within(path) && !isPhoneLinkPath(path),
+    (place) => place.kind !== "list" && within(place.path) && !isPhoneLink(place),
   );
   const { list, id } = entryAround(`${entry}.`) ?? { list: "", id: "" };
   // The title says the rest.
@@ -42,7 +42,7 @@ export function FieldDialog({
   store,
   onClose,
 }: Omit<EntryDialogProps, "entry"> & { path: string }) {
-  const place = state.places.get(isPhoneLinkPath(path) ? path.replace(/Href$/, "") : path);
+  const place = enteredAt(state.places.get(path), state.places);
   return (
     <ModalDialog title={editor.publish.fixTitle} onClose={onClose} className="w-[44rem]">
       <div className="overflow-y-auto px-5 py-4">

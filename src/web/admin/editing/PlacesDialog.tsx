@@ -3,7 +3,6 @@ import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import { type ContentPart, partsAt } from "#content/lookup/page-parts.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import { isPhoneLinkPath } from "#domain/content/phone-number.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { ColorsField } from "../brand/ColorsField.tsx";
@@ -13,6 +12,7 @@ import { PlaceFields } from "./page/PlaceFields.tsx";
 import { entryName, placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import { broughtBack, listEdit } from "./state/list-edits.ts";
+import { isPhoneLink } from "./state/phone-edits.ts";
 
 interface PlacesDialogProps {
   kind: "settings" | "company";
@@ -61,7 +61,7 @@ interface PartProps extends Pick<PlacesDialogProps, "state" | "store" | "shown">
 function PageSettings({ part, shown, ...draft }: PartProps) {
   const { settings } = editor;
   const fields = fieldsOf(part, draft.state);
-  const search = fields.filter(({ path }) => /^\w+\.(meta|search)\./.test(path));
+  const search = fields.filter(({ isForSearch }) => isForSearch);
   const hidden = fields.filter((place) => !search.includes(place) && !shown.has(place.path));
   return (
     <>
@@ -92,8 +92,12 @@ function placesOf(part: ContentPart, { places }: DraftState): EditablePlace[] {
 /** The places with a field here: lists are edited in the page, logo and colors elsewhere, and links of telephones derive. */
 function fieldsOf(part: ContentPart, state: DraftState): EditablePlace[] {
   return placesOf(part, state).filter(
-    ({ kind, path }) => kind !== "list" && !path.startsWith("company.brand.") && !isPhoneLinkPath(path),
+    (place) => place.kind !== "list" && !isOfBrand(place) && !isPhoneLink(place),
   );
+}
+
+function isOfBrand(place: EditablePlace): boolean {
+  return place.kind === "fact" && ["logo", "color", "darkColor"].includes(place.check);
 }
 
 function BrandFields(draft: Pick<PlacesDialogProps, "state" | "store">) {

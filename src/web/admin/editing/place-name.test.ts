@@ -1,28 +1,40 @@
 import { expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
+import { overlay } from "#content/editing/overlay.ts";
 import { placesOf } from "#content/editing/places.ts";
+import type { Edit } from "#domain/content/edits.ts";
 import { entryName, placeName } from "./place-name.ts";
 
 const places = new Map(
-  [
-    { path: "home.hero.slides", kind: "list" as const, ids: ["x1", "x2"] },
-    { path: "home.hero.slides[x1].title", kind: "text" as const, ko: "조용한 냉각탑", en: "Quiet towers" },
-    { path: "home.hero.slides[x2].title", kind: "text" as const, ko: " ", en: "" },
-    { path: "history.timeline.years[0].year", kind: "fact" as const, role: "value" as const, value: 2024 },
-    {
-      path: "method.ratios.zz-1",
-      kind: "text" as const,
-      ko: "온도가 오르면 물이 더 많이 증발합니다",
-      en: "x",
-    },
-  ].map((place) => [place.path, place]),
+  placesOf(
+    overlay(
+      defaults,
+      new Map<string, Edit>([
+        [
+          "home.hero.slides",
+          {
+            kind: "list",
+            order: ["x1", "x2"],
+            removed: ["modular", "package", "bac"],
+            added: [
+              { id: "x1", like: "bac" },
+              { id: "x2", like: "bac" },
+            ],
+          },
+        ],
+        ["home.hero.slides[x1].title", { kind: "text", ko: "조용한 냉각탑", en: "Quiet towers" }],
+        ["home.hero.slides[x2].title", { kind: "text", ko: " ", en: "" }],
+        ["method.ratios.case", { kind: "text", ko: "온도가 오르면 물이 더 많이 증발합니다", en: "x" }],
+      ]),
+    ),
+  ).map((place) => [place.path, place]),
 );
 
 test.each([
   ["home.hero.slides[x1].title", "첫 화면 · 슬라이드 ‘조용한 냉각탑’ · 제목"],
   ["home.hero.slides[x2].title", "첫 화면 · 2번째 슬라이드 · 제목"],
-  ["history.timeline.years[0].events[1].text", "연도 ‘2024’ · 연혁 · 내용"],
-  ["method.ratios.zz-1", "비율 · ‘온도가 오르면 물이 더 많이 증발…’"],
+  ["history.timeline.years[2024].events[9].text", "연도 ‘2024’ · 연혁 · 내용"],
+  ["method.ratios.case", "비율 · ‘온도가 오르면 물이 더 많이 증발…’"],
   ["company.name", "회사 이름"],
 ])("%s is called %s", (path, name) => {
   expect(placeName(path, places)).toBe(name);

@@ -1,4 +1,4 @@
-import { entryNouns, partNames, wholeNames } from "#content/admin/place-names.ts";
+import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
@@ -28,40 +28,52 @@ const naming = [
  * @example placeName("home.hero.slides[bac].title", places) // "첫 화면 · 슬라이드 ‘BAC 공식 대리점’ · 제목"
  */
 export function placeName(path: string, places: Places, edit?: Edit): string {
-  const [page = "", ...rest] = parts(path);
-  const names = rest.flatMap((_, index) => {
-    const whole = [page, ...rest.slice(0, index + 1)].join(".");
-    return nameOf(whole, places) ?? [];
+  const [page = "", ...steps] = stepsOf(path);
+  const declared = declaredNames(path, places);
+  const names = steps.map((_, index) => {
+    const whole = [page, ...steps.slice(0, index + 1)].join(".");
+    return stepName(whole, declared[index] ?? "", places);
   });
-  const last = nameOf(path, places) === undefined ? [quoted(saidAt(path, places, edit))] : [];
-  const shown = [...names, ...last].filter((name) => name !== "");
+  if (names.at(-1) === "") names.push(quoted(saidAt(path, places, edit)));
+  const shown = names.filter((name) => name !== "");
   return shown.slice(-3).join(" · ");
 }
 
 /** Name of an entry of a list. */
-export function entryName(list: string, id: string, places: Places): string {
-  const noun = known(entryNouns, list) ?? entryNouns.other ?? "";
+export function entryName(list: string, id: string, places: Places, noun = nounOf(places.get(list))): string {
   const own = naming.map((name) => shortText(places.get(`${list}[${id}].${name}`))).find((text) => text);
   if (own) return `${noun} ${quoted(own)}`;
   const place = places.get(list);
   const at = place?.kind === "list" ? place.ids.indexOf(id) : -1;
-  return at < 0 ? noun : fill(entryNouns.nth ?? "", { number: at + 1, noun });
+  return at < 0 ? noun : fill(editor.entry.nth, { number: at + 1, noun });
 }
 
-function nameOf(path: string, places: Places): string | undefined {
-  const [, list, id] = /^(.*)\[([^\]]+)\]$/.exec(path) ?? [];
-  if (list !== undefined && id !== undefined) return entryName(list, id, places);
-  const key = path.slice(path.lastIndexOf(".") + 1);
-  return known(wholeNames, path) ?? partNames[key];
+/** Names of the steps of a path. Places of an entry that was taken out are called as those of another entry. */
+function declaredNames(path: string, places: Places): readonly string[] {
+  const place = places.get(path);
+  if (place) return place.names;
+  const sought = withoutIds(path);
+  return [...places.values()].find((other) => withoutIds(other.path) === sought)?.names ?? [];
 }
 
-/** By the path with every entry as `*`. */
-function known(names: Readonly<Record<string, string>>, path: string): string | undefined {
-  return names[path.replace(/\[[^\]]*\]/g, "[*]")];
+function withoutIds(path: string): string {
+  return path.replace(/\[[^\]]*\]/g, "[]");
+}
+
+/** @param path of the step, from the page on */
+function stepName(path: string, name: string, places: Places): string {
+  if (!path.endsWith("]")) return name;
+  const start = path.lastIndexOf("[");
+  const list = path.slice(0, start);
+  return entryName(list, path.slice(start + 1, -1), places, name || nounOf(places.get(list)));
+}
+
+function nounOf(list: EditablePlace | undefined): string {
+  return list?.kind === "list" ? list.noun : editor.entry.noun;
 }
 
 /** The steps of a path; an entry is a step together with its list. @example "a.b[c.d].e" → a, b[c.d], e */
-function parts(path: string): string[] {
+function stepsOf(path: string): string[] {
   return path.match(/[^.[\]]+(?:\[[^\]]*\])*/g) ?? [];
 }
 

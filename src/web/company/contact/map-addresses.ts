@@ -1,5 +1,5 @@
 import type { Office } from "#content/company.ts";
-import type { MapService } from "#domain/content/company-facts.ts";
+import type { MapService } from "#domain/content/fact-checks.ts";
 
 /** Width of a map tile at zoom level 0, which shows the whole globe, px. */
 const tilePx = 256;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { unchanged } from "#content/editing/defaults.ts";
+import { unchanged } from "#content/editing/unchanged.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { newBlock } from "#domain/page-records/blocks.ts";
 import { type NewsFilter, type NewsSummary, newsPage } from "#domain/page-records/news-summary.ts";

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
 import { describe, expect, test } from "vitest";
-import { unchanged } from "#content/editing/defaults.ts";
+import { unchanged } from "#content/editing/unchanged.ts";
 import { paths } from "#content/paths.ts";
 import { locales } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import type { Edit } from "#domain/content/edits.ts";
+import { besidePath, type Edit } from "#domain/content/edits.ts";
 import { phoneForms } from "#domain/content/phone-number.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
@@ -63,6 +63,6 @@ function textOf({ ko, en }: PhoneFieldProps["place"]): Edit {
 }
 
 function countryAt({ places }: DraftState, path: string): string {
-  const place = places.get(path.replace(/phone$/, "postal.countryCode"));
+  const place = places.get(besidePath(path, "postal.countryCode"));
   return place?.kind === "fact" ? String(place.value) : "";
 }

@@ -3,12 +3,10 @@ import { editor } from "#content/admin/editor.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { factNames } from "#content/editing/facts.ts";
 import { editOf } from "#content/editing/places.ts";
-import { mayBeEmpty } from "#content/editing/tree.ts";
-import { writtenFact } from "#domain/content/company-facts.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { maxTextLength } from "#domain/content/edits.ts";
-import { isPhonePath } from "#domain/content/phone-number.ts";
+import { writtenFact } from "#domain/content/fact-checks.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../conflict/Conflict.tsx";
@@ -35,10 +33,10 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
   return (
     <>
       <Conflict path={place.path} state={state} store={store} />
-      {place.kind === "text" && isPhonePath(place.path) && (
+      {place.kind === "text" && place.isPhone && (
         <PhoneField place={place} state={state} store={store} isFirst={first !== undefined} />
       )}
-      {(place.kind === "text" || place.kind === "texts") && !isPhonePath(place.path) && (
+      {(place.kind === "texts" || (place.kind === "text" && !place.isPhone)) && (
         <WordFields place={place} store={store} {...(first === undefined ? {} : { first })} />
       )}
       {place.kind === "document" && <DocumentFields place={place} state={state} store={store} />}
@@ -128,9 +126,9 @@ function WordFields({ place, store, first }: WordFieldsProps) {
           </div>
         ))}
       </div>
-      {(place.kind === "texts" || mayBeEmpty(place.path)) && (
+      {(place.kind === "texts" || place.mayBeEmpty) && (
         <p className="mb-2 text-muted text-small">
-          {place.kind === "texts" && card.paragraphs} {mayBeEmpty(place.path) && card.mayBeEmpty}
+          {place.kind === "texts" && card.paragraphs} {place.mayBeEmpty && card.mayBeEmpty}
         </p>
       )}
       {!place.path.startsWith("company.") && <FactButtons onInsert={insert} />}
@@ -168,7 +166,7 @@ interface FactFieldProps {
 
 function FactField({ place, store, label }: FactFieldProps) {
   const id = useId();
-  const { value, path } = place;
+  const { value, path, check } = place;
   const change = (entered: Extract<Edit, { kind: "fact" }>["value"]) =>
     store.change(path, { kind: "fact", value: entered });
   if (typeof value === "boolean") {
@@ -199,7 +197,7 @@ function FactField({ place, store, label }: FactFieldProps) {
           step="any"
           value={value}
           onBlur={() => {
-            const written = typeof value === "string" ? writtenFact(path, value) : value;
+            const written = typeof value === "string" ? writtenFact(check, value) : value;
             if (written !== value) change(written);
           }}
           onChange={(event) => {

@@ -4,8 +4,15 @@ import type { EditablePlace } from "#domain/content/content-calls.ts";
 import { textsShown } from "./texts-shown.ts";
 
 const fill = (text: string) => withFacts(text, { name: "한빛" });
-const text = (ko: string): EditablePlace => ({ path: "a.b", kind: "text", ko, en: "" });
-const texts = (...ko: string[]): EditablePlace => ({ path: "a.c", kind: "texts", ko, en: [] });
+const text = (ko: string): EditablePlace => ({ path: "a.b", names: [], kind: "text", ko, en: "" });
+const texts = (...ko: string[]): EditablePlace => ({
+  path: "a.c",
+  names: [],
+  kind: "texts",
+  mayBeEmpty: false,
+  ko,
+  en: [],
+});
 
 test("a text is shown wherever the page says it, with its facts filled in", () => {
   expect(textsShown(["한빛은"], text("{name:은}"), text("새 {name}"), "ko", fill)).toEqual(["새 한빛"]);

@@ -6,7 +6,7 @@ import { upgradedIn } from "./upgraded.ts";
 
 const path = "home.h1";
 const draft: SentDraft = {
-  places: [{ path, kind: "text", ko: "처음", en: "First" }],
+  places: [{ path, names: [], kind: "text", ko: "처음", en: "First" }],
   edits: [],
   published: {},
   facts: { ko: {}, en: {} },
@@ -152,12 +152,15 @@ test("no text of one's own is lost when others have changed two of them", async 
 
 test("an entry that is added is undone as one step, and its places are read once the list is stored", async () => {
   const list: Edit = { kind: "list", order: ["a", "own"], removed: [], added: [{ id: "own", like: "a" }] };
-  const before: SentDraft = { ...draft, places: [{ path: "home.items", kind: "list", ids: ["a"] }] };
+  const before: SentDraft = {
+    ...draft,
+    places: [{ path: "home.items", names: [], kind: "list", noun: "항목", ids: ["a"] }],
+  };
   const after: SentDraft = {
     ...before,
     places: [
-      { path: "home.items", kind: "list", ids: ["a", "own"] },
-      { path: "home.items[own].title", kind: "text", ko: "", en: "" },
+      { path: "home.items", names: [], kind: "list", noun: "항목", ids: ["a", "own"] },
+      { path: "home.items[own].title", names: [], kind: "text", ko: "", en: "" },
     ],
   };
   const ask = vi.fn(async () => after);
@@ -392,5 +395,5 @@ function storedAs(ko: string, revision: number): SentDraft {
   const who = { editedAt: "2026-01-01T00:00:00Z", editedBy: "admin" };
   const since = { basis: said("처음"), original: said("처음"), isOriginalNew: false };
   const edit = { path, edit: said(ko), revision, ...who, ...since };
-  return { ...draft, places: [{ path, kind: "text", ko, en: "First" }], edits: [edit] };
+  return { ...draft, places: [{ path, names: [], kind: "text", ko, en: "First" }], edits: [edit] };
 }

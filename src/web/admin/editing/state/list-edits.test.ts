@@ -63,10 +63,10 @@ test("an entry that is added begins empty in both languages, and keeps its links
   const places = new Map(
     [
       { path: "p.items[a].title", kind: "text" as const, ko: "가", en: "A" },
-      { path: "p.items[a].points", kind: "texts" as const, ko: ["하나"], en: ["One"] },
-      { path: "p.items[a].href", kind: "fact" as const, role: "link" as const, value: "/a" },
+      { path: "p.items[a].points", kind: "texts" as const, mayBeEmpty: true, ko: ["하나"], en: ["One"] },
+      { path: "p.items[a].href", kind: "fact" as const, check: "link" as const, value: "/a" },
       { path: "p.items[b].title", kind: "text" as const, ko: "나", en: "B" },
-    ].map((place) => [place.path, place]),
+    ].map((place) => [place.path, { ...place, names: [] }]),
   );
   const [first, ...texts] = addedEntry(list, { list: "p.items", id: "a" }, "own", places);
   expect(first).toEqual(["p.items", duplicated(list, "a", "own")]);

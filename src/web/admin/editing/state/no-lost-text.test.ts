@@ -211,7 +211,13 @@ function createServer() {
     agree: (person: keyof typeof agreed, text: object | undefined) => void agreed[person].add(textOf(text)),
     draft(): SentDraft {
       return {
-        places: paths.map((path) => ({ path, kind: "text", ko: textOf(edits.get(path)?.edit), en: "" })),
+        places: paths.map((path) => ({
+          path,
+          names: [],
+          kind: "text",
+          ko: textOf(edits.get(path)?.edit),
+          en: "",
+        })),
         edits: [...edits].map(([path, { edit, revision, by }]) => ({
           ...{ path, edit, revision, editedBy: by, editedAt: "" },
           ...{ basis: null, original: { kind: "text", ko: "", en: "" }, isOriginalNew: false },

@@ -1,5 +1,5 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import type { Edit } from "#domain/content/edits.ts";
+import { besidePath, type Edit } from "#domain/content/edits.ts";
 import { phoneForms } from "#domain/content/phone-number.ts";
 
 type PhonePlace = Pick<Extract<EditablePlace, { kind: "text" }>, "path" | "ko" | "en">;
@@ -10,7 +10,7 @@ export function phoneEdits(path: string, entered: string, country: string): Phon
   const { ko = entered, en = entered, link = "" } = phoneForms(entered, country) ?? {};
   return [
     [path, { kind: "text", ko, en }],
-    [path.replace(/phone$/, "phoneHref"), { kind: "fact", value: link }],
+    [besidePath(path, "phoneHref"), { kind: "fact", value: link }],
   ];
 }
 
@@ -18,4 +18,14 @@ export function phoneEdits(path: string, entered: string, country: string): Phon
 export function withCountry({ path, ko, en }: PhonePlace, country: string): PhoneEdits {
   const isOfCountry = phoneForms(ko, country)?.isValid === true;
   return phoneEdits(path, isOfCountry || !en.startsWith("+") ? ko : en, country);
+}
+
+/** The place where what somebody changes at a place is entered: for the link of a telephone number, the number. */
+export function enteredAt(place: EditablePlace | undefined, places: ReadonlyMap<string, EditablePlace>) {
+  return place && isPhoneLink(place) ? places.get(besidePath(place.path, "phone")) : place;
+}
+
+/** True for a link that derives from a telephone number, and is not edited itself. */
+export function isPhoneLink(place: EditablePlace): boolean {
+  return place.kind === "fact" && place.check === "phoneLink";
 }

@@ -2,8 +2,8 @@ import { type ComponentProps, useId, useState } from "react";
 import * as z from "zod/mini";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
-import { factProblem, writtenFact } from "#domain/content/company-facts.ts";
 import { maxTextLength } from "#domain/content/edits.ts";
+import { factProblem, writtenFact } from "#domain/content/fact-checks.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
@@ -33,14 +33,15 @@ export function FactInput({ path, label, hint, none, state, store, onWritten, ..
   const value = factAt(state, path);
   const [typed, setTyped] = useState<z.infer<typeof rejectedSchema>>();
   const [rejected, setRejected] = useUnsavedValue(`start:${path}`, rejectedSchema);
-  if (place === undefined || value === undefined) return null;
+  if (place?.kind !== "fact" || value === undefined) return null;
+  const { check } = place;
   // A text that was stored is out of date once it is undone or changed elsewhere; one that was rejected stays in sight.
   const shown = rejected ?? (typed?.over === value ? typed : undefined);
-  const entered = (text: string) => (typeof value === "number" ? numberIn(text) : writtenFact(path, text));
+  const entered = (text: string) => (typeof value === "number" ? numberIn(text) : writtenFact(check, text));
 
   function write(text: string): void {
     const fact = entered(text);
-    if (fact === undefined || factProblem(path, fact) !== undefined) {
+    if (fact === undefined || factProblem(check, fact) !== undefined) {
       if (value !== undefined) setRejected({ text, over: value });
       return;
     }
@@ -50,7 +51,7 @@ export function FactInput({ path, label, hint, none, state, store, onWritten, ..
     onWritten?.(fact);
   }
 
-  const problem = shown === rejected && shown ? factProblem(path, entered(shown.text)) : undefined;
+  const problem = shown === rejected && shown ? factProblem(check, entered(shown.text)) : undefined;
   const told = problem && `${contentAnswers.ko.problems[problem]} ${firstSteps.fields.unsaved}`;
   const notes = [hint && `${id}-hint`, told && `${id}-problem`].filter(Boolean).join(" ");
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { contact } from "#content/pages/contact.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
-import { mapServices } from "#domain/content/company-facts.ts";
+import { mapServices } from "#domain/content/fact-checks.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import { type OfficeProps, officePlace } from "./office-edits.ts";

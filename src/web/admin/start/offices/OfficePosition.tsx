@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { firstSteps } from "#content/admin/first-steps.ts";
-import { factProblem } from "#domain/content/company-facts.ts";
+import { factProblem } from "#domain/content/fact-checks.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { FactInput } from "../fields/FactInput.tsx";
 import { factAt } from "../state/drafting.ts";
@@ -31,7 +31,7 @@ export function OfficePosition({ id, name, state, store }: OfficeProps) {
     write("longitude", longitude);
   };
   const zoomBy = (steps: number) => ({
-    isOff: factProblem(at("zoom"), entered.zoom + steps) !== undefined,
+    isOff: factProblem("zoom", entered.zoom + steps) !== undefined,
     run: () => write("zoom", entered.zoom + steps),
   });
   const zooms = [

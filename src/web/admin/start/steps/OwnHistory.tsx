@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
-import { factProblem } from "#domain/content/company-facts.ts";
 import { maxTextLength } from "#domain/content/edits.ts";
+import { factProblem } from "#domain/content/fact-checks.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
@@ -64,7 +64,7 @@ export function OwnHistory({ state, store }: Drafting) {
 
 function problemOf({ year, text }: Event): string | undefined {
   // A history has years like the one in which the company was founded.
-  const noYear = factProblem("company.established", Number(year));
+  const noYear = factProblem("year", Number(year));
   if (noYear) return contentAnswers.ko.problems[noYear];
   return locales.every((locale) => text[locale].trim() !== "") ? undefined : words.missing;
 }

@@ -1,0 +1,107 @@
+import type { FactCheck } from "#domain/content/fact-checks.ts";
+import type { Locale, Localized } from "#domain/locale.ts";
+import type {
+  DocumentKind,
+  FactKind,
+  FixedKind,
+  LinkKind,
+  ListKind,
+  PageKind,
+  ParagraphsKind,
+  PartKind,
+  Parts,
+  PictureKind,
+  TextKind,
+  Traits,
+  WordsKind,
+} from "./kind.ts";
+import type { ThingParts, WordParts } from "./parts-of.ts";
+
+/* @__NO_SIDE_EFFECTS__ */
+export function text(traits: Omit<TextKind, "kind"> = {}): TextKind {
+  return { kind: "text", ...traits };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function paragraphs(traits: Omit<ParagraphsKind, "kind"> = {}): ParagraphsKind {
+  return { kind: "texts", ...traits };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function fact(
+  name: string,
+  check: FactCheck,
+  traits: Omit<FactKind, "kind" | "name" | "check"> = {},
+): FactKind {
+  return { kind: "fact", name, check, ...traits };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function link(traits: Traits = {}): LinkKind {
+  return { kind: "link", ...traits };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function picture(traits: Traits = {}): PictureKind {
+  return { kind: "picture", sample: "pictures", ...traits };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function document(traits: Traits = {}): DocumentKind {
+  return { kind: "document", ...traits };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function fixed(): FixedKind {
+  return { kind: "fixed" };
+}
+
+/** @param noun what an entry is called in the editor */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<const In>(
+  noun: string,
+  parts: In,
+  traits: Omit<ListKind, "kind" | "noun" | "parts"> = {},
+): ListKind<In> {
+  return { kind: "list", noun, parts, ...traits };
+}
+
+/** A part with a name or other traits of its own. */
+/* @__NO_SIDE_EFFECTS__ */
+export function part<const In>(traits: Traits, parts: In): PartKind<In> {
+  return { kind: "part", parts, ...traits };
+}
+
+/** Title, description and keywords of a page, as search engines and social networks show them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function searchTexts(
+  traits: Traits = {},
+  parts: Readonly<Record<string, TextKind>> = {},
+): PartKind<Readonly<Record<string, TextKind>>> {
+  return part({ isForSearch: true, sample: [], ...traits }, parts);
+}
+
+/** Declares the kinds of things that are not words, such as the facts of the company. */
+/* @__NO_SIDE_EFFECTS__ */
+export function things<Things>(parts: ThingParts<Things>): PartKind {
+  return { kind: "part", parts: parts as unknown as Parts };
+}
+
+/** Declares the kinds in words that stand beside each other in every language. */
+/* @__NO_SIDE_EFFECTS__ */
+export function words<Words extends Localized<object>>(
+  parts: WordParts<Words[Locale]>,
+  traits: Traits = {},
+): WordsKind {
+  return { kind: "words", parts: parts as unknown as Parts, ...traits };
+}
+
+/** The same of a listed page, which has texts for search. */
+/* @__NO_SIDE_EFFECTS__ */
+export function page<Words extends Localized<{ meta: object }>>(
+  parts: WordParts<Omit<Words[Locale], "meta">> & { meta?: PartKind<WordParts<Words[Locale]["meta"]>> },
+  traits: Traits = {},
+): PageKind {
+  const all = { meta: searchTexts(), ...parts };
+  return { kind: "words", parts: all as unknown as PageKind["parts"], ...traits };
+}

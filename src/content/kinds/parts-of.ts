@@ -1,0 +1,79 @@
+import type { Localized } from "#domain/locale.ts";
+import type { PictureView } from "../picture-key.ts";
+import type {
+  DocumentKind,
+  FactKind,
+  FixedKind,
+  LinkKind,
+  ListKind,
+  ParagraphsKind,
+  PartKind,
+  PictureKind,
+  TextKind,
+  WordsKind,
+} from "./kind.ts";
+
+/**
+ * The kinds that the words of a language have to declare: all but texts, which are typed as `string`. A number, a switch, a list,
+ * a picture or an address of a page without its kind does not compile.
+ */
+export type WordParts<Words> = {
+  readonly [Key in DeclaredKeys<Words>]: KindInWords<ValueAt<Words, Key>>;
+} & {
+  readonly [Key in Exclude<KeysOf<Words>, DeclaredKeys<Words>>]?: KindInWords<ValueAt<Words, Key>>;
+};
+
+/** The kinds that a thing which is not words has to declare: every one, since a string may be anything here. */
+export type ThingParts<Thing> = {
+  readonly [Key in Exclude<keyof Thing, "id">]-?: KindInThing<Thing[Key]>;
+};
+
+type KindInWords<Value> = [PictureView] extends [Value]
+  ? PictureKind
+  : [Value] extends [string]
+    ? TextKind | LinkKind | DocumentKind | FixedKind
+    : [Value] extends [number | boolean]
+      ? FactKind | FixedKind
+      : [Value] extends [readonly (infer Entry)[]]
+        ? KindOfArray<Entry>
+        : WordParts<Value> | PartKind<WordParts<Value>> | FixedKind;
+
+type KindOfArray<Entry> = [Entry] extends [string]
+  ? ParagraphsKind | FixedKind
+  : ListKind<WordParts<Entry>> | FixedKind;
+
+type KindInThing<Value> = [Value] extends [string | number | boolean | readonly string[]]
+  ? FactKind | LinkKind | FixedKind
+  : [Value] extends [readonly (infer Entry)[]]
+    ? ListKind<ThingParts<Entry>> | FixedKind
+    : [Value] extends [Localized<infer Words>]
+      ? [Words] extends [string]
+        ? TextKind | DocumentKind | FixedKind
+        : [Words] extends [readonly string[]]
+          ? ParagraphsKind | FixedKind
+          : WordsKind | FixedKind
+      : ThingParts<Value> | PartKind<ThingParts<Value>> | FixedKind;
+
+type DeclaredKeys<Words> = {
+  [Key in KeysOf<Words>]: IsText<ValueAt<Words, Key>> extends true ? never : Key;
+}[KeysOf<Words>];
+
+/** All keys of a union's members. An entry is known by its id, and the description of a picture belongs to it. */
+type KeysOf<Words> = Exclude<AllKeys<Words>, "id" | ("picture" extends AllKeys<Words> ? "alt" : never)>;
+type AllKeys<Words> = Words extends unknown ? keyof Words : never;
+type ValueAt<Words, Key> = Words extends unknown
+  ? Key extends keyof Words
+    ? NonNullable<Words[Key]>
+    : never
+  : never;
+
+/** True for a text, and for a part that has nothing but texts. */
+type IsText<Value> = [Value] extends [string]
+  ? string extends Value
+    ? true
+    : false
+  : [Value] extends [number | boolean | readonly unknown[]]
+    ? false
+    : [DeclaredKeys<Value>] extends [never]
+      ? true
+      : false;
