@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Kinds of the content (record 078) stand beside words that browsers load, and are for the server alone.
+          treeshake: { moduleSideEffects: [{ test: /src\/content\//, sideEffects: false }] },
           output: {
             // Fewer and larger files compress better, and each file costs its own headers.
             codeSplitting: {
