@@ -48,7 +48,7 @@ function structureFaults(page: Page, part: string): Promise<string[]> {
   return page.evaluate((selectors) => {
     const rules: Record<string, (element: Element) => boolean> = {
       "live region in a heading": (element) => element.matches(":is(h1, h2, h3, h4, h5, h6) [role=status]"),
-      "empty list": (element) => element.matches("ul:empty, ol:empty"),
+      "empty list": (element) => element.matches("ul:empty, ol:empty") && element.checkVisibility(),
       "section without a heading or a name": (element) =>
         element.matches("section:not([aria-label], [aria-labelledby])") &&
         element.querySelector("h1, h2, h3, h4, h5, h6") === null,

@@ -60,7 +60,7 @@ export async function orderProducts(ids: readonly number[]): Promise<void> {
 }
 
 /** The version that stands against what was sent, where that is why it was refused. */
-export function newerProduct(failure: unknown): EditedProduct | undefined {
+function newerProduct(failure: unknown): EditedProduct | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
   return editedProductSchema.safeParse(failure.json.product).data;
 }

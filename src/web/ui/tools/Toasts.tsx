@@ -74,7 +74,7 @@ export default function Toasts({ message, labels }: ToastsProps) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none max-[48rem]:in-[:has([data-action-bar])]:bottom-14 in-[:has([data-lower-bar])]:bottom-18 in-[dialog]:top-0 in-[dialog]:bottom-auto md:max-w-[420px]" />
+      <Toast.Viewport className="fixed empty:hidden right-0 bottom-0 z-50 w-full p-4 outline-none max-[48rem]:in-[:has([data-action-bar])]:bottom-14 in-[:has([data-lower-bar])]:bottom-18 in-[dialog]:top-0 in-[dialog]:bottom-auto md:max-w-[420px]" />
     </Toast.Provider>
   );
 }

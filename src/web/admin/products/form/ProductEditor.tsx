@@ -10,11 +10,9 @@ import { namesOf, translatedIn } from "#domain/records/fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { UploadProgress } from "../../pictures/UploadProgress.tsx";
-import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
-import { DeletedNotice } from "../../records/DeletedNotice.tsx";
+import { RecordNotices } from "../../records/form/RecordNotices.tsx";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
-import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
 import { useRowUpload } from "./FileRows.tsx";
 import { ProductDocuments, ProductTechnicalFiles } from "./ProductDocuments.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
@@ -37,6 +35,8 @@ function fieldsIn(section: keyof typeof sections | undefined): ProductField[] {
   return namesOf(productFields).filter((name) => sectionOf.get(name) === section);
 }
 
+const noticeWords = { conflict: productWords.form.outdated, deleted: productWords.form.deleted };
+
 interface ProductEditorProps {
   product?: EditedProduct;
   /** It was deleted since the browser has kept entries of it. */
@@ -47,19 +47,19 @@ interface ProductEditorProps {
 export function ProductEditor({ product, isDeleted = false }: ProductEditorProps) {
   const words = productWords.form;
   const editor = useProductForm(product, isDeleted);
-  const { form, models, options, documents, technicalFiles, hasTried, leaving } = editor;
-  const { isSubmitting } = form.formState;
+  const { form, saving } = editor;
+  const { leaving } = saving;
   const bringing = useRowUpload();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   return (
-    <form method="post" noValidate onSubmit={editor.save} className="grid grid-cols-1 gap-5">
+    <form method="post" noValidate onSubmit={saving.save} className="grid grid-cols-1 gap-5">
       {/* What is entered while it is stored would go with the form. */}
       <fieldset
-        disabled={isSubmitting}
+        disabled={saving.isSaving}
         aria-label={product ? words.edit : words.add}
         className="grid min-w-0 grid-cols-1 gap-5 disabled:opacity-60"
       >
-        <Notices editor={editor} />
+        <RecordNotices saving={saving} words={noticeWords} heading="h2" />
         <Section title={words.basics}>
           <Fields editor={editor} names={fieldsIn(undefined)} />
         </Section>
@@ -72,23 +72,7 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
         <Section title={words.picture}>
           <Fields editor={editor} names={fieldsIn("picture")} />
         </Section>
-        <Section title={words.models} hint={words.modelsHint}>
-          <SheetGrid grid={models} title={words.models} tellsProblems={hasTried} />
-        </Section>
-        <Section title={words.options} hint={words.optionsHint}>
-          <SheetGrid grid={options} title={words.options} tellsProblems={hasTried} />
-        </Section>
-        <Section title={words.documents} hint={words.documentsHint}>
-          <ProductDocuments grid={documents} tellsProblems={hasTried} bringing={bringing} />
-        </Section>
-        <Section title={words.technicalFiles} hint={words.technicalFilesHint}>
-          <ProductTechnicalFiles
-            grid={technicalFiles}
-            models={models}
-            tellsProblems={hasTried}
-            bringing={bringing}
-          />
-        </Section>
+        <RowSections editor={editor} bringing={bringing} />
       </fieldset>
       <Footer
         editor={editor}
@@ -98,8 +82,8 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
       {product && isHistoryOpen && (
         <ProductHistory
           product={product}
-          isDirty={editor.isDirty()}
-          onReverted={editor.leave}
+          isDirty={saving.isDirty()}
+          onReverted={saving.leave}
           onClose={() => setHistoryOpen(false)}
         />
       )}
@@ -107,7 +91,7 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
         <ConfirmDialog
           words={words.discard}
           question={words.discard.question}
-          onConfirm={editor.leave}
+          onConfirm={saving.leave}
           onCancel={leaving.keep}
         />
       )}
@@ -115,26 +99,35 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
   );
 }
 
-/** Notices and questions before the form is saved. */
-function Notices({ editor }: { editor: ReturnType<typeof useProductForm> }) {
+interface RowSectionsProps {
+  editor: ReturnType<typeof useProductForm>;
+  bringing: ReturnType<typeof useRowUpload>;
+}
+
+/** The rows of a product in their grids. */
+function RowSections({ editor, bringing }: RowSectionsProps) {
   const words = productWords.form;
-  const { conflict } = editor;
+  const { models, options, documents, technicalFiles } = editor.grids;
+  const { hasTried } = editor.saving;
   return (
     <>
-      <RestoredNotice isRestored={editor.isRestored} />
-      {conflict && (
-        <ConflictNotice
-          heading="h2"
-          key={conflict.updatedAt}
-          storedAt={conflict.updatedAt}
-          places={editor.conflictPlaces}
-          description={words.outdated}
-          onSettle={(choices) => editor.settle(conflict, choices)}
+      <Section title={words.models} hint={words.modelsHint}>
+        <SheetGrid grid={models} title={words.models} tellsProblems={hasTried} />
+      </Section>
+      <Section title={words.options} hint={words.optionsHint}>
+        <SheetGrid grid={options} title={words.options} tellsProblems={hasTried} />
+      </Section>
+      <Section title={words.documents} hint={words.documentsHint}>
+        <ProductDocuments grid={documents} tellsProblems={hasTried} bringing={bringing} />
+      </Section>
+      <Section title={words.technicalFiles} hint={words.technicalFilesHint}>
+        <ProductTechnicalFiles
+          grid={technicalFiles}
+          models={models}
+          tellsProblems={hasTried}
+          bringing={bringing}
         />
-      )}
-      {editor.isDeleted && (
-        <DeletedNotice heading="h2" words={words.deleted} onSaveAsNew={editor.saveAsNew} />
-      )}
+      </Section>
     </>
   );
 }
@@ -148,18 +141,18 @@ interface FooterProps {
 
 function Footer({ editor, isUploading, onHistory }: FooterProps) {
   const words = productWords.form;
-  const { leaving } = editor;
-  const { isSubmitting } = editor.form.formState;
+  const { picture, saving } = editor;
+  const { isSaving, leaving } = saving;
   return (
     <footer
       data-lower-bar
       className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-gutter py-3.5 sm:mx-0 sm:rounded-card sm:border"
     >
-      <UploadProgress percent={editor.picture.progress} />
+      <UploadProgress percent={picture.progress} />
       {onHistory && (
         <button
           type="button"
-          disabled={isSubmitting}
+          disabled={isSaving}
           onClick={onHistory}
           className={toolButton("quiet", "mr-auto")}
         >
@@ -167,22 +160,16 @@ function Footer({ editor, isUploading, onHistory }: FooterProps) {
           {keepingWords.history.button}
         </button>
       )}
-      <button
-        type="button"
-        onClick={isSubmitting ? editor.stop : leaving.close}
-        className={toolButton("plain")}
-      >
-        {isSubmitting ? admin.project.stop : words.cancel}
+      <button type="button" onClick={isSaving ? saving.stop : leaving.close} className={toolButton("plain")}>
+        {isSaving ? admin.project.stop : words.cancel}
       </button>
       {/* A file that is on its way would come too late. */}
       <button
         type="submit"
-        disabled={
-          isSubmitting || editor.conflict !== undefined || editor.picture.chosen.isConverting || isUploading
-        }
+        disabled={isSaving || saving.conflict !== undefined || picture.chosen.isConverting || isUploading}
         className={toolButton("primary", "min-w-24")}
       >
-        {isSubmitting ? words.saving : words.save}
+        {isSaving ? words.saving : words.save}
       </button>
     </footer>
   );

@@ -14,8 +14,8 @@ import { HistoryDialog, revertKey } from "../../records/history/HistoryDialog.ts
 import { type RecordDifference, useHistory } from "../../records/history/use-history.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import { loadProductVersions, productsKey, revertProduct } from "../product-api.ts";
-import { productLabel, productText } from "./product-conflict.ts";
 import { productGrids } from "./product-grids.ts";
+import { productFieldWords as words } from "./product-kind.ts";
 
 interface ProductHistoryProps {
   /** As it is stored. */
@@ -64,9 +64,9 @@ export function productDifferences(before: UnsavedProduct, after: UnsavedProduct
     entryOf<ProductFields>(productFields, after),
   ];
   const fields = differences<ProductFields>(productFields, old, fresh).map((field) => ({
-    label: productLabel(field),
-    before: productText(field, old),
-    after: productText(field, fresh),
+    label: words.label(field),
+    before: words.text(field, old),
+    after: words.text(field, fresh),
   }));
   const rows = productRowNames.flatMap((name) => {
     const kind = productGrids[name] as unknown as GridKind<Columns>;

@@ -1,5 +1,3 @@
-import { useRef } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { type EditedProduct, editedProductSchema } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
@@ -10,57 +8,16 @@ import {
   productRows,
 } from "#domain/products/product-rows.ts";
 import { type Cells, type Columns, columnsIn } from "#domain/records/columns.ts";
-import { type Entry, entrySchema } from "../../records/record-entry.ts";
-import { useKeeping } from "../../unsaved/use-keeping.ts";
-import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
-import type { ProductGrids } from "./product-grids.ts";
+import type { KeptRecord } from "../../records/form/use-record-entry.ts";
+import { entrySchema } from "../../records/record-entry.ts";
 
 /** Prefix of the names of unsaved products. */
 export const unsavedProductPrefix = "product ";
 
-/** The entries of a form that was left without storing it. */
-export interface UnsavedValues {
-  /** The version that was edited; null for a new product. */
-  base: EditedProduct | null;
-  /** Under which it is stored once, however often it is sent. */
-  key?: string | undefined;
-  entry: Entry<ProductFields>;
-  rows: UnsavedRows;
-}
+/** The entries of a form that was left without storing it; a chosen picture is not among them. */
+type UnsavedProduct = KeptRecord<ProductFields, EditedProduct> & { rows: UnsavedRows };
 
-type UnsavedRows = { [Name in ProductRowName]: Cells<ProductColumns<Name>>[] };
-
-/** The entries of this product that the browser keeps until they are stored or discarded. */
-export function useUnsavedProduct(stored: EditedProduct | undefined) {
-  const [current, keep] = useUnsavedValue<UnsavedValues>(
-    `${unsavedProductPrefix}${stored?.id ?? "new"}`,
-    unsavedProductSchema,
-  );
-  const first = useRef(current);
-  const kept = first.current;
-  const product = kept ? (kept.base ?? undefined) : stored;
-  return { kept, product, keep };
-}
-
-interface KeepingOptions {
-  form: Pick<UseFormReturn<Entry<ProductFields>>, "watch" | "getValues">;
-  grids: ProductGrids;
-  base: EditedProduct | undefined;
-  key: string;
-  isDirty: () => boolean;
-  keep: (entries: UnsavedValues | undefined) => void;
-}
-
-/** Keeps the entries while they differ from the stored product. */
-export function useProductUnsaved({ form, grids, base, key, isDirty, keep }: KeepingOptions): void {
-  const keepNow = () => {
-    const rows = productRowNames.map((name) => [name, grids[name].rows.map(({ cells }) => cells)]);
-    const entries = { entry: form.getValues(), rows: Object.fromEntries(rows) as UnsavedRows };
-    keep(isDirty() ? { base: base ?? null, key, ...entries } : undefined);
-  };
-  const rowsOfAll = productRowNames.map((name) => grids[name].rows);
-  useKeeping(form, keepNow, rowsOfAll);
-}
+export type UnsavedRows = { [Name in ProductRowName]: Cells<ProductColumns<Name>>[] };
 
 function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
   const schema: z.ZodMiniType = z.object(
@@ -70,7 +27,7 @@ function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
 }
 
 /** Entries of an older version of the program that lack a field are not taken over. */
-export const unsavedProductSchema: z.ZodMiniType<UnsavedValues> = z.object({
+export const unsavedProductSchema: z.ZodMiniType<UnsavedProduct> = z.object({
   base: z.nullable(editedProductSchema),
   key: z.optional(z.string()),
   entry: entrySchema(productFields),

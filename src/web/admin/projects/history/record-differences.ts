@@ -3,7 +3,7 @@ import type { RecordSnapshot } from "#domain/projects/history/record-snapshot.ts
 import { projectFields } from "#domain/projects/project-fields.ts";
 import type { RecordDifference } from "../../records/history/use-history.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
-import { entryLabel, entryText } from "../state/entry-words.ts";
+import { projectFieldWords as words } from "../state/project-kind.ts";
 
 /** Differences from one state of a project to the next, in the order of the form. */
 export function recordDifferences(before: RecordSnapshot, after: RecordSnapshot): RecordDifference[] {
@@ -12,9 +12,9 @@ export function recordDifferences(before: RecordSnapshot, after: RecordSnapshot)
     // Said with the pictures, whose first it is.
     .filter((field) => field !== "imageUrl")
     .map((field) => ({
-      label: entryLabel(field),
-      before: entryText(field, old),
-      after: entryText(field, fresh),
+      label: words.label(field),
+      before: words.text(field, old),
+      after: words.text(field, fresh),
     }));
   const { history, visibility } = keepingWords;
   const yesOrNo = (is: boolean) => (is ? history.yes : history.no);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
+import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { aStoredProject } from "../../../../../tests/support/builders.ts";
+import { recordResolver } from "../../records/form/use-record-entry.ts";
 import { differences } from "../../records/record-entry.ts";
-import { cardOf, emptyEntry, type ProjectEntry, projectEntry, resolveEntry } from "./entry.ts";
+import { cardOf, emptyEntry, type ProjectEntry, projectEntry } from "./entry.ts";
 
 const complete: ProjectEntry = {
   ...emptyEntry(new Date("2026-03-01T15:30:00Z")),
@@ -14,8 +16,13 @@ const complete: ProjectEntry = {
   capacity: "1200RT",
 };
 
-const resolve = (entry: ProjectEntry) =>
-  Promise.resolve(resolveEntry(entry, undefined, { fields: {}, shouldUseNativeValidation: undefined }));
+const resolve = (entry: ProjectEntry, alsoWrong?: (entry: ProjectEntry) => Record<string, string>) =>
+  Promise.resolve(
+    recordResolver(projectFields, projectFormSchema, alsoWrong)(entry, undefined, {
+      fields: {},
+      shouldUseNativeValidation: undefined,
+    }),
+  );
 
 describe("checking the fields", () => {
   // The messages are those of the specification, section 5.
@@ -71,14 +78,10 @@ describe("a stored reference", () => {
 });
 
 test("a country that nobody has confirmed is asked about, unless it is missing altogether", async () => {
-  const context = { countryProblem: (country: string) => (country === "한국" ? undefined : "확인") };
+  const alsoWrong = ({ country }: ProjectEntry): Record<string, string> =>
+    country === "한국" ? {} : { country: "확인" };
   const check = async (country: string) =>
-    (
-      await resolveEntry({ ...complete, country }, context, {
-        fields: {},
-        shouldUseNativeValidation: undefined,
-      })
-    ).errors.country?.message;
+    (await resolve({ ...complete, country }, alsoWrong)).errors.country?.message;
   expect(await check("한국")).toBeUndefined();
   expect(await check("대한민국")).toBe("확인");
   expect(await check("")).toBe("국가를 입력해주세요");

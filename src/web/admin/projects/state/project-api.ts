@@ -48,7 +48,7 @@ export async function deleteProject(id: number): Promise<void> {
 }
 
 /** The version that stands against what was sent, where that is why it was refused. */
-export function newerVersion(failure: unknown): EditedProject | undefined {
+function newerVersion(failure: unknown): EditedProject | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
   return editedProjectSchema.safeParse(failure.json.project).data;
 }

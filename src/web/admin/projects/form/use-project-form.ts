@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { admin } from "#content/admin/admin.ts";
+import { fill } from "#content/fill.ts";
+import { countryNamed } from "#content/lookup/country-names.ts";
+import type { EditedProject } from "#domain/projects/project.ts";
+import type { ProjectForm } from "#domain/projects/project-form.ts";
+import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
+import type { RecordPart } from "../../records/form/record-kind.ts";
+import { useRecordEntry } from "../../records/form/use-record-entry.ts";
+import { useRecordSaving } from "../../records/form/use-record-saving.ts";
+import { type Past, usePast } from "../history/use-project-history.ts";
+import { type Pictures, usePictures } from "../picture/use-pictures.ts";
+import { copyOf, emptyEntry } from "../state/entry.ts";
+import { projectKind } from "../state/project-kind.ts";
+import { unsavedProjectPrefix, unsavedProjectSchema } from "./unsaved-project.ts";
+import { isSameVisibility, type Visibility, visibilityOf } from "./VisibilityFields.tsx";
+
+type ProjectPart = RecordPart<ProjectForm, EditedProject>;
+
+export interface ProjectFormOptions {
+  /** The reference to edit; without it a new one is added. */
+  project?: EditedProject;
+  /** Project that a new one is copied from. */
+  model?: EditedProject;
+  /** Name of the kept entries with which the form goes on. */
+  resumed?: string;
+  /** Countries that references are in. */
+  countries: readonly string[];
+  onClose: () => void;
+}
+
+/** A project as it is edited: its fields, its pictures and its visibility. */
+export function useProjectForm({ project, model, resumed, countries, onClose }: ProjectFormOptions) {
+  const { undoing } = usePast();
+  const [confirmedCountry, onConfirmCountry] = useState<string>();
+  const ownName = model ? `copy ${model.id}` : String(project?.id ?? "new");
+  const entry = useRecordEntry(projectKind, {
+    stored: project,
+    initial: () => (model ? copyOf(model) : emptyEntry(new Date())),
+    keptAs: { name: resumed ?? unsavedProjectPrefix + ownName, schema: unsavedProjectSchema },
+    alsoWrong: ({ country }, start): { country?: string } =>
+      [start.country, confirmedCountry].includes(country.trim()) ||
+      countryNamed(country, countries).kind === "known"
+        ? {}
+        : { country: admin.project.country.unconfirmed },
+  });
+  const { form, kept, record } = entry;
+  const pictures = usePictures(form, (record ?? model)?.pictures ?? [], kept?.pictures);
+  const visibility = useVisibility(record, kept?.visibility);
+  const saving = useRecordSaving(projectKind, entry, {
+    parts: [picturesPart(pictures), visibility.part],
+    savedToast: (saved, former) => savedToast(saved, former, undoing),
+    onClose,
+  });
+  useEffect(() => form.setFocus("title"), [form]);
+  return { form, project: record, pictures, visibility, saving, onConfirmCountry };
+}
+
+function picturesPart(pictures: Pictures): ProjectPart {
+  return {
+    isDirty: pictures.isDirty,
+    edits: [JSON.stringify(pictures.described)],
+    kept: () => ({ pictures: [...pictures.described] }),
+    inputs: pictures.places,
+    async prepare(stop) {
+      const uploaded = await pictures.upload(stop);
+      if (uploaded.kind === "failed") return uploaded;
+      return {
+        kind: "ready",
+        content: { imageUrl: uploaded.imageUrl || null, pictures: uploaded.pictures },
+      };
+    },
+    rebase: (newer) => pictures.reset(newer.pictures),
+  };
+}
+
+/** The visibility of a project. That of a newer version is taken unless it was changed here. */
+function useVisibility(record: EditedProject | undefined, kept: Visibility | undefined) {
+  const [stored, setStored] = useState(() => visibilityOf(record));
+  const [current, change] = useState<Visibility>(kept ?? stored);
+  const part: ProjectPart = {
+    isDirty: () => !isSameVisibility(current, stored),
+    edits: [current],
+    kept: () => ({ visibility: current }),
+    prepare: () => ({ kind: "ready", content: current }),
+    rebase(newer) {
+      if (isSameVisibility(current, stored)) change(visibilityOf(newer));
+      setStored(visibilityOf(newer));
+    },
+  };
+  return { current, change, part };
+}
+
+/** @param former the version that was edited; undefined for a new project */
+function savedToast(
+  saved: EditedProject,
+  former: EditedProject | undefined,
+  undoing: Past["undoing"],
+): ToastMessage {
+  const { englishGaps: words, labels, add, edit } = admin.project;
+  const missing = saved.englishGaps.map((field) => labels[field]).join(", ");
+  const isChanged = former !== undefined && saved.updatedAt !== former.updatedAt;
+  return {
+    title: former === undefined ? add.success : edit.success,
+    ...(missing === "" ? {} : { description: fill(words, { fields: missing }) }),
+    ...(isChanged ? { action: undoing([saved]) } : {}),
+  };
+}

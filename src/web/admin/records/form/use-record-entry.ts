@@ -1,0 +1,106 @@
+import { useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type Path,
+  type Resolver,
+  set,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import type * as z from "zod/mini";
+import type { Fields } from "#domain/records/fields.ts";
+import { newSendingKey } from "../../../sending-key.ts";
+import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
+import { fieldProblems } from "../../failure-text.ts";
+import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
+import { merged } from "../conflict/conflict.ts";
+import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../record-entry.ts";
+import type { EditedRecord, PlaceChoices, RecordKind } from "./record-kind.ts";
+
+/** Entries of a form that was left without storing it. */
+export interface KeptRecord<T extends Fields, Stored> {
+  /** The version that was edited; null for a new record. */
+  base: Stored | null;
+  /** Idempotency key of a new record. */
+  key?: string | undefined;
+  entry: Entry<T>;
+}
+
+export type RecordForm<T extends Fields, Form> = UseFormReturn<Entry<T>, unknown, Form>;
+
+interface RecordEntryOptions<T extends Fields, Stored, Kept extends KeptRecord<T, Stored>> {
+  /** The version to edit; without it a new record is added. */
+  stored: Stored | undefined;
+  /** Entry of a new record. */
+  initial: () => Entry<T>;
+  /** Name and schema of the entries that the browser keeps. */
+  keptAs: { name: string; schema: z.ZodMiniType<Kept> };
+  /** Problems by field that only the form can see. */
+  alsoWrong?: (entry: Entry<T>, start: Entry<T>) => Readonly<Record<string, string>>;
+}
+
+/** The fields of a record's form, with the entries that the browser has kept of an earlier visit. */
+export function useRecordEntry<
+  T extends Fields,
+  Form extends object,
+  Stored extends EditedRecord,
+  Kept extends KeptRecord<T, Stored>,
+>(
+  { fields, schema }: RecordKind<T, Form, Stored>,
+  { stored, initial, keptAs, alsoWrong = () => ({}) }: RecordEntryOptions<T, Stored, Kept>,
+) {
+  const [current, keep] = useUnsavedValue<Kept>(keptAs.name, keptAs.schema);
+  const kept = useRef(current).current;
+  const record = kept ? (kept.base ?? undefined) : stored;
+  const [key] = useState(kept?.key ?? newSendingKey());
+  const [base, setBase] = useState(record);
+  const [start, setStart] = useState<Entry<T>>(() => (record ? entryOf(fields, record) : initial()));
+  const form: RecordForm<T, Form> = useForm<Entry<T>, unknown, Form>({
+    defaultValues: (kept?.entry ?? start) as DefaultValues<Entry<T>>,
+    resolver: recordResolver(fields, schema, (entry) => alsoWrong(entry, start)),
+  });
+  return {
+    form,
+    /** Entry of the version that is edited. */
+    start,
+    base,
+    key,
+    /** The version that the form began with; undefined for a new record. */
+    record,
+    kept,
+    keep,
+    isDirty: () => differences(fields, form.getValues(), start).length > 0,
+    /** Continues from a newer version, with the chosen content of both in the form. */
+    rebase(newer: Stored, choices: PlaceChoices) {
+      const theirs = entryOf(fields, newer);
+      form.reset(merged(form.getValues(), theirs, choices));
+      setStart(theirs);
+      setBase(newer);
+    },
+    /** Shows the server's messages at their fields. @returns the first of these fields */
+    showProblems(failure: unknown): string | undefined {
+      const problems = fieldProblems(failure);
+      const wrong = entryFieldsOf(fields).filter((field) => problems[field]);
+      for (const field of wrong)
+        form.setError(field as Path<Entry<T>>, { type: "server", message: problems[field] ?? "" });
+      return wrong[0];
+    },
+  };
+}
+
+/** Checks the fields by the schema that the server uses too. */
+export function recordResolver<T extends Fields, Form extends object>(
+  fields: T,
+  schema: z.ZodMiniType<Form>,
+  alsoWrong: (entry: Entry<T>) => Readonly<Record<string, string>> = () => ({}),
+): Resolver<Entry<T>, unknown, Form> {
+  return (entry) => {
+    const checked = schema.safeParse(bodyOf(fields, entry));
+    const problems = { ...alsoWrong(entry), ...(checked.error ? problemsByField(checked.error) : {}) };
+    if (checked.success && Object.keys(problems).length === 0) return { values: checked.data, errors: {} };
+    const errors: FieldErrors<Entry<T>> = {};
+    for (const [field, message] of Object.entries(problems)) set(errors, field, { type: "domain", message });
+    return { values: {}, errors };
+  };
+}

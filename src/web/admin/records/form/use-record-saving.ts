@@ -1,0 +1,245 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { admin } from "#content/admin/admin.ts";
+import type { Fields } from "#domain/records/fields.ts";
+import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import { isMissing, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
+import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
+import { isSignedOut } from "../../query-client.ts";
+import { useKeeping } from "../../unsaved/use-keeping.ts";
+import type { ConflictPlace } from "../conflict/ConflictNotice.tsx";
+import { proposal } from "../conflict/conflict.ts";
+import { entryFieldsOf, entryOf } from "../record-entry.ts";
+import { restoreFocus } from "../restore-focus.ts";
+import { createSending } from "../sending.ts";
+import { useClosing } from "../use-closing.ts";
+import type { EditedRecord, PlaceChoices, PreparedPart, RecordKind, RecordPart } from "./record-kind.ts";
+import type { KeptRecord, useRecordEntry } from "./use-record-entry.ts";
+
+type RecordEntryState<
+  T extends Fields,
+  Form extends object,
+  Stored extends EditedRecord,
+  Kept extends KeptRecord<T, Stored>,
+> = ReturnType<typeof useRecordEntry<T, Form, Stored, Kept>>;
+
+interface SavingOptions<Form extends object, Stored extends EditedRecord> {
+  parts: readonly RecordPart<Form, Stored>[];
+  /** The record was deleted since the browser has kept entries of it. */
+  wasDeleted?: boolean;
+  /** @param former the version that was edited; undefined for a new record */
+  savedToast: (saved: Stored, former: Stored | undefined) => ToastMessage;
+  /** Closes the form; nothing in it is unsaved then. */
+  onClose: () => void;
+}
+
+/**
+ * Stores a record from its form: uploads what was chosen, sends the whole, shows problems at their fields, and asks when another
+ * administrator has changed or deleted the record. What was typed stays in the form, and in the browser, until it is stored.
+ */
+export function useRecordSaving<
+  T extends Fields,
+  Form extends object,
+  Stored extends EditedRecord,
+  Kept extends KeptRecord<T, Stored>,
+>(
+  kind: RecordKind<T, Form, Stored>,
+  entry: RecordEntryState<T, Form, Stored, Kept>,
+  { parts, wasDeleted = false, savedToast, onClose }: SavingOptions<Form, Stored>,
+) {
+  const tell = useToast();
+  const { form } = entry;
+  const [hasTried, setTried] = useState(false);
+  const stopping = useRef<AbortController>(undefined);
+  const isDirty = () => parts.some((part) => part.isDirty()) || entry.isDirty();
+  const { leave, leaving } = useLeaving({ isDirty, entry, onClose, isBusy: form.formState.isSubmitting });
+  const version = useStoredVersion(kind, entry, { wasDeleted, savedToast, onSaved: leave });
+  const { conflict } = version;
+  useKeptEdits(entry, parts, isDirty);
+
+  const submit = form.handleSubmit(async (entered) => {
+    const obstacle = parts.find((part) => part.obstacle !== undefined)?.obstacle;
+    if (obstacle !== undefined) return tell({ title: obstacle, destructive: true });
+    const focused = document.activeElement;
+    const attempt = new AbortController();
+    stopping.current = attempt;
+    const prepared = await prepareAll(parts, attempt.signal);
+    if (prepared.kind === "failed") {
+      tell(uploadFailedToast(prepared.failure));
+      return restoreFocus(focused);
+    }
+    const refused = await version.store({ ...entered, ...prepared.content }, attempt.signal);
+    restoreFocus(refused === undefined ? focused : document.getElementById(refused));
+  });
+
+  function save(event: FormEvent): void {
+    setTried(true);
+    submitUnlessRefused(event, { places: parts.flatMap(({ inputs = [] }) => inputs), tell, submit });
+  }
+
+  return {
+    save,
+    /** Aborts the attempt to save; what was entered stays. */
+    stop: () => stopping.current?.abort(),
+    hasTried,
+    isSaving: form.formState.isSubmitting,
+    isDirty,
+    isDeleted: version.isDeleted,
+    /** The record was deleted meanwhile: the form is stored as a new one. */
+    saveAsNew(event: FormEvent) {
+      version.continueAsNew();
+      save(event);
+    },
+    conflict,
+    conflictPlaces: conflict ? conflictPlaces(kind, entry, parts, conflict) : [],
+    /** Continues from the conflicting version, with the chosen content of both in the form. */
+    settle(newer: Stored, choices: PlaceChoices) {
+      entry.rebase(newer, choices);
+      for (const part of parts) part.rebase(newer, choices);
+      version.continueFrom(newer);
+      tell({ title: admin.project.conflict.settled });
+    },
+    /** Entries of an earlier visit stand in the form. */
+    isRestored: entry.kept !== undefined,
+    leaving,
+    /** Closes the form and discards what is not stored. */
+    leave,
+  };
+}
+
+interface StoredVersionOptions<Form extends object, Stored extends EditedRecord>
+  extends Pick<SavingOptions<Form, Stored>, "savedToast"> {
+  wasDeleted: boolean;
+  onSaved: () => void;
+}
+
+/** The stored version that a form is based on, and what another administrator has made of it meanwhile. */
+function useStoredVersion<
+  T extends Fields,
+  Form extends object,
+  Stored extends EditedRecord,
+  Kept extends KeptRecord<T, Stored>,
+>(
+  { calls, listsKey, failure: failureTitle }: RecordKind<T, Form, Stored>,
+  { record, key, showProblems }: RecordEntryState<T, Form, Stored, Kept>,
+  { wasDeleted, savedToast, onSaved }: StoredVersionOptions<Form, Stored>,
+) {
+  const tell = useToast();
+  const client = useQueryClient();
+  const [sending] = useState(() => createSending(calls, record, key));
+  const [conflict, setConflict] = useState<Stored>();
+  const [isDeleted, setDeleted] = useState(wasDeleted);
+  const base = useRef(record);
+  return {
+    conflict,
+    isDeleted,
+    /** @returns the first field that the server refuses */
+    async store(body: Form, stop: AbortSignal): Promise<string | undefined> {
+      try {
+        const saved = await sending.send(body, stop);
+        await client.invalidateQueries({ queryKey: listsKey });
+        tell(savedToast(saved, base.current));
+        onSaved();
+        return undefined;
+      } catch (failure) {
+        const newer = calls.newer(failure);
+        const isGone = isMissing(failure) && base.current !== undefined;
+        setConflict(newer);
+        setDeleted(isGone);
+        // A list that is fetched without a session would lead away from the entries.
+        if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: listsKey });
+        if (!newer && !isGone) tell(savingFailedToast(failureTitle, failure));
+        return showProblems(failure);
+      }
+    },
+    continueFrom(newer: Stored): void {
+      sending.goOnFrom(newer);
+      setConflict(undefined);
+    },
+    continueAsNew(): void {
+      sending.goOnAsNew();
+      base.current = undefined;
+      setDeleted(false);
+    },
+  };
+}
+
+interface LeavingOptions {
+  isDirty: () => boolean;
+  isBusy: boolean;
+  entry: { keep: (kept: undefined) => void };
+  onClose: () => void;
+}
+
+/** Closes the form: at once when all is stored, else not without a question. */
+function useLeaving({ isDirty, isBusy, entry, onClose }: LeavingOptions) {
+  // A ref and no state: the navigation that follows reads it before the next rendering.
+  const isDone = useRef(false);
+  const leave = () => {
+    isDone.current = true;
+    entry.keep(undefined);
+    onClose();
+  };
+  return {
+    leave,
+    leaving: useClosing({ isDirty: () => !isDone.current && isDirty(), isBusy, onClose: leave }),
+  };
+}
+
+/** Keeps the entries in the browser while they differ from what is stored. */
+function useKeptEdits<
+  T extends Fields,
+  Form extends object,
+  Stored extends EditedRecord,
+  Kept extends KeptRecord<T, Stored>,
+>(
+  { form, base, key, keep }: RecordEntryState<T, Form, Stored, Kept>,
+  parts: readonly RecordPart<Form, Stored>[],
+  isDirty: () => boolean,
+): void {
+  const keepNow = () => {
+    const edits = Object.assign({}, ...parts.map((part) => part.kept()));
+    keep(isDirty() ? { ...edits, base: base ?? null, key, entry: form.getValues() } : undefined);
+  };
+  useKeeping(
+    form,
+    keepNow,
+    parts.flatMap(({ edits }) => edits),
+  );
+}
+
+async function prepareAll<Form extends object, Stored extends EditedRecord>(
+  parts: readonly RecordPart<Form, Stored>[],
+  stop: AbortSignal,
+): Promise<PreparedPart<Form>> {
+  const content: Partial<Form> = {};
+  for (const part of parts) {
+    const prepared = await part.prepare(stop);
+    if (prepared.kind === "failed") return prepared;
+    Object.assign(content, prepared.content);
+  }
+  return { kind: "ready", content };
+}
+
+/** The places where a form and a newer version of its record differ: fields first, then the other parts. */
+function conflictPlaces<
+  T extends Fields,
+  Form extends object,
+  Stored extends EditedRecord,
+  Kept extends KeptRecord<T, Stored>,
+>(
+  { fields, words }: RecordKind<T, Form, Stored>,
+  { form, start }: RecordEntryState<T, Form, Stored, Kept>,
+  parts: readonly RecordPart<Form, Stored>[],
+  newer: Stored,
+): ConflictPlace[] {
+  const [mine, theirs] = [form.getValues(), entryOf(fields, newer)];
+  const proposed = proposal(fields, { start, mine, theirs });
+  const ofFields = entryFieldsOf(fields).flatMap((field) => {
+    const side = proposed[field];
+    const texts = { mine: words.text(field, mine), theirs: words.text(field, theirs) };
+    return side === undefined ? [] : [{ key: field, label: words.label(field), ...texts, proposed: side }];
+  });
+  return [...ofFields, ...parts.flatMap((part) => part.conflictPlaces?.(newer) ?? [])];
+}
