@@ -21,7 +21,7 @@ const pollMs = 10;
 const givenUpMs = 30_000;
 /** The site renders its pages ahead meanwhile. */
 const settleMs = 30_000;
-/** HTML that a visitor of a campaign asks for. */
+/** HTML that a visitor of a campaign requests. */
 const visitedPaths = ["/", "/products/industrial", "/projects/gallery", "/company/contact"];
 
 const { values: asked } = parseArgs({

@@ -54,7 +54,7 @@ if (asked.record)
     `Processor time of the server: medians of ${rounds} rounds of ${slowRequests} requests.`,
     report,
   );
-// What searches a larger gallery may cost more; that is for reading.
+// Searches of a larger gallery may cost more; their figures are not limited.
 const tooDear = asked.projects === undefined ? found.filter(({ multiple, most }) => multiple > most) : [];
 for (const { name, multiple, most } of tooDear)
   console.error(`${name} costs ${Math.round(multiple)} pages from memory. It may cost ${most}.`);

@@ -22,7 +22,7 @@ const restMs = 700;
 
 const browserFlags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-/** What a visitor does, one after the other; each begins with the page at rest. */
+/** Interactions of a visitor, in order; each begins with the page at rest. */
 const steps: Record<string, (page: Page) => Promise<void>> = {
   "type a word": async (page) => {
     await page.getByRole("searchbox").click();

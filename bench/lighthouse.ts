@@ -14,7 +14,7 @@ import { startServer, untilIdle } from "./serving/process.ts";
 import { site } from "./serving/subjects.ts";
 
 const runs = Number(process.argv.find((argument) => argument.startsWith("--runs="))?.slice(7) ?? 3);
-/** What issue and README promise of every public page. */
+/** Scores that issue and README promise of every public page. */
 const targets = {
   performance: 98,
   accessibility: 100,

@@ -18,7 +18,7 @@ const clients = 4;
 const { values: asked } = parseArgs({
   options: { projects: { type: "string", default: "10000" }, record: { type: "boolean", default: false } },
 });
-// As npm start has it; what is compiled anew takes some 30 MB more.
+// As npm start has it; compilation takes some 30 MB more.
 const own: Subject = { ...site(), env: { ...site().env, NODE_COMPILE_CACHE: "build/compile-cache" } };
 rmSync(own.env?.DATA_DIR ?? "", { recursive: true, force: true });
 await addProjects(own, asked.projects);
@@ -50,7 +50,7 @@ const [, most = 0] = peaks.at(-1) ?? [];
 if (most > maxMegabytes) console.error(`The server has held ${most} MB. It may hold ${maxMegabytes}.`);
 process.exitCode = most > maxMegabytes ? 1 : 0;
 
-/** Refused while the machine is late with other work, it asks again. @throws Error where the list is not whole */
+/** Retries when the server is overloaded with other work. @throws Error where the list is not whole */
 async function read(encoding: string, attempts = 20): Promise<void> {
   const answer = await fetch(new URL("/api/projects", own.url), { headers: { "accept-encoding": encoding } });
   const projects: unknown = await answer.json();

@@ -76,7 +76,7 @@ async function key(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** What was seen since the last time, ms; interactions that were painted within 16 ms are not reported by browsers. */
+/** Interactions since the last call, ms; browsers do not report those that were painted within 16 ms. */
 function durations(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { seen: number[] }).seen.splice(0));
 }

@@ -75,7 +75,7 @@ interface Asked {
   weather: Weather;
 }
 
-/** What counts a year, as the script of a page. */
+/** The script of a page that counts a year. */
 async function yearProgram(): Promise<string> {
   const built = await build({
     configFile: false,

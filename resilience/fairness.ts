@@ -8,11 +8,11 @@ import { median } from "../bench/median.ts";
 import { type Outcome, played } from "./fairness/play.ts";
 import { trials } from "./fairness/trials.ts";
 
-/** How long an answer may take during an attack: so many times as long as before it, or so many ms, which nobody minds. */
+/** Maximum time of an answer during an attack: a multiple of the time before it, or this many ms, which nobody notices. */
 const maxTimes = 2;
 const maxMs = 250;
 
-/** What the site still does after its start is done by then, ms. */
+/** Time after the start by which all background work is done, ms. */
 const warmMs = 2_000;
 
 const [seconds = "10", only = "all", engine = "sqlite"] = process.argv.slice(2);
@@ -55,7 +55,7 @@ function rowOf(name: string, { wish, before, during }: Outcome): object {
   };
 }
 
-/** Of all but the slowest twentieth; NaN of none. */
+/** The 95th percentile; NaN without measurements. */
 function p95(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 }

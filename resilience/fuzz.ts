@@ -6,7 +6,7 @@ import { fuzz } from "./fuzz/run.ts";
 import { startOwnSite } from "./site/own-site.ts";
 import { administrator } from "./site/site-process.ts";
 
-/** What the process may hold more after all requests than after the first tenth of them, bytes. */
+/** Maximum growth of the process's memory from a tenth of the requests to all of them, bytes. */
 const maxGrowth = 150 * 1024 * 1024;
 
 const [requests = 20_000, seed = Math.floor(Math.random() * 2 ** 31)] = process.argv.slice(2).map(Number);

@@ -25,7 +25,7 @@ import { administrator } from "./site/site-process.ts";
 const busy = 32;
 const flooded = 10 * busy;
 
-/** What the process may hold more at the worst moment than when all began, bytes. */
+/** Maximum growth of the process's memory at the worst moment, bytes. */
 const maxGrowth = 400 * 1024 * 1024;
 const maxRecoveryMs = 5_000;
 
@@ -34,7 +34,7 @@ const goodConnections = visited.length + 2;
 
 interface DryRun {
   name: string;
-  /** @returns what is to be told of it. */
+  /** @returns lines of the report */
   run(): Promise<string>;
 }
 

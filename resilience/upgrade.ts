@@ -82,7 +82,7 @@ async function fillFirst(place: Place): Promise<void> {
   await db.destroy();
 }
 
-/** What was written on the first schema, as text. */
+/** Rows that were written on the first schema, as text. */
 async function dataIn(place: Place): Promise<string> {
   const db = opened(place);
   const query = sql<{ said: string }>`

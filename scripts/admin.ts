@@ -27,7 +27,7 @@ const commands: Partial<Record<string, Command>> = {
   "disable-totp": disableTotp,
 };
 
-/** What the log names instead of an address. */
+/** Source in the log, instead of an address. */
 const detail = "npm run admin";
 
 const [name = "", username = "", role] = process.argv.slice(2);
@@ -97,7 +97,7 @@ async function setRole({ accounts, audit }: Services, username: string, typed = 
   return `The role of "${username}" is ${role}.`;
 }
 
-/** Ends every session of the account, and lifts what failed logins of others have brought upon it. */
+/** Ends every session of the account, and resets its limits of failed logins. */
 async function setPassword(
   { accounts, limits, audit, siteContent }: Services,
   username: string,
@@ -126,7 +126,7 @@ async function disableTotp({ accounts, secondFactor, audit }: Services, username
   return `Two-step login of "${username}" is off.`;
 }
 
-/** From the terminal, unseen; or the first line of what is piped in. */
+/** From the terminal, without echo; or the first line of the standard input. */
 async function readPassword(): Promise<string> {
   const { stdin, stdout } = process;
   if (stdin.isTTY) stdout.write("New password: ");

@@ -40,7 +40,7 @@ export function fail(problem: unknown): never {
   process.exit(1);
 }
 
-/** Failures whose words were written for whoever runs the command; what the system says of files is clear too. */
+/** Failures whose messages are written for the operator; those of the system are clear too. */
 function isExplained(failure: unknown): failure is Error {
   if (!(failure instanceof Error)) return false;
   const code = "code" in failure ? String(failure.code) : "";

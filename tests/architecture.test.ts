@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { parseSync, Visitor } from "vite";
 import { describe, expect, test } from "vitest";
 
-/** What each layer may import, besides itself. `types` only lends its types, never code. */
+/** The layers that each layer may import, besides itself. `types` only lends its types, never code. */
 const layers: Record<string, { code: readonly string[]; types: readonly string[] }> = {
   domain: { code: [], types: [] },
   content: { code: ["domain"], types: [] },

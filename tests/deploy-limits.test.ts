@@ -53,7 +53,7 @@ describe.skipIf(why !== "")(`nginx, as deploy/nginx.conf sets it up${why}`, () =
     for (const name of Object.keys(ports) as (keyof typeof ports)[])
       ports[name] = Number(new URL(await freeAddress()).port);
     await once(site.listen(ports.site, "127.0.0.1"), "listening");
-    // Who is at which address is told by a header, as there is one loopback for all of IPv6.
+    // A header gives each client its address, as there is one loopback for all of IPv6.
     const told = "set_real_ip_from 127.0.0.1; real_ip_header X-Client;";
     const map = `server { listen 127.0.0.1:${ports.map}; default_type text/plain; return 200 $client_network; }`;
     const prepared = deployedNginx(place, ports, told + map);

@@ -33,7 +33,7 @@ function distinctValue(field: Field, name: string, variant: number): unknown {
     case "year":
       return field.first + 20 + variant;
     case "day":
-      // Of the year above.
+      // In the year above.
       return `${2020 + variant}-03-0${variant + 1}`;
     case "picture":
       return `/images/${name}-${variant}.webp`;

@@ -104,7 +104,7 @@ function titled(photos: readonly Photo[]) {
   return photos.map((photo, index) => [title(index + 1), photo] as const);
 }
 
-/** What the administrator's browser does with a list: reads, asks what would change, sends the photographs that are needed, stores. */
+/** Acts as the administrator's browser with a list: reads it, requests the changes, sends the photographs that are needed, stores. */
 async function bring(opened: Opened, workbook: Uint8Array, photos: readonly Photo[]) {
   const body = read(workbook, photos);
   const trial = await opened.call("POST /api/admin/projects/import", { payload: { ...body, isTrial: true } });

@@ -16,7 +16,7 @@ import { isShippedSample } from "./support/shipped-sample.ts";
 
 /**
  * The partner's figures are the partner's: page, comparison, catalogue, API and finder have none of them (decision 034). Pressure of a
- * coil is said of the kind, not of a model.
+ * coil is a property of the kind, not of a model.
  */
 const figure = /\d[\d,.]*\s*(?:CRT|RT|kW|mm|m³\/min|kg|dB)\b/;
 

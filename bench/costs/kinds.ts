@@ -7,15 +7,15 @@ export interface Kind {
   status: number;
   /** The request of this number; no two are alike. */
   ask: (number: number) => { path: string; init?: RequestInit };
-  /** What it may cost at most, as a multiple of a page from memory: about half as much again as where that page took least. */
+  /** Maximum, as a multiple of a page from memory: about half as much again as where that page took least. */
   most: number;
   /** How often it is sent in each round. */
   times?: number;
-  /** What it begins beside its answers is waited for, and counts as well. */
+  /** Work in the background after the answer is waited for, and counts as well. */
   settles?: boolean;
 }
 
-/** Of the page from memory, which is too quick to be told apart from the clock's steps. */
+/** Repetitions of the page from memory, which is too quick for the clock's resolution. */
 const quickRequests = 300;
 
 /**
@@ -100,7 +100,7 @@ function papers(): Kind[] {
   ];
 }
 
-/** Pages of projects and series: each is asked for once, as it is kept from then on. */
+/** Pages of projects and series: each is requested once, since it is cached afterwards. */
 function records(listed: readonly string[]): Kind[] {
   const once = (name: string, most: number, of: RegExp): Kind => {
     const left = listed.filter((path) => of.test(path));

@@ -25,7 +25,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** Of the middle of something in the window, px. */
+/** The middle of an element in the window, px. */
 export interface Place {
   x: number;
   y: number;

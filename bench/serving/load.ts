@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { loadCore } from "./process.ts";
 
-/** What a flood of requests came to: as many as 32 connections can ask. */
+/** Result of a flood of requests on 32 connections. */
 export interface Flood {
   requests: number;
   /** Latency of the slowest hundredth, ms. */

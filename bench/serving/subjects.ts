@@ -106,7 +106,7 @@ function twin(name: "next" | "astro", home: string): string {
   return folder;
 }
 
-/** What a visitor sees of a page, without the scripts that belong to the site. */
+/** HTML of a page as a visitor sees it, without the scripts of the site. */
 function bodyOf(home: string): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(home)?.[1];
   if (body === undefined) throw new Error("The home page has no body. Build the site first: npm run build.");

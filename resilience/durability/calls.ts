@@ -7,7 +7,7 @@ const patienceMs = 20_000;
 /** How long a site is left alone that has too much to do, ms. */
 const busyMs = 500;
 
-/** What came of a request: an answer, or none because the connection was cut. */
+/** Result of a request: an answer, or none because the connection was cut. */
 export interface Outcome {
   /** 0 when there was no answer. */
   status: number;

@@ -28,7 +28,7 @@ const pages = [
   "/company/intro",
 ];
 
-/** What came of a stream of writes. */
+/** Result of a stream of writes. */
 type Written = Verdict & Pick<Writing, "surprises" | "successes">;
 
 /** Kills one instance after the other while both are written to through the proxy. */

@@ -14,12 +14,12 @@ import { startWriting } from "./writing.ts";
 const life = { shortest: 50, longest: 1_500 };
 const maxStartMs = 1_000;
 
-/** One start in so many is killed as well. */
+/** Every n-th start is killed as well. */
 const killedStartsOneIn = 4;
 
 export interface Killed {
   verdict: Verdict;
-  /** What SQLite says of the database in the end. */
+  /** Result of SQLite's integrity check at the end. */
   soundness: string;
   /** How long the program took to open after each kill, ms. */
   starts: number[];

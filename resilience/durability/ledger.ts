@@ -1,7 +1,7 @@
 /** State of something that is not there: not yet, or not any more. */
 export const absent = "absent";
 
-/** What was found of the things that were written. */
+/** Result of the search for what was written. */
 export interface Verdict {
   /** Writes that were answered as stored, of every kind. */
   acknowledged: number;

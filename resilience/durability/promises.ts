@@ -16,10 +16,10 @@ export function report(title: string, findings: readonly Finding[]): void {
   if (findings.some(({ kept }) => !kept)) process.exitCode = 1;
 }
 
-/** What a stream of writes is promised, however often the program is interrupted. */
+/** Guarantees of a stream of writes, however often the program is interrupted. */
 export function writePromises(found: {
   verdict: Verdict;
-  /** What the database says of its own file. */
+  /** Result of the integrity check of the database's file. */
   soundness: string;
   /** Answers to writes that are neither a success nor a plain "not now". */
   surprises: readonly string[];
@@ -67,7 +67,7 @@ export function timesFound(times: readonly number[]): string {
   return `median ${whole(sorted[Math.floor(sorted.length / 2)])} ms, longest ${whole(sorted.at(-1))} ms of ${times.length}`;
 }
 
-/** Whether there are times, and all are shorter. */
+/** Returns true when there are times, and all are shorter. */
 export function allWithin(times: readonly number[], maxMs: number): boolean {
   return times.length > 0 && times.every((ms) => ms < maxMs);
 }

@@ -65,7 +65,7 @@ export async function changesAreSeen(place: Place): Promise<Finding[]> {
   ];
 }
 
-/** The company's name is published at one instance, and brought back; the home page of the other is watched. */
+/** Publishes the company's name at one instance, then the former one, and watches the home page of the other. */
 export async function publishingIsSeen(place: Place): Promise<Finding[]> {
   const pair = await startPair(place);
   const [here, there] = place.instances;

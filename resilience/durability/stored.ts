@@ -36,7 +36,7 @@ const fileParts = "select file as name, bytes from file_parts order by file, pos
 const draft = `select edit from content_edits where path = '${editedPath}'`;
 const published = "select edits from content_versions order by id desc limit 1";
 
-/** Reads a SQLite file as anybody could, without the program. @returns also what SQLite says of its soundness. */
+/** Reads a SQLite file without the program. @returns also the result of SQLite's integrity check */
 export function storedInFile(file: string): { stored: Stored; soundness: string } {
   const database = new Sqlite(file);
   try {

@@ -14,7 +14,7 @@ export async function timeUntil(isSo: () => Promise<boolean>): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Whether a visitor of this instance sees these words in the gallery, both on its page and in the API; or in neither. */
+/** Returns true when a visitor of this instance sees these words in the gallery, both on its page and in the API; false when in neither. */
 export async function sees(site: string, words: string, wanted = true): Promise<boolean> {
   const [page, list] = await Promise.all([
     call(`${site}/projects/gallery`),
@@ -30,7 +30,7 @@ export async function addProject(site: string, cookie: string, title: string): P
   return status === 201 ? `/api/projects/${(JSON.parse(body) as { id: number }).id}` : undefined;
 }
 
-/** What every project has. */
+/** Fields of every project. */
 export const projectFacts = {
   title: "냉각탑 교체",
   description: "노후 설비를 교체했습니다.",

@@ -44,7 +44,7 @@ const passing = new Set([0, 502, 503, 504]);
 
 export interface WritingOptions {
   url: string;
-  /** Of the administrator. */
+  /** Session of the administrator. */
   cookie: string;
   ledger: Ledger;
   chance: Chance;

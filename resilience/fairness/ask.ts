@@ -4,7 +4,7 @@ import { type Challenge, proofHeader, proofOffer } from "#domain/inquiries/proof
 /** How long somebody waits for an answer before they give up, ms. */
 const patienceMs = 10_000;
 
-/** What is asked, and from where. */
+/** A request and its source. */
 export interface Question {
   path: string;
   /** An address of the loopback: to the site each is a network of its own. */
@@ -23,11 +23,11 @@ export interface Reply {
   status: number;
   ms: number;
   cookies: string[];
-  /** Seconds after which to come back, where the answer says so. */
+  /** `Retry-After` of the answer, s. */
   retryAfter: string | undefined;
-  /** Body of an answer that asks for a proof of work. */
+  /** Body of an answer that requires a proof of work. */
   challenge?: Challenge | undefined;
-  /** Time of the work itself, with the least that the site asks for, ms; not in `ms`. */
+  /** Time of the proof of work, at least the minimum that the site requires, ms; not in `ms`. */
   proving?: number | undefined;
 }
 
@@ -65,7 +65,7 @@ export function ask(url: string, { path, from, json, headers, body, agent }: Que
   });
 }
 
-/** Sends an inquiry as the form does: with the proof of work that is asked for while a burst lasts. */
+/** Sends an inquiry as the form does: with the proof of work that is required while a burst lasts. */
 export async function askProved(
   url: string,
   question: Question,
@@ -81,7 +81,7 @@ export async function askProved(
   return { ...proved, ms: proved.ms + offered.ms, proving };
 }
 
-/** Addresses of the loopback that nobody has asked from yet, `127.<block>.0.1` and so on. */
+/** Addresses of the loopback that are not used yet, `127.<block>.0.1` and so on. */
 export function freshAddresses(block: number): () => string {
   let count = 0;
   return () => {

@@ -10,7 +10,7 @@ import { slowForms } from "./slow-forms.ts";
 
 const loginPath = "/api/auth/login";
 
-/** What strangers do to the site at `url`. Each resolves once its worst has begun, and goes on until its thread ends. */
+/** Attacks on the site at `url`. Each resolves at its full load, and continues until its thread ends. */
 export const attacks = {
   guesses,
   guessesFromMany,
@@ -44,7 +44,7 @@ async function guessesFromMany(url: string): Promise<void> {
   const twice = async (address: string) => {
     for (let count = 0; count < 2; count++) await ask(url, { path: loginPath, from: address, json });
   };
-  // Two at a time, as passwords are checked: more would be told to come back, and not count.
+  // Two at a time, as passwords are checked: more would be answered with 429, and not count.
   const lane = async () => {
     for (let count = 0; count < 15; count++) await twice(from());
   };
@@ -52,7 +52,7 @@ async function guessesFromMany(url: string): Promise<void> {
   void forEver(1, () => ask(url, { path: loginPath, from: from(), json }), 1_000);
 }
 
-/** Three mails with a link to set the administrator's password asked for from each of ten addresses, and then ever more. */
+/** Requests three mails with a link to set the administrator's password from each of ten addresses, and then ever more. */
 async function resets(url: string): Promise<void> {
   const from = freshAddresses(66);
   const thrice = async () => {
@@ -171,7 +171,7 @@ async function logins(url: string): Promise<void> {
   setInterval(burst, 2_000);
 }
 
-/** Ten inquiries from each of so many addresses. */
+/** Ten inquiries from each of `addresses`. */
 async function inquiries(url: string, from: () => string, addresses: number, facts = {}): Promise<void> {
   const ten = async (address: string) => {
     for (let count = 0; count < 10; count++)
@@ -180,7 +180,7 @@ async function inquiries(url: string, from: () => string, addresses: number, fac
   await Promise.all(Array.from({ length: addresses }, () => ten(from())));
 }
 
-/** Works on so many connections at once without an end. */
+/** Repeats work on `lanes` connections at once without an end. */
 async function forEver(lanes: number, work: () => Promise<unknown>, pauseMs = 0): Promise<void> {
   const lane = async () => {
     for (;;) {

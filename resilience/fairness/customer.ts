@@ -5,7 +5,7 @@ import { administrator } from "../site/site-process.ts";
 import { ask, askProved, freshAddresses, type Question, type Reply } from "./ask.ts";
 import { anInquiry, inquiryWithFile } from "./inquiry.ts";
 
-/** What is asked for again and again, by a customer or by the administrator, while others do what they do. */
+/** A request that a customer or the administrator repeats during an attack. */
 export const wishes = [
   "inquiry",
   "inquiry with a file",
@@ -19,7 +19,7 @@ export const wishes = [
 ] as const;
 export type Wish = (typeof wishes)[number];
 
-/** What came of one wish. */
+/** Result of one request. */
 export interface Seen {
   /** Durations of the good answers, ms. */
   good: number[];
@@ -33,9 +33,9 @@ const loginPauseMs = 1_500;
 
 /** A customer and an administrator, who have been here before. */
 export interface Customer {
-  /** Asks for everything, over and over, for so many seconds. */
+  /** Repeats all requests for the given seconds. */
   look(seconds: number): Promise<Map<Wish, Seen>>;
-  /** Signs in once from an address and a browser that nobody knows. */
+  /** Signs in once from a new address and a new browser. */
   signInAnew(password?: string): Promise<Reply>;
   /** Asks for a mail to set a forgotten password, from the browser that is known. */
   askForReset(): Promise<Reply>;

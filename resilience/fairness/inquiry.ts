@@ -10,7 +10,7 @@ export function anInquiry(facts: Record<string, unknown> = {}) {
   };
 }
 
-/** The same with a file, as browsers send a form that brings one. */
+/** The same with a file, as browsers send it. */
 export function inquiryWithFile() {
   const body = [
     '--x\r\nContent-Disposition: form-data; name="inquiry"\r\n',

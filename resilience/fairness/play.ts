@@ -7,7 +7,7 @@ import { startProver } from "./prover.ts";
 import { startAttack } from "./stranger.ts";
 import type { DryRun, Scene } from "./trials.ts";
 
-/** What came of a wish before an attack and during it. */
+/** Result of a request before an attack and during it. */
 export interface Outcome {
   wish: Wish;
   before: Seen;
@@ -21,7 +21,7 @@ export interface Play {
 }
 
 interface Lengths {
-  /** How long everything is asked for before the attack and during it, s. */
+  /** Duration of the requests before the attack and during it, s. */
   seconds: number;
   /** Time for what the site still does after its start, ms. */
   warmMs: number;
@@ -79,7 +79,7 @@ function refusals({ mayWait = [] }: DryRun, { wish, during }: Outcome): string[]
   return count > 0 ? [`${wish} was refused ${count} times (${statuses})`] : [];
 }
 
-/** What customers have sent is in the inbox as new, not with what is set aside or held to be spam; and nothing else is. */
+/** Inquiries of customers are in the inbox as new, not quarantined or marked as spam; and nothing else is. */
 async function mixedUpInquiries({ customer }: Scene, outcomes: readonly Outcome[]): Promise<string[]> {
   const sent = outcomes
     .filter(({ wish }) => wish.startsWith("inquiry"))

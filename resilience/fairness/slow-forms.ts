@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** An address has two forms under way at most. */
+/** An address has at most two forms in flight. */
 const formsOfOne = 2;
 /** How long it takes until all of them have begun, ms. */
 const beginMs = 500;

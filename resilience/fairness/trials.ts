@@ -23,19 +23,19 @@ export interface Scene {
 export interface DryRun {
   attack: Attack;
   name: string;
-  /** What may be refused during it, if the answer says when to come back. */
+  /** Requests that may be refused during it, if the answer has `Retry-After`. */
   mayWait?: readonly Wish[];
-  /** Whether its inquiries look like a customer's, so that those beyond the first hundred are set aside. */
+  /** True when its inquiries look like a customer's, so that those beyond the first hundred are quarantined. */
   setsAside?: boolean;
-  /** Whether the site can send mails. */
+  /** True when the site can send mails. */
   withMail?: boolean;
-  /** Looks at what is promised beyond the wishes, after the attack. @returns a sentence on each broken promise */
+  /** Checks further guarantees after the attack. @returns a sentence on each broken one */
   afterwards?: (scene: Scene) => Promise<string[]>;
 }
 
 export const trials: readonly DryRun[] = [
   { attack: "guesses", name: "ten wrong passwords" },
-  // An attack from four networks or more locks the account for browsers that nobody knows, until a new password is set.
+  // An attack from four networks or more locks the account for new browsers until a new password is set.
   {
     attack: "guessesFromMany",
     name: "wrong passwords, 30 addresses",
@@ -57,7 +57,7 @@ export const trials: readonly DryRun[] = [
     afterwards: customersAreHeard,
   },
   { attack: "proofs", name: "inquiries with proofs, 4 lanes", setsAside: true },
-  // Two passwords are checked at once, some wait, and what strangers bring then is told to come back.
+  // Two passwords are checked at once, some wait, and further attempts of strangers are answered with 429.
   { attack: "logins", name: "40 logins at once", mayWait: ["login, new device"] },
   { attack: "slowForms", name: "6 dripping forms, 3 addresses" },
   { attack: "refusedForms", name: "refused forms, 200 connections", setsAside: true },
@@ -65,7 +65,7 @@ export const trials: readonly DryRun[] = [
 
 const newPassword = "새 비밀번호 staple";
 
-/** Who runs the server sets a new password, and the account is open to every browser again. */
+/** Sets a new password on the server, which opens the account to every browser again. */
 async function newPasswordOpens({ site, customer, databaseUrl }: Scene): Promise<string[]> {
   const { status: during } = await customer.signInAnew();
   const setting = spawn(process.execPath, ["scripts/admin.ts", "set-password", administrator.username], {
@@ -97,7 +97,7 @@ async function customersAreHeard({ site, mailbox }: Scene): Promise<string[]> {
   ];
 }
 
-/** Most mails that strangers may cause, and how long one may be under way, ms. */
+/** Maximum mails that strangers may cause, and maximum time of one delivery, ms. */
 const maxMails = 5;
 const mailMs = 10_000;
 

@@ -4,7 +4,7 @@ import { injectedHeader, scriptMark } from "./values.ts";
 /** How many requests got which status, or none. */
 export type Tally = Map<string, number>;
 
-/** What of the inside no answer may show. */
+/** Internal details that no answer may show. */
 const insides = [
   /\n\s+at [\w.<>[\] ]*\(?(?:file:|node:|\/)/,
   /node_modules|node:internal|SQLITE_|SqliteError|KyselyError|ZodError|FST_ERR|TypeError|RangeError|URIError/,
@@ -13,7 +13,7 @@ const insides = [
   /"cooling-tower-site"/,
 ];
 
-/** @returns what is wrong with an answer, if anything. */
+/** @returns the fault of an answer, if any */
 export function wrongWith(request: RawRequest, answer: RawAnswer): string | undefined {
   if (answer.kind !== "answer") {
     if (answer.kind === "hung") return "no answer in time";

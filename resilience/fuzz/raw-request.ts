@@ -3,11 +3,11 @@ import { connect } from "node:net";
 /** A request as it is written to the socket, byte for byte: a client would correct or refuse many of these. */
 export interface RawRequest {
   method: string;
-  /** What stands in the first line; each character is one byte. */
+  /** The request line; each character is one byte. */
   target: string;
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
-  /** True for what is broken as HTTP: then the server may also hang up without a word. */
+  /** True for malformed HTTP: then the server may also close the connection without an answer. */
   isBroken: boolean;
 }
 

@@ -274,7 +274,7 @@ const anyHeader: fc.Arbitrary<Header> = fc
   .constantFrom(...Object.keys(headerValues))
   .chain((name) => fc.constantFrom(...(headerValues[name] ?? [])).map((value) => [name, value] as const));
 
-/** What only a raw socket can send. The server may hang up on these, but neither fail nor wait. */
+/** Requests that only a raw socket can send. The server may close these connections, but neither fail nor wait. */
 const tricks: ((request: RawRequest) => RawRequest)[] = [
   (request) => ({ ...request, headers: [...request.headers, ["Host", "evil.example"]], isBroken: true }),
   (request) => ({ ...request, headers: request.headers.slice(1), isBroken: true }),

@@ -1,4 +1,4 @@
-/** One thing that can be asked for, with what it reads. */
+/** One address with its parameters. */
 export interface FuzzRoute {
   method: string;
   /** With places such as `{id}`. */

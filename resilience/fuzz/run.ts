@@ -5,7 +5,7 @@ import { type RawAnswer, type RawRequest, send, written } from "./raw-request.ts
 import { anyRequest } from "./requests.ts";
 import { routesOf } from "./routes.ts";
 
-/** Requests under way at the same time, and how many are made up at once. */
+/** Requests in flight at the same time, and requests generated at once. */
 const lanes = 8;
 const batch = 250;
 

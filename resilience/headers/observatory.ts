@@ -18,7 +18,7 @@ const scanSchema = z.object({
   ),
 });
 
-/** What the scanner says of a site. */
+/** Result of the scanner for a site. */
 export type Scan = z.infer<typeof scanSchema>;
 
 /** Scans a host by https, and looks at what it answers by http. Installs the scanner when it is missing. */
@@ -42,7 +42,7 @@ function install(): void {
     const quiet = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
     execFileSync("npm", ["install", ...quiet], { cwd: folder, stdio: "inherit" });
   }
-  // Its install script would fetch the list of hosts that browsers know for https alone; ours is on none.
+  // Its install script would fetch the list of hosts that browsers open by https only; ours is not on it.
   const preloaded = join(installed, "conf/hsts-preload.json");
   if (!existsSync(preloaded)) writeFileSync(preloaded, "{}\n");
 }

@@ -8,17 +8,17 @@ export interface BadClients {
   stop(): void;
 }
 
-/** What one bad client does with its connection; `beat` counts the seconds. */
+/** Behaviour of one bad client on its connection; `beat` counts the seconds. */
 interface Behaviour {
   begin(socket: Socket): void;
   go?(socket: Socket, beat: number): void;
-  /** Does not read what is sent to it. */
+  /** Does not read the answers. */
   isDeaf?: boolean;
 }
 
 const host = "Host: localhost\r\n";
 
-/** Connects and says nothing, or asks once and then keeps the connection. */
+/** Connects and sends nothing, or sends one request and then keeps the connection. */
 export const idle: Behaviour = {
   begin: (socket) => Math.random() < 0.5 && socket.write(`GET /healthz HTTP/1.1\r\n${host}\r\n`),
 };
@@ -38,7 +38,7 @@ export const endlessBody: Behaviour = {
   go: (socket) => socket.write(" "),
 };
 
-/** Asks for so many pages on one connection, and never reads an answer. */
+/** Sends requests for `pages` pages on one connection, and never reads an answer. */
 export function deaf(pages: number): Behaviour {
   return {
     begin: (socket) => socket.write(`GET / HTTP/1.1\r\n${host}\r\n`.repeat(pages)),
@@ -61,7 +61,7 @@ export function cutOffUpload(cookie: string): Behaviour {
 /** Connections from one address: the site would refuse more of them before they could do harm. */
 const ofOneAddress = 100;
 
-/** Opens `count` connections from many addresses, some at a time, that then behave as told. */
+/** Opens `count` connections from many addresses, some at a time, with the given behaviour. */
 export async function send(
   { hostname, port }: URL,
   count: number,

@@ -12,7 +12,7 @@ const script = new URL("./mixed.lua", import.meta.url).pathname;
 
 const program = "wrk";
 
-/** Whether this machine has the program that floods. */
+/** True when this machine has the program that floods. */
 export function canFlood(): boolean {
   return spawnSync(program, ["-v"]).error === undefined;
 }

@@ -7,10 +7,10 @@ import { setTimeout as pause } from "node:timers/promises";
 /** How long a start may take before it counts as failed, ms. */
 const patienceMs = 60_000;
 
-/** Who is signed in to the sites that are started here. */
+/** Administrator of the sites that are started here. */
 export const administrator = { username: "admin", password: "말-배터리-스테이플" };
 
-/** Nothing stays behind when whoever started it fails. */
+/** Stops all processes when the script that started them fails. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
@@ -22,7 +22,7 @@ export interface SiteProcess {
   isRunning(): boolean;
   /** Resident memory, bytes. */
   residentBytes(): number;
-  /** What it has written so far. */
+  /** Its output so far. */
   log(): string;
   /** @returns time from its start until it was ready, ms. @throws when it ends instead. */
   opened(): Promise<number>;

@@ -7,7 +7,7 @@ const quarterMs = 15 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Source of an attempt: an address, and the name of its browser where the account knows it. */
+/** Source of an attempt: an address, and the name of its browser where it is known to the account. */
 interface Source {
   address: string;
   device: string | undefined;
@@ -55,9 +55,8 @@ export function questionLimit(sessionId: string): Limit {
 }
 
 /**
- * Mails with a reset link. Who asks too often (`asked`) is refused; a known device has places of its own. `mailed` keeps
- * strangers from filling the mailbox, and shuts nobody out: while it holds mails back, one that came before has a link
- * that is still good.
+ * Limits of mails with a reset link. Too many requests (`asked`) are refused; a known device has a limit of its own. `mailed` prevents
+ * strangers from filling the mailbox, and locks nobody out: while it holds mails back, the link of an earlier one is still valid.
  */
 export function resetLimits(
   username: string,

@@ -1,6 +1,6 @@
 /**
  * Longest form, bytes. An inquiry whose texts are all as long as they may be takes 50 KB where each letter is sent as
- * nine bytes, as Korean is; who writes twice as much is still answered by the page, which says what is too long.
+ * nine bytes, as Korean is; twice as much is still answered by the page, which names the field that is too long.
  */
 export const maxFormBytes = 112 * 1024;
 

@@ -5,7 +5,7 @@ export type ReceivedFile = { name: string; bytes: Buffer } | { problem: "missing
 /** Bytes of a form around its file. */
 export const formSurroundings = 64 * 1024;
 
-/** Bounds of a form that brings one file, for `@fastify/multipart`. @param largest bytes of the file */
+/** Limits of a form with one file, for `@fastify/multipart`. @param largest bytes of the file */
 export function formLimits(largest: number) {
   return { fileSize: largest, files: 1, fields: 5, fieldSize: 1024, parts: 6, headerPairs: 20 };
 }

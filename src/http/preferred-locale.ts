@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { defaultLocale, isLocale, type Locale, storedLocale } from "#domain/locale.ts";
 
 /**
- * The language in which to word the answer to a request: what its query asks for by `lang`, else what its
- * `Accept-Language` prefers, else what the cookie of the site's language toggle says, else the default.
+ * Returns the language of an answer: by the query's `lang`, else `Accept-Language`, else the cookie of the language toggle, else the
+ * default.
  */
 export function localeFor({ query, headers }: Pick<FastifyRequest, "query" | "headers">): Locale {
   const asked: unknown = typeof query === "object" && query !== null ? Reflect.get(query, "lang") : undefined;

@@ -8,7 +8,7 @@ import { describeOnBothEngines, openMemory } from "../../tests/support/database.
 import { buildServer } from "./build-server.ts";
 import type { BuiltPages } from "./web/built-pages.ts";
 
-/** A site of no pages: only its API is asked. */
+/** A site without pages: only its API is called. */
 const noPages = {
   mode: "production",
   current: async () => ({ build: { routes: {} } }),

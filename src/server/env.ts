@@ -69,7 +69,7 @@ const settings = {
   REQUIRE_SECOND_FACTOR: { value: z._default(z.enum(["on", "off"]), "off"), expected: '"on" or "off"' },
   ADMIN_EMAIL: { value: z.optional(z.email()), expected: "an e-mail address" },
   SMTP_URL: {
-    // An address that cannot be read would end up whole, password and all, in the words of whoever tries to.
+    // An address that cannot be parsed would appear with its password in the message of the mail library.
     value: z.optional(
       z.string().check(
         z.regex(/^smtps?:\/\/\S+$/),
@@ -161,7 +161,7 @@ function asEnv(v: z.infer<typeof variables>) {
     hasOpenWebhooks: v.WEBHOOK_ADDRESSES === "any",
     /** Time that caches in front of the site keep a page, s. */
     sharedMaxAgeS: v.CDN_MAX_AGE,
-    /** Caches that are told what has changed. */
+    /** Caches that are purged after a change. */
     purge: { urls: v.CDN_PURGE_URL?.split(/\s+/) ?? [], token: v.CDN_PURGE_TOKEN },
     naverSiteVerification: v.NAVER_SITE_VERIFICATION,
     googleSiteVerification: v.GOOGLE_SITE_VERIFICATION,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 export interface IndexNowOptions {
-  /** The key that search engines were told when addresses were sent to them (indexnow.org); none, no file. */
+  /** The key that was sent to search engines with the addresses (indexnow.org); without a key there is no file. */
   key: string | undefined;
 }
 

@@ -32,7 +32,7 @@ await serve(settings.env).catch((failure: unknown) => {
   process.exit(1);
 });
 
-/** Lines of the start are sentences for whoever started it; from then on the log speaks. */
+/** Lines of the start are sentences for the operator; afterwards there is the log. */
 async function serve(env: Env): Promise<void> {
   const started = performance.now();
   const logger = createLogger(env);
@@ -103,7 +103,7 @@ function purgesOf(env: Env, { changes }: Services, logger: Logger): Purges {
     ...env.purge,
     changes,
     clock: () => new Date(),
-    // Addresses may hold a key: their origin tells which it is.
+    // Addresses may hold a key: the origin identifies the cache.
     onFailure: (url, reason) =>
       logger.warn({ cache: new URL(url).origin, reason }, "purge failed, tried again"),
     onRecovery: (url) => logger.info({ cache: new URL(url).origin }, "purge succeeded again"),

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { SiteSettings } from "#data/settings/site-settings.ts";
 
 /**
- * While the site is not public yet, every answer asks search engines to leave it alone. The header is written past Fastify, so
- * that pages from memory, which are written to the socket whole, carry it, too.
+ * Sends `X-Robots-Tag: noindex` with every answer while the site is not public yet. The header is set on Node's own response, so
+ * that pages from memory, which bypass Fastify's reply, carry it, too.
  */
 export function hideWhileNotPublic(
   app: FastifyInstance,

@@ -22,7 +22,7 @@ export function scheduleHousekeeping(
   };
 }
 
-/** Does some work soon and then every so many hours, until stopped; `onTrouble` is told when it failed. */
+/** Runs some work soon and then at an interval of hours, until stopped; `onTrouble` receives its failures. */
 export function regularly(
   work: () => Promise<unknown>,
   hours: number,
@@ -36,7 +36,7 @@ export function regularly(
   return { stop: () => clearTimeout(timer) };
 }
 
-/** Does some work every minute, until stopped; `onTrouble` is told when it failed. */
+/** Runs some work every minute, until stopped; `onTrouble` receives its failures. */
 export function everyMinute(
   work: () => Promise<unknown>,
   onTrouble: (trouble: Error) => void,
@@ -45,7 +45,7 @@ export function everyMinute(
   return { stop: () => clearInterval(timer) };
 }
 
-/** Does some work every ten seconds, until stopped; `onTrouble` is told when it failed. */
+/** Runs some work every ten seconds, until stopped; `onTrouble` receives its failures. */
 export function everyTenSeconds(
   work: () => Promise<unknown>,
   onTrouble: (trouble: Error) => void,

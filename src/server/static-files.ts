@@ -22,9 +22,9 @@ export interface StaticFilesOptions {
   isOffered(path: string): Promise<boolean>;
 }
 
-/** Serves built files and pictures in the version asked for for ever, other public files for a day. Pages and API never pass here. */
+/** Serves built files and pictures as immutable, other public files for a day. Pages and API never pass here. */
 export async function staticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
-  // Files are no documents: of the security headers these matter, and nobody asks for the id of a file's request.
+  // Files are no documents: of the security headers these matter, and a file's request needs no id.
   // Each header costs every visitor bytes.
   const headers = {
     "x-content-type-options": "nosniff",
@@ -41,7 +41,7 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
     reply.callNotFound();
     return reply;
   });
-  // Folders, and paths that would lead out of them, are told like any other address at which nothing is.
+  // Folders, and paths that would lead out of them, are answered like any other missing file.
   app.setErrorHandler<FastifyError>((failure, _request, reply) => {
     if (failure.statusCode !== 403) throw failure;
     reply.callNotFound();
@@ -54,7 +54,7 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
       immutable: true,
       maxAge: "1y",
       preCompressed: true,
-      // The name changes with the content: no second question is ever asked.
+      // The name changes with the content: it is never revalidated.
       etag: false,
       lastModified: false,
       acceptRanges: false,

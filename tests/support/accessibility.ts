@@ -11,9 +11,9 @@ export const wcag: axe.RunOptions = {
 };
 
 /**
- * What axe objects to on a page, by rule and element.
+ * Returns the violations that axe finds on a page, by rule and element.
  * @param options which rules; all that axe has switched on when left out
- * @param part selectors of what is looked at; the whole page when left out
+ * @param part selectors of the checked part; by default the whole page
  */
 export async function barriers(
   page: Page,
@@ -31,7 +31,7 @@ export async function barriers(
       if (bar) bar.style.position = "";
       return violations;
     },
-    // What is in order is not described element by element: on a long page that takes most of the time.
+    // Passes are not described element by element: on a long page that takes most of the time.
     {
       context: part ? { include: [...part] } : { include: ["html"] },
       run: { ...options, resultTypes: ["violations" as const], preload: false },

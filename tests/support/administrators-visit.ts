@@ -55,7 +55,7 @@ export async function submitLogin(page: Page): Promise<void> {
   await page.getByRole("button", { name: "로그인", exact: true }).click();
 }
 
-/** Waits for a toast that says this. */
+/** Waits for a toast with this text. */
 export async function toast(page: Page, title: string, description = ""): Promise<void> {
   await page.locator("li[data-state=open]", { hasText: title }).filter({ hasText: description }).waitFor();
 }
@@ -68,7 +68,7 @@ export async function publish(page: Page): Promise<void> {
   await toast(page, "게시했습니다.");
 }
 
-/** What axe finds, and whether the page is wider than the window. */
+/** Violations that axe finds, and the overflow of the page beyond the window. */
 export async function faults(page: Page): Promise<string[]> {
   const found = await barriers(page, wcag);
   const surplus = Number(await page.evaluate("document.documentElement.scrollWidth - innerWidth"));

@@ -27,7 +27,7 @@ export async function contentOf(db: Kysely<Tables>) {
   return content;
 }
 
-/** What stays of all that when it is restored. */
+/** Content that remains after a restore. */
 export function withoutWaysIn(content: Record<string, string[]>): Record<string, string[]> {
   const kept = Object.entries(content).map(([table, rows]) => [
     table,

@@ -37,7 +37,7 @@ export function aProject(facts: Partial<NewProject> = {}): NewProject {
   };
 }
 
-/** The same once it is stored, for what only reads projects; English texts that are not told it has none of. */
+/** The same once it is stored, for readers of projects; English texts that are not given are null. */
 export function aStoredProject({ en, ...facts }: StoredFacts = {}): StoredProject {
   return {
     ...nothing,

@@ -8,7 +8,7 @@ import { type Database, type DatabaseAddress, openDatabase } from "#data/databas
 import { type Engine, engines } from "#data/database/migrate.ts";
 import { administer, databaseIn, emptyDatabase, migratedDatabase, shapeOf } from "./postgres-cluster.ts";
 
-/** What a suite may ask for; all of it is closed and removed after each test. */
+/** Databases for a suite; all are closed and removed after each test. */
 export interface TestEngine {
   engine: Engine;
   /** An empty place that may be opened several times, as by several instances. */

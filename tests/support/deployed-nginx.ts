@@ -13,7 +13,7 @@ export interface NginxPorts {
 /** `deploy/nginx.conf` made ready to run where this machine lets everybody. */
 export interface DeployedNginx {
   program: string;
-  /** What to run it with, in the foreground. */
+  /** Command that runs it in the foreground. */
   args: string[];
   /** The self-signed certificate, PEM. */
   certificate: string;

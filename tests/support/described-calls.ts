@@ -144,7 +144,7 @@ function multipart({ properties = {} }: Schema): fc.Arbitrary<Payload> {
   );
 }
 
-/** A value that a schema allows, as far as the schema says it. */
+/** A value that a schema allows, as far as the schema describes it. */
 function valid(schema: Schema): fc.Arbitrary<unknown> {
   const { anyOf = schema.oneOf, allOf } = schema;
   if ("const" in schema) return fc.constant(schema.const);

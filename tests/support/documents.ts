@@ -1,9 +1,9 @@
 interface Made {
   /** Empty ones. */
   pages?: number;
-  /** What it says of itself; it is not really encrypted. */
+  /** `true` declares the document as encrypted; it is not really. */
   isEncrypted?: boolean;
-  /** Filled up to so many bytes, more or less. */
+  /** Filled up to about this size, bytes. */
   size?: number;
 }
 

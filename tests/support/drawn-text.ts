@@ -18,7 +18,7 @@ export function textOfPdf(pdf: Buffer): string {
   return [...drawn, ...kept].filter((text) => text !== "").join("\n");
 }
 
-/** The text of each glyph of a font by its number, where the font says so. */
+/** The text of each glyph of a font by its number, where the font has it. */
 type Letters = ReadonlyMap<number, string> | undefined;
 
 function lettersOf(objects: ReadonlyMap<string, string>, font: string): Letters {
@@ -32,7 +32,7 @@ function lettersOf(objects: ReadonlyMap<string, string>, font: string): Letters 
   return letters;
 }
 
-/** A text object for each line: what is drawn between `BT` and `ET`, in the font that `Tf` names. */
+/** A text object for each line: content between `BT` and `ET`, in the font of `Tf`. */
 function drawnIn(content: string, fonts: ReadonlyMap<string, Letters>): string {
   return [...content.matchAll(/\bBT\b([\s\S]*?)\bET\b/g)]
     .map(([, text = ""]) => lineOf(text, fonts))

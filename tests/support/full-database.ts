@@ -5,7 +5,7 @@ import { aPicture } from "./pictures.ts";
 
 type Rows = { [Name in keyof Tables]: readonly Insertable<Tables[Name]>[] };
 
-/** Later than any number of seconds, so that it tells whether times stay whole. */
+/** Beyond 32-bit seconds, which proves that times stay whole. */
 const time = Date.parse("2040-01-01T12:34:56.789Z");
 
 /** The picture that a full database holds. */
@@ -13,7 +13,7 @@ export const picture = { name: "0123456789abcdef.webp", bytes: await aPicture() 
 
 const pageDraft = JSON.stringify(emptyPage("news", "2040-01-01"));
 
-/** At least one row of every table, parents first: whoever adds a table adds a row here. */
+/** At least one row of every table, parents first: a new table needs a row here. */
 const rows: Rows = {
   users: [
     { username: "admin", password: "scrypt$1" },

@@ -67,7 +67,7 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
 
   async function clear(): Promise<boolean> {
     if (isMarked() || page.isClosed() || context.pages().length > 1) return false;
-    // First: what the page sends while it is left must not act for whoever was signed in.
+    // First: requests of a page that is left must not act for the former session.
     await context.clearCookies();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const event of events) page.removeAllListeners(event as "console");

@@ -50,7 +50,7 @@ const final = oneOf(finals.map((letter) => double[letter] ?? letter).toSorted((a
 /** A consonant before a vowel begins the next syllable. */
 const syllable = new RegExp(`([ㄱ-ㅎ])(${vowel})(?:(${final})(?![ㅏ-ㅣ]))?`, "g");
 
-/** What stands on the screen after these keys. @example shownAfter("ㄱㅏㅂㅅ") // "값" */
+/** Text on the screen after these keys. @example shownAfter("ㄱㅏㅂㅅ") // "값" */
 export function shownAfter(keys: string): string {
   return keys.replace(syllable, (_, first: string, second: string, last?: string) => {
     const end =

@@ -26,7 +26,7 @@ interface Line {
   isFloating: boolean;
 }
 
-/** @returns texts that cannot be read, as far as positions tell: beside the window, cut off, or on each other */
+/** @returns texts that cannot be read, as far as positions show: beside the window, cut off, or on each other */
 export async function outOfSight(page: Page): Promise<string[]> {
   const { lines, edge, surplus } = await page.evaluate(linesInPage);
   const found = surplus > 0 ? [`the page scrolls sideways by ${surplus} px`] : [];
@@ -44,7 +44,7 @@ function cutOff(lines: readonly Line[], edge: number): string[] {
 /** Runs in the page: the lines that are seen, without those that scroll sideways by themselves. */
 async function linesInPage() {
   await document.fonts.ready;
-  // What is not drawn yet would have the layout of another width.
+  // Parts that are not drawn yet would have the layout of another width.
   const drawn = new CSSStyleSheet();
   drawn.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, drawn];
@@ -101,7 +101,7 @@ async function linesInPage() {
   return { lines, edge, surplus: document.documentElement.scrollWidth - innerWidth };
 }
 
-/** What lies wholly outside is put away: a slide, a closed panel. */
+/** True for content outside the window: a slide, a closed panel. */
 function isAway({ left, right, top, bottom, clip }: Line): boolean {
   return left >= clip.right || right <= clip.left || top >= clip.bottom || bottom <= clip.top;
 }

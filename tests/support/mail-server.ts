@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 /** How a mail server treats a mail: takes it, takes it late, or gives one of the two kinds of refusal. */
 export type Behaviour = { slowMs: number } | "accept" | "refuse for now" | "refuse";
 
-/** A mail as it arrived: what it says, and the address that the server was told to deliver to. */
+/** A mail as it arrived, with its text and the recipient of the envelope. */
 export interface CaughtMail extends Email {
   recipients: string[];
   raw: string;

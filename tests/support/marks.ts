@@ -11,7 +11,7 @@ export interface Mark {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** Hides letters and icons; what is drawn around letters in a drawing is their ground, and stays. */
+/** Hides letters and icons; shapes around the letters of a drawing are their ground, and stay. */
 const withoutMarks =
   "* { -webkit-text-fill-color: transparent !important } :is(a, button, summary) svg { visibility: hidden !important } svg :is(text, tspan) { fill: transparent !important }";
 

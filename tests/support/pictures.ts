@@ -25,7 +25,7 @@ export async function aPictureAs(format: "jpeg" | "png" | "gif" | "avif" | "tiff
   return sharp(plain(16, 16)).toFormat(format).toBuffer();
 }
 
-/** A file in the container of WebP, from its chunks; its size field tells the truth. */
+/** A file in the container of WebP, from its chunks, with the right size field. */
 export function aContainer(chunks: readonly (readonly [name: string, content: Buffer])[]): Buffer {
   const parts = chunks.flatMap(([name, content]) => [
     Buffer.from(name, "latin1"),
@@ -42,7 +42,7 @@ export function pictureChunk(file: Buffer): Buffer {
   return file.subarray(20, 20 + file.readUInt32LE(16));
 }
 
-/** A still picture filled up to a size, bytes, by a chunk that nobody knows. */
+/** A still picture filled up to a size, bytes, by an unknown chunk. */
 export function filledUp(file: Buffer, size: number): Buffer {
   const room = size - file.length - 8;
   return aContainer([

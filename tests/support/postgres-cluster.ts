@@ -20,7 +20,7 @@ export interface RunningCluster {
   stop(): Promise<void>;
 }
 
-/** The database that suites take copies of: to migrate each anew takes longer than what is asked of most. */
+/** The database that suites copy: migrating each anew takes longer than most of their tests. */
 export const migratedDatabase = "migrated";
 
 /** Where Debian keeps each version's server programs. */
@@ -88,7 +88,7 @@ export function databaseIn(clusterUrl: string, name: string): { url: string } {
   return { url: clusterUrl.replace("/postgres?", `/${name}?`) };
 }
 
-/** Runs a statement that concerns databases, not what is in them. */
+/** Runs a statement on databases, not on their content. */
 export async function administer(clusterUrl: string, statement: string): Promise<void> {
   await connected(clusterUrl, (client) => client.query(statement));
 }

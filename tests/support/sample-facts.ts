@@ -10,7 +10,7 @@ import { modelFile } from "#domain/products/model-file.ts";
 import { productFile, tenderFiles } from "#web/series/product-files.ts";
 import { textOfPdf } from "./drawn-text.ts";
 
-/** What only the sample company is called, and is reached by. */
+/** Names and contacts of the sample company alone. */
 const ofTheSample = [
   ...Object.values(defaults.company.name),
   defaults.company.email,
@@ -23,7 +23,7 @@ const ofTheSample = [
   ]),
 ];
 
-/** What its offices are called, also in sentences that facts do not fill. */
+/** Names of its offices, also in sentences that facts do not fill. */
 const officesOfTheSample = defaults.company.offices.flatMap(({ name }) => Object.values(name));
 
 const duty = "flow=390&hot=37&cold=32&wb=27";
@@ -70,7 +70,7 @@ export const administratorsAddresses: readonly string[] = [
   "edit/",
 ].map((page) => `/sd_admin/${page}`);
 
-/** What there is to read in an answer: of a PDF its drawn letters, of an office document its text. */
+/** The readable text of an answer: drawn letters of a PDF, text of an office document. */
 export async function readable(answer: Response): Promise<string> {
   const type = answer.headers.get("content-type") ?? "";
   if (type.includes("pdf")) return textOfPdf(Buffer.from(await answer.arrayBuffer()));

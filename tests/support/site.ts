@@ -25,13 +25,13 @@ export type SiteSettings = Partial<ServerOptions["env"]> & {
   smtpUrl?: string;
   /** A database that it may share with another site; without it one of its own. */
   database?: DatabaseAddress;
-  /** What its gallery shows; without it the sample projects. */
+  /** Projects of its gallery; the samples by default. */
   projects?: Samples["projects"];
   /** Without them the sample products. */
   products?: Samples["products"];
-  /** Whether it renders its pages before they are asked for: longer than most tests take to ask for theirs. */
+  /** True when it renders its pages before they are requested: longer than most tests take to request theirs. */
   rendersAhead?: boolean;
-  /** Whether its database refuses every change once the samples are in it. */
+  /** True when its database refuses every change once the samples are in it. */
   isReadOnly?: boolean;
 };
 

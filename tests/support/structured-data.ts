@@ -17,7 +17,7 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl", "duration"],
 };
 
-/** The same of what the knowledge pages tell. */
+/** The same for the knowledge pages. */
 export const requiredOfArticles: typeof required = {
   Answer: ["text"],
   DefinedTerm: ["description", "name"],

@@ -13,7 +13,7 @@ const validator = new HtmlValidate(
       "valid-id": ["error", { relaxed: true }],
       // Ticked tags of the gallery form one list.
       "form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
-      // Of the wide and the narrow menu only one is ever displayed; axe checks what is.
+      // Only one of the wide and the narrow menu is ever displayed; axe checks that one.
       "unique-landmark": "off",
       // Phone numbers are written with hyphens; where lines break is the style sheet's business.
       "tel-non-breaking": "off",
@@ -23,7 +23,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What a validator finds wrong with a page. */
+/** Faults that a validator finds in a page. */
 export async function mistakesIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages);

@@ -48,7 +48,7 @@ export interface OpenSite<S extends Pick<Site, "url"> = Site> {
   site: () => S;
   /**
    * Opens a path in a window that others with the same options may have used before, which takes half the time. It has nothing of
-   * them but the cache: no cookies, no storage, no history. `kept-window.ts` says which windows are not used again.
+   * them but the cache: no cookies, no storage, no history. `kept-window.ts` excludes windows that are not used again.
    */
   visit: Visit;
 }

@@ -37,11 +37,11 @@ export interface WritingCall {
   /** Stores what the call acts on. */
   prepare: (opened: Opened) => Promise<Request>;
   repeat: keyof typeof repeatReasons;
-  /** The answer is 202 and comes before the work: its time would tell whether there is such a user. */
+  /** The answer is 202 and comes before the work: its time would disclose that there is such a user. */
   isAnsweredFirst?: boolean;
 }
 
-/** Every call that writes: whoever adds one adds a row here. */
+/** Every call that writes: a new one needs a row here. */
 export const writingCalls: Readonly<Record<string, WritingCall>> = { ...recordCalls, ...peopleCalls };
 
 /** Calls that are sent as POST because of their bodies, and only compute. */

@@ -18,8 +18,8 @@ export interface AnswerCache {
   /** The stored answer if it is there and not outdated: no promise, for the fast path. */
   peek(key: string): StoredAnswer | undefined;
   /**
-   * Answers made from what has changed are outdated from now on. One that is being made is given out to who has asked
-   * for it already, and kept only if it was made from something else.
+   * Invalidates answers made from what has changed. One that is being made is sent to the requests that wait for it already, and
+   * stored only if it was made from something else.
    */
   invalidate(change: Change): void;
   /** Memory held by the kept answers, bytes. */
@@ -29,10 +29,10 @@ export interface AnswerCache {
   readonly misses: number;
 }
 
-/** Told of a cache that somebody may want to look into. */
+/** Registers a cache for monitoring. */
 export type WatchCache = (name: string, cache: Pick<AnswerCache, "hits" | "misses" | "bytes">) => void;
 
-/** What kept answers may hold; the least recently used go first. */
+/** Limits of the cache; the least recently used answers are evicted first. */
 interface Bounds {
   maxBytes: number;
   maxEntries: number;

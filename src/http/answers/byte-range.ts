@@ -7,7 +7,7 @@ export interface ByteRange {
 /**
  * Parses a `Range` header. RFC 9110 section 14.
  * @param size of the whole, bytes
- * @returns "whole" for a header that is absent, malformed, in another unit or asks for several parts, all of
+ * @returns "whole" for a header that is absent, malformed, in another unit or with several ranges, all of
  * which may be answered with the whole; "unsatisfiable" where nothing of it is there
  */
 export function rangeAsked(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {

@@ -32,7 +32,7 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
     relatedTags: (selected) =>
       once(`related ${JSON.stringify(selected)}`, () => projects.relatedTags(selected)),
   };
-  // All else is asked of the projects themselves.
+  // Other methods are those of the projects themselves.
   return Object.assign(Object.create(projects), lists);
 }
 
@@ -49,7 +49,7 @@ export function cacheProductLists(products: Products, changes: Changes): Product
   return Object.assign(Object.create(products), lists);
 }
 
-/** The same pages of the company's own, whose list is read once for all pages until one is published or withdrawn: every menu asks for it. */
+/** The same for pages of the company's own: their list is in every menu, and is read once until one is published or withdrawn. */
 export function cacheOwnPages(ownPages: OwnPages, changes: Changes): OwnPages {
   const once = cachedUntil(changes, "pages");
   const lists: Partial<OwnPages> = { published: () => once("published", () => ownPages.published()) };

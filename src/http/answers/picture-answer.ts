@@ -5,7 +5,7 @@ import { localeFor } from "../preferred-locale.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
 
-/** Sends a picture whose name never changes what it shows, so that a browser asks once; or says in plain text why there is none. */
+/** Sends a picture as immutable, since its name changes with its content; or a reason in plain text when there is none. */
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,15 +3,15 @@ import type { ChangeTopic } from "#data/database/changes.ts";
 /** Tag of every page that shared caches keep. */
 export const everyPageTag = "site";
 
-/** Time during which an outdated page may be given out while it is asked for anew, s. */
+/** Time during which an outdated page may be served while it is revalidated, s. */
 const staleWhileRevalidateS = 60;
-/** Time during which it may be given out while the site does not answer, s. */
+/** Time during which it may be served while the site does not answer, s. */
 const staleIfErrorS = 24 * 60 * 60;
 
 /**
  * Headers of a page for the caches in front of the site alone (RFC 9213): how long they keep it, and the tags by which a change takes
- * it out again. Browsers do as `Cache-Control` says.
- * @param maxAgeS time without a question, s
+ * it out again. Browsers follow `Cache-Control`.
+ * @param maxAgeS time without revalidation, s
  */
 export function sharedCacheHeaders(maxAgeS: number, topics: Iterable<ChangeTopic>): Record<string, string> {
   const tags = [everyPageTag, ...topics];

@@ -22,7 +22,7 @@ declare module "fastify" {
     requestHeaders?: readonly (keyof typeof requestHeaders)[];
     /** Headers of its success, besides those of every answer. */
     answerHeaders?: readonly (keyof typeof answerHeaders)[];
-    /** A body as callers are told of it, where it is not the one that is checked. */
+    /** The documented body, where it is not the one that is checked. */
     publishedBody?: z.ZodMiniType;
   }
 }
@@ -58,7 +58,7 @@ interface CallSchema extends FastifySchema {
 
 /**
  * The one way to declare a call: checks, refusals and the document at `/api/openapi.json` follow from it.
- * @param refusal makes the answer (400) to a body that the schema refuses; without it one sentence says so
+ * @param refusal makes the answer (400) to a body that the schema refuses; by default one sentence
  * @example api.get("/products", call({ operationId: "listProducts", summary: "…", response: { 200: products } }), …)
  */
 export function call<const Schema extends CallSchema>(schema: Schema, refusal?: Refusal) {
@@ -77,7 +77,7 @@ interface Said<Status extends number, Refusals extends Responses>
   extends Omit<CallSchema, "body" | "params" | "querystring" | "response"> {
   /** Status of its success; 200 by default. */
   status?: Status;
-  /** Its refusals, where they tell more than a sentence. */
+  /** Its refusals, where they hold more than a sentence. */
   response?: Refusals;
 }
 
@@ -90,7 +90,7 @@ type Checked<Known extends Contract, Status extends number, Refusals> = Omit<
 };
 
 /**
- * Declares a call that its client knows by the same contract; the rest as with `call`.
+ * Declares a call by the contract that its client uses as well; the rest as with `call`.
  * @example api.route({ ...route(accountCalls.find, { operationId: "getAccount", summary: "…" }), handler: … })
  */
 export function route<

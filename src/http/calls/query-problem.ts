@@ -5,7 +5,7 @@ import { queryProblems } from "#content/problems/problems.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /**
- * Says what is wrong with a query string: which parameter, what was given, what is accepted.
+ * Returns the problem of a query string: the parameter, the given value, the accepted ones.
  * @param query as the client sent it
  */
 export function queryProblem(locale: Locale, issue: FastifySchemaValidationError, query: unknown): string {

@@ -94,7 +94,7 @@ test("an address that says its version is kept for ever only while it is that ve
   await publish(services, renamed);
   const cached = async (address: string) => (await get(address)).headers["cache-control"];
   expect(await cached("/favicon.svg?v=other")).toBe("public, max-age=86400");
-  // The icon that the program brings is this company's no longer.
+  // The shipped icon is not this company's any more.
   expect(await cached(pictureAddress("/favicon.svg"))).toBe("public, max-age=86400");
   const { company } = await services.siteContent.live();
   expect(await cached(iconAddress(company, "favicon.svg"))).toContain("immutable");

@@ -31,7 +31,7 @@ export const iconFiles: readonly string[] = Object.keys(iconTypes);
 
 export interface BrandOptions {
   services: Pick<Services, "siteContent" | "files" | "logos" | "changes" | "projects" | "images">;
-  /** Folder with the icons and pictures that the program brings. */
+  /** Folder with the shipped icons and pictures. */
   publicFolder: string;
 }
 
@@ -39,9 +39,8 @@ const oneDay = "public, max-age=86400";
 const forever = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /**
- * The files that show whose site it is: icons, the colours' style sheet, pictures for social networks. What differs from the
- * shipped ones is drawn when it is first asked for, and kept until a version is published. An address that says which
- * version it means (`?v=`) is kept by browsers for ever.
+ * Serves the files of the brand: icons, the colours' style sheet, pictures for social networks. Files that differ from the shipped
+ * ones are drawn at the first request, and cached until a version is published. An address with a version (`?v=`) is immutable.
  */
 export async function brandFiles(
   app: FastifyInstance,
@@ -95,7 +94,7 @@ export async function brandFiles(
     },
   );
 
-  /** A draft asks for letters that are not published yet: it is given those that are. */
+  /** A draft may request letters that are not published yet: it receives the published ones. */
   async function sendHeadingFont(request: FastifyRequest, reply: FastifyReply, file: string) {
     const { letters, address = "" } = await ownHeadings(services);
     const font = address.replace(/css$/, "woff2");
@@ -106,7 +105,7 @@ export async function brandFiles(
   }
 }
 
-/** The pictures of projects as cards. Each is drawn once: its address says which picture it is of. */
+/** The pictures of projects as cards. Each is drawn once: its address contains the picture. */
 function projectCards(
   app: FastifyInstance,
   { services, publicFolder }: BrandOptions,
@@ -138,7 +137,7 @@ function sendStyle(reply: FastifyReply, rules: string, isThisVersion: boolean): 
 }
 
 /**
- * The colours are in the address: so the draft has its own style sheet, and no instance has to know of a version first.
+ * The colours are in the address: the draft has its own style sheet, and an instance that has not loaded a new version yet can serve it.
  * @example rulesNamed("colors-8a1c4a-1d3b2a.css") // ":root{--color-action:#8a1c4a;…}"
  */
 function rulesNamed(file: string): string | undefined {
@@ -150,7 +149,7 @@ function rulesNamed(file: string): string | undefined {
 interface Sent {
   type: string;
   bytes: Buffer;
-  /** The address says which version it means, and it is this one. */
+  /** The address names a version, and it is the current one. */
   isThisVersion: boolean;
 }
 

@@ -10,7 +10,7 @@ const callMs = 10_000;
 
 export interface Purges {
   state(): PurgeState;
-  /** Ends the subscription, and what is tried again. */
+  /** Ends the subscription and all retries. */
   stop(): void;
 }
 
@@ -24,14 +24,14 @@ export interface PurgeOptions {
   call?: typeof fetch;
   /** Waits before a purge is tried again; ends early when `signal` does. */
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
-  /** Told when the calls of an address begin to fail, and when they succeed again. */
+  /** Called when the calls of an address begin to fail, and when they succeed again. */
   onFailure: (url: string, reason: string) => void;
   onRecovery: (url: string) => void;
 }
 
 /**
- * Tells the caches in front of the site which tags have changed: at once, in the background, until they have heard it. Each instance
- * tells of every change that it hears of, so that none is missed if one ends; to purge twice costs little.
+ * Purges changed tags from the caches in front of the site: at once, in the background, retried until each cache confirms. Each
+ * instance purges every change that it receives, so that none is missed if one instance ends; purging twice costs little.
  */
 export function startPurges({ urls, changes, clock, ...how }: PurgeOptions): Purges {
   const stopping = new AbortController();

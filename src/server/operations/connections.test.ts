@@ -90,7 +90,7 @@ test.each([
 });
 
 describe("behind a proxy, requests under way", () => {
-  /** A site that answers once it is let, and what asks it for somebody at an address. */
+  /** A site whose answers are released by the test, and a client that sends requests from a given address. */
   function proxied(trustProxy: boolean) {
     const { promise, resolve: answer } = Promise.withResolvers<void>();
     const app = fastify({ trustProxy });
@@ -127,7 +127,7 @@ describe("behind a proxy, requests under way", () => {
 });
 
 describe("a body that is too long", () => {
-  /** Sends the head of a form, hears the answer, sends the rest, and asks for something else. */
+  /** Sends the head of a form, reads the answer, sends the rest, then another request. */
   async function brought(length: number): Promise<string[]> {
     const app = fastify({ bodyLimit: 100 });
     drainRejectedBodies(app);
@@ -233,7 +233,7 @@ test("a connection that goes on after a body is not closed when the time for tha
 
 const get = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-/** A connection to a server that answers like this, and what was heard on it. */
+/** A connection to a server that answers like this, and what was received on it. */
 async function connected(answer: RequestListener, bodyTimeout?: number) {
   const server = createServer(answer);
   const told: unknown[] = [];

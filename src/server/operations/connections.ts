@@ -41,8 +41,8 @@ const maxConnections = 5_000;
 export const maxUnanswered = 20;
 
 /**
- * Requests under way of one client network, where a proxy brings them: it opens a connection to us for each, so that who has
- * thousands at the proxy would have all our places. nginx has the same figure in `deploy/nginx.conf`, Caddy has none.
+ * Maximum requests in flight of one client network behind a proxy: the proxy opens a connection to us for each, so that a client with
+ * thousands of them would hold all our connections. nginx has the same figure in `deploy/nginx.conf`, Caddy has none.
  */
 export const maxInFlight = 128;
 
@@ -50,15 +50,15 @@ export const maxInFlight = 128;
 export const maxDrainedBytes = 2 * 1024 * 1024;
 
 interface Bounds {
-  /** All come from the proxy in front, which has to tell clients apart. */
+  /** All connections come from a proxy, which has to limit each client. */
   isProxied: boolean;
   /** In place of `bodyTimeoutMs`. */
   bodyTimeout?: number;
-  /** Told whom a bound has sent away; no address where it would be the proxy's, whose own log has it. */
+  /** Receives each refusal; without an address where it would be the proxy's, whose own log has it. */
   onRefusal?: (event: Attempt, address: string | undefined) => void;
 }
 
-/** Closes connections beyond the bounds, and such that ask faster than they read or send slower than they may. */
+/** Closes connections beyond the limits, and those that send requests faster than they read answers or bodies too slowly. */
 export function boundConnections(
   server: Server,
   { isProxied, bodyTimeout = bodyTimeoutMs, onRefusal = () => undefined }: Bounds,
@@ -72,9 +72,9 @@ export function boundConnections(
 }
 
 /**
- * Refuses requests of a client that has as many under way as one may.
- * @param tellsClientsApart whether the proxy is named, so that a request's address is its client's
- * @param onRefusal told of every request that is refused, with its client's address
+ * Refuses requests of a client with `maxInFlight` requests in flight.
+ * @param tellsClientsApart true when the proxy is named, so that a request's address is its client's
+ * @param onRefusal receives the client's address of every refused request
  */
 export function boundRequests(
   app: FastifyInstance,
@@ -91,7 +91,7 @@ export function boundRequests(
     }
     inFlight.remove(network);
     onRefusal(request.ip);
-    // Whatever else it would have brought is not read.
+    // The body is not read.
     reply.headers({ "retry-after": retryAfterS, connection: "close" });
     done(new Overloaded());
   });
@@ -111,9 +111,9 @@ export function refuseDoubledHost(app: FastifyInstance): void {
 }
 
 /**
- * Lets who brings a body that is too long hear why. Fastify would close the connection, which is a reset while bytes are still on
- * their way: it can overtake the answer, and a proxy then says that the site is away. So a body of moderate length is read and
- * thrown away, in the time that any body has; only who brings more, or does not say how much, is cut off.
+ * Reads and discards a body of moderate length that was rejected as too long, so that the client receives the reason. Fastify would
+ * close the connection, which is a reset while bytes are in transit: it can overtake the answer, and a proxy then reports that the
+ * site is unavailable. A connection with a longer body, or one of unknown length, is closed.
  */
 export function drainRejectedBodies(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {

@@ -37,8 +37,8 @@ export async function metricsRoute(
 }
 
 /**
- * Returns true when a program on this machine asks for itself. Behind a proxy every request comes from this
- * machine; the settings and the headers of the proxy tell.
+ * Returns true when a program on this machine sent the request. Behind a proxy every request comes from this machine: the settings
+ * and the headers of the proxy distinguish them.
  */
 function isFromHere(
   { socket, headers }: FastifyRequest,

@@ -54,7 +54,7 @@ function classOf(status: number): string {
 
 type WatchedCache = Parameters<WatchCache>[1];
 
-/** Caches count for themselves, without labels; their counts are read when somebody asks. */
+/** Caches count for themselves, without labels; their counts are read at each scrape. */
 function cacheMetrics(registers: Registry[]): Map<string, WatchedCache> {
   const caches = new Map<string, WatchedCache>();
   new Counter({

@@ -34,11 +34,11 @@ const mentionMs = 10_000;
 
 export interface OverloadOptions {
   limits?: Partial<PressureLimits> | undefined;
-  /** Told of every request that is refused. */
+  /** Called for every refused request. */
   onRefusal: () => void;
 }
 
-/** Waits until it is the turn of whoever asks. @throws Overloaded when it has not come in time */
+/** Waits for a slot of the request scheduler. @throws Overloaded when there was none in time */
 export type AcquireSlot = (
   request: Pick<FastifyRequest, "ip" | "headers">,
   isUrgent?: boolean,
@@ -62,7 +62,7 @@ export async function refuseWhenOverloaded(
     throw new Overloaded();
   };
   let isMeasured = false;
-  /** Infinity is the mean of no measurements: in the first moments of the program it tells nothing. */
+  /** Infinity is the mean of no measurements, in the first moments of the program. */
   const isLate = (eventLoopDelay: number) => {
     isMeasured ||= eventLoopDelay > 0 && Number.isFinite(eventLoopDelay);
     return isMeasured && eventLoopDelay > bounds.maxEventLoopDelay;

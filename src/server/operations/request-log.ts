@@ -52,7 +52,7 @@ export function observeRequests(
 }
 
 function levelOf(method: string, status: number): "error" | "info" | "debug" {
-  // Whoever answers 503 has told why: the database is away, or there is too much to do.
+  // The cause of a 503 is logged where it arises: no database, or overload.
   if (status >= 500 && status !== 503) return "error";
   return status >= 400 || !readingMethods.has(method) ? "info" : "debug";
 }

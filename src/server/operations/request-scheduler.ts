@@ -1,17 +1,17 @@
-/** Classes of requests, the first before the others: `proving` says that it can work out a proof of work, or brings one. */
+/** Priority classes, highest first: `proving` requests offer or carry a proof of work. */
 const classes = ["proving", "urgent", "usual"] as const;
 export type RequestClass = (typeof classes)[number];
 
-/** Costly work that waits for its turn. */
+/** Schedules costly work of requests. */
 export interface RequestScheduler {
   /**
-   * @param client who asks; each client has a line of its own
-   * @returns true when it is the caller's turn, false when it has not come in time
+   * @param client source of the request; each client has a queue of its own
+   * @returns true when the slot was acquired, false when it was not free in time
    */
   take(client: string, of?: RequestClass): Promise<boolean>;
 }
 
-/** Whose turns come one after the other: none can keep another from its turns. One that nobody waits in is the first class's that has somebody. */
+/** Order of the classes' turns: no class can starve another. A turn of an empty class goes to the highest class with a waiting request. */
 const cycle = ["proving", "urgent", "proving", "usual"] as const satisfies readonly RequestClass[];
 
 /** Rounds of the event loop from one turn to the next: Node accepts one new connection in each. */
@@ -29,11 +29,10 @@ interface Waiting {
 }
 
 /**
- * One turn in so many rounds of the event loop. In each class every other turn goes to the client that has had the fewest of late,
- * so that who comes for the first time does not wait for sixty clients that come again and again; the turns between go to one
- * client after the other, so that nobody is passed over by ever new clients. If all that is asked at the same moment were done
- * in one round, a new connection would wait for minutes while others ask again and again.
- * @param now the time, ms @param maxWaitMs how long a request may wait before it is refused, whoever has the turns meanwhile
+ * Grants one turn in every `roundsOfTurn` rounds of the event loop. In each class every other turn goes to the client with the fewest
+ * recent turns, so that a new client does not wait for sixty busy ones; the turns between go round robin, so that a stream of new
+ * clients cannot starve a waiting one. If all simultaneous requests were served in one round, a new connection would wait for minutes.
+ * @param now the time, ms @param maxWaitMs maximum time that a request waits before it is refused
  */
 export function createRequestScheduler(now: () => number, maxWaitMs: number): RequestScheduler {
   const lines = new Map(classes.map((each) => [each, createLines(now)]));

@@ -7,7 +7,7 @@ import { shutDown } from "./shutdown.ts";
 
 const quick = { drainMs: 20_000, noticeMs: 0 };
 
-/** A listening site whose `/slow` answers when told to, and a record of what happened in which order. */
+/** A listening site whose `/slow` is answered by the test, and a record of events in their order. */
 async function openSite() {
   const events: string[] = [];
   const slow = Promise.withResolvers<void>();
@@ -37,7 +37,7 @@ async function openSite() {
   return { url, events, slow, running, port: (app.server.address() as AddressInfo).port };
 }
 
-/** Asks on a connection that stays open, and tells what came and when it was closed. */
+/** Sends requests on a connection that stays open, and records what came and when it was closed. */
 function askAndStay(port: number, path: string) {
   let text = "";
   const socket = connect(port, "127.0.0.1");

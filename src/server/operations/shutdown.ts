@@ -28,8 +28,8 @@ interface BodyTimeout {
 }
 
 /**
- * Ends the program in order: it first says that it is not ready, then takes no more connections, finishes what is
- * under way, and closes the database last. What takes longer than `drainMs` is cut off.
+ * Shuts the program down in order: reports that it is not ready, stops accepting connections, drains requests in flight for at most
+ * `drainMs`, and closes the database last.
  * @returns how many connections were cut off.
  */
 export async function shutDown(

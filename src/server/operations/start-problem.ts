@@ -4,7 +4,7 @@ import { isUnavailable } from "#domain/unavailable.ts";
 const explained = new Set<unknown>(["DATABASE_NOT_OPENED", "DATABASE_NEWER", "SECRET_KEY_MISSING"]);
 
 /**
- * The sentence for a start that failed for a reason that whoever started it can mend.
+ * Returns the message for a start that failed for a reason that the operator can correct.
  * @returns `undefined` for a surprise, which is shown with its stack.
  */
 export function startProblem(

@@ -2,10 +2,10 @@
 const isPlain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
 
 /**
- * The one address of what was asked for by another: all our addresses are in lower case, which React Router would not
- * insist on, one slash between their parts and none at the end; and `/en/home` is `/en`.
- * @param url path and query as they were asked for; the query is kept as it is
- * @returns path and query, or `undefined` where this is the address already
+ * Returns the canonical address of a request: lower case, which React Router does not enforce, one slash between the parts and
+ * none at the end; and `/en` for `/en/home`.
+ * @param url path and query of the request; the query stays as it is
+ * @returns path and query, or `undefined` where the address is canonical already
  * @example properAddress("/EN/Company/Intro/?a=B") // "/en/company/intro?a=B"
  */
 export function properAddress(url: string): string | undefined {

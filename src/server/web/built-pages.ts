@@ -11,7 +11,7 @@ export interface BuiltPages {
   current(): Promise<RenderedSide>;
   assets: DocumentAssets;
   mode: "production" | "development";
-  /** When the build was made, ISO 8601; pages that are built as they are asked for have no such time. */
+  /** Time of the build, ISO 8601; undefined in development, where pages are built on request. */
   builtAt?: string;
 }
 
@@ -49,7 +49,7 @@ export function publicPaths(build: ServerBuild): string[] {
   return publicLeaves(build).map(({ path }) => path);
 }
 
-/** The paths among them that are pages, which is what search engines are told of. */
+/** The paths among them that are pages, for search engines. */
 export function publicPages(build: ServerBuild): string[] {
   return publicLeaves(build).flatMap(({ path, isPage }) => (isPage ? [path] : []));
 }
@@ -103,7 +103,7 @@ function leaves({ routes: table }: ServerBuild): { path: string; isPage: boolean
   });
 }
 
-/** React Router does not know the handles of routes; ours are `PageHandle`s. */
+/** React Router does not type the handles of routes; ours are `PageHandle`s. */
 function isUnlisted(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && Reflect.get(handle, "unlisted") === true;
 }

@@ -32,11 +32,11 @@ const ofProduct = new RegExp(
 const pageNumber = /^[1-9]\d{0,3}$/;
 
 /**
- * The key under which all who ask for the same page share it; `undefined` for what is rendered each time:
- * unknown paths and free queries, of which there is no end.
- * @param url path and query as they were asked for
+ * Returns the key of a page in the page cache; `undefined` for pages that are rendered for each request: unknown paths and free
+ * queries, whose number is unlimited.
+ * @param url path and query of the request
  * @param known paths of all public pages
- * @param countries those of the references, for which the map's pins and the filter ask
+ * @param countries those of the references, to which the map's pins and the filter lead
  */
 export function cacheKey(
   url: string,
@@ -45,7 +45,7 @@ export function cacheKey(
 ): string | undefined {
   if (known.has(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
-  // Only the database can tell whether the product, the project or the page of the company's own exists.
+  // A query decides if the product, the project or the page of the company's own exists.
   if (projectIn(pathname) !== undefined) return pathname;
   if (ownPageIn(pathname) !== undefined) return pathname;
   const product = ofProduct.exec(pathname);

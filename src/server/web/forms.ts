@@ -60,12 +60,12 @@ export async function passOn(
   return reply.header("content-security-policy", contentSecurityPolicy({ https })).send(html);
 }
 
-/** The form that was sent; what is of another type is none, and the page says what it lacks. */
+/** Returns the form that was sent; a body of another type is an empty form, and the page shows what is missing. */
 function formOf({ body, headers }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined {
   return body instanceof Buffer && isForm(headers["content-type"]) ? new Uint8Array(body) : undefined;
 }
 
-/** Without the database nothing is counted: the page itself keeps what was typed, and says that it cannot be stored. */
+/** Without the database nothing is counted: the page itself keeps what was typed, and reports that it cannot be stored. */
 function unlessUnavailable(failure: unknown): undefined {
   if (!isUnavailable(failure)) throw failure;
 }

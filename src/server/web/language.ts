@@ -79,7 +79,7 @@ function twin(locale: Locale, url: string): string {
   return pathIn(locale, path) + url.slice(path.length);
 }
 
-/** The path of a request's address, as it was asked for. */
+/** Returns the path of a request, unchanged. */
 export function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   return end === -1 ? url : url.slice(0, end);

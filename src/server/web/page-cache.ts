@@ -51,7 +51,7 @@ export function createPageCache({ services, render, watchCache, ...how }: PageCa
       // The sitemap is the one long text that changes with every project.
       const effort = key.startsWith("/sitemap.xml") ? "good" : "best";
       if (id === undefined) return pages.get(key, () => renderForAll(render, key, { ...how, effort }));
-      // Looked up first, for of ids without a project there is no end. Without the database the page itself says so.
+      // Looked up first: the number of ids without a project is unlimited. Without the database the page itself reports it.
       if (!(await services.projects.has(id).catch(() => true))) return undefined;
       return ofProjects.get(key, () => renderForAll(render, key, { ...how, effort: "quick" }));
     },

@@ -97,7 +97,7 @@ async function showPages(
     return (await renderForAll(render, url, { ...once, ...receiptOf(request) })).answer;
   }
 
-  // No promise for what is in memory: it would cost as much as the rest of our work.
+  // No promise for a page from memory: it would cost as much as all other steps.
   function show(request: FastifyRequest, reply: FastifyReply) {
     const { url } = request;
     const moved = properAddress(url);

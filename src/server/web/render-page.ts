@@ -33,13 +33,13 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 /** Facts of the site for its pages. */
 export interface SiteFacts {
   siteUrl: string;
-  /** Codes by which search engines know the owner. */
+  /** Codes by which search engines verify the owner. */
   verification: Omit<SearchEngines, "pages" | "builtAt">;
 }
 
 /**
- * Turns React Router's request handler into a function that knows our services and site address.
- * @param onFailure is told why an answer has a status of 500 or 503
+ * Binds React Router's request handler to our services and site address.
+ * @param onFailure receives the reason of an answer with status 500 or 503
  */
 export function pageRenderer(
   pages: BuiltPages,
@@ -157,7 +157,7 @@ function noting(services: Services, topics: Set<ChangeTopic>): Services {
   };
 }
 
-/** The same page, but with the status of what is likely over soon. */
+/** Returns the same page with status 503 and `Retry-After`. */
 function tryAgainLater({ body, headers: given }: Response): Response {
   const headers = new Headers(given);
   headers.set("retry-after", `${retryAfterS}`);

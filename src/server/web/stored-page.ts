@@ -12,7 +12,7 @@ import { contentSecurityPolicy, type PolicyOptions, playersNamed } from "./conte
 import type { RenderPage } from "./render-page.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** 128 bits, as the policy's specification asks for. */
+/** 128 bits, as the specification of the policy requires. */
 const nonceBytes = 16;
 
 /** Preparation of a page: to be cached for all, or for one client with this encoding. */
@@ -58,7 +58,7 @@ function ownHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => headersOfPages.includes(name)));
 }
 
-/** A path that no page has and nobody asks for; lower case, as all addresses are. */
+/** A path that no page has; lower case, as all addresses are. */
 const noPage = "/address/without-a-page";
 
 /**

@@ -84,7 +84,7 @@ function outlinesOf(tables: FontTables): (glyph: number) => Buffer {
   return (glyph) => glyf.subarray(at(glyph), at(glyph + 1));
 }
 
-/** The glyphs in their new order, with those that they are put together from; the first one stands for what is missing. */
+/** The glyphs in their new order, with their components; the first one is drawn for missing characters. */
 function withParts(wanted: readonly number[], outlines: (glyph: number) => Buffer) {
   const glyphs = [0];
   const numbers = new Map([[0, 0]]);

@@ -33,7 +33,7 @@ interface ErrorAnswer {
   html: string;
 }
 
-/** A page without the site's frame that says, in the language of the address, why there is nothing else to show. */
+/** Returns a page without the site's frame that explains a failure in the language of the address. */
 export function errorPage(url: string, problem: PageProblem): ErrorAnswer {
   const locale = localeOf(url.split("?", 1)[0] ?? "");
   return {

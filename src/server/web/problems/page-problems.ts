@@ -7,7 +7,7 @@ type Failure = Partial<FastifyError> & Error;
 
 const overloaded: Overloaded["code"] = "OVERLOADED";
 
-/** Turns every failure below `app` into a page that says what happened, and nothing of the inside. */
+/** Answers every failure below `app` with a page that explains it and discloses nothing internal. */
 export function answerPageProblems(app: FastifyInstance): void {
   app.setErrorHandler((failure: Failure, request, reply) => {
     const { status, problem } = problemOf(failure);
@@ -18,7 +18,7 @@ export function answerPageProblems(app: FastifyInstance): void {
   });
 }
 
-/** Sends the page that says what happened. */
+/** Sends the page of a problem. */
 export function sendErrorPage(reply: FastifyReply, status: number, problem: PageProblem): FastifyReply {
   const { headers, html } = errorPage(reply.request.url, problem);
   return reply.code(status).headers(headers).send(html);

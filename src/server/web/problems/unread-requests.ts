@@ -60,7 +60,7 @@ const sentences = { 400: "badAddress", 408: "tooSlow", 431: "headersTooLong" } a
   PageProblem
 >;
 
-/** The path and the language that the last packet tells; a request in several packets has told its path before. */
+/** Reads path and language from the last packet; a request in several packets had its path in an earlier one. */
 function beginningOf(packet: unknown): UnreadRequest {
   const text = Buffer.isBuffer(packet) ? packet.toString("latin1") : "";
   const url = text.match(/^[A-Z]+ (\S+)/)?.[1];
