@@ -4,7 +4,7 @@ import { deviceCookie, deviceToken } from "#domain/admin/session-cookie.ts";
 
 /** Known devices as requests and answers carry them. */
 export interface DeviceCookies {
-  /** The browser of a request by a name that tells nothing, if it is known to the account that it names. */
+  /** Returns an opaque name of the request's browser, if it is known to the account that it names. */
   find(request: FastifyRequest, username: string): Promise<string | undefined>;
   /** Makes the browser known to an account, from now on for half a year. */
   remember(request: FastifyRequest, reply: FastifyReply, accountId: number): Promise<void>;

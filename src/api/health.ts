@@ -9,9 +9,9 @@ const watchMs = 60_000;
 /** Readiness of this instance for requests. */
 export interface Readiness {
   isStopping: boolean;
-  /** True when a client has asked lately and will see a change. */
+  /** True when a client has requested it lately and will see a change. */
   readonly isWatched: boolean;
-  /** Notes that somebody asks. */
+  /** Records a request. */
   ask(): void;
 }
 

@@ -172,7 +172,7 @@ test("strangers cannot use up the mails of a known device", async () => {
 
 test("a new password lifts the limits, and makes the browser known that has set it", async () => {
   const { call, link, confirm, services } = await openWithMail();
-  // Compared at once: this test asks who is let near it.
+  // Compared without hashing: this test is about the limits.
   services.accounts.verify = async (_, secret) => (secret === newPassword ? { id: 1, username } : undefined);
   const logIn = (remoteAddress: string, secret: string, cookie = "") =>
     call("POST /api/auth/login", { cookie, remoteAddress, payload: { username, password: secret } });

@@ -77,7 +77,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
       if (!taken.allowed) {
         return refuseTooManyResets(request, reply, taken.retryAfterMs);
       }
-      // Not waited for: the time of the answer would tell whether there is such a user.
+      // Not awaited: the time of the answer would disclose that there is such a user.
       void mailLink(options, request, { username, mailed }).catch((failure) => request.log.error(failure));
       return reply.code(202).send({ ...success, message: words.resetSent });
     },

@@ -40,13 +40,13 @@ export interface ApiSettings {
   requireSecondFactor?: boolean;
   /** Readiness of the instance; ready by default. */
   readiness?: Readiness;
-  /** Codes by which search engines know the owner, as the settings of the server have them. */
+  /** Codes by which search engines verify the owner, from the settings of the server. */
   naverSiteVerification?: string | undefined;
   googleSiteVerification?: string | undefined;
   watchCache?: WatchCache;
-  /** Folder of files that the program brings, such as catalogues; "public" without it. */
+  /** Folder of shipped files, such as catalogues; "public" by default. */
   publicFolder?: string;
-  /** Waits between the parts of long work until it is the turn of whoever asks; without it nobody waits. */
+  /** Waits for a slot of the request scheduler between parts of long work; by default nothing waits. */
   acquireSlot?: AcquireSlot;
 }
 
@@ -112,7 +112,7 @@ export async function registerApi(
   );
 }
 
-/** Other types are refused: pages of other sites can send them without being asked first. */
+/** Other types are refused: pages of other sites can send them without a CORS preflight. */
 function acceptOnlyJson(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser(

@@ -20,7 +20,7 @@ test("every call that writes has a row, which says how it is prepared and why it
   expect(Object.keys(writingCalls).toSorted()).toEqual(writing.toSorted());
 });
 
-/** They count what was tried, and tell devices and sessions apart. */
+/** They count attempts, and distinguish devices and sessions. */
 const attempts = ["audit_log", "known_devices", "rate_limits", "security_log", "session"];
 
 describeOn("sqlite", "a writing call", ({ open }) => {

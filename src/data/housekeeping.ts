@@ -5,7 +5,7 @@ interface Purgeable {
   purge(): Promise<void>;
 }
 
-/** Work that keeps the database from filling up with what is over. */
+/** Deletes expired rows so that the database does not fill up. */
 export interface Housekeeping {
   /** Every part is tried; @throws the first failure. */
   run(): Promise<void>;

@@ -5,7 +5,7 @@ import type { Tables } from "./database/schema.ts";
 
 /**
  * Fingerprint that an attempt shares with its repetitions (a double click, an attempt after a lost answer).
- * @param said values that distinguish it: the key of the sender, and the texts that must be the same
+ * @param said values that identify it: the key of the sender, and the texts that must be the same
  */
 export function fingerprintOf(said: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(said)).digest("base64url");

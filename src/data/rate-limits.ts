@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "./database/connect.ts";
 
 export interface Limit {
-  /** What is counted, and for whom, at most 200 characters; e.g. "inquiry from 203.0.113.7". */
+  /** The counted event and its source, at most 200 characters; e.g. "inquiry from 203.0.113.7". */
   key: string;
   /** How many are allowed in a window. */
   most: number;
@@ -21,7 +21,7 @@ export interface RateLimits {
    * and given back when it turns out to be a good one.
    */
   takeAll(limits: readonly Limit[]): Promise<Taken>;
-  /** Whether there is a place under every limit, without taking one. */
+  /** Returns true when no limit is reached, without counting. */
   look(limits: readonly Limit[]): Promise<Taken>;
   /** Returns a place that was taken for something that turned out not to count. */
   giveBack(key: string): Promise<void>;

@@ -20,7 +20,7 @@ const offer = "projects and products";
 const offerOfSeries = "series";
 const offerOfWork = "what was asked and done";
 
-/** What the sample products were called before they had pages; there was no way to edit them then. */
+/** Names of the sample products before they had pages; there was no way to edit them then. */
 const formerProducts = [
   "모듈러 냉각탑 대향류형",
   "모듈러 냉각탑 직교류형",

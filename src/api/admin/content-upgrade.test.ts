@@ -8,7 +8,7 @@ import { openMemory } from "../../../tests/support/database.ts";
 
 type Words = { title?: string; lead?: string; extra?: string; items: { id: string; title: string }[] };
 
-/** A program that says this on a page of its own, beside everything else. */
+/** A program with these words on a page of its own, beside everything else. */
 function program(ko: Words, en: Words): Content {
   return { ...defaults, catalog: { ko, en } } as Content;
 }

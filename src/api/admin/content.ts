@@ -184,7 +184,7 @@ function versionRoutes(api: Api, options: Options): void {
   });
 }
 
-/** Faults are refused at once; what is only unfinished may stay in a draft. */
+/** Faults are refused at once; unfinished values may stay in a draft. */
 function isFault({ problem }: EditProblem): boolean {
   return [
     "unknownPath",

@@ -9,7 +9,7 @@ import type { SessionCookies } from "../session-cookies.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Open to an administrator who has yet to set up the second factor that the site asks for. */
+    /** Open to an administrator who has yet to set up the second factor that the site requires. */
     isForEnrolment?: boolean;
     /** Asked again and again by an open page: it does not count as use of the session. */
     isPolling?: boolean;

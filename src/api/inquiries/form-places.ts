@@ -72,8 +72,8 @@ export function createFormPlaces(bounds: Partial<Bounds> = {}) {
   return {
     /**
      * Waits for a place.
-     * @param client who brings a form @param received tells how much of it has come, bytes
-     * @throws Overloaded where the client has as many forms under way as one may, or no place becomes free
+     * @param client source of the form @param received bytes of it that have arrived
+     * @throws Overloaded where the client has its maximum of forms in flight, or no slot becomes free
      */
     async take(client: string, received: () => number): Promise<FormPlace> {
       if (countOf(taken, client) + countOf(waiting, client) >= maxPerClient) throw new Overloaded();

@@ -81,7 +81,7 @@ export async function inquiriesApi(
   );
 }
 
-/** Hands an inquiry on, and tells its sender what has become of it. */
+/** Stores an inquiry, and returns the result for its sender. */
 export async function acceptInquiry(
   inquiries: Services["inquiries"],
   request: FastifyRequest,

@@ -197,7 +197,7 @@ test("one client sends twenty in an hour, accepted or not", async () => {
   expect([answer.status, answer.headers["retry-after"]]).toEqual([429, "3600"]);
 });
 
-/** Has the API heard on the loopback. @returns where, and what counts the requests that have begun */
+/** Listens on the loopback. @returns the address, and a counter of requests that have begun */
 async function listening(app: FastifyInstance) {
   let begun = 0;
   app.server.on("request", () => {

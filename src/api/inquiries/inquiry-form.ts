@@ -69,7 +69,7 @@ function sizeOf(files: readonly SentFile[]): number {
 function checked(sentName: string, bytes: Uint8Array): SentFile | FileRefusal {
   const kind = fileKindOf(bytes, sentName);
   if (kind) return { name: fileNameOf(sentName, kind.endings), contentType: kind.contentType, bytes };
-  // Its ending is part of what is wrong with it.
+  // Its extension is part of the problem.
   const ending = sentName.split(".").at(-1) ?? "";
   return { problem: bytes.length === 0 ? "empty" : "type", name: fileNameOf(sentName, [ending]) };
 }

@@ -42,7 +42,7 @@ const querySchema = z.object({
 });
 
 export interface SubmittalOptions extends DesignSheetOptions, Pick<Services, "files"> {
-  /** Folder of the catalogues that the program brings. */
+  /** Folder of the shipped catalogues. */
   publicFolder: string;
 }
 

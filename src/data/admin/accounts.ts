@@ -18,7 +18,7 @@ interface Account {
 }
 
 interface NewAccount {
-  /** Everything, if not said otherwise. */
+  /** Default: `administrator`. */
   role?: Role;
   /** The same account is added once for a key. */
   key?: string | undefined;

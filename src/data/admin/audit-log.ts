@@ -8,7 +8,7 @@ import { isAccountEvent, type SecurityLog } from "./security-log.ts";
 const keptMs = 365 * 24 * 60 * 60 * 1000;
 const maxEntries = 10_000;
 
-/** Longest texts, characters; what is longer is cut. */
+/** Maximum lengths of texts, characters; longer texts are cut. */
 const longest = { account: 100, detail: 500, address: 60 } as const;
 
 export interface NewAuditEntry {

@@ -19,7 +19,7 @@ export interface KnownDevices {
    * @returns what it is to come with from now on
    */
   remember(accountId: number, token: string | undefined): Promise<string>;
-  /** @returns a name for the browser that tells nothing, `undefined` when it is not (or no longer) known to that account. */
+  /** @returns an opaque name for the browser, `undefined` when it is not (or no longer) known to that account. */
   find(username: string, token: string): Promise<string | undefined>;
   /** Forgets every browser of an account but the one with this token. */
   forgetOthers(accountId: number, token: string | undefined): Promise<void>;
@@ -32,7 +32,7 @@ export function createKnownDevices(
 ): KnownDevices {
   const now = () => clock().getTime();
 
-  /** A token that nobody knows was made up by whoever sent it. */
+  /** An unknown token was made up by its sender. */
   async function isOurs(token: string): Promise<boolean> {
     const row = await db
       .selectFrom("knownDevices")

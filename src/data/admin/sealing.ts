@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
 
-/** AES-256-GCM: NIST SP 800-38D asks for 96 bits of nonce, and gives a tag of 128. */
+/** AES-256-GCM: NIST SP 800-38D recommends a nonce of 96 bits, and the tag has 128. */
 const cipher = "aes-256-gcm";
 const keyBytes = 32;
 const nonceBytes = 12;
@@ -9,7 +9,7 @@ const tagBytes = 16;
 /** Prefix of sealed texts; others were stored before there was a key. No base 32 has a dot. */
 const mark = "v1.";
 
-/** Keeps texts so that a database alone tells nothing of them. */
+/** Encrypts texts so that a database alone does not disclose them. */
 export interface Sealing {
   /** @param place where it is kept: sealed for one place, it opens in no other */
   seal(text: string, place: string): string;

@@ -8,7 +8,7 @@ import { fromBase32, looksLikeCode, stepAt, stepOf, toBase32 } from "./totp.ts";
 /** RFC 4226 section 4 recommends 160 bits. */
 const secretBytes = 20;
 
-/** Recovery codes of an account, and the bytes of chance in each: 120 bits. OWASP ASVS 5.0, 6.5.2, asks 112 of a plain hash. */
+/** Recovery codes of an account, and the random bytes in each: 120 bits. OWASP ASVS 5.0, 6.5.2, requires 112 for a plain hash. */
 const recoveryCodes = 10;
 const recoveryBytes = 15;
 
@@ -25,7 +25,7 @@ export interface SecondFactor {
    *   another key than this program has, which only recovery codes survive
    */
   spend(accountId: number, code: string): Promise<"totp" | "recovery" | "unreadable" | undefined>;
-  /** Whether a code is good, without spending it. @returns a name for what makes it good, which is no secret */
+  /** Checks a code without spending it. @returns a name of the code's time step or recovery code, which is no secret */
   check(accountId: number, code: string): Promise<string | undefined>;
   disable(accountId: number): Promise<void>;
   /** New recovery codes instead of the old ones. @returns `undefined` when the account has no second factor. */

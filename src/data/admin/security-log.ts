@@ -13,10 +13,10 @@ const dayMs = 24 * hourMs;
 /** Most rows of each kind of event, so that no kind crowds out another. */
 const maxOfAKind = 2_000;
 
-/** Most sources that are told apart between two writes; the others are counted together. */
+/** Maximum sources that are counted separately between two writes; further ones are counted together. */
 const maxSources = 1_000;
 
-/** Longest texts, characters; what is longer is cut. */
+/** Maximum lengths of texts, characters; longer texts are cut. */
 const longest = { account: 100, address: 64 } as const;
 
 type AccountEvent = (typeof accountEvents)[number];
@@ -123,7 +123,7 @@ function add(rows: Map<string, Counted>, row: Counted): void {
   rows.set(key, known ? { ...counted, firstAt: known.firstAt, times: known.times + counted.times } : counted);
 }
 
-/** The same for what is counted together. */
+/** The same for sources that are counted together. */
 function keyOf({ event, account, address, firstAt }: Counted): string {
   const network = address === null ? "*" : networkOf(address);
   return [event, network, Math.floor(firstAt / hourMs), account ?? ""].join(" ");

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** 256 bits of chance: nobody guesses a token. */
 const tokenBytes = 32;
 
-/** A secret that opens something to whoever holds it; 43 characters that fit in a cookie or an address. */
+/** A bearer secret; 43 characters that fit in a cookie or an address. */
 export function newToken(randomBytes: (size: number) => Buffer): string {
   return randomBytes(tokenBytes).toString("base64url");
 }

@@ -32,7 +32,7 @@ const manifestSchema = z.object({
 /** Manifest of a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Makes a backup of a file that holds a snapshot: says in it what it holds, and puts it safely on the disk. */
+/** Turns a file with a snapshot into a backup: adds its manifest, and syncs it to the disk. */
 export async function seal(file: string, origin: { engine: Engine; madeAt: Date }): Promise<Manifest> {
   const db = openFile(file);
   const manifest: Manifest = {
@@ -52,9 +52,9 @@ export async function seal(file: string, origin: { engine: Engine; madeAt: Date 
 }
 
 /**
- * Reads what a backup says of itself, and every row of it.
+ * Reads the manifest of a backup, and every row of it.
  * @param file a copy of the backup: opening it may write to it.
- * @throws BackupProblem when it is not a backup, or not what it says.
+ * @throws BackupProblem when it is no backup, or does not match its manifest.
  */
 export async function verify(file: string): Promise<Manifest> {
   checkFile(file);

@@ -1,4 +1,4 @@
-/** A backup, a restore or a move that cannot be done, for a reason that whoever asked for it can mend. */
+/** A backup, a restore or a move that cannot be done, for a reason that the operator can correct. */
 export class BackupProblem extends Error {
   override readonly name = "BackupProblem";
   readonly code = "BACKUP_PROBLEM";

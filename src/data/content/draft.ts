@@ -23,7 +23,7 @@ export interface Change {
   now: Date;
 }
 
-/** "outdated" tells what somebody else has written there meanwhile. */
+/** "outdated" holds the newer edit of somebody else. */
 export type ChangeOutcome =
   | { kind: "stored"; revision: number }
   | { kind: "outdated"; current: DraftEdit | null };
@@ -49,7 +49,7 @@ export async function changeDraft(trx: Transaction<Tables>, change: Change): Pro
   if ((row?.revision ?? 0) !== revision) return { kind: "outdated", current: row ? draftEdit(row) : null };
   await trx.deleteFrom("contentEdits").where("path", "=", path).execute();
   if (edit === null) return { kind: "stored", revision: 0 };
-  // Times tell revisions apart even when an edit was taken back in between.
+  // Times distinguish revisions even when an edit was taken back in between.
   const next = Math.max(now.getTime(), (row?.revision ?? 0) + 1);
   await insert(trx, path, { edit, basis }, { revision: next, editedAt: now.getTime(), editedBy: by });
   return { kind: "stored", revision: next };

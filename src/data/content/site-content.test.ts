@@ -44,7 +44,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     database.changes.subscribe((change) => told.push(change));
     await projects.create(aProject({ country: "몽골" }));
     await site.live();
-    // PostgreSQL tells of a change twice.
+    // PostgreSQL notifies twice of a change.
     expect(told.filter((change) => change === "content")).toHaveLength(1);
     await projects.create(aProject({ country: "몽골" }));
     await site.live();

@@ -133,7 +133,7 @@ function liveContent({ db, changes, announce }: Database, defaults: Content) {
     if (topic === "content" || topic === "everything") kept = undefined;
     if ((topic !== "projects" && topic !== "products") || !kept) return;
     kept = kept.then(withRecordsOfNow);
-    // Whoever asks for the content next is told, too.
+    // The next reader of the content is notified, too.
     kept.catch(() => undefined);
   });
 
@@ -165,7 +165,7 @@ function liveContent({ db, changes, announce }: Database, defaults: Content) {
         return (await reading).content;
       } catch (failure) {
         if (kept === reading) kept = undefined;
-        // While the database is away the site says what it said before.
+        // Without the database the last known content is served.
         if (last) return last.content;
         throw failure;
       }
@@ -187,7 +187,7 @@ export function keptEdits(draft: readonly DraftEdit[]): KeptEdits {
   return Object.fromEntries(draft.map(({ path, edit, basis }) => [path, { edit, basis }]));
 }
 
-/** The same for the same edits: says which draft somebody has looked at. */
+/** The same for the same edits: identifies the draft that somebody has reviewed. */
 export function draftKey(edits: KeptEdits): string {
   const sorted = Object.entries(edits).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");

@@ -18,11 +18,11 @@ export interface Database {
   /** For queries outside transactions. Inside one use only its own object: SQLite has a single connection. */
   db: Kysely<Tables>;
   changes: Changes;
-  /** Tells this instance alone of a change that each instance finds out by itself. */
+  /** Notifies this instance alone of a change that each instance detects by itself. */
   announce: ChangeListener;
   /** Failed writes of this process. */
   failedWrites: Pick<FailedWriteCounter, "counts" | "lastAt">;
-  /** Runs `work` in a transaction and, once it is committed, tells every instance what changed. */
+  /** Runs `work` in a transaction and, once it is committed, notifies every instance of what changed. */
   change<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Like `change`, and one instance at a time. */
   changeInTurn<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
@@ -32,8 +32,8 @@ export interface Database {
 }
 
 /**
- * Opens the database and brings its tables up to date.
- * @param onTrouble is told of failures nobody waits for, such as a lost idle connection.
+ * Opens the database and migrates it.
+ * @param onTrouble receives failures outside of any call, such as a lost idle connection.
  * @throws DatabaseUnavailable when it cannot be reached.
  */
 export async function openDatabase(

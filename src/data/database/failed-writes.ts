@@ -48,7 +48,7 @@ function countingDriver(driver: Driver, count: Count): Driver {
         known.add(connection);
         return connection;
       } catch (failure) {
-        // Only the statement tells whether it is a write that fails for want of a connection.
+        // Only the statement shows that it is a write that failed without a connection.
         const absent = new AbsentConnection(failure);
         countFailures(absent, count);
         return absent;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type ChangeListener, isChangeTopic } from "./changes.ts";
 
-/** The PostgreSQL channel on which instances tell each other what changed. */
+/** The PostgreSQL channel on which instances notify each other of changes. */
 export const changeChannel = "site_changes";
 
 /** Name of this connection in `pg_stat_activity`. */
@@ -26,7 +26,7 @@ interface ListenOptions {
 
 /**
  * Listens for other instances' changes on a connection of its own, and connects again whenever that is lost.
- * What was said meanwhile is unknown, so subscribers are then told that everything changed.
+ * Notifications of that time are lost, so subscribers are then notified that everything changed.
  * @throws when the first connection fails.
  */
 export async function listenForChanges(options: ListenOptions): Promise<{ close(): Promise<void> }> {
@@ -69,7 +69,7 @@ async function connect({ url, tell, onTrouble }: ListenOptions): Promise<pg.Clie
   }
 }
 
-/** @returns `undefined` when told to stop. */
+/** @returns `undefined` when aborted. */
 async function connectAgain(options: ListenOptions, stop: AbortSignal): Promise<pg.Client | undefined> {
   for (let attempt = 0; !stop.aborted; attempt++) {
     try {

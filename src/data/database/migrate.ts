@@ -14,12 +14,12 @@ const folderOfThisProgram = new URL("../migrations/", import.meta.url);
 /** Table of the migrations that were applied. */
 export const migrationTable = "schema_migrations";
 
-/** The migrations that this program knows, in their order. */
+/** The migrations of this program, in their order. */
 export async function migrationNames(): Promise<string[]> {
   return (await readdir(folderOfThisProgram)).filter((name) => name.endsWith(".sql")).sort();
 }
 
-/** A database that a newer version of this program has brought up to date. */
+/** A database that a newer version of this program has migrated. */
 class NewerDatabase extends Error {
   override readonly name = "NewerDatabase";
   readonly code = "DATABASE_NEWER";
@@ -43,7 +43,7 @@ export async function refuseNewer(applied: Iterable<string>): Promise<void> {
 /**
  * Brings a database up to date: runs every migration that it has not seen, in the order of their names,
  * all in one transaction. Instances that start together wait for each other.
- * @param files the migrations to run, when not all that this program knows
+ * @param files the migrations to run; by default all of this program
  * @throws NewerDatabase, or the database's own error when a migration fails; nothing of it stays.
  */
 export async function migrate<T>(db: Kysely<T>, engine: Engine, files?: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { Change } from "./changes.ts";
 import { type DatabaseAddress, openDatabase } from "./connect.ts";
 import { listenerName } from "./listen.ts";
 
-/** The server's own tools, on a connection that the program under test knows nothing of. */
+/** The server's own tools, on a connection outside the program under test. */
 async function administer(address: DatabaseAddress, statement: string): Promise<void> {
   const url = new URL("url" in address ? address.url : "");
   const name = url.pathname.slice(1);

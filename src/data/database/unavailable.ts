@@ -27,7 +27,7 @@ export function isDamage(error: unknown): boolean {
   return error instanceof Error && /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 }
 
-/** The same dialect, but whoever asks while the database is away gets `DatabaseUnavailable`. */
+/** The same dialect, but queries without a database are rejected with `DatabaseUnavailable`. */
 export function tellingAbsence(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),

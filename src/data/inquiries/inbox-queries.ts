@@ -30,7 +30,7 @@ export function inquiriesWithMail(db: Kysely<Tables>) {
     );
 }
 
-/** Those that match: what is due first, by its day, then the newest first. */
+/** Matching inquiries: due ones first, by day, then the newest first. */
 export function matchingByDue(db: Kysely<Tables>, filter: InboxFilter) {
   const open = sql.join(openStatuses);
   return inquiriesWithMail(db)

@@ -54,20 +54,20 @@ export interface Inbox {
   note(id: number, note: NewNote): Promise<NotedInquiry | NoteRefusal>;
   /** Deletes a note of one's own. @returns the inquiry as it is now, `undefined` when there is no such note. */
   removeNote(id: number, note: Pick<NewNote, "key" | "author">): Promise<NotedInquiry | undefined>;
-  /** A file that came with an inquiry, and its bytes, piece by piece as they are asked for. */
+  /** A file of an inquiry, and its bytes, streamed. */
   file(
     id: number,
     file: number,
   ): Promise<{ facts: InquiryFile; bytes: AsyncIterable<Uint8Array> } | undefined>;
   /** Deletes an inquiry with its notes, its files and its mails. @returns whether there was one. */
   remove(id: number): Promise<boolean>;
-  /** Tries a mail of it again at once, and waits for what the mail server says: for some time, ms. */
+  /** Retries a mail of it at once, and waits for the mail server for a limited time, ms. */
   sendMailAgain(mail: MailOf, patienceMs?: number): Promise<MailTried>;
-  /** Deletes what is past its retention date. */
+  /** Deletes inquiries beyond their retention date. */
   purge(): Promise<void>;
 }
 
-/** `tried`: the inquiry tells what came of it; a mail server may take longer than anybody wants to wait. */
+/** `tried`: the inquiry shows the result later; a mail server may take longer than anybody wants to wait. */
 type MailTried = { kind: "tried"; inquiry: NotedInquiry } | { kind: "no inquiry" | "no mail" | "no server" };
 
 interface InboxOptions {
@@ -137,7 +137,7 @@ export function createInbox(
       const { state } = mailIn(inquiry, mail);
       if (state === "none" || state === "delivered") return { kind: "no mail" };
       if (await retryMailOf(db, mail, clock())) wake();
-      // Whichever instance sends it: the outbox tells.
+      // Any instance may send it: the outbox has the result.
       for (let waitedMs = 0; waitedMs < patienceMs && (await isMailPending(db, mail)); waitedMs += mailLookMs)
         await pause(mailLookMs);
       return { kind: "tried", inquiry: (await find(inquiry.id)) ?? inquiry };

@@ -41,11 +41,11 @@ export interface Arrival {
    * sending, or its words alone, for forms without script. Absent: every inquiry is a new one.
    */
   repetition?: Repetition;
-  /** Value of the header `Inquiry-Proof`: the form can work a proof out, or brings one. Needs a key of the form's own. */
+  /** Value of the header `Inquiry-Proof`: the form can work a proof out, or carries one. Needs a key of the form's own. */
   proof?: string | undefined;
 }
 
-/** `proof` names the inquiry to its sender and to nobody else, where a repetition of it can be told. */
+/** `proof` names the inquiry to its sender alone, where a repetition of it can be recognised. */
 export type Receipt =
   | ({ kind: "stored"; proof?: string | undefined } & KnownInquiry)
   | { kind: "too many"; retryAfterMs: number }
@@ -66,7 +66,7 @@ export interface Inquiries {
 
 export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
   limits: RateLimits;
-  /** Signs what forms are asked to prove; the same for all instances. */
+  /** Signs the challenges of forms; the same for all instances. */
   secretKey: string;
   /** Recipient of news of inquiries, the company's address by default; absent when no mail is set up. */
   staff?: { to?: string | undefined; inboxUrl: string } | undefined;

@@ -48,7 +48,7 @@ export async function filesOf(
   );
 }
 
-/** The bytes of a file, piece by piece as they are asked for. */
+/** The bytes of a file, streamed. */
 export async function* readInquiryFile(
   db: Kysely<Tables>,
   inquiryId: number,

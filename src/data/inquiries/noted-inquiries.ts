@@ -8,7 +8,7 @@ import { filesOf } from "./inquiry-files.ts";
 import { type InboxRow, toInboxInquiry } from "./inquiry-rows.ts";
 import { historyOf } from "./work/history.ts";
 
-/** Inquiries that are read at once: what is in memory of an export. */
+/** Batch size: inquiries of an export that are in memory at once. */
 const readAtOnce = 200;
 
 /** @see Inbox.find */

@@ -39,7 +39,7 @@ describeOnBothEngines("inquiries of before there were references", ({ engine, ad
       const spelled = String(first?.reference).toLowerCase();
       expect(first?.searched).toBe(`${spelled} ${spelled.replaceAll("-", "")} c n 1 e m`);
 
-      // An instance of the version before, which still takes inquiries, knows nothing of references.
+      // An instance of the version before, which still receives inquiries, stores no references.
       for (let time = 0; time < 2; time++)
         await run(
           `insert into contact_inquiries (company, name, phone, email, message, created_at) values ('c', 'n', '1', 'e', 'm', 1)`,

@@ -56,7 +56,7 @@ export type Place =
 interface Sender {
   isSuspect: boolean;
   isSubstantial: boolean;
-  /** Whether the form has brought a proof of work, or can work one out. */
+  /** True when the form carries a proof of work, or can work one out. */
   proof?: "none" | "offered" | "brought";
 }
 
@@ -107,7 +107,7 @@ export function copyLimits(email: string): Limit[] {
 
 /**
  * One mailbox under all its spellings: a tag after "+" leads to the same one with nearly every provider, and Gmail ignores dots.
- * Only for counting: a provider that tells them apart loses nothing but places.
+ * Only for counting: a provider that distinguishes its customers loses nothing but capacity.
  */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");

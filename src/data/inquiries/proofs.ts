@@ -5,7 +5,7 @@ import { type Challenge, isProvedBy, proofTerms, provedText } from "#domain/inqu
 export interface Proofs {
   /** @param about what the proof is good for, and nothing else: the sender's network and the inquiry */
   challenge(about: string): Challenge;
-  /** Whether a header brings a proof for this inquiry, in time. That it is good once follows from what it is about. */
+  /** Returns true when a header holds a valid proof for this inquiry, in time. It can be used once, since it is bound to the inquiry. */
   isProved(header: string, about: string): boolean;
 }
 

@@ -12,7 +12,7 @@ const patienceS = 20;
 const settings = { avif: { quality: 54, effort: 2 }, webp: { quality: 76, effort: 4 } };
 
 /**
- * Scales a picture down, or a square cut out of it, and encodes it, on one processor core: whoever calls decides how many run at once.
+ * Scales a picture down, or a square cut out of it, and encodes it, on one processor core: the caller limits how many run at once.
  * @throws the decoder's own error when the picture cannot be opened, or takes too long
  */
 export async function encodeVariant(

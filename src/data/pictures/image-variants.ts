@@ -24,7 +24,7 @@ export function imageVariants({ db }: Pick<Database, "db">): VariantStore {
       return row?.bytes;
     },
 
-    // No page shows anything else for it, so nobody is told of a change.
+    // No page shows anything else for it, so no change is published.
     async keep({ picture, width, format }, bytes) {
       await db
         .insertInto("pictureVariants")

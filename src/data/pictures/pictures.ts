@@ -16,7 +16,7 @@ const patienceMs = 24 * 60 * 60 * 1000;
 /** Uploaded pictures, by file name. A name never changes its picture. */
 export interface Images {
   /**
-   * @param image at most 1 MB; checked by whoever takes the upload.
+   * @param image at most 1 MB; checked by the caller.
    * @returns whether it was stored; `false` when the name is taken, which makes that picture count as new.
    */
   store(name: string, image: StoredImage): Promise<boolean>;

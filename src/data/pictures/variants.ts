@@ -11,9 +11,9 @@ export type VariantAnswer =
   /** So many others are being made that this one has to wait. */
   | { kind: "busy" };
 
-/** Smaller versions of uploaded pictures, made when they are first asked for and kept as long as their picture. */
+/** Smaller versions of uploaded pictures, made at the first request and stored as long as their picture. */
 export interface Variants {
-  /** @param variant of an offered size: every one that is asked for is kept. */
+  /** @param variant of an offered size: every requested one is stored. */
   find(variant: PictureVariant): Promise<VariantAnswer>;
 }
 

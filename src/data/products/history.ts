@@ -13,7 +13,7 @@ import { findEdited, heldProduct, isTaken, type ProductUpdate, updateProduct } f
 import { insertParts, toRow } from "./rows.ts";
 import { keepVersion, listVersions, productOf } from "./versions.ts";
 
-/** History and trash of products. `by` is the user name of whoever asks. */
+/** History and trash of products. `by` is the user name of the administrator. */
 export interface ProductHistories {
   /** A part of the history, newest first. @param before only versions before this one */
   versions(id: number, before?: number): Promise<Versions<ProductVersion>>;

@@ -77,7 +77,7 @@ export async function insertParts(
   const tagRows = distinct(tags).map((tag, position) => ({ productId, tag, position }));
   if (tagRows.length > 0) await db.insertInto("productTags").values(tagRows).execute();
   const modelRows = models.map((model, position) => ({ productId, position, ...model }));
-  // SQLite takes so many values in one statement and no more.
+  // SQLite limits the number of values in one statement.
   for (let from = 0; from < modelRows.length; from += rowsAtATime)
     await db
       .insertInto("productModels")

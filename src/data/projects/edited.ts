@@ -37,7 +37,7 @@ export async function withKeeping(db: Kysely<Tables>, rows: readonly EditedRow[]
   });
 }
 
-/** The pictures of several projects, by their ids; that of the card may be missing where nothing is said of it. */
+/** The pictures of several projects, by their ids; that of the card may be missing where nothing is stored for it. */
 export async function describedPictures(
   db: Kysely<Tables>,
   ids: readonly number[],

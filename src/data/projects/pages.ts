@@ -66,10 +66,10 @@ function keptAs(db: Kysely<Tables>, kept: KeptAs | undefined): ProjectSelection 
   return all.where(kept === "hidden" ? "isHidden" : "isOnHome", "=", 1);
 }
 
-/** Projects that are read at a time where the database cannot tell which are wanted. */
+/** Batch size where the database cannot filter. */
 const batch = 500;
 
-/** Only the program's own tables know what has no English: every project is read, in batches. */
+/** English texts may come from the program's tables: every project is read, in batches. */
 async function partWithGaps(db: Kysely<Tables>, projects: SortedProjects, offset: number) {
   const part: EditedProject[] = [];
   for (let read = 0, total = 0; ; read += batch) {

@@ -49,11 +49,11 @@ export interface Projects {
   /** Those that are chosen for the home page, then the latest others. */
   forHome(count: number): Promise<StoredProject[]>;
   find(id: number): Promise<StoredProject | undefined>;
-  /** Whether there is such a project, for less than it takes to find it. */
+  /** Returns true when there is such a project; cheaper than reading it. */
   has(id: number): Promise<boolean>;
   /** A project with those beside it in the list and those that are like it; `undefined` where there is none. */
   inPlace(id: number): Promise<ProjectInPlace | undefined>;
-  /** What search engines are told of the projects' pages: a part of them, in the order of their ids. */
+  /** The projects' pages for search engines: a part of them, in the order of their ids. */
   addresses(part: { limit: number; offset: number }): Promise<ProjectAddress[]>;
   stats(): Promise<ProjectStats>;
   /** Every city with a project, in a fixed order. */
@@ -80,9 +80,9 @@ export interface Projects {
   update(id: number, project: NewProject, version?: string, by?: string): Promise<ProjectUpdate>;
   /** Puts a project into the trash. @returns whether there was one */
   remove(id: number, by?: string): Promise<boolean>;
-  /** What a list would change, row by row. */
+  /** The changes that a list would make, row by row. */
   dryRunImport(list: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
-  /** Stores a list: all of its rows or none. @param by user name of who brings it @param key the same for every attempt */
+  /** Stores a list: all of its rows or none. @param by user name of the importer @param key idempotency key */
   import(list: Pick<ImportBody, "columns" | "rows">, by?: string, key?: string): Promise<StoredImport>;
   /** Imports that can be taken back, newest first. */
   importRuns(): Promise<ImportRun[]>;

@@ -10,7 +10,7 @@ export const projectColumns = [...columnsOf(projectFields), "id", "createdAt"] a
 
 export type ProjectRow = Row<ProjectFields> & { id: number; createdAt: number };
 
-/** What the administrator reads besides. */
+/** Further columns that the administrator reads. */
 export const keepingColumns = ["updatedAt", "isHidden", "isOnHome"] as const;
 
 interface KeepingRow {

@@ -22,7 +22,7 @@ export function columnsOf<T extends Fields>(fields: T): (keyof Row<T> & string)[
   return [...own, ...english] as (keyof Row<T> & string)[];
 }
 
-/** The columns of texts that may have so many characters. */
+/** The columns of texts with a maximum length. */
 export function longColumnsOf(fields: Fields, characters: number): string[] {
   return namesOf(fields).flatMap((name) => {
     const field = fields[name];
@@ -31,7 +31,7 @@ export function longColumnsOf(fields: Fields, characters: number): string[] {
   });
 }
 
-/** What is stored of a record: tidy texts, null for what is empty or left out. */
+/** The stored form of a record: tidy texts, null for empty or missing ones. */
 export function rowOf<T extends Fields>(fields: T, record: NewRecord<T>): Row<T> {
   const values = new Map<string, unknown>([
     ...Object.entries(record),
@@ -61,7 +61,7 @@ export function searchTextOf<T extends Fields>(fields: T, row: Row<T>): string {
     .join("\n");
 }
 
-/** A required text is never empty: whoever stores a record has checked it. */
+/** A required text is never empty: the caller has checked it. */
 function kept(value: unknown): unknown {
   return (typeof value === "string" ? tidy(value) : value) || null;
 }

@@ -19,7 +19,7 @@ export function searchable(text: string): string {
   return tidy(text).toLowerCase().replace(/\s+/g, " ");
 }
 
-/** What is searched for, each word once; who types more words than that is answered by the first of them. */
+/** Words of a search, each once; further words beyond the limit are ignored. */
 export function wordsOf(search: string): string[] {
   return distinct(searchable(search).split(" ")).slice(0, maxWords);
 }

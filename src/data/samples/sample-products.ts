@@ -3,7 +3,7 @@ import { insertProduct } from "../products/edits.ts";
 import { type NewProduct, toRow, withParts } from "../products/rows.ts";
 import type { SampleRecords } from "./sample-records.ts";
 
-/** Sample products, known by the addresses of their pages. @param clock tells when one is stored again */
+/** Sample products, identified by the addresses of their pages. @param clock dates one that is stored again */
 export function sampleProductsIn(samples: readonly NewProduct[], clock: () => Date): SampleRecords {
   const bySlug = new Map(samples.map((product) => [product.slug, product]));
   const slugs = [...bySlug.keys()];
@@ -32,7 +32,7 @@ export function sampleProductsIn(samples: readonly NewProduct[], clock: () => Da
   };
 }
 
-/** Whether a stored product says all that a sample says, and nothing else. */
+/** Returns true when a stored product equals a sample. */
 function saysAll(stored: EditedProduct, sample: NewProduct | undefined): boolean {
   const said = (product: NewProduct | EditedProduct) => {
     const { tags, models } = product;

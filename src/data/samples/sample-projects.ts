@@ -3,7 +3,7 @@ import { eraseProject } from "../projects/history/trash.ts";
 import type { Samples } from "../seed.ts";
 import type { SampleRecords } from "./sample-records.ts";
 
-/** Sample projects, known by the moment at which each says it was entered: no two are alike. */
+/** Sample projects, identified by their distinct times of entry. */
 export function sampleProjectsIn(samples: Samples["projects"]): SampleRecords {
   const byTime = new Map(samples.map((project) => [timeOf(project), project]));
   const times = [...byTime.keys()];

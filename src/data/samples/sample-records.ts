@@ -5,9 +5,9 @@ import type { Tables } from "../database/schema.ts";
 export interface SampleRecords {
   /** All that the program has, in the order in which the first start stores them. */
   names: readonly string[];
-  /** Those that are stored as the program brought them, by their names. */
+  /** Unedited samples in the database, by name. */
   unedited(trx: Transaction<Tables>): Promise<ReadonlyMap<string, number>>;
-  /** Whether a record of this name is stored, edited or not. */
+  /** Returns true when a record of this name is stored, edited or not. */
   isStored(trx: Transaction<Tables>, sample: string): Promise<boolean>;
   remove(trx: Transaction<Tables>, id: number): Promise<void>;
   /** Stores a sample of the program as at the first start. */

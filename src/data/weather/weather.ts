@@ -5,7 +5,7 @@ import { weatherPlaces } from "#calculator/places/weather-station.ts";
 
 const folder = new URL("../../calculator/places/weather/", import.meta.url);
 
-/** Years of weather that the program brings along. */
+/** The shipped years of weather. */
 export interface WeatherTables {
   /** The year of a station by its WMO number, read once; undefined for a station that has none. */
   of(station: string): Promise<Weather> | undefined;

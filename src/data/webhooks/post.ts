@@ -18,7 +18,7 @@ export type Posted =
 interface PostOptions {
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Whether http and addresses of private networks are allowed. */
+  /** True when http and addresses of private networks are allowed. */
   isOpen: boolean;
 }
 

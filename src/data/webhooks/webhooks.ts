@@ -23,7 +23,7 @@ import {
   settleCall,
 } from "./queue.ts";
 
-/** Calls that are under way at the same time: a slow one does not hold up the others. */
+/** Maximum calls in flight: a slow one does not hold up the others. */
 const lanes = 3;
 
 /** Bytes of chance in a secret. */
@@ -59,7 +59,7 @@ export interface Webhooks {
 export interface WebhookOptions {
   /** Origin of the site, for links into the inbox. */
   siteUrl: string;
-  /** Whether http and addresses of private networks are allowed. */
+  /** True when http and addresses of private networks are allowed. */
   isOpen: boolean;
 }
 

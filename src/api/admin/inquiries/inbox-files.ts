@@ -7,7 +7,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { InboxOptions } from "./inbox.ts";
 
-/** A stranger brought it: whatever it holds, it is saved and never shown by this site, and could do nothing if it were. */
+/** A file from a stranger is always downloaded and never displayed, and could do nothing if it were. */
 const policy = "default-src 'none'; sandbox";
 
 /** Files that came with inquiries, for the staff alone. */

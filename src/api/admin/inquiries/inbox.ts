@@ -11,7 +11,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor } from "../admin-context.ts";
 
-/** `inquiry` is what is stored by now. */
+/** `inquiry` is the stored version. */
 const outdatedSchema = z.extend(problemSchema, { inquiry: notedInquirySchema });
 
 export interface InboxOptions extends Pick<Services, "inbox" | "accounts">, AdminContext {
@@ -42,7 +42,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
   });
 
   api.route({
-    // An open tab asks every few seconds: that is no use of the session, which ends all the same.
+    // An open tab polls every few seconds: that does not extend the session.
     config: { isPolling: true },
     ...route(inboxCalls.news, {
       operationId: "getInboxNews",

@@ -171,7 +171,7 @@ function refuseSlug(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(400).send({ error: formInvalid, fields: { slug: slugTaken } });
 }
 
-/** A model is known by its name: in addresses of drawings, and by whoever asks for it. */
+/** A model is identified by its name, as in addresses of drawings. */
 function refuseTwice(request: FastifyRequest, reply: FastifyReply, { models }: Pick<ProductForm, "models">) {
   const names = models.map(({ name }) => name.toLowerCase());
   const twice = models.find(({ name }, index) => names.indexOf(name.toLowerCase()) < index);

@@ -70,7 +70,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       const { id } = request.params;
       const read = request.headers["if-match"] === undefined ? undefined : await projects.findEdited(id);
       const version = versionOf(request, read, updatedAt);
-      // Also what is stored between the question and the change is noticed, and an edit that was stored already.
+      // Detects a change between the read and the write as well, and an edit that was stored already.
       const edit = await recordChange(
         request,
         () => projects.update(id, form, version, administrator(request).username),

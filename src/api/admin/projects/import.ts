@@ -13,15 +13,15 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
 
-/** `rows` tells what is wrong with which row, from 0, for who has not asked the same schema before. */
+/** `rows` holds the problems by row, from 0, for clients that have not checked by the same schema before. */
 const refusedListSchema = z.extend(fieldProblemsSchema, {
   rows: z.optional(z.array(z.object({ row: z.int(), fields: z.record(z.string(), z.string()) }))),
 });
 
-/** Most rows whose problems an answer tells. */
+/** Maximum rows whose problems are in an answer. */
 const maxListed = 100;
 
-/** Lists of projects: brought all at once, and taken part by part. */
+/** Lists of projects: sent as a whole, stored in parts. */
 export async function projectImportApi(
   api: Api,
   { projects, administrator, recordChange }: Pick<Services, "projects"> & AdminContext,

@@ -65,7 +65,7 @@ export async function pictureUploadApi(
     ...uploading(importUploadLimit, false),
   });
 
-  /** A route of uploads: how many it lets an administrator send, and whether the log tells of each. */
+  /** A route of uploads: its limit for an administrator, and true when each upload is logged. */
   function uploading(limitOf: typeof uploadLimit, isRecorded: boolean) {
     return {
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {

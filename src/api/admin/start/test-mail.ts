@@ -14,7 +14,7 @@ import {
 
 type Options = Pick<Services, "mailCheck" | "limits" | "siteContent"> & AdminContext & { siteUrl: string };
 
-/** Tries the mail server. That it refuses is an answer like any other: it is what was asked. */
+/** Tries the mail server. Its refusal is a result and no failure of the call. */
 export async function testMailApi(
   api: Api,
   { mailCheck, limits, siteContent, administrator, record, siteUrl }: Options,

@@ -27,7 +27,7 @@ const setAside = "set aside";
 
 /** Mails that remind the staff; each goes out once, however many instances run. */
 export interface Reminders {
-  /** Sends what is due. To be called every few minutes. */
+  /** Sends due reminders. To be called every few minutes. */
   sendDue(): Promise<void>;
 }
 

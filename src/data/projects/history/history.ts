@@ -29,7 +29,7 @@ export interface ProjectHistories {
   restore(ids: readonly number[]): Promise<string[] | undefined>;
   /** Takes projects out of the trash for good. @returns the titles of those that were in it */
   erase(ids: readonly number[]): Promise<string[]>;
-  /** Erases what has been in the trash for 30 days, and forgets imports as old. */
+  /** Erases projects that have been in the trash for 30 days, and records of imports as old. */
   purge(): Promise<void>;
 }
 

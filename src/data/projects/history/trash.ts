@@ -84,7 +84,7 @@ export async function eraseProjects(trx: Transaction<Tables>, ids: readonly numb
   return deleted.map(({ record }) => recordIn(record).title);
 }
 
-/** Removes a project without the trash: a sample that nobody has edited can be brought back another way. */
+/** Removes a project without the trash: an unedited sample can be restored in another way. */
 export async function eraseProject(trx: Transaction<Tables>, id: number): Promise<void> {
   const project = await heldProject(trx, id);
   await trx.deleteFrom("projects").where("id", "=", id).execute();
