@@ -1,6 +1,6 @@
 /**
  * The colours of the site, each once. The build makes the style sheet's from these (`--color-ink`, `text-ink`), so that pages,
- * charts, the design sheet, mails and what browsers are told agree. `npm test` measures their contrast where they are read.
+ * charts, the design sheet, mails and `theme-color` agree. `npm test` measures their contrast where they are read.
  */
 export const colors = {
   white: "#ffffff",

@@ -32,7 +32,7 @@ export type Office = {
 
 /** Brand of the company. The shipped colours are those of `colors.ts`. */
 export type Brand = {
-  /** Links, buttons and what else asks to be clicked: `#rrggbb`. */
+  /** Links, buttons and other controls: `#rrggbb`. */
   action: string;
   /** Dark grounds, and the hue of words and lines: `#rrggbb`. */
   dark: string;
@@ -45,7 +45,7 @@ export type Brand = {
 const email = "info@example.com";
 
 /**
- * Everything the site says about who the company is. The shipped identity is a sample: the phone numbers
+ * The facts about the company. The shipped identity is a sample: the phone numbers
  * reach nobody, the addresses and the registration number do not exist.
  */
 export const company = {
@@ -80,7 +80,7 @@ export const company = {
   ],
   /** Set `show` to false where the figures are not backed by published reviews. */
   review: { show: true, rating: 4.8, count: 47 },
-  /** Codes by which search engines know whose site it is; those of the server's settings where none is entered. */
+  /** Codes by which search engines verify the owner; by default those of the server's settings. */
   searchEngines: { naver: "", google: "" },
   offer: { priceRange: "$$", currency: "KRW", availability: "https://schema.org/InStock" as const },
 };

@@ -23,7 +23,7 @@ export function enteredFigure(value: number): string {
   return format(0, 3).format(value);
 }
 
-/** A number with so many decimals: the one way in which figures are written. */
+/** A number with a fixed count of decimals: the one way in which figures are written. */
 export function figure(value: number, decimals: number): string {
   return format(decimals, decimals).format(value);
 }

@@ -1,6 +1,6 @@
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 
-/** Pictures that the program brings, by the keys that words ask for them with; the page turns a key into files and sizes. */
+/** Shipped pictures by their keys in the words; the page turns a key into files and sizes. */
 export const pictureKeys = [
   "hero-modular",
   "hero-package",

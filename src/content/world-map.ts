@@ -19,7 +19,7 @@ const pins = [
 interface Pin {
   id: string;
   name: string;
-  /** Seen beside the name; empty where the company says nothing of the country. */
+  /** Shown beside the name; empty where the company has entered no text for the country. */
   description: string;
 }
 

@@ -10,7 +10,7 @@ const hourMs = 60 * minuteMs;
  */
 export const clientLimits = {
   inquiry: { most: 10, ofSubscriber: 30, windowMs: 10 * minuteMs },
-  /** Of an hour in which all are set aside. */
+  /** An hour in which all inquiries are quarantined. */
   "first inquiry": { most: 1, ofSubscriber: 3, windowMs: hourMs },
   /** With files, counted before anything of a form is read. */
   "inquiry files": { most: 20, ofSubscriber: 60, windowMs: hourMs },
@@ -43,7 +43,7 @@ export const clientLimits = {
 type Kind = keyof typeof clientLimits;
 
 /**
- * The limits of an address for what is counted by networks.
+ * The limits of an address for events that are counted by network.
  * @param owner how the keys begin, where it is counted for each of several owners
  */
 export function networkLimits(

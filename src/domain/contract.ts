@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A call of the API as both of its ends know it: the route checks by it, the client sends and reads by it. */
+/** A call of the API as both of its ends use it: the route validates by it, the client sends and reads by it. */
 export interface Contract<Answer = unknown> {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api`; `:id` stands for the parameter `id`. */
@@ -12,6 +12,6 @@ export interface Contract<Answer = unknown> {
   answer: z.ZodMiniType<Answer>;
 }
 
-/** Body of a success that has nothing else to tell. */
+/** Body of a success without further content. */
 export const successSchema = z.object({ success: z.literal(true) });
 export const success: z.infer<typeof successSchema> = { success: true };

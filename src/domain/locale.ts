@@ -2,10 +2,10 @@
 export const locales = ["ko", "en"] as const;
 export type Locale = (typeof locales)[number];
 
-/** Language of what is stored, and those that it is translated into. */
+/** Language of stored texts, and the languages that they are translated into. */
 export const [defaultLocale, ...translations] = locales;
 
-/** The same thing said in every language. */
+/** A value in every language. */
 export type Localized<T> = Record<Locale, T>;
 
 /** The same made for each of these languages. */

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** Groups of 16 bits of an IPv6 address that a client does not choose: a whole /64 belongs to whoever has one address of it. */
+/** Groups of 16 bits of an IPv6 address that a client does not choose: a whole /64 belongs to the holder of one address of it. */
 const clientGroups = 4;
 
 /** Groups that not even a subscriber with many networks chooses: providers give a /48 at most (RFC 6177). */

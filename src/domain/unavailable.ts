@@ -1,7 +1,7 @@
 /** The `code` of a failure whose cause is that the database is away: it cannot be reached, or cannot write just now. */
 export const unavailableCode = "DATABASE_UNAVAILABLE";
 
-/** Seconds after which it makes sense to ask again when the database is away, or too much was asked. */
+/** `Retry-After` without a database and under overload, s. */
 export const retryAfterS = 5;
 
 /** Returns true when a failure comes from an unavailable database; a retry may help then. */

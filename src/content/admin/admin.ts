@@ -121,7 +121,7 @@ export const admin = {
     submit: "로그인",
     submitting: "로그인 중...",
     failed: "로그인에 실패했습니다",
-    /** Neither says anything of the password: nobody has looked at it. */
+    /** Neither discloses that a password is right: it has not been checked. */
     unreachable:
       "로그인에 실패했습니다. 서버에 연결할 수 없습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.",
     unavailable: "로그인에 실패했습니다. 서버가 응답하지 못했습니다. 잠시 후 다시 시도해 주세요.",

@@ -1,4 +1,4 @@
-/** Words of the administrators about pictures: how one is brought, turned into WebP, and shown. Korean alone. */
+/** Words of the administrators about pictures: upload, conversion to WebP, display. Korean alone. */
 export const pictureTools = {
   title: "사진 바꾸기",
   current: "현재 사진",

@@ -4,7 +4,7 @@ import type { SheetProblem } from "#domain/sheets/sheet.ts";
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
 
-/** Words of the screen on which lists of projects are brought and taken. Korean alone, like the whole area. */
+/** Words of the import of projects. Korean alone, like the whole area. */
 export const importWords = {
   link: "가져오기 · 내보내기",
   back: "시공사례 목록으로",

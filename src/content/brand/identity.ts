@@ -26,7 +26,7 @@ export function signOf({ name, brand }: Pick<Company, "name" | "brand">): Sign {
   return { kind: "letter", letter: firstLetter(name.ko), ground };
 }
 
-/** The version of a company's icons: that of the program's pictures where they are the files that the program brings. */
+/** The version of a company's icons: that of the shipped pictures where they are the shipped files. */
 export function iconVersion(own: Pick<Company, "name" | "brand">): string {
   const sign = signOf(own);
   if (sign.kind === "mark" && sign.ground === company.brand.dark) return programPicturesVersion;
@@ -57,7 +57,7 @@ export function logoPicture(own: Pick<Company, "name" | "brand">): {
   return logo ?? { url: iconAddress(own, "icon-512.png"), width: 512, height: 512 };
 }
 
-/** As a person sees it, in capitals; without the sign before a Korean company's name that says what kind it is. */
+/** Initials in capitals, without the sign for the legal form before a Korean company's name. */
 function firstLetter(name: string): string {
   const bare = name.trim().replace(/^(?:\(주\)|㈜|주식회사)\s*/, "");
   const [letter] = new Intl.Segmenter().segment(bare === "" ? name.trim() : bare);

@@ -29,7 +29,7 @@ export function writtenLogo({
   return `${name} ${width}x${height}`;
 }
 
-/** @returns `undefined` where there is none, or what is written is none */
+/** @returns `undefined` without a logo, or for a malformed address */
 export function logoOf(written: string): Logo | undefined {
   const [, file = "", width, height] =
     /^(\S+\.(?:svg|png)) ([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(written) ?? [];

@@ -44,7 +44,7 @@ export function wordsOn(accent: string): string {
   return wordsOnAccent.find((words) => contrast(words, accent) >= minContrast) ?? colors.black;
 }
 
-/** Contrast of a colour with the words, or the grounds, that it meets, 1 to 21. */
+/** Contrast of a colour with the words, or the grounds, next to it, 1 to 21. */
 export function contrastOf(role: BrandColor, color: string): number {
   return contrast(color, opposites[role]);
 }

@@ -1,4 +1,4 @@
-/** Folders of the pictures that the program brings, as they are served. */
+/** Folders of the shipped pictures, as they are served. */
 export const pictureFolders = {
   pages: "/images",
   /** Illustrations of the sample projects, whole. */
@@ -10,7 +10,7 @@ export const pictureFolders = {
 } as const;
 
 /**
- * The version of all pictures and icons that the program brings, which `tests/manifest.test.ts` holds against the files: one for
+ * The version of all shipped pictures and icons, which `tests/manifest.test.ts` compares with the files: one for
  * all, because the pages and the browser need no list then, and pictures change together or not at all.
  */
 export const programPicturesVersion = "918fa08b";
@@ -18,7 +18,7 @@ export const programPicturesVersion = "918fa08b";
 const programPicture = /^\/(?:images\/[\w/.-]+|(?:favicon|apple-touch-icon|icon-)[\w-]*\.(?:svg|ico|png))$/;
 
 /**
- * The public address of a picture or an icon. One that the program brings names its version, so that browsers keep it for ever;
+ * The public address of a picture or an icon. A shipped one carries its version, so that it is immutable in browsers;
  * uploads have the hash of their content in their name, and others are not ours.
  * @param path as it is stored, or as the file lies in the public folder
  * @example pictureAddress("/images/st-sf-1000.webp") // "/images/st-sf-1000.webp?v=918fa08b"

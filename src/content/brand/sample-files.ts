@@ -16,7 +16,7 @@ export function isOffered(address: string, own: Pick<typeof company, "name">): b
   return !isSampleFile(address) || isSampleName(own);
 }
 
-/** @param address as it is linked to: what a request asks for is normalized first */
+/** @param address as in links: the path of a request is normalized first */
 export function isSampleFile(address: string): boolean {
   return [sampleFilesFolder, sampleCardsFolder].some((folder) => address.startsWith(folder));
 }

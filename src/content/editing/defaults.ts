@@ -35,7 +35,7 @@ import type { PageName } from "../site.ts";
 import { privacy, privacyKinds } from "../text/privacy.ts";
 import { worldMap, worldMapKinds } from "../world-map.ts";
 
-/** Everything that the public pages say and show, as the program brings it: what a company changes is kept beside it, as data. */
+/** All content of the public pages as it is shipped: the changes of a company are stored beside it, as data. */
 export const defaults = {
   company,
   shared,

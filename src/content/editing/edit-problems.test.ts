@@ -42,7 +42,7 @@ test("nothing that the program brings is a problem", () => {
   expect(found).toEqual([]);
 });
 
-/** Fields of which the editor says that they may stay empty. */
+/** Fields that may stay empty. */
 const emptyFields = [...places].filter(([, place]) =>
   place.kind === "picture"
     ? descriptionMayBeEmpty(place)

@@ -13,7 +13,7 @@ import { editOf, type Place, placesOf } from "./places.ts";
 
 /** Facts on which the first steps are judged. */
 export interface StartFacts {
-  /** Everything that can be edited, as the program brings it, with the entries that the company has added. */
+  /** Everything that can be edited, as it is shipped, with the entries that the company has added. */
   originals: readonly Place[];
   /** The draft. */
   edits: Edits;
@@ -25,7 +25,7 @@ export interface StartFacts {
   hasSearchCode: boolean;
 }
 
-/** A part of the site, and how many of its places are still as the program brought them. */
+/** A part of the site, and the number of its places that are still as shipped. */
 interface Progress {
   id: SamplePart;
   left: number;
@@ -100,7 +100,7 @@ function isHidden(path: string, edits: Edits): boolean {
   return edit?.kind === "fact" && edit.value === false;
 }
 
-/** An edit that says what the program says changes nothing. */
+/** An edit that equals the shipped text changes nothing. */
 function isUnchanged(place: EditablePlace, edits: Edits): boolean {
   const edit = edits.get(place.path);
   return edit === undefined || JSON.stringify(edit) === JSON.stringify(editOf(place));

@@ -33,7 +33,7 @@ export function linkProblem(href: string): LinkProblem | undefined {
   }
 }
 
-/** A name of a host has a dot; and nobody is told a password by a link. */
+/** A host name has a dot; and no link may hold a password. */
 function isElsewhere(href: string): boolean {
   if (!URL.canParse(href)) return false;
   const { hostname, username, password } = new URL(href);

@@ -7,7 +7,7 @@ const firstSelector = 0xfe00;
 const digits = 4;
 const run = /[\ufe00-\ufe0f]{4,}/g;
 
-/** A content whose every text says where it comes from. */
+/** A content whose every text carries its path. */
 export interface Marked<Tree> {
   content: Tree;
   /** The place of each mark, by its number. */

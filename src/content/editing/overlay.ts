@@ -61,7 +61,7 @@ function isOf<Kind extends Edit["kind"]>(kind: Kind, edit: Edit): edit is Extrac
   return edit.kind === kind;
 }
 
-/** The entries as a company has put them; what the program has brought since then waits until it is accepted. */
+/** The entries as a company has arranged them; those of later versions wait until they are accepted. */
 export function arranged(items: readonly Item[], { order, removed, added }: ListEdit): Item[] {
   const known = new Map(items.map((item) => [item.id, item]));
   for (const { id, like } of added) {

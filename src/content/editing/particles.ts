@@ -14,7 +14,7 @@ const particles = [
 type Ending = "vowel" | "rieul" | "consonant";
 
 /**
- * A name with the form of a particle that its sound asks for; either form may be given, and what is no particle just follows.
+ * A name with the form of a particle that its sound requires; either form may be given, and other suffixes are appended unchanged.
  * @example withParticle("SD쿨링타워", "은") // "SD쿨링타워는"
  */
 export function withParticle(name: string, particle: string): string {

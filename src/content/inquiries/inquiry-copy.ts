@@ -1,6 +1,6 @@
 import { localized } from "../localized.ts";
 
-/** Words of the mail that tells a sender that the inquiry has arrived. */
+/** Words of the mail that confirms an inquiry to its sender. */
 export const inquiryCopyWords = localized({
   ko: {
     subject: "[{own}] 문의가 접수되었습니다 ({reference})",

@@ -271,7 +271,7 @@ export const dutyLine = localized({
 });
 
 /**
- * Words of the mail that tells the staff about an inquiry, in the language of the inquiry: it is answered by a reply,
+ * Words of the mail that notifies the staff of an inquiry, in the language of the inquiry: it is answered by a reply,
  * which quotes it to the visitor.
  */
 export const inquiryMailWords = localized({

@@ -2,7 +2,7 @@ import type { FactCheck } from "#domain/content/fact-checks.ts";
 import type { WordSample } from "#domain/start/start-calls.ts";
 
 /**
- * What a value of the content is, declared beside it. Overlay, marks, editor, checks and first steps derive from these.
+ * Kinds of the values of the content, declared beside them. Overlay, marks, editor, checks and first steps derive from these.
  * A text needs none, unless something about it is special: a string that is typed as `string` is a text.
  */
 export type Kind =
@@ -39,7 +39,7 @@ export interface Traits {
 
 export interface TextKind extends Traits {
   readonly kind: "text";
-  /** A telephone number, whose link and forms derive from what is entered. */
+  /** A telephone number, from which links and forms of writing derive. */
   readonly isPhone?: boolean;
   /** The page can do without it. */
   readonly isOptional?: boolean;

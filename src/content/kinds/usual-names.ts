@@ -1,4 +1,4 @@
-/** Names in the editor of what is called the same on every page, by key. A kind with a `name` of its own is called by that. */
+/** Names in the editor of values that are called the same on every page, by key. A kind with a `name` of its own overrides them. */
 export const usualNames: Readonly<Record<string, string>> = {
   meta: "검색",
   title: "제목",

@@ -36,7 +36,7 @@ export interface Table {
   rows: { id: string; cells: string[] }[];
 }
 
-/** A drawing made in code, and the words that stand in it, in the order that it asks for them. */
+/** A drawing made in code, and its labels in order. */
 export interface Figure {
   kind:
     | "types"

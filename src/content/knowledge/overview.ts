@@ -1,7 +1,7 @@
 import { page } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 
-/** The page that lists the articles. What they are called and about is said on each of them. */
+/** The page that lists the articles. Their titles and subjects are declared with each of them. */
 export const resources = localized({
   ko: {
     meta: {

@@ -16,7 +16,7 @@ export interface KnowledgeSource {
   /** In the language of the source; our own are named in the reader's. */
   citation: string | Record<Locale, string>;
   language?: "ko" | "en" | "ja";
-  /** The publisher's own address or the Korean path of a page of ours; none for what is sold or printed only. */
+  /** The publisher's own address or the Korean path of a page of ours; none for printed works. */
   href?: string;
 }
 

@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import { article, articleKinds } from "./article.ts";
 
-/** Ice, and what is seen above a tower in the cold. */
+/** Ice and plume in the cold. */
 export const winter = article({
   ko: {
     meta: {

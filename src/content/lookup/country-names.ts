@@ -71,7 +71,7 @@ const byStoredName: ReadonlyMap<string, Country> = new Map(
 );
 
 /**
- * The country that a stored name means, also by another of its names; `undefined` where no table knows it.
+ * The country of a stored name, also by another of its names; `undefined` for a name that is in no table.
  * @example countryCalled("터키")?.code // "TR"
  */
 export function countryCalled(stored: string): Country | undefined {

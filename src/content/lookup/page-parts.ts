@@ -17,7 +17,7 @@ const guests: Readonly<Partial<Record<PageName, readonly ContentPart[]>>> = {
   acceptance: ["sheet"],
 };
 
-/** A path that is no page: visitors are told so, in words of the company's. */
+/** The page for a missing path, in words of the company's. */
 export const missingPath = "/404";
 
 /** Public pages that are not listed: their Korean paths. */

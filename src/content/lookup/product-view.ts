@@ -29,7 +29,7 @@ export interface ProductView {
   features: readonly string[];
   specifications: string | null;
   tags: readonly string[];
-  /** The same as they are stored, for what is drawn by them. */
+  /** The same as they are stored, for drawings. */
   storedTags: readonly string[];
   imageUrl: string | null;
   alt: string;
@@ -126,7 +126,7 @@ function technicalFileView(locale: Locale, record: TechnicalFile): TechnicalFile
   };
 }
 
-/** "BAC V series", "SF series": what is not our own is named with its brand. */
+/** "BAC V series", "SF series": a partner's series has its brand in its name. */
 export function brandedTitle({ brand, title }: Pick<ProductView, "brand" | "title">): string {
   return brand === null ? title : `${brand} ${title}`;
 }

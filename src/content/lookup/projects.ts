@@ -52,7 +52,7 @@ export function inLocale(locale: Locale, project: StoredProject): WholeProject {
  * stored. Such a page shows them through `localizedTerms`.
  */
 export function localizeProject(locale: Locale, { en, ...project }: StoredProject): WholeProject {
-  // Texts that the project brings along win over the tables.
+  // Texts of the project itself win over the tables.
   const own: Partial<Record<Locale, StoredProject["en"]>> = { en };
   const shown = translatedTexts.map((text) => [
     text,
@@ -61,7 +61,7 @@ export function localizeProject(locale: Locale, { en, ...project }: StoredProjec
   return { ...project, ...Object.fromEntries(shown) };
 }
 
-/** The same for a list: without what is read on the project's own page alone. */
+/** The same for a list: without the fields of the project's own page. */
 export function localizeListedProject(locale: Locale, project: StoredProject): Project {
   const shown = localizeProject(locale, project);
   const isListed = (name: string) => !Object.hasOwn(projectFields, name) || Object.hasOwn(listedFields, name);

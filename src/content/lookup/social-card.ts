@@ -17,7 +17,7 @@ export interface SocialCard {
   picture: PictureView;
 }
 
-/** Pages whose card comes with the program, as long as it says the same; those of the others are drawn in any case. */
+/** Pages with a shipped card, as long as its words are unchanged; those of the others are drawn in any case. */
 export const pagesWithShippedCard: readonly PageName[] = [
   "home",
   "intro",

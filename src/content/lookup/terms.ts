@@ -15,7 +15,7 @@ export const towerTypeLabels: Localized<Record<TowerType, string>> = {
   en: { industrial: "Industrial", package: "Package", bac: "BAC" },
 };
 
-/** Type of a partner's tower, where no product tells the brand. */
+/** Type of a partner's tower, where no product has the brand. */
 export const partnerLabels: Localized<string> = { ko: "협력사", en: "Partner" };
 
 export const tags: Translated<Names> = inEach(translations, (locale) =>

@@ -43,7 +43,7 @@ interface Letter {
   letterhead: string;
 }
 
-/** The mail of a working morning: what is unanswered for a day, and what is due. */
+/** The mail of a working morning: inquiries without an answer for a day, and due ones. */
 export function morningMail(
   { own, inboxUrl, letterhead }: Letter,
   { unanswered, due }: { unanswered: readonly Named[]; due: readonly Named[] },

@@ -44,7 +44,7 @@ export const home = localized({
       keywords:
         "냉각탑, 쿨링타워, 냉각탑 제작, 모듈러 냉각탑, 패키지 냉각탑, 밀폐형 냉각탑, BAC 냉각탑, 냉각수 수처리",
     },
-    /** For screen readers; the slide titles are what is seen. */
+    /** For screen readers; others see the slide titles. */
     h1: "냉각탑 설계·제작 전문 {name}",
     hero: {
       label: "주요 제품",

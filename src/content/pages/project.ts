@@ -2,7 +2,7 @@ import { searchTexts, words } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { projectFacts } from "../records/projects.ts";
 
-/** Words of a project's own page; those of its card, its country, type and tags are said elsewhere. */
+/** Words of a project's own page; those of its card, its country, type and tags are elsewhere. */
 export const project = localized({
   ko: {
     search: { title: "{title} ({place}) | {name}" },

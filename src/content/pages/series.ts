@@ -1,7 +1,7 @@
 import { page, searchTexts } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 
-/** Words of every product's page around what the product itself tells. */
+/** Words of every product's page around the product's own. */
 export const series = localized({
   ko: {
     meta: {

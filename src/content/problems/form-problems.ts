@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locale.ts";
 import { fill } from "../fill.ts";
 import { formProblemWords } from "./problems.ts";
 
-/** The first message of each field that must be corrected; what is no form at all lacks every required field. */
+/** The first message of each field that must be corrected; a body that is no form lacks every required field. */
 export function formProblems(locale: Locale, schema: z.ZodMiniType, body: unknown): Record<string, string> {
   const { error } = schema.safeParse(body);
   if (error?.issues.some(({ path }) => path.length === 0)) return formProblems(locale, schema, {});

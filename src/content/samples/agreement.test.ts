@@ -7,7 +7,7 @@ import { packageTowers } from "../pages/package.ts";
 import { sampleProducts } from "./products.ts";
 import { samples } from "./projects.ts";
 
-/** Every tag of a tower that says how air and water meet in it, and whether they do. */
+/** Tags on the circuit of a tower and on the directions of its air and water. */
 const ways: readonly FeatureTag[] = [
   "개방형",
   "밀폐형",
@@ -144,7 +144,7 @@ function bacSeries(name: string): Series {
   };
 }
 
-/** The page tells both variants at once, so the catalogue's card stands for it. */
+/** The page shows both variants at once, so the catalogue's card stands for it. */
 function vSeries(variant: "개방형" | "밀폐형", isNamedIn: Series["isNamedIn"]): Series {
   return {
     name: `V ${variant}`,

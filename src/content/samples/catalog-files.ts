@@ -1,7 +1,7 @@
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import { sampleFilesFolder } from "../brand/sample-files.ts";
 
-/** Sizes of the catalogues of the sample company's own series by their day, bytes; `tests/catalog-files.test.ts` holds all that is told here against the files. */
+/** Sizes of the catalogues of the sample company's own series by their day, bytes; `tests/catalog-files.test.ts` compares all of this with the files. */
 const sizes = {
   "2026-11-25": { "chemical-injection": 107_802 },
   "2026-11-26": { "sand-filter": 133_475, sf: 171_886 },

@@ -1225,7 +1225,7 @@ export const samples: readonly Sample[] = [
   },
 ];
 
-/** The sample projects as they go into an empty database: in Korean, for the lookup tables know their English. */
+/** The sample projects for an empty database: in Korean, since the lookup tables hold their English. */
 export const sampleProjects: readonly SampleProject[] = samples.map(({ en: _, ...project }) => ({
   ...project,
   imageUrl: sampleImageUrl(project.key),

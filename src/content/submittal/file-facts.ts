@@ -45,7 +45,7 @@ export async function storedTechnicalFiles(
 }
 
 /**
- * Facts about a technical file, in the order to tell them; what is not known is left out.
+ * Facts about a technical file, in the order of display; unknown ones are left out.
  * @example technicalFacts("en", file) // ["PDF", "English", "Rev. 2", "5 March 2026", "SF-350", "1.2 MB"]
  */
 export function technicalFacts(locale: Locale, file: StoredTechnicalFile): string[] {

@@ -3,7 +3,7 @@ export type SubmittalSource =
   | { kind: "sheet" }
   | { kind: "tender" }
   | { kind: "drawing"; format: "dxf" | "svg" }
-  /** A file that the program brings, by its address. */
+  /** A shipped file, by its address. */
   | { kind: "shipped"; href: string }
   /** An uploaded file. @param href where it is served under its own name */
   | { kind: "stored"; file: string; size: number; href: string };

@@ -192,7 +192,7 @@ function basisOf(words: SeriesWords["tender"]["text"]["models"], options: readon
   return withOthers.length > 0 ? [fill(words.basis, { options: withOthers.join("; ") })] : [];
 }
 
-/** The options that are not chosen, to be ticked by whoever decides; no part where there are none. */
+/** The options that are not chosen, to be ticked by the reader; no part where there are none. */
 function toTick(
   words: SeriesWords["tender"]["text"]["options"],
   options: readonly ChosenOption[],

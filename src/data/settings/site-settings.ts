@@ -88,7 +88,7 @@ async function storeSettings(trx: Kysely<Tables>, part: SettingsChange): Promise
   }
 }
 
-/** A setting that this version does not know, or cannot read, is left as it is and counts for nothing. */
+/** A setting that this version cannot read is ignored, and stored unchanged. */
 async function readSettings(db: Kysely<Tables>): Promise<SiteSettingValues> {
   const rows = await db.selectFrom("siteSettings").selectAll().execute();
   const stored = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]));

@@ -32,7 +32,7 @@ export const administratorCalls = {
       username: newUsernameSchema,
       role: z._default(roleSchema, "administrator"),
     }),
-    /** The password is made up, and told this once. */
+    /** The generated password, which is shown this once. */
     answer: z.object({ username: z.string(), password: z.string() }),
   },
   changeRole: {

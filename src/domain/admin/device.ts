@@ -1,6 +1,6 @@
 /** With what somebody signed in, short enough to be recognised and no more. */
 
-/** Browsers by what their `User-Agent` says, the more particular first: most also call themselves Chrome or Safari. */
+/** Browsers by their `User-Agent`, the more specific first: most also call themselves Chrome or Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/Whale\//, "Whale"],
   [/SamsungBrowser\//, "Samsung Internet"],

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
 import { loginSchema, resetConfirmationSchema, resetRequestSchema } from "./credentials.ts";
 
-/** Body of a refused login. `needsCode`: the password is right, and the account also asks for a one-time code. */
+/** Body of a refused login. `needsCode`: the password is right, and the account also requires a one-time code. */
 export const loginRefusalSchema = z.object({
   success: z.literal(false),
   message: z.string(),

@@ -12,7 +12,7 @@ export const maxPathLength = 300;
 const textSchema = z.string().check(z.overwrite(tidyLines), z.maxLength(maxTextLength));
 const factSchema = z.string().check(z.overwrite(oneLine), z.maxLength(maxTextLength));
 const textsSchema = z.array(textSchema).check(z.maxLength(maxListLength));
-/** One of the program's own by its key, or one that the company has brought. */
+/** One of the shipped ones by its key, or one that the company has uploaded. */
 export const pictureSchema = z.union([z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), ownPictureSchema]);
 const idSchema = z.string().check(z.regex(/^[\p{L}\p{N}-]{1,40}$/u));
 
@@ -40,7 +40,7 @@ export const editSchema = z.discriminatedUnion("kind", [
     kind: z.literal("list"),
     /** Every entry in its place. */
     order: z.array(idSchema).check(z.maxLength(maxListLength)),
-    /** Entries of the program that are not shown; one that a later version brings is in neither list until it is accepted. */
+    /** Entries of the program that are not shown; an entry of a later version is in neither list until it is accepted. */
     removed: z.array(idSchema).check(z.maxLength(maxListLength)),
     /** Entries of the company's own. Each begins as a copy of another one, and is edited like any. */
     added: z.array(z.object({ id: idSchema, like: idSchema })).check(z.maxLength(maxListLength)),

@@ -46,7 +46,7 @@ const rules = {
   count: { is: between(0, 100_000).check(z.int()), otherwise: "noCount" },
   rating: { is: between(0, 5), otherwise: "noRating" },
   countries: { is: z.array(readable).check(z.minLength(1)), otherwise: "noCountries" },
-  /** A code by which a search engine knows whose site this is; none is a code, too. */
+  /** A code by which a search engine verifies the owner of the site; "" is valid, too. */
   searchCode: { is: matching(/^[\w-]{0,100}$/), otherwise: "noCode" },
   email: { is: z.email(), otherwise: "noEmail" },
   kakaoChannel: {

@@ -11,7 +11,7 @@ export function isReadable(text: string): boolean {
  * which make the text behind them read otherwise than it is; and four variation selectors together, by which
  * the editor marks a text.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are searched for
 const unseen = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|[\ufe00-\ufe0f]{4}/;
 
 /** Returns true when a text holds invisible characters that do not belong to it. */

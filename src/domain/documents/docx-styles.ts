@@ -1,7 +1,7 @@
 /** Sizes are half points, distances twentieths of a point. */
 interface ParagraphStyle {
   id: string;
-  /** As word processors know it, for those that they have themselves. */
+  /** Built-in name of the style in word processors, where it has one. */
   name: string;
   size?: number;
   isBold?: boolean;
@@ -44,7 +44,7 @@ const paragraphStyles: readonly ParagraphStyle[] = [
 ];
 
 /**
- * Hangul goes by the name that every Windows and Office knows the font by; elsewhere word processors take one of their own.
+ * Hangul uses the name of the font in every Windows and Office; elsewhere word processors substitute one of their own.
  * @param language such as `ko-KR`
  */
 export function styles(language: string): string {

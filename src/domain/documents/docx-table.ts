@@ -7,7 +7,7 @@ export interface WordTable {
   rows: readonly (readonly string[])[];
 }
 
-/** From so many columns on, letters are smaller. */
+/** Number of columns from which letters are smaller. */
 const manyColumns = 5;
 
 /** A table as wide as the text. @param width in twentieths of a point */
@@ -27,7 +27,7 @@ export function table({ head, rows }: WordTable, width: number): string {
   return `<w:tbl><w:tblPr><w:tblW w:w="${width}" w:type="dxa"/>${borders}<w:tblLayout w:type="fixed"/>${margins}<w:tblLook w:val="04A0"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${row(head, true)}${rows.map((cells) => row(cells, false)).join("")}</w:tbl><w:p><w:pPr><w:pStyle w:val="BodyText"/></w:pPr></w:p>`;
 }
 
-/** Room for the longest word of each column, so that no program breaks one; what is left goes the same way. */
+/** Room for the longest word of each column, so that no program breaks one; the rest is divided in proportion. */
 function widthsByWords(rows: readonly (readonly string[])[], width: number): number[] {
   const needs = (rows[0] ?? []).map(
     (_, column) => 1.5 + Math.max(...rows.map((cells) => maxWordLength(cells[column] ?? ""))),

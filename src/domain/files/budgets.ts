@@ -36,7 +36,7 @@ export const svgBudget = {
   surfaceDepth: 3,
 } as const;
 
-/** Spreadsheets (XLSX, CSV); they are read in the browser of whoever imports them. */
+/** Spreadsheets (XLSX, CSV); they are read in the browser of the importer. */
 export const sheetBudget = {
   fileBytes: 20 * megabyte,
   unpackedBytes: 80 * megabyte,
@@ -61,7 +61,7 @@ export const weatherFileBudget = {
   hours: 8_784,
 } as const;
 
-/** A backup, which whoever runs the server restores. */
+/** A backup, which the operator restores. */
 export const backupBudget = {
   tables: 200,
   /** A stored picture has 1 MB, a piece of a file a quarter of it. */

@@ -8,7 +8,7 @@ export const maxDocumentNameLength = 80;
  * Characters that no file system takes in a name, and those that would end a name early in an address or a
  * header.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are searched for
 const unfit = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 /** A document of the company: the stored file, and under which name visitors save it. */

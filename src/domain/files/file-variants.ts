@@ -30,7 +30,7 @@ export function squareCut(picture: Pick<OwnPicture, "width" | "height" | "focus"
   return `-square-${picture.width > picture.height ? x : y}`;
 }
 
-/** The variant that a file name asks for: "unoffered" in a size that is not on the list, `undefined` for no variant. */
+/** The variant of a file name: "unoffered" in a size that is not on the list, `undefined` for no variant. */
 export function fileVariantNamed(name: string): PictureVariant | "unoffered" | undefined {
   const [, hash, digits, place, ending] = variant.exec(name) ?? [];
   const format: VariantFormat | undefined = variantFormats.find((known) => known === ending);

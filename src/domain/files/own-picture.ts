@@ -7,7 +7,7 @@ export const maxOwnSide = 2560;
 /** Focus, from 0 (left, top) to 1: the side farther from it is cut off. */
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
-/** A picture that the company has brought, as content names it. */
+/** A picture that the company has uploaded, as content names it. */
 export const ownPictureSchema = z.object({
   /** Name of the stored file, `<hash>.webp`. */
   file: z.string().check(z.refine((name) => isFileName(name) && name.endsWith(".webp"))),

@@ -37,7 +37,7 @@ const purgeSchema = z.object({
 });
 export type PurgeStatus = z.infer<typeof purgeSchema>;
 
-/** The call by which the administration learns what is wrong with the site. */
+/** The call with the current problems of the site, for the administration. */
 export const healthCalls = {
   troubles: {
     method: "GET",

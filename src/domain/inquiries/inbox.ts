@@ -37,7 +37,7 @@ export const maxValueKrw = 9_000_000_000_000;
 /** Inquiries on one page of the inbox. */
 export const inboxPageSize = 50;
 
-/** Years for which an inquiry is kept, as the privacy policy says. */
+/** Years for which an inquiry is kept, as in the privacy policy. */
 const retentionYears = 3;
 
 /** Days for which spam is kept, and what was set aside: long enough to be found there by somebody who waits for an answer. */
@@ -49,7 +49,7 @@ const day = z.iso.date();
 /** An inquiry as it stands in the list of the staff. */
 export const inboxInquirySchema = z.object({
   id: z.number(),
-  /** The number that its sender was told; empty for the few that an instance of a version before it took. */
+  /** The number that was sent to the inquirer; empty for the few that an instance of a version before stored. */
   reference: z.string(),
   ...storedInquiryShape,
   /** Duty of the calculator's result from which the inquiry was sent. */
@@ -98,7 +98,7 @@ export type NotedInquiry = z.infer<typeof notedInquirySchema>;
 export const inboxCountsSchema = z.record(z.enum(inquiryStatuses), z.int());
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
-/** One page of the inbox: what is due first, by its day, then the newest first. `total` counts what matches, `counts` the whole inbox. */
+/** One page of the inbox: due inquiries first, by day, then the newest first. `total` counts the matching ones, `counts` the whole inbox. */
 export const inboxPageSchema = z.object({
   inquiries: z.array(inboxInquirySchema),
   total: z.number(),

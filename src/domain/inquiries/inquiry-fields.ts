@@ -79,8 +79,8 @@ export function isChosen<Name extends InquiryField>(name: Name): name is Name & 
 /** Name of the field that people do not see and leave empty; programs that fill in every field fill it in. */
 export const honeypotField = "website";
 
-/** Name of the box that says which duty of the calculator goes along. */
+/** Name of the box with the duty of the calculator that is sent along. */
 export const attachedDutyField = "duty";
 
-/** Name of the box, and of the part of an address, that says which project goes along. */
+/** Name of the box, and of the query parameter, with the project that is sent along. */
 export const attachedProjectField = "project";

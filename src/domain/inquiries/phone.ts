@@ -30,7 +30,7 @@ const minDigits = 4;
 /**
  * The digits by which a telephone number is found however it was written: without the country code of Korea and the zero that
  * stands in its place.
- * @returns `undefined` for what is no number
+ * @returns `undefined` for a text that is no number
  * @example phoneDigits("+82 (0)10-1234-5678") // "1012345678"
  */
 export function phoneDigits(text: string): string | undefined {

@@ -27,7 +27,7 @@ export function variantBase(imageUrl: string): string | undefined {
   return uploaded.exec(imageUrl)?.[1];
 }
 
-/** The variant that a file name asks for: "unoffered" in a width that is not on the list, `undefined` for no variant. */
+/** The variant of a file name: "unoffered" in a width that is not on the list, `undefined` for no variant. */
 export function variantNamed(name: string): PictureVariant | "unoffered" | undefined {
   const [, hash, digits, extension] = variant.exec(name) ?? [];
   const format = variantFormats.find((known) => known === extension);

@@ -12,7 +12,7 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** A project with all that its own page tells. */
+/** A project with everything of its own page. */
 const wholeProjectSchema = z.extend(projectSchema, answerShape(projectFields));
 export type WholeProject = z.infer<typeof wholeProjectSchema>;
 

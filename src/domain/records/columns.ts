@@ -88,7 +88,7 @@ export function cellsOf<T extends Columns>(columns: T, row: Partial<RowOf<T>>): 
   return Object.fromEntries(cells) as Cells<T>;
 }
 
-/** Cells as they are sent and stored; what is wrong with any of them by its column. */
+/** Cells as they are sent and stored; their problems by column. */
 export function rowOf<T extends Columns>(
   columns: T,
   cells: Cells<T>,

@@ -20,7 +20,7 @@ export type QuantityProblem =
   | "countDiffers";
 
 export type Quantity =
-  /** The cell says that there is no value, such as "-" or "별도 문의". */
+  /** The cell declares that there is no value, such as "-" or "별도 문의". */
   | { kind: "none"; isWritten: boolean }
   /** In the stored unit. `isConverted`: another unit was written; `isAbridged`: more than a number and its unit was. */
   | { kind: "value"; value: number; isConverted: boolean; isAbridged: boolean }

@@ -32,7 +32,7 @@ export function formShape<T extends Fields>(fields: T) {
   return eachField<T, { [Name in keyof T]: z.ZodMiniType<Entered<T[Name]>> }>(fields, entered);
 }
 
-/** The English texts as they are sent; what is left out is null. */
+/** The English texts of a form; missing ones are null. */
 export function englishForm<T extends Fields>(fields: T): z.ZodMiniType<English<T>> {
   return z.prefault(
     english(fields, (name) => {

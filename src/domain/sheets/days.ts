@@ -18,7 +18,7 @@ export function serialOfDay(day: string): number {
   return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / dayMs);
 }
 
-/** Formats of days that every workbook knows by their number, those of Korean and its neighbours among them. */
+/** Built-in number formats of days in workbooks, those of Korean and its neighbours among them. */
 const knownDayFormats = [
   [14, 17],
   [22, 22],
@@ -74,7 +74,7 @@ export function losesZeros(texts: readonly string[]): boolean {
   return texts.some((text) => /^\d{4}\.0\d$/.test(text.trim()));
 }
 
-/** The year of a text that says nothing else: "2019", "2019년", "2019년도". */
+/** The year of a text that holds only a year: "2019", "2019년", "2019년도". */
 export function writtenYear(text: string): number | undefined {
   const [, year] = /^(\d{4})\s*(?:년도?|\.)?$/.exec(text.normalize("NFKC").trim()) ?? [];
   return year === undefined ? undefined : Number(year);

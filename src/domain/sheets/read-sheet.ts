@@ -3,7 +3,7 @@ import { readDelimited } from "./delimited.ts";
 import type { SheetReading } from "./sheet.ts";
 import { readXlsx } from "./xlsx-read.ts";
 
-/** Reads a spreadsheet by what it holds, whatever its name says: a workbook (.xlsx) or text (.csv, .tsv, .txt). */
+/** Reads a spreadsheet by its content, not by its name: a workbook (.xlsx) or text (.csv, .tsv, .txt). */
 export function readSheet(bytes: Uint8Array): SheetReading {
   if (begins(bytes, [0x50, 0x4b])) return readXlsx(bytes);
   // Workbooks of before 2007, and those with a password.

@@ -42,7 +42,7 @@ interface Workbook {
 
 const wanted = /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+|_rels\/workbook)\.xml(\.rels)?$/i;
 
-/** The parts that are read, as text. What a part is unpacked to is bounded by the size that the archive tells. */
+/** The parts that are read, as text. The unpacked size is limited by the one that the archive declares. */
 function unpacked(bytes: Uint8Array): Files | "tooLarge" | "unreadable" {
   let left: number = sheetBudget.unpackedBytes;
   try {
@@ -165,14 +165,14 @@ function shown(value: string, { t: type = "n", s: style = "0" }: Cell, workbook:
       return String(Number(number.toPrecision(15)));
     }
     default:
-      // An error such as #N/A says nothing.
+      // An error such as #N/A is no value.
       return "";
   }
 }
 
 type Cell = Readonly<Record<string, string>>;
 
-/** Gathers the text of a cell: its value or the runs of its text, without what is said about their pronunciation. */
+/** Gathers the text of a cell: its value or the runs of its text, without their phonetic hints. */
 function textReader() {
   let [gathered, isText, isPhonetic] = ["", false, false];
   return {

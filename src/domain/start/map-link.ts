@@ -1,7 +1,7 @@
 /** The point that the address of a map leads to, in degrees; or why none is found. Nothing is fetched. */
 export type PointInLink =
   | { kind: "found"; latitude: number; longitude: number }
-  /** A short address for sharing, which says nothing by itself. */
+  /** A short address for sharing, which holds no point. */
   | { kind: "short" }
   | { kind: "none" };
 

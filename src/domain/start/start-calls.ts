@@ -45,7 +45,7 @@ export const sampleParts = [
 ] as const;
 export type SamplePart = (typeof sampleParts)[number];
 
-/** Samples that are rows and not words: they are removed, and brought back, at once. */
+/** Samples that are rows and not words: they are removed, and restored, at once. */
 export const sampleKinds = ["projects", "products"] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
@@ -53,16 +53,16 @@ export type SampleKind = (typeof sampleKinds)[number];
 export type WordSample = Exclude<SamplePart, SampleKind>;
 
 const countsSchema = z.object({
-  /** There, and as the program brought them. */
+  /** Stored, and not edited. */
   left: z.int(),
-  /** Removed by the administrator, and still to be brought back. */
+  /** Removed by the administrator, and still restorable. */
   removed: z.int(),
 });
 export type SampleCounts = z.infer<typeof countsSchema>;
 
 /** Switches of the site as a whole, which hold at once. */
 export const siteSettingsSchema = z.object({
-  /** Search engines are asked to leave the site alone. */
+  /** True when search engines are excluded (`noindex`). */
   isNotPublic: z.boolean(),
   /** The menu does not lead to the first steps any more. */
   isStartPutAway: z.boolean(),

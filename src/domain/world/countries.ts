@@ -11,7 +11,7 @@ export interface Country {
 
 type Row = readonly [code: string, ko: string, en: string, latitude: number, longitude: number];
 
-/** Names are those of Unicode (CLDR), but for a few that readers of references know better, such as 한국 and USA. */
+/** Names are those of Unicode (CLDR), but for a few with more usual names, such as 한국 and USA. */
 const rows: readonly Row[] = [
   ["AD", "안도라", "Andorra", 42.5, 1.6],
   ["AE", "아랍에미리트", "United Arab Emirates", 23.4, 53.8],

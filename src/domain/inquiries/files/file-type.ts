@@ -36,7 +36,7 @@ const signs: Record<keyof typeof inquiryFileKinds, (bytes: Uint8Array, name: str
 };
 
 /**
- * Kind of a file, told by its content and not by its name; `undefined` for kinds that are not accepted. A table
+ * Kind of a file by its content and not by its name; `undefined` for kinds that are not accepted. A table
  * in text has no mark of its own: it is text, and called `.csv`. An archive may hold anything, and is accepted
  * only under its name: `.zip`.
  */
@@ -47,7 +47,7 @@ export function fileKindOf(bytes: Uint8Array, name: string): InquiryFileKind | u
 }
 
 /** Control characters, marks that turn the writing direction, and what no file system takes in a name. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are searched for
 const unfit = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/g;
 
 /**
@@ -103,7 +103,7 @@ function isOldWorkbook(bytes: Uint8Array): boolean {
 
 function isTable(bytes: Uint8Array, name: string): boolean {
   if (!/\.csv\s*$/i.test(name)) return false;
-  // Excel writes the code page of a Korean Windows unless it is told otherwise.
+  // Excel writes the code page of a Korean Windows by default.
   const text = textOf(bytes, "utf-8") ?? textOf(bytes, "euc-kr");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: text has none of them
   return text !== undefined && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text);

@@ -57,7 +57,7 @@ export const inquiryFilesField = "files";
 export const inquiryFileProblems = ["too-many", "too-large", "empty", "type", "full"] as const;
 export type InquiryFileProblem = (typeof inquiryFileProblems)[number];
 
-/** A file on its way in: its type is what it really is, and its name one that can be kept. */
+/** An incoming file: its type by its content, and a name that can be stored. */
 export interface SentFile {
   name: string;
   contentType: string;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A file that came with an inquiry, as far as it may be told without reading it. */
+/** Facts about a file of an inquiry, without its bytes. */
 export const inquiryFileSchema = z.object({
   /** Its number within the inquiry, from 0. */
   file: z.int(),

@@ -1,8 +1,8 @@
-/** Request header of the form: "offered", or the proof that was asked for. */
+/** Request header of the form: "offered", or the required proof. */
 export const proofHeader = "Inquiry-Proof";
 export const proofOffer = "offered";
 
-/** Work that is asked for: an answer whose hash begins with `bits` zero bits, brought no earlier than after `waitMs`. */
+/** The required work: an answer whose hash begins with `bits` zero bits, sent no earlier than after `waitMs`. */
 export interface Challenge {
   token: string;
   bits: number;
@@ -25,7 +25,7 @@ export function proofValue(token: string, answer: string): string {
   return `${token} ${answer}`;
 }
 
-/** Whether a hash is one of a good answer. @param word its first 32 bits */
+/** Returns true when a hash has enough zero bits. @param word its first 32 bits */
 export function isProvedBy(word: number, bits: number): boolean {
   return Math.clz32(word) >= bits;
 }

@@ -40,7 +40,7 @@ export const inquiryFiguresSchema = z.object({
   /** Paths of pages; null where none is known. The most frequent first, as in the tables below; "" sums up the others. */
   pages: counted(z.nullable(z.string())),
   products: counted(z.nullable(z.enum(inquiryProducts))),
-  /** Series or models that were asked about, as in addresses: `sf` or `sf/sf-300`. */
+  /** Series or models of inquiries, as in addresses: `sf` or `sf/sf-300`. */
   series: counted(z.string()),
   /** ISO 3166 codes, from the telephone number; null where it has none. */
   countries: counted(z.nullable(z.string())),

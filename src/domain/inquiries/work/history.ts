@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { inquiryMailSchema } from "../inbox-mail.ts";
 
-/** Kinds of change that the history of an inquiry holds, as the database knows them. */
+/** Kinds of change in the history of an inquiry, as the database stores them. */
 export const changeKinds = ["status", "responsible", "next", "value"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

@@ -43,7 +43,7 @@ function holidaysOf(year: number): Set<string> {
   );
   const substituted = [...fixedWithSubstitute, ...(buddha === undefined ? [] : [buddha])].map(on);
   const days = new Set([...fixed.map(on), ...feasts, ...substituted]);
-  // A feast is replaced where it meets a Sunday or another holiday, the others on Saturdays as well (article 3).
+  // A feast is replaced where it falls on a Sunday or another holiday, the others on Saturdays as well (article 3).
   const lost = [
     ...feasts.filter((day) => weekday(day) === 0 || substituted.includes(day)),
     ...substituted.filter((day, index) => isWeekend(day) || substituted.indexOf(day) < index),

@@ -11,7 +11,7 @@ export const importDecisions = ["update", "add", "leave"] as const;
 export type ImportDecision = (typeof importDecisions)[number];
 
 const rowSchema = z.object({
-  /** By which the site knows the project; of exports. */
+  /** The site's own number of the project; of exports. */
   id: z.nullable(z.int().check(z.positive())),
   /** By which its owner does. */
   number: z.nullable(
@@ -31,7 +31,7 @@ const bodySchema = z.object({
   /** The fields that the list has columns of; the others stay as they are. */
   columns: z.array(z.enum(fieldColumns)).check(z.minLength(1), z.maxLength(fieldColumns.length)),
   rows: z.array(rowSchema).check(z.minLength(1), z.maxLength(importBounds.rows)),
-  /** Only tells what would become of each row. */
+  /** Only reports the changes of each row. */
   isTrial: z.boolean(),
 });
 export type ImportBody = z.infer<typeof bodySchema>;
@@ -50,7 +50,7 @@ const outcomeSchema = z.object({
       city: z.nullable(z.string()),
     }),
   ),
-  /** Fields that stand otherwise, with what is stored and what the list says. */
+  /** Fields that differ, with the stored value and that of the list. */
   changes: z.array(z.object({ column: z.enum(fieldColumns), before: z.string(), after: z.string() })),
   /** Its photograph is not the one that the project shows, and has to be sent. */
   needsPhoto: z.boolean(),
@@ -60,7 +60,7 @@ export type ImportOutcome = z.infer<typeof outcomeSchema>;
 /** An import that can be taken back as a whole. */
 const importRunSchema = z.object({
   id: z.int(),
-  /** ISO 8601, UTC; and the user name of who brought it, where it is known. */
+  /** ISO 8601, UTC; and the user name of the importer, where it is known. */
   importedAt: z.string(),
   importedBy: z.nullable(z.string()),
   added: z.int(),

@@ -29,7 +29,7 @@ export function fieldOf(column: ImportColumn): Field | undefined {
   return Object.hasOwn(projectFields, name) ? projectFields[name as ProjectField] : undefined;
 }
 
-/** Bounds of an import. A longer list is brought in parts. */
+/** Limits of an import. A longer list is imported in parts. */
 export const importBounds = {
   rows: 2_000,
   /** Size of the list as it is sent, bytes. */

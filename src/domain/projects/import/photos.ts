@@ -1,4 +1,4 @@
-/** A row of a list, as far as it says which photograph is its own. */
+/** A row of a list, as far as it identifies its photograph. */
 export interface PhotoRow {
   /** The cell that names a file; "" without one. */
   photo: string;

@@ -10,9 +10,9 @@ export function identityKey({ title, clientCompany, city }: ProjectIdentity): st
   return [title, clientCompany, city ?? ""].map(bare).join("\n");
 }
 
-/** A row of a list, as far as it says which project it is. */
+/** A row of a list, as far as it identifies a project. */
 export interface Marks extends ProjectIdentity {
-  /** By which the site knows the project. */
+  /** The site's own number of the project. */
   id: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface StoredIdentity extends ProjectIdentity {
   id: number;
 }
 
-/** The stored project that a row may be: surely by the site's own number, by its words only if a person says so. */
+/** The stored project that a row may be: certainly by the site's own number, by its words only if a person confirms it. */
 export interface RowMatch {
   id: number;
   by: "id" | "words";
@@ -55,7 +55,7 @@ export function matchRows(
 /**
  * Rows that would be one project: for each row the earlier one that it repeats. Of one name, client and city there may be two
  * where the list numbers them differently.
- * @returns by the row's index the column that says so and the index of the earlier row
+ * @returns by the row's index the column that identifies it and the index of the earlier row
  */
 export function repetitions(
   rows: readonly (Marks & { number: string })[],

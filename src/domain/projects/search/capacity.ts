@@ -5,7 +5,7 @@ export interface CapacityRange {
 }
 
 /**
- * The range that an address names; `undefined` for none and for what is no range.
+ * The range of an address; `undefined` without one and for a malformed one.
  * @example capacityRange("200-400") // { from: 200, to: 400 }
  * @example capacityRange("3000-") // { from: 3000 }
  */

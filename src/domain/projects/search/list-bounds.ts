@@ -1,5 +1,5 @@
 /** Most projects of one page of the list, and of a whole list that is kept in memory. */
 export const maxListLength = 1000;
 
-/** Header that says how many projects match in all, of which an answer may carry a part. */
+/** Header with the number of matching projects, of which an answer may hold a part. */
 export const totalHeader = "x-total-count";
