@@ -187,6 +187,9 @@ export const editor = {
   settings: {
     button: "페이지 설정",
     title: "페이지 설정",
+    sections: "표시할 구역",
+    sectionsNote:
+      "체크를 풀면 그 구역이 한국어와 영어 페이지에서 모두 빠집니다. 게시한 뒤에도 다시 체크하면 돌아옵니다.",
     search: "검색과 공유",
     card: "공유할 때 보이는 사진은 이 페이지의 큰 제목과 회사의 로고, 색으로 자동으로 만들어집니다.",
     hidden: "화면에 보이지 않거나 누를 수 없는 문구",
@@ -211,6 +214,8 @@ export const editor = {
     after: "게시 후",
     absent: "기본 문구",
     empty: "비어 있음",
+    /** What can be shown or hidden. */
+    shown: { yes: "표시", no: "숨김" },
     problems: "표시된 곳을 고치면 게시할 수 있습니다.",
     isNew: "새로 추가",
     fix: "고치기",

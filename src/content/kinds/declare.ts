@@ -36,6 +36,18 @@ export function fact(
   return { kind: "fact", name, check, ...traits };
 }
 
+/**
+ * Sections of a page that the company may hide, by their names in the editor.
+ * @example sections: sectionKinds({ stats: "현황" }) // beside the words `sections: shownSections("stats")`
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function sectionKinds<const Names extends Readonly<Record<string, string>>>(
+  names: Names,
+): PartKind<{ readonly [Name in keyof Names]: FactKind }> {
+  const facts = Object.entries(names).map(([id, name]) => [id, fact(name, "section")]);
+  return part({ name: "구역" }, Object.fromEntries(facts));
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export function link(traits: Traits = {}): LinkKind {
   return { kind: "link", ...traits };

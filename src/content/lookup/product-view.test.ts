@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/products/product.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
-import { brandedTitle, pathWhileShown, productView } from "./product-view.ts";
+import { brandedTitle, productView } from "./product-view.ts";
 
 const product: Product = aStoredProduct({
   slug: "v",
@@ -50,12 +50,6 @@ describe("a product as pages show it", () => {
       tags: ["Open Type"],
     });
     expect(productView("ko", product).documents[0]?.href).toBe("/catalog/v.pdf");
-  });
-
-  test("is linked to as part of a page only while it is shown there", () => {
-    expect(pathWhileShown("/products/package#bac", [{ category: "bac" }])).toBe("/products/package#bac");
-    expect(pathWhileShown("/products/package#bac", [{ category: "package" }])).toBe("/products/package");
-    expect(pathWhileShown("/products/industrial#modular", [])).toBe("/products/industrial#modular");
   });
 
   test("is named with its brand where it is not our own", () => {

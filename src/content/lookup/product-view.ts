@@ -10,7 +10,7 @@ import {
   type TechnicalFile,
   technicalFileKinds,
 } from "#domain/products/technical-files.ts";
-import { paths, productPath } from "../paths.ts";
+import { productPath } from "../paths.ts";
 import { technicalFileKindWords } from "../records/products.ts";
 import { look, namesIn } from "./look.ts";
 import { tags as tagNames } from "./terms.ts";
@@ -140,12 +140,6 @@ export function partnerOf(products: readonly Pick<Product, "category" | "brand">
 /** A product in a list of links. */
 export function productLink(product: ProductView): { name: string; href: string } {
   return { name: brandedTitle(product), href: product.href };
-}
-
-/** The path itself; for the partner's series, while none of them is shown, that of the page they would stand on. */
-export function pathWhileShown(path: string, products: readonly Pick<Product, "category">[]): string {
-  const hasPartner = products.some(({ category }) => category === "bac");
-  return path === paths.bac && !hasPartner ? paths.package : path;
 }
 
 function textsIn(locale: Locale, product: Product) {

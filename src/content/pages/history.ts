@@ -1,6 +1,7 @@
-import { fact, list, page, picture, searchTexts, text } from "../kinds/declare.ts";
+import { fact, list, page, picture, searchTexts, sectionKinds, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
+import { shownSections } from "../sections/shown-sections.ts";
 import { worded } from "../worded.ts";
 
 const achievements = [{ id: "years" }, { id: "projects" }, { id: "countries" }, { id: "overseas" }] as const;
@@ -255,9 +256,12 @@ const months = [
   "December",
 ];
 
+const sections = shownSections("achievements");
+
 /** Words of the company history: achievement cards and the timeline. */
 export const history = localized({
   ko: {
+    sections,
     meta: {
       title: "연혁: {since}년부터 만든 냉각탑 | {name}",
       description:
@@ -290,6 +294,7 @@ export const history = localized({
     },
   },
   en: {
+    sections,
     meta: {
       title: "History: cooling towers since {since} | {name}",
       description:
@@ -339,6 +344,7 @@ export const history = localized({
 });
 
 export const historyKinds = page<typeof history>({
+  sections: sectionKinds({ achievements: "성과" }),
   meta: searchTexts({}, { description: text({ sample: "officeWords" }) }),
   lead: text({ sample: "officeWords" }),
   picture: picture(),

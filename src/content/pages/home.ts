@@ -1,7 +1,19 @@
-import { fixed, link, list, page, paragraphs, part, picture, searchTexts, text } from "../kinds/declare.ts";
+import {
+  fixed,
+  link,
+  list,
+  page,
+  paragraphs,
+  part,
+  picture,
+  searchTexts,
+  sectionKinds,
+  text,
+} from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
 import { shown } from "../picture-key.ts";
+import { shownSections } from "../sections/shown-sections.ts";
 import { worded } from "../worded.ts";
 
 const slides = [
@@ -34,9 +46,21 @@ const stats = [
   { id: "cities", kind: "cities" },
 ] as const;
 
+const sections = shownSections(
+  "stats",
+  "size",
+  "products",
+  "company",
+  "map",
+  "projects",
+  "news",
+  "resources",
+);
+
 /** Words of the home page. The inquiry form's own words are in `inquiry.ts`, the map's in `world-map.ts`. */
 export const home = localized({
   ko: {
+    sections,
     meta: {
       title: "모듈러·패키지 냉각탑(쿨링타워) 제작 | {name}",
       description:
@@ -171,6 +195,7 @@ export const home = localized({
     },
   },
   en: {
+    sections,
     meta: {
       title: "Modular and package cooling tower manufacturer | {name}",
       description:
@@ -312,6 +337,16 @@ export const home = localized({
 });
 
 export const homeKinds = page<typeof home>({
+  sections: sectionKinds({
+    stats: "현황",
+    size: "용량으로 모델 찾기",
+    products: "제품",
+    company: "회사소개",
+    map: "지도",
+    projects: "최근 시공사례",
+    news: "소식",
+    resources: "자료실",
+  }),
   meta: searchTexts({ sample: "partner" }),
   hero: {
     slides: list("슬라이드", {

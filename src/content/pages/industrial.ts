@@ -1,6 +1,7 @@
-import { fact, list, page, picture, text } from "../kinds/declare.ts";
+import { fact, list, page, picture, sectionKinds, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
+import { shownSections } from "../sections/shown-sections.ts";
 import { worded } from "../worded.ts";
 
 const facts = [{ id: "principle" }, { id: "types" }, { id: "materials" }, { id: "conditions" }] as const;
@@ -33,9 +34,12 @@ const videos = [
   { id: "video3", picture: shown("video-running"), alt: "" },
 ] as const;
 
+const sections = shownSections("advantages", "uses", "modular", "videos");
+
 /** Words of the industrial cooling towers page. */
 export const industrial = localized({
   ko: {
+    sections,
     meta: {
       title: "산업용·모듈러 냉각탑(쿨링타워) | {name}",
       description:
@@ -182,6 +186,7 @@ export const industrial = localized({
     },
   },
   en: {
+    sections,
     meta: {
       title: "Industrial and modular cooling towers | {name}",
       description:
@@ -352,6 +357,7 @@ export const industrial = localized({
 });
 
 export const industrialKinds = page<typeof industrial>({
+  sections: sectionKinds({ advantages: "장점", uses: "적용 분야", modular: "모듈러 냉각탑", videos: "영상" }),
   picture: picture(),
   information: { items: list("정보", {}) },
   advantages: { picture: picture(), items: list("장점", {}, { name: "장점" }) },

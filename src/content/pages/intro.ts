@@ -1,13 +1,17 @@
-import { list, page, paragraphs, picture } from "../kinds/declare.ts";
+import { list, page, paragraphs, picture, sectionKinds } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
+import { shownSections } from "../sections/shown-sections.ts";
 import { worded } from "../worded.ts";
 
 const coreValues = [{ id: "quality" }, { id: "resources" }, { id: "trust" }] as const;
 
+const sections = shownSections("vision", "values");
+
 /** Words of the company introduction: greeting, vision, mission, core values. */
 export const intro = localized({
   ko: {
+    sections,
     meta: {
       title: "냉각탑(쿨링타워) 제작사 소개 | {name}",
       description:
@@ -61,6 +65,7 @@ export const intro = localized({
     },
   },
   en: {
+    sections,
     meta: {
       title: "About us: cooling tower manufacturer in Korea | {name}",
       description:
@@ -118,6 +123,7 @@ export const intro = localized({
 
 export const introKinds = page<typeof intro>(
   {
+    sections: sectionKinds({ vision: "비전과 미션", values: "핵심 가치" }),
     greeting: { picture: picture(), paragraphs: paragraphs() },
     values: { items: list("가치", {}) },
   },

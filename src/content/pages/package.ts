@@ -1,7 +1,8 @@
-import { fact, fixed, link, list, page, picture, searchTexts, text } from "../kinds/declare.ts";
+import { fact, fixed, link, list, page, picture, searchTexts, sectionKinds, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
 import { shown } from "../picture-key.ts";
+import { shownSections } from "../sections/shown-sections.ts";
 import { worded } from "../worded.ts";
 
 // A copy that a company makes of a mode has an id of its own, and the kind of what it was copied from.
@@ -20,9 +21,12 @@ const environments = [
   { id: "water", models: "HXV" },
 ] as const;
 
+const sections = shownSections("bac", "recommendations");
+
 /** Words of the package cooling towers page, own series and BAC. */
 export const packageTowers = localized({
   ko: {
+    sections,
     meta: {
       title: "패키지 냉각탑(쿨링타워) SF·SCP·THF·BAC | {name}",
       description:
@@ -107,6 +111,7 @@ export const packageTowers = localized({
     },
   },
   en: {
+    sections,
     meta: {
       title: "Package cooling towers: SF, SCP, THF and BAC | {name}",
       description:
@@ -206,6 +211,7 @@ export const packageTowers = localized({
 });
 
 export const packageKinds = page<typeof packageTowers>({
+  sections: sectionKinds({ bac: "파트너 시리즈", recommendations: "추천과 비교" }),
   meta: searchTexts({ sample: "partner" }),
   lead: text({ sample: "partner" }),
   picture: picture(),

@@ -1,7 +1,8 @@
-import { link, list, page, picture, text } from "../kinds/declare.ts";
+import { link, list, page, picture, sectionKinds, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
 import { shown } from "../picture-key.ts";
+import { shownSections } from "../sections/shown-sections.ts";
 import { worded } from "../worded.ts";
 
 const physicalNeeds = [{ id: "turbidity" }, { id: "particles" }, { id: "circulation" }] as const;
@@ -19,9 +20,12 @@ const combinedFigures = [{ id: "chemicals" }, { id: "cycle" }, { id: "cost" }, {
 
 const benefits = [{ id: "water" }, { id: "heat" }, { id: "hygiene" }, { id: "labor" }] as const;
 
+const sections = shownSections("need", "loop", "physical", "chemical", "combined", "benefits");
+
 /** Words of the water treatment page. Each figure of the sales claims stands in one place only. */
 export const waterTreatment = localized({
   ko: {
+    sections,
     meta: {
       title: "냉각탑 수처리: 모래여과기와 약품 주입 설비 | {name}",
       description:
@@ -212,6 +216,7 @@ export const waterTreatment = localized({
     },
   },
   en: {
+    sections,
     meta: {
       title: "Cooling tower water treatment: filters and dosing | {name}",
       description:
@@ -435,6 +440,14 @@ export const waterTreatment = localized({
 });
 
 export const waterTreatmentKinds = page<typeof waterTreatment>({
+  sections: sectionKinds({
+    need: "필요성",
+    loop: "계통도",
+    physical: "물리 처리",
+    chemical: "약품 처리",
+    combined: "함께 쓰기",
+    benefits: "효과",
+  }),
   picture: picture(),
   need: { physical: { items: list("이유", {}) }, chemical: { items: list("이유", {}) } },
   physical: {

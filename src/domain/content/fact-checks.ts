@@ -46,6 +46,8 @@ const rules = {
   count: { is: between(0, 100_000).check(z.int()), otherwise: "noCount" },
   rating: { is: between(0, 5), otherwise: "noRating" },
   countries: { is: z.array(readable).check(z.minLength(1)), otherwise: "noCountries" },
+  /** True while a section of a page is shown. */
+  section: { is: z.boolean(), otherwise: "empty" },
   /** A code by which a search engine verifies the owner of the site; "" is valid, too. */
   searchCode: { is: matching(/^[\w-]{0,100}$/), otherwise: "noCode" },
   email: { is: z.email(), otherwise: "noEmail" },

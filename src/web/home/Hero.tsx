@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { fill } from "#content/fill.ts";
-import { pathWhileShown } from "#content/lookup/product-view.ts";
 import type { home } from "#content/pages/home.ts";
+import { pathWhileShown } from "#content/sections/hidden-sections.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import type { Product } from "#domain/products/product.ts";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { buttonClass } from "../ui/button-class.ts";
@@ -11,12 +10,12 @@ import { buttonClass } from "../ui/button-class.ts";
 interface HeroProps {
   locale: Locale;
   text: (typeof home)[Locale];
-  /** Those that are shown: slides link to no others. */
-  products: readonly Pick<Product, "category">[];
+  /** Paths of sections that are not shown: slides do not link to them. */
+  hidden: readonly string[];
 }
 
 /** Three slides side by side in a track that scrolls by hand; script adds the clock, arrows and dots. */
-export function Hero({ locale, text, products }: HeroProps) {
+export function Hero({ locale, text, hidden }: HeroProps) {
   const { hero } = text;
   return (
     <section
@@ -35,7 +34,7 @@ export function Hero({ locale, text, products }: HeroProps) {
           <Slide
             key={slide.id}
             slide={slide}
-            href={pathIn(locale, pathWhileShown(slide.primaryLink, products))}
+            href={pathIn(locale, pathWhileShown(slide.primaryLink, hidden))}
             first={index === 0}
             position={fill(hero.position, { number: index + 1, total: hero.slides.length })}
           />

@@ -1,11 +1,19 @@
 import { ArrowRight } from "lucide-react";
 import type { home } from "#content/pages/home.ts";
+import { pathWhileShown } from "#content/sections/hidden-sections.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 
+interface ProductCardsProps {
+  locale: Locale;
+  text: (typeof home)[Locale]["products"];
+  /** Paths of sections that are not shown: cards do not link to them. */
+  hidden: readonly string[];
+}
+
 /** Three cards, one per product group; the whole card leads to the group's page. */
-export function ProductCards({ locale, text }: { locale: Locale; text: (typeof home)[Locale]["products"] }) {
+export function ProductCards({ locale, text, hidden }: ProductCardsProps) {
   return (
     <section className="section-space">
       <div className="page-width">
@@ -28,7 +36,7 @@ export function ProductCards({ locale, text }: { locale: Locale; text: (typeof h
                 <h3 className="text-title-m">{item.title}</h3>
                 <p className="mt-2 mb-5 text-compact text-muted leading-relaxed">{item.description}</p>
                 <a
-                  href={pathIn(locale, item.href)}
+                  href={pathIn(locale, pathWhileShown(item.href, hidden))}
                   className="mt-auto inline-flex items-center gap-1.5 self-start py-1 font-semibold text-compact text-action after:absolute after:inset-0"
                 >
                   <span>

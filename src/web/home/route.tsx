@@ -3,6 +3,7 @@ import { readSelection } from "#calculator/selection/selection-texts.ts";
 import { productView } from "#content/lookup/product-view.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
+import { hiddenSections } from "#content/sections/hidden-sections.ts";
 import { localeOf, pathIn } from "#domain/locale.ts";
 import { newsIn } from "#domain/page-records/news-summary.ts";
 import { newsAmong } from "#domain/page-records/page-summary.ts";
@@ -62,7 +63,7 @@ export async function loader(asked: Route.LoaderArgs) {
     page: facts,
     verification: verificationMeta(context.get(searchEnginesContext), company.searchEngines),
     text: home[locale],
-    products: models.map(({ category }) => ({ category })),
+    hidden: hiddenSections(content, models),
     size: content.size[locale].form,
     map: mapView(worldMap[locale], company.offices[0]),
     office: company.offices[0],
@@ -108,14 +109,20 @@ function askedAbout(
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...pageMeta(loaderData.page), ...loaderData.verification, ...pinStyles(loaderData.map)] : [];
+  loaderData
+    ? [
+        ...pageMeta(loaderData.page),
+        ...loaderData.verification,
+        ...(loaderData.text.sections.map ? pinStyles(loaderData.map) : []),
+      ]
+    : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const {
     locale,
     page,
     text,
-    products,
+    hidden,
     size,
     map,
     office,
@@ -128,19 +135,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     form,
     news,
   } = loaderData;
+  const { sections } = text;
   return (
     <>
-      <Hero locale={locale} text={text} products={products} />
-      <Stats text={text.stats} stats={stats} />
-      <section className="page-width pt-10 lg:pt-14">
-        <SizeForm locale={locale} text={size} heading="h2" />
-      </section>
-      <ProductCards locale={locale} text={text.products} />
-      <CompanySummary locale={locale} text={text.company} />
-      <MapSection locale={locale} text={text.map} map={map} stats={stats} cities={cities} />
-      <LatestProjects locale={locale} text={text.projects} card={card} terms={terms} projects={latest} />
-      <NewestNews locale={locale} {...news} />
-      <Resources locale={locale} text={text.resources} />
+      <Hero locale={locale} text={text} hidden={hidden} />
+      {sections.stats && <Stats text={text.stats} stats={stats} />}
+      {sections.size && (
+        <section className="page-width pt-10 lg:pt-14">
+          <SizeForm locale={locale} text={size} heading="h2" />
+        </section>
+      )}
+      {sections.products && <ProductCards locale={locale} text={text.products} hidden={hidden} />}
+      {sections.company && <CompanySummary locale={locale} text={text.company} />}
+      {sections.map && <MapSection locale={locale} text={text.map} map={map} stats={stats} cities={cities} />}
+      {sections.projects && (
+        <LatestProjects locale={locale} text={text.projects} card={card} terms={terms} projects={latest} />
+      )}
+      {sections.news && <NewestNews locale={locale} {...news} />}
+      {sections.resources && <Resources locale={locale} text={text.resources} />}
       {office && (
         <Contact locale={locale} text={text.contact} office={office} reading={reading}>
           <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />

@@ -60,6 +60,7 @@ export const meta = metaOfPage;
 
 export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
   const { text, page, information, ofAdvantages } = loaderData;
+  const { sections } = text;
   return (
     <Page
       page={page}
@@ -67,14 +68,14 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
       isProduct
       things={[
         productList(page, information.range.products ?? []),
-        ...text.videos.tabs.flatMap((tab) => filmThings(page, tab)),
+        ...(sections.videos ? text.videos.tabs.flatMap((tab) => filmThings(page, tab)) : []),
       ]}
     >
       <Information text={text.information} {...information} />
-      <Advantages text={text.advantages} reading={ofAdvantages} />
-      <Uses text={text.uses} />
-      <Modular text={text.modular} />
-      <Videos text={text.videos} />
+      {sections.advantages && <Advantages text={text.advantages} reading={ofAdvantages} />}
+      {sections.uses && <Uses text={text.uses} />}
+      {sections.modular && <Modular text={text.modular} />}
+      {sections.videos && <Videos text={text.videos} />}
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );

@@ -29,7 +29,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const reading = articleLinks(content, page.locale, ["choosing", "winter"]);
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
-    { ...page, own: of("package"), bac: of("bac"), words, comparison, reading },
+    { ...page, own: of("package"), bac: page.text.sections.bac ? of("bac") : [], words, comparison, reading },
     { status: products === null ? 503 : 200 },
   );
 }
@@ -47,12 +47,14 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
     >
       <OwnSeries locale={locale} text={text.own} series={own} buttons={page.shared.buttons} words={words} />
       <BacSeries locale={locale} text={text.bac} series={bac} words={page.shared} more={words.more} />
-      <Recommendations
-        {...{ locale, comparison, reading }}
-        series={[...own, ...bac]}
-        text={text.recommendations}
-        catalog={text.catalog}
-      />
+      {text.sections.recommendations && (
+        <Recommendations
+          {...{ locale, comparison, reading }}
+          series={[...own, ...bac]}
+          text={text.recommendations}
+          catalog={text.catalog}
+        />
+      )}
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );

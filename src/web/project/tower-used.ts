@@ -1,7 +1,8 @@
 import type { Content } from "#content/editing/defaults.ts";
-import { brandedTitle, pathWhileShown, productView } from "#content/lookup/product-view.ts";
+import { brandedTitle, productView } from "#content/lookup/product-view.ts";
 import { paths } from "#content/paths.ts";
 import type { PictureKey } from "#content/picture-key.ts";
+import { hiddenSections, pathWhileShown } from "#content/sections/hidden-sections.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { isNamed, type Product } from "#domain/products/product.ts";
 import type { Project } from "#domain/projects/project.ts";
@@ -46,8 +47,9 @@ function kindOf(
   { products, pages }: { products: readonly Product[]; pages: Pages },
 ): TowerUsed {
   const { industrial, package: packages } = pages;
+  const hidden = hiddenSections(pages, products);
   const at = (path: string, picture: PictureKey) => ({
-    href: pathIn(locale, pathWhileShown(path, products)),
+    href: pathIn(locale, pathWhileShown(path, hidden)),
     picture: filesOf(picture),
   });
   if (coolingTowerType === "industrial") {

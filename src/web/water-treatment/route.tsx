@@ -21,14 +21,15 @@ export const meta = metaOfPage;
 
 export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, reading } = loaderData;
+  const { sections } = text;
   return (
     <Page page={page} opening={{ picture: text.picture, alt: text.alt }} isProduct>
-      <Need text={text.need} reading={reading} />
-      <LoopFigure text={text.loop} />
-      <Physical text={text.physical} />
-      <Chemical text={text.chemical} />
-      <Combined text={text.combined} />
-      <Benefits locale={locale} text={text} />
+      {sections.need && <Need text={text.need} reading={reading} />}
+      {sections.loop && <LoopFigure text={text.loop} />}
+      {sections.physical && <Physical text={text.physical} />}
+      {sections.chemical && <Chemical text={text.chemical} />}
+      {sections.combined && <Combined text={text.combined} />}
+      {sections.benefits && <Benefits locale={locale} text={text} />}
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );

@@ -62,9 +62,12 @@ function PageSettings({ part, shown, ...draft }: PartProps) {
   const { settings } = editor;
   const fields = fieldsOf(part, draft.state);
   const search = fields.filter(({ isForSearch }) => isForSearch);
-  const hidden = fields.filter((place) => !search.includes(place) && !shown.has(place.path));
+  const sections = fields.filter(isSection);
+  const others = fields.filter((place) => !search.includes(place) && !isSection(place));
+  const hidden = others.filter(({ path }) => !shown.has(path));
   return (
     <>
+      <PlacesGroup title={settings.sections} note={settings.sectionsNote} places={sections} {...draft} />
       <PlacesGroup title={settings.search} note={settings.card} places={search} {...draft} />
       <PlacesGroup title={settings.hidden} places={hidden} {...draft} />
     </>
@@ -94,6 +97,10 @@ function fieldsOf(part: ContentPart, state: DraftState): EditablePlace[] {
   return placesOf(part, state).filter(
     (place) => place.kind !== "list" && !isOfBrand(place) && !isPhoneLink(place),
   );
+}
+
+function isSection(place: EditablePlace): boolean {
+  return place.kind === "fact" && place.check === "section";
 }
 
 function isOfBrand(place: EditablePlace): boolean {

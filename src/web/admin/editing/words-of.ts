@@ -18,6 +18,7 @@ export function wordsOf(edit: Edit | null, locale: Locale, path: string, places:
     case "texts":
       return edit[locale].join("\n\n") || editor.publish.empty;
     case "fact":
+      if (typeof edit.value === "boolean") return editor.publish.shown[edit.value ? "yes" : "no"];
       return Array.isArray(edit.value) ? edit.value.join(", ") : String(edit.value);
     case "picture":
       return edit[locale] || pictureTools.none;

@@ -17,7 +17,7 @@ export default function History({ loaderData: { text, page } }: Route.ComponentP
   const items = text.achievements.items.filter(isStated);
   return (
     <Page page={page} opening={{ picture: text.picture, alt: text.alt }}>
-      <Achievements text={{ ...text.achievements, items }} />
+      {text.sections.achievements && <Achievements text={{ ...text.achievements, items }} />}
       <Timeline text={text.timeline} renderNote={page.shared.renderNote} />
       <CallToAction page={page} />
     </Page>

@@ -14,8 +14,8 @@ export default function Intro({ loaderData: { text, page } }: Route.ComponentPro
   return (
     <Page page={page} opening={{ picture: text.greeting.picture, alt: text.greeting.alt }}>
       <Greeting text={text.greeting} />
-      <VisionAndMission vision={text.vision} mission={text.mission} />
-      <CoreValues text={text.values} />
+      {text.sections.vision && <VisionAndMission vision={text.vision} mission={text.mission} />}
+      {text.sections.values && <CoreValues text={text.values} />}
       <CallToAction page={page} />
     </Page>
   );

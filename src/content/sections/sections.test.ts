@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { defaults } from "../editing/defaults.ts";
+import { overlay } from "../editing/overlay.ts";
+import { placesOf } from "../editing/places.ts";
+import { pages } from "../site.ts";
+import { hiddenSections, pathWhileShown } from "./hidden-sections.ts";
+
+const sections = placesOf(defaults).filter((place) => place.kind === "fact" && place.check === "section");
+
+function withHidden(...places: string[]) {
+  return overlay(defaults, new Map(places.map((path) => [path, { kind: "fact", value: false } as const])));
+}
+
+test("a section is hidden in every language by one edit", () => {
+  const { home } = withHidden("home.sections.map");
+  expect([home.ko.sections.map, home.en.sections.map]).toEqual([false, false]);
+  expect(home.ko.sections.stats).toBe(true);
+});
+
+test.each(sections.map(({ path }) => path))("the page leaves %s out", (path) => {
+  const [page = "", , name = ""] = path.split(".");
+  const { folder } = pages[page as keyof typeof pages];
+  const route = readFileSync(`src/${folder}/route.tsx`, "utf8");
+  expect(route).toMatch(new RegExp(`sections\\.${name}\\b`));
+});
+
+test("links lead to a section only while it is shown", () => {
+  const partner = [{ category: "bac" }] as const;
+  const path = (content: typeof defaults, to: string) => pathWhileShown(to, hiddenSections(content, partner));
+  expect(path(defaults, "/products/package#bac")).toBe("/products/package#bac");
+  expect(path(defaults, "/products/industrial#modular")).toBe("/products/industrial#modular");
+  const content = withHidden("industrial.sections.modular", "package.sections.bac");
+  expect(path(content, "/products/package#bac")).toBe("/products/package");
+  expect(path(content, "/products/industrial#modular")).toBe("/products/industrial");
+  const none = hiddenSections(defaults, [{ category: "package" }]);
+  expect(pathWhileShown("/products/package#bac", none)).toBe("/products/package");
+});
