@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { waterTreatment } from "#content/pages/water-treatment.ts";
+import { faults, openAdministratorsSite, publish, toast } from "../support/administrators-visit.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
@@ -54,6 +55,60 @@ test("a page is put together by keyboard, survives a reload, is published and sc
   });
 });
 
+test("blocks are added below a built-in page, in both languages", async () => {
+  await signedInAt("/sd_admin/pages?kind=builtIn", {}, async ({ page, complaints }) => {
+    const list = page.getByRole("region", { name: "기본 페이지" });
+    await list.getByRole("link", { name: "수처리 설비", exact: true }).click();
+    await page.getByRole("button", { name: "블록 추가", exact: true }).click();
+    await page.getByRole("menuitem", { name: /^질문과 답변/ }).click();
+    for (const [field, text] of [
+      ["question_ko", "필터는 얼마나 자주 씻나요?"],
+      ["question_en", "How often is the filter washed?"],
+      ["answer_ko", "하루에 한 번입니다."],
+      ["answer_en", "Once a day."],
+    ] as const)
+      await page.locator(`[id$=_${field}]`).fill(text);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole("button", { name: "게시", exact: true }).click();
+    await toast(page, "게시했습니다. 방문자에게 보입니다.");
+    await page.waitForURL(/\/sd_admin\/pages\/\d+$/);
+    expect(complaints).toEqual([]);
+  });
+  for (const [address, question] of [
+    ["/products/water-treatment", "필터는 얼마나 자주 씻나요?"],
+    ["/en/products/water-treatment", "How often is the filter washed?"],
+  ] as const) {
+    await expect.poll(() => read(address)).toContain(question);
+    expect(await read(address)).toContain('"@type":"FAQPage"');
+  }
+  expect(await read("/company/intro")).not.toContain("필터는 얼마나");
+});
+
+test("a section of a built-in page is hidden in both languages, and shown again", async () => {
+  await signedInAt("/sd_admin/edit/products/water-treatment", {}, async ({ page }) => {
+    await chooseSection(page, "약품 처리");
+    await publish(page);
+    for (const [address, title] of headings) await expect.poll(() => read(address)).not.toContain(title);
+    await chooseSection(page, "약품 처리");
+    await publish(page);
+    for (const [address, title] of headings) await expect.poll(() => read(address)).toContain(title);
+  });
+});
+
+/** Headings of the section by the addresses of its page. */
+const headings = [
+  ["/products/water-treatment", waterTreatment.ko.chemical.title],
+  ["/en/products/water-treatment", waterTreatment.en.chemical.title],
+] as const;
+
+/** Shows or hides a section in the settings of the page. */
+async function chooseSection(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "페이지 설정" }).click();
+  await page.getByRole("checkbox", { name }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+}
+
 test("two administrators who change one page keep what both have entered", async () => {
   await signedInAt("/sd_admin/pages/new-news", { viewport: narrow }, async ({ page }) => {
     await page.locator("#field_title_ko").fill("휴무 안내");
@@ -77,6 +132,10 @@ test("two administrators who change one page keep what both have entered", async
     expect(width).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
   });
 });
+
+async function read(path: string): Promise<string> {
+  return (await fetch(site().url + path)).text();
+}
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.locator("[id$=_label_ko]").first().focus();

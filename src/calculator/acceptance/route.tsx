@@ -4,6 +4,7 @@ import { inEach, locales, pathIn } from "#domain/locale.ts";
 import { contentContext, siteUrlContext } from "#web/context.ts";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
+import { AddedBlocks } from "#web/page-record/built-in/AddedBlocks.tsx";
 import { acceptanceAt } from "../engine/acceptance/entry.ts";
 import { standardUnits } from "../figures/measures.ts";
 import { problemText } from "../page/units/field-units.ts";
@@ -98,6 +99,7 @@ export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </div>
+      <AddedBlocks page={page} />
     </Page>
   );
 }

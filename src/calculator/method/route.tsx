@@ -7,6 +7,7 @@ import { CallToAction } from "#web/page/CallToAction.tsx";
 import { Contents } from "#web/page/Contents.tsx";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
+import { AddedBlocks } from "#web/page-record/built-in/AddedBlocks.tsx";
 import { selectionAddresses } from "../selection/addresses.ts";
 import { selectionOf } from "../selection/selection.ts";
 import { readSelection } from "../selection/selection-texts.ts";
@@ -61,6 +62,7 @@ export default function MethodPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
+      <AddedBlocks page={page} />
       <CallToAction page={page} href={onward?.quotation} />
     </Page>
   );

@@ -7,6 +7,7 @@ import { articleLinks } from "#web/knowledge/article-links.ts";
 import type { Quote } from "#web/layout/quote/quote.ts";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
+import { AddedBlocks } from "#web/page-record/built-in/AddedBlocks.tsx";
 import { SizeForm } from "#web/series/size/SizeForm.tsx";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import { figureNames } from "../figures/figure-rows.ts";
@@ -109,6 +110,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Method text={text.explanation} testHref={testHref} reading={reading} />
+      <AddedBlocks page={page} />
       <section className="py-16 lg:py-20">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-7">
           <div>

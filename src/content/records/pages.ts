@@ -112,7 +112,11 @@ export const blockWords: { readonly [Kind in BlockKindName]: KindWords<Kind> } =
   },
 };
 
-export const pageKindWords: Readonly<Record<PageKind, string>> = { page: "페이지", news: "소식" };
+export const pageKindWords: Readonly<Record<PageKind, string>> = {
+  page: "페이지",
+  news: "소식",
+  builtIn: "기본 페이지",
+};
 
 /** Places from which a page can be reached; `none` where no menu leads to it. */
 export const menuPlaceWords: Readonly<Record<MenuPlace | "none", string>> = {

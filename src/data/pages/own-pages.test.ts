@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PageKind } from "#domain/page-records/page-record.ts";
 import { aPageDraft } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createOwnPages } from "./own-pages.ts";
@@ -12,7 +13,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     const used = database ?? (await open());
     const editing = createPageEditing(used, clock);
     const pages = createOwnPages(used);
-    const add = async (draft = aPageDraft(), kind: "page" | "news" = "page") => {
+    const add = async (draft = aPageDraft(), kind: PageKind = "page") => {
       const added = await editing.add({ kind, draft }, "kim");
       if (added.kind !== "added") throw new Error(added.kind);
       return added.page;
@@ -176,6 +177,38 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     await histories.purge();
     expect(await histories.trash()).toEqual([]);
     expect((await histories.restore(page.id)).kind).toBe("missing");
+  });
+
+  test("a built-in page has its blocks once, below itself, and stands without any", async () => {
+    const { editing, histories, pages, add, publish } = await stores();
+    const draft = aPageDraft({ address: "/company/intro", lead: { ko: "", en: "" } });
+    const page = await add(draft, "builtIn");
+    const second = { kind: "builtIn", draft: { ...draft, blocks: [] } } as const;
+    expect(await editing.add(second, "lee")).toMatchObject({ kind: "different", page: { id: page.id } });
+    const elsewhere = { ...draft, address: "/company/history" };
+    expect((await editing.change(page.id, elsewhere, page.updatedAt, "kim")).kind).toBe("addressTaken");
+    expect((await publish(page)).kind).toBe("done");
+    expect(await pages.at("builtIn", "/company/intro")).toMatchObject({ page: { blocks: draft.blocks } });
+
+    const emptied = await editing.change(page.id, { ...draft, blocks: [] }, page.updatedAt, "kim");
+    if (emptied.kind !== "done") throw new Error(emptied.kind);
+    expect((await publish(emptied.page)).kind).toBe("done");
+    expect(await pages.at("builtIn", "/company/intro")).toMatchObject({ page: { blocks: [] } });
+
+    await histories.remove(page.id, "kim");
+    await add(draft, "builtIn");
+    expect((await histories.restore(page.id)).kind).toBe("addressTaken");
+  });
+
+  test("of two administrators who add blocks to a built-in page at once, one finds those of the other", async () => {
+    const { editing } = await stores();
+    const add = (text: string) =>
+      editing.add(
+        { kind: "builtIn", draft: aPageDraft({ address: "/", title: { ko: text, en: "" } }) },
+        "kim",
+      );
+    const outcomes = await Promise.all(["a", "b", "c"].map(add));
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["added", "different", "different"]);
   });
 
   test("an addition that is sent again is stored once", async () => {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { maxPages } from "#domain/page-records/page-calls.ts";
 import type { EditedPage, ListedPage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
 import type { Database } from "../database/connect.ts";
+import { type Engine, waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { addedOnce } from "../idempotency.ts";
 import { draftText, editedPage, listedPage, type PageRow } from "./page-rows.ts";
@@ -98,12 +99,15 @@ async function listPages(db: Kysely<Tables>): Promise<ListedPage[]> {
   return rows.map(listedPage);
 }
 
+/** A built-in page has its blocks once: a second addition finds those of the first. */
 function addPage(
   { engine, change }: Database,
   { kind, draft, key }: { kind: PageKind; draft: PageDraft; key: string | undefined },
   signature: { now: Date; by: string },
 ): Promise<PageAddition> {
   return change("pages", async (trx): Promise<PageAddition> => {
+    const before = kind === "builtIn" ? await blocksBelow(trx, engine, draft.address) : undefined;
+    if (before) return additionOf(before, draft);
     const { id, isNew } = await addedOnce(
       { trx, engine },
       {
@@ -117,9 +121,29 @@ function addPage(
     );
     const page = id === undefined ? undefined : await findPage(trx, id);
     if (!page) return { kind: "tooMany" };
-    if (isNew) return { kind: "added", page };
-    return { kind: draftText(page.draft) === draftText(draft) ? "repeated" : "different", page };
+    return isNew ? { kind: "added", page } : additionOf(page, draft);
   });
+}
+
+/** The addition of a page that there is already. */
+function additionOf(page: EditedPage, draft: PageDraft): PageAddition {
+  return { kind: draftText(page.draft) === draftText(draft) ? "repeated" : "different", page };
+}
+
+async function blocksBelow(
+  trx: Transaction<Tables>,
+  engine: Engine,
+  address: string,
+): Promise<EditedPage | undefined> {
+  await waitForTurn(trx, engine, `blocks below ${address}`);
+  const row = await trx
+    .selectFrom("ownPages")
+    .selectAll()
+    .where("kind", "=", "builtIn")
+    .where("draftAddress", "=", address)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
+  return row && editedPage(row);
 }
 
 async function storeDraft(
@@ -132,6 +156,8 @@ async function storeDraft(
   if (row.draft === text) return { kind: "repeated", page: editedPage(row) };
   if (!isOf(row, version)) return { kind: "outdated", page: editedPage(row) };
   const { address } = draft;
+  // Blocks stay below the page that they were added to.
+  if (row.kind === "builtIn" && address !== row.draftAddress) return { kind: "addressTaken" };
   if (address !== "" && (await isAddressTaken(trx, row, address))) return { kind: "addressTaken" };
   return storeText(trx, row, text, signature);
 }

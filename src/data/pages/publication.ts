@@ -91,7 +91,10 @@ export async function planned(
     .execute();
 }
 
-/** Returns true when visitors reach another page by this address; a former address of another page is free. */
+/**
+ * Returns true when visitors reach another page by this address, or a built-in page has other blocks; a former address of another
+ * page is free.
+ */
 export async function isAddressTaken(
   db: Kysely<Tables>,
   { id, kind }: Pick<PageRow, "id" | "kind">,
@@ -101,7 +104,12 @@ export async function isAddressTaken(
     .selectFrom("ownPages")
     .select("id")
     .where("kind", "=", kind)
-    .where("address", "=", address)
+    .where(({ or, and, eb }) =>
+      or([
+        eb("address", "=", address),
+        and([eb("kind", "=", "builtIn"), eb("draftAddress", "=", address), eb("deletedAt", "is", null)]),
+      ]),
+    )
     .where("id", "<>", id)
     .executeTakeFirst();
   return taken !== undefined;

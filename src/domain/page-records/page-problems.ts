@@ -28,8 +28,17 @@ export type PageProblem = z.infer<typeof pageProblemSchema>;
 /** Everything that keeps a page from being published; empty where it can be. Hidden blocks may be unfinished. */
 export function pageProblems(kind: PageKind, draft: PageDraft): PageProblem[] {
   const languages = kind === "news" ? languagesOf(draft) : languagesOf({ languages: "all" });
+  const shown = draft.blocks.filter(({ isHidden }) => !isHidden);
+  return [
+    // A built-in page has title, sentence and address of its own, and stands without blocks.
+    ...(kind === "builtIn" ? [] : factProblems(kind, draft, languages)),
+    ...(kind === "page" && shown.length === 0 ? [{ problem: "empty", field: "blocks" } as const] : []),
+    ...shown.flatMap((block) => blockProblems(block, languages)),
+  ];
+}
+
+function factProblems(kind: PageKind, draft: PageDraft, languages: readonly Locale[]): PageProblem[] {
   const address = addressProblem(draft.address);
-  const isShort = draft.blocks.every(({ isHidden }) => isHidden);
   return [
     ...missingWords(draft.title, languages).map((locale) => missing("title", { locale })),
     // The sentence of lists, search engines and social networks.
@@ -39,8 +48,6 @@ export function pageProblems(kind: PageKind, draft: PageDraft): PageProblem[] {
     ...(draft.picture ? missingWords(draft.picture.alt, languages) : []).map((locale) =>
       missing("picture", { locale }),
     ),
-    ...(kind === "page" && isShort ? [{ problem: "empty", field: "blocks" } as const] : []),
-    ...draft.blocks.filter(({ isHidden }) => !isHidden).flatMap((block) => blockProblems(block, languages)),
   ];
 }
 

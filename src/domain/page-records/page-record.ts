@@ -4,8 +4,8 @@ import { describedPictureSchema, wordsSchema } from "./block-fields.ts";
 import { blockSchema, maxBlocks } from "./blocks.ts";
 import { maxAddressLength } from "./page-address.ts";
 
-/** A page of one's own, or a piece of news. */
-export const pageKinds = ["page", "news"] as const;
+/** A page of one's own, a piece of news, or blocks below a built-in page, whose Korean path is their address. */
+export const pageKinds = ["page", "news", "builtIn"] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** Places from which a page may be reached. */
@@ -78,8 +78,9 @@ export const listedPageSchema = z.object({
 });
 export type ListedPage = z.infer<typeof listedPageSchema>;
 
-/** Path of a page or of news, in the default language. */
+/** Path of a page, in the default language. */
 export function pagePath(kind: PageKind, address: string): `/${string}` {
+  if (kind === "builtIn") return `/${address.slice(1)}`;
   return kind === "news" ? `${newsPath}/${address}` : `/${address}`;
 }
 

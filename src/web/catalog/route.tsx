@@ -4,6 +4,7 @@ import { servicesContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
+import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { CatalogCard, cardOf, cardsOf } from "./CatalogCard.tsx";
 import { factsAt } from "./facts-line.ts";
@@ -56,6 +57,7 @@ export default function CatalogPage({
         </ul>
         <p className="mt-6 text-muted text-sm">{page.shared.renderNote}</p>
       </div>
+      <AddedBlocks page={page} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );

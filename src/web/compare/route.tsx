@@ -11,6 +11,7 @@ import { contentContext, servicesContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
+import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import { productList } from "../seo/structured-data/product.ts";
 import { DutyBoxesScript } from "../series/duty/DutyBoxes.tsx";
 import { enteredNeed, isInOtherWords, needTexts } from "../series/duty/need.ts";
@@ -88,6 +89,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <DutyBoxesScript />
+      <AddedBlocks page={page} />
       <CallToAction page={page} href={inquiryPath(locale, selectionQuery(needTexts(need)))} />
     </Page>
   );

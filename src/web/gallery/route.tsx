@@ -13,6 +13,7 @@ import { CallToAction } from "../page/CallToAction.tsx";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { type FramedPage, pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { projectList } from "../seo/structured-data/gallery.ts";
@@ -88,6 +89,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         <HeaderEnd />
       </div>
       <Island name="gallery" part={Gallery} props={island} when="load" module="Gallery" />
+      <AddedBlocks page={page} />
       <CallToAction page={page} text={callToAction} />
       <StructuredData data={pageGraph(page, things)} />
     </>

@@ -19,6 +19,7 @@ import { cityDots } from "../map/city-dots.ts";
 import { mapView, pinStyles } from "../map/map-view.ts";
 import { pageFacts } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import { NewestNews } from "../page-record/news/NewestNews.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
@@ -153,6 +154,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {sections.news && <NewestNews locale={locale} {...news} />}
       {sections.resources && <Resources locale={locale} text={text.resources} />}
+      <AddedBlocks page={page} />
       {office && (
         <Contact locale={locale} text={text.contact} office={office} reading={reading}>
           <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />

@@ -5,6 +5,7 @@ import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
 import { filmThing } from "../seo/structured-data/films.ts";
@@ -76,6 +77,7 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
       {sections.uses && <Uses text={text.uses} />}
       {sections.modular && <Modular text={text.modular} />}
       {sections.videos && <Videos text={text.videos} />}
+      <AddedBlocks page={page} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );

@@ -7,6 +7,7 @@ import { Contents } from "../page/Contents.tsx";
 import { Page } from "../page/Page.tsx";
 import { pageAt } from "../page/page-at.ts";
 import { metaOfPage, pageData } from "../page/page-data.ts";
+import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { ArticleSection } from "./ArticleSection.tsx";
 import { articleLinks } from "./article-links.ts";
@@ -75,6 +76,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </h2>
         <NextSteps links={onward} />
       </nav>
+      <AddedBlocks page={page} />
       <CallToAction page={page} />
     </Page>
   );

@@ -1,14 +1,18 @@
-import { Outlet, useLocation, useMatches } from "react-router";
+import { data, type HeadersFunction, Outlet, useLocation, useMatches } from "react-router";
 import { footerLinks, withOwnPages } from "#content/own-pages/own-page-links.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { addedBlocks } from "../page-record/built-in/added-blocks.ts";
+import { addedBlocksContext } from "../page-record/built-in/added-blocks-context.ts";
+import { headersOfPlayers } from "../page-record/players.ts";
 import type { Route } from "./+types/route";
 import { ActionBar } from "./bar/ActionBar.tsx";
 import { quoteOf } from "./quote/quote.ts";
 import { SiteFrame } from "./SiteFrame.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, context } = asked;
   const locale = localeOf(new URL(request.url).pathname);
   const { company, shared, news } = context.get(contentContext);
   // Without the database the page stands, without the company's own pages in its menus.
@@ -16,17 +20,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .get(servicesContext)
     .ownPages.published()
     .catch(() => []);
-  return {
+  const added = await addedBlocks(asked).catch(() => null);
+  const shown = {
     locale,
     text: withOwnPages(locale, shared[locale], news[locale].h1, published),
     links: footerLinks(locale, published),
     company,
     year: new Date().getFullYear(),
+    added: added ?? undefined,
   };
+  // A page without its blocks is not to be kept, neither by our cache nor by a search engine.
+  return data(shown, { status: added === null ? 503 : 200, headers: headersOfPlayers(added?.blocks ?? []) });
 }
 
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export default function PublicLayout({
-  loaderData: { locale, text, links, company, year },
+  loaderData: { locale, text, links, company, year, added },
 }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const matches = useMatches();
@@ -39,7 +49,9 @@ export default function PublicLayout({
         overPicture={overPicture === true}
       >
         <main id="content" tabIndex={-1} className="outline-none">
-          <Outlet />
+          <addedBlocksContext.Provider value={added}>
+            <Outlet />
+          </addedBlocksContext.Provider>
         </main>
       </SiteFrame>
       <ActionBar {...{ locale, text, pathname, company, quote }} />

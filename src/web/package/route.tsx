@@ -5,6 +5,7 @@ import { articleLinks } from "../knowledge/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
+import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import { productList } from "../seo/structured-data/product.ts";
 import type { Route } from "./+types/route";
 import { BacSeries } from "./BacSeries.tsx";
@@ -55,6 +56,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
           catalog={text.catalog}
         />
       )}
+      <AddedBlocks page={page} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );

@@ -1,5 +1,6 @@
-import type { Thing } from "schema-dts";
+import type { FAQPage, Thing } from "schema-dts";
 import { blocksIn } from "#domain/page-records/block-view.ts";
+import type { Block } from "#domain/page-records/blocks.ts";
 import type { PageDraft, PageKind } from "#domain/page-records/page-record.ts";
 import { plainText } from "#domain/page-records/rich-text.ts";
 import type { FramedPage } from "../page/page-data.ts";
@@ -7,6 +8,7 @@ import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
 import { faqPage } from "../seo/structured-data/faq.ts";
 import { newsArticle } from "../seo/structured-data/news.ts";
+import type { PageGraph } from "../seo/structured-data/page-graph.ts";
 
 /** The subjects of a page of blocks, for search engines. */
 export function recordThings(
@@ -15,16 +17,21 @@ export function recordThings(
   { blocks, day, picture }: PageDraft,
   modified?: string,
 ): Thing[] {
-  const questions = blocksIn(page.locale, blocks).flatMap((block) =>
-    block.kind === "questions"
-      ? block.rows.map(({ id, question, answer }) => ({ id, question, answer: plainText(answer) }))
-      : [],
-  );
   const image = picture ? wholeFile(filesOf(picture.picture)) : undefined;
   return [
     ...(kind === "news" && day !== null
       ? [newsArticle(page, { headline: page.title, description: page.lead, image, day, modified })]
       : []),
-    ...(questions.length > 0 ? [faqPage(page, questions)] : []),
+    ...questionThings(page, blocks),
   ];
+}
+
+/** The questions among the blocks of a page, for search engines. */
+export function questionThings(page: PageGraph, blocks: readonly Block[]): FAQPage[] {
+  const questions = blocksIn(page.locale, blocks).flatMap((block) =>
+    block.kind === "questions"
+      ? block.rows.map(({ id, question, answer }) => ({ id, question, answer: plainText(answer) }))
+      : [],
+  );
+  return questions.length > 0 ? [faqPage(page, questions)] : [];
 }

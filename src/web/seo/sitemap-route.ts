@@ -103,7 +103,8 @@ async function productPages(products: Services["products"]): Promise<SitemapPage
 
 /** Pages and news of the company's own, each in its languages, and the list of news where there is any. */
 async function ownPages(pages: Services["ownPages"]): Promise<SitemapPage[]> {
-  const published = await pages.published().catch(() => []);
+  // A built-in page is listed already.
+  const published = (await pages.published().catch(() => [])).filter(({ kind }) => kind !== "builtIn");
   const lists = locales.filter((locale) => newsIn(locale, newsAmong(published)).length > 0);
   const newest = latest(newsAmong(published).map(({ publishedAt }) => publishedAt));
   return [

@@ -4,6 +4,7 @@ import { Contents } from "../page/Contents.tsx";
 import { Page } from "../page/Page.tsx";
 import { pageAt } from "../page/page-at.ts";
 import { metaOfPage, pageData } from "../page/page-data.ts";
+import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { TextSection } from "./TextSection.tsx";
 
@@ -29,6 +30,7 @@ export default function Text({ loaderData: { text, page } }: Route.ComponentProp
           ))}
         </div>
       </div>
+      <AddedBlocks page={page} />
     </Page>
   );
 }

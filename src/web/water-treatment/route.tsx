@@ -3,6 +3,7 @@ import { articleLinks } from "../knowledge/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
+import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { Benefits } from "./Benefits.tsx";
 import { Chemical } from "./Chemical.tsx";
@@ -30,6 +31,7 @@ export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps)
       {sections.chemical && <Chemical text={text.chemical} />}
       {sections.combined && <Combined text={text.combined} />}
       {sections.benefits && <Benefits locale={locale} text={text} />}
+      <AddedBlocks page={page} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { listedPages } from "#content/admin/own-pages/listed-pages.ts";
 import { fill } from "#content/fill.ts";
 import type { PageChange } from "#data/pages/publication.ts";
 import type { Services } from "#data/services.ts";
@@ -75,6 +76,9 @@ function writeRoutes(api: Api, options: Options): void {
       formRefusal,
     ),
     handler: async (request, reply) => {
+      const { kind, draft } = request.body;
+      if (kind === "builtIn" && !listedPages.some(({ path }) => path === draft.address))
+        return reply.code(400).send({ error: answersFor(request).pageMissing });
       const added = await recordChange(
         request,
         () => pageEditing.add(request.body, administrator(request).username, idempotencyKeyOf(request)),

@@ -1,7 +1,7 @@
 /** Words of the list of the company's own pages and news. */
 export const pageListWords = {
   title: "페이지·소식",
-  hint: "회사의 페이지와 소식을 직접 만듭니다. ‘게시’하기 전에는 방문자에게 보이지 않습니다.",
+  hint: "회사의 페이지와 소식을 직접 만들고, 기본 페이지 아래에 블록을 추가합니다. ‘게시’하기 전에는 방문자에게 보이지 않습니다.",
   tabs: { label: "페이지와 소식 선택" },
   total: "총 {count}개",
   add: { page: "페이지 추가", news: "소식 추가" },
@@ -12,6 +12,7 @@ export const pageListWords = {
     page: "아직 만든 페이지가 없습니다. 인증서, 채용, A/S와 부품, 대리점, 공장 소개 같은 페이지를 ‘페이지 추가’ 버튼으로 만들 수 있습니다.",
     news: "아직 등록한 소식이 없습니다. ‘소식 추가’ 버튼으로 공지, 전시회, 수주 소식을 올릴 수 있습니다. 게시한 소식이 없으면 방문자에게는 소식 메뉴도 보이지 않습니다.",
   },
+  builtIn: { none: "추가한 블록 없음" },
   columns: {
     title: "제목",
     menu: "메뉴 위치",
@@ -35,11 +36,13 @@ export const pageListWords = {
   removed: {
     page: "‘{title}’ 페이지를 휴지통으로 옮겼습니다. 30일 동안 복원할 수 있습니다.",
     news: "‘{title}’ 소식을 휴지통으로 옮겼습니다. 30일 동안 복원할 수 있습니다.",
+    builtIn: "‘{title}’ 페이지에 추가한 블록을 휴지통으로 옮겼습니다. 30일 동안 복원할 수 있습니다.",
     undo: "실행 취소",
   },
   restored: {
     page: "‘{title}’ 페이지를 복원했습니다. 게시 상태를 확인해 주세요.",
     news: "‘{title}’ 소식을 복원했습니다. 게시 상태를 확인해 주세요.",
+    builtIn: "‘{title}’ 페이지에 추가한 블록을 복원했습니다. 게시 상태를 확인해 주세요.",
   },
   failure: "처리하지 못했습니다.",
   trash: {

@@ -1,12 +1,15 @@
+import { Link } from "react-router";
 import { brandWords } from "#content/admin/brand.ts";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import { type ContentPart, partsAt } from "#content/lookup/page-parts.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
+import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { ColorsField } from "../brand/ColorsField.tsx";
 import { LogoField } from "../brand/LogoField.tsx";
+import { builtInAddress, listedBuiltIn } from "../pages/state/built-in.ts";
 import { pageName } from "./Differences.tsx";
 import { PlaceFields } from "./page/PlaceFields.tsx";
 import { entryName, placeName } from "./place-name.ts";
@@ -32,6 +35,7 @@ interface PlacesDialogProps {
 export function PlacesDialog({ kind, path, shown, onClose, ...draft }: PlacesDialogProps) {
   const { settings, company } = editor;
   const isCompany = kind === "company";
+  const korean = pathIn(defaultLocale, path);
   const [own = "shared", ...others] = isCompany ? (["company"] as const) : partsAt(path);
   return (
     <ModalDialog title={isCompany ? company.title : settings.title} onClose={onClose} className="w-[44rem]">
@@ -42,7 +46,16 @@ export function PlacesDialog({ kind, path, shown, onClose, ...draft }: PlacesDia
             <PlacesGroup title="" places={fieldsOf("company", draft.state)} {...draft} />
           </>
         ) : (
-          <PageSettings part={own} shown={shown} {...draft} />
+          <>
+            {listedBuiltIn(korean) && (
+              <p className="mb-5">
+                <Link to={builtInAddress(korean)} className={toolButton("plain")}>
+                  {settings.blocks}
+                </Link>
+              </p>
+            )}
+            <PageSettings part={own} shown={shown} {...draft} />
+          </>
         )}
         {others.map((part) => (
           <PartSettings key={part} part={part} shown={shown} {...draft} />
@@ -67,7 +80,13 @@ function PageSettings({ part, shown, ...draft }: PartProps) {
   const hidden = others.filter(({ path }) => !shown.has(path));
   return (
     <>
-      <PlacesGroup title={settings.sections} note={settings.sectionsNote} places={sections} {...draft} />
+      <PlacesGroup
+        title={settings.sections}
+        note={settings.sectionsNote}
+        places={sections}
+        nameOf={(path) => draft.state.places.get(path)?.names.at(-1) ?? ""}
+        {...draft}
+      />
       <PlacesGroup title={settings.search} note={settings.card} places={search} {...draft} />
       <PlacesGroup title={settings.hidden} places={hidden} {...draft} />
     </>

@@ -12,6 +12,7 @@ import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
 import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
+import { BuiltInPages } from "./BuiltInPages.tsx";
 import { PageRow } from "./PageRow.tsx";
 import { PageTrash } from "./PageTrash.tsx";
 import { pagesQuery } from "./page-api.ts";
@@ -23,16 +24,19 @@ import { type PageChanges, usePageChanges } from "./use-page-changes.ts";
 export function PagesPage() {
   const words = pageListWords;
   const [query] = useSearchParams();
-  const kind: PageKind = query.get("kind") === "news" ? "news" : "page";
+  const kind = pageKinds.find((each) => each === query.get("kind")) ?? "page";
   const { data, isError, refetch } = useQuery(pagesQuery);
   const changes = usePageChanges();
   const pages = data?.filter((page) => page.kind === kind);
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <RecordsHeading title={words.title} count={pages && fill(words.total, { count: pages.length })} />
+        <RecordsHeading
+          title={words.title}
+          count={kind === "builtIn" ? undefined : pages && fill(words.total, { count: pages.length })}
+        />
         <div className="flex flex-wrap gap-2">
-          {pageKinds.map((each) => (
+          {(["page", "news"] as const).map((each) => (
             <Link
               key={each}
               to={`${addresses.pages}/new-${each}`}
@@ -54,6 +58,8 @@ export function PagesPage() {
         {isError && data && <Alert text={words.failed} />}
         {pages === undefined ? (
           <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
+        ) : kind === "builtIn" ? (
+          <BuiltInPages pages={pages} />
         ) : pages.length === 0 ? (
           <p className="mx-auto max-w-[36rem] px-5 py-12 text-center text-muted">{words.empty[kind]}</p>
         ) : (
@@ -76,7 +82,7 @@ function KindTabs({ kind, pages }: { kind: PageKind; pages: readonly ListedPage[
           className="-mb-px border-transparent border-b-2 px-1 py-2.5 text-muted hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
         >
           {pageKindWords[each]}
-          {pages && (
+          {pages && each !== "builtIn" && (
             <span className="figures ml-1.5 text-muted text-small">
               {pages.filter((page) => page.kind === each).length}
             </span>
@@ -88,7 +94,7 @@ function KindTabs({ kind, pages }: { kind: PageKind; pages: readonly ListedPage[
 }
 
 interface PageTableProps {
-  kind: PageKind;
+  kind: Exclude<PageKind, "builtIn">;
   pages: readonly ListedPage[];
   changes: PageChanges;
 }

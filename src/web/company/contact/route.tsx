@@ -2,6 +2,7 @@ import { hasOwnPoint, officeAnchor } from "#content/world/office-place.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
+import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import { localBusinesses } from "../../seo/structured-data/offices.ts";
 import type { Route } from "./+types/route";
 import { OfficeEntry } from "./OfficeEntry.tsx";
@@ -40,6 +41,7 @@ export default function Contact({ loaderData: { locale, text, page } }: Route.Co
           <li>{text.otherOffices}</li>
         </ul>
       </div>
+      <AddedBlocks page={page} />
       <CallToAction page={page} text={text.inquiry} />
     </Page>
   );

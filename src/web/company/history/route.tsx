@@ -1,6 +1,7 @@
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
+import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { Achievements } from "./Achievements.tsx";
 import { Timeline } from "./Timeline.tsx";
@@ -19,6 +20,7 @@ export default function History({ loaderData: { text, page } }: Route.ComponentP
     <Page page={page} opening={{ picture: text.picture, alt: text.alt }}>
       {text.sections.achievements && <Achievements text={{ ...text.achievements, items }} />}
       <Timeline text={text.timeline} renderNote={page.shared.renderNote} />
+      <AddedBlocks page={page} />
       <CallToAction page={page} />
     </Page>
   );

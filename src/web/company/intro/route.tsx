@@ -1,6 +1,7 @@
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
+import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { CoreValues } from "./CoreValues.tsx";
 import { Greeting } from "./Greeting.tsx";
@@ -16,6 +17,7 @@ export default function Intro({ loaderData: { text, page } }: Route.ComponentPro
       <Greeting text={text.greeting} />
       {text.sections.vision && <VisionAndMission vision={text.vision} mission={text.mission} />}
       {text.sections.values && <CoreValues text={text.values} />}
+      <AddedBlocks page={page} />
       <CallToAction page={page} />
     </Page>
   );

@@ -2,6 +2,7 @@ import { contentContext } from "../../context.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
+import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { articleLinks } from "../article-links.ts";
 import { NextSteps } from "../NextSteps.tsx";
@@ -35,6 +36,7 @@ export default function Resources({ loaderData: { text, page, articles, tools } 
           <NextSteps links={tools} />
         </div>
       </section>
+      <AddedBlocks page={page} />
       <CallToAction page={page} />
     </Page>
   );

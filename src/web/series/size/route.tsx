@@ -4,6 +4,7 @@ import { servicesContext } from "../../context.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
+import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { askedSize } from "./asked-size.ts";
 import { SizeAnswer } from "./SizeAnswer.tsx";
@@ -42,6 +43,7 @@ export default function SizePage({ loaderData }: Route.ComponentProps) {
           <SizeAnswer locale={locale} text={text.answer} asked={question} products={products} />
         )}
       </div>
+      <AddedBlocks page={page} />
       <CallToAction page={page} />
     </Page>
   );

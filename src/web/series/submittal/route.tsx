@@ -11,6 +11,7 @@ import { contentContext, servicesContext, siteUrlContext } from "../../context.t
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
+import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import { enteredNeed, isInOtherWords, needIn } from "../duty/need.ts";
 import { withOptions } from "../options/asked-options.ts";
 import { inStandardUnits } from "../units/unit-system.ts";
@@ -92,6 +93,7 @@ export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
           {...{ locale, text, duty, products, texts, selection, entered, units, isUnknown, optionWords }}
         />
       </div>
+      <AddedBlocks page={page} />
       <CallToAction page={page} href={inquiryPath(locale, selectionQuery(texts))} />
     </Page>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { editor } from "#content/admin/editor.ts";
+import { listedPages } from "#content/admin/own-pages/listed-pages.ts";
 import { unlistedPages } from "#content/lookup/page-parts.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { productPath } from "#content/paths.ts";
-import { pages } from "#content/site.ts";
 import { defaultLocale, localeOf, pathIn } from "#domain/locale.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
@@ -16,13 +16,6 @@ interface PageChoiceProps {
   path: string;
   onPage: (path: string) => void;
 }
-
-const namesOf = new Map<string, string>(Object.entries(editor.pages));
-
-const listed: readonly Option[] = Object.entries(pages).map(([name, page]) => ({
-  path: page.path,
-  name: "label" in page ? page.label.ko : (namesOf.get(name) ?? name),
-}));
 
 const unlisted: readonly Option[] = [
   { path: unlistedPages.inquiryPage, name: editor.unlisted.inquiryPage },
@@ -43,7 +36,7 @@ export function PageChoice({ path, onPage }: PageChoiceProps) {
     ...(project ? [{ path: projectPath(project.id), name: editor.pages.project }] : []),
     ...unlisted,
   ];
-  const isListed = [...listed, ...series, ...others].some((option) => option.path === korean);
+  const isListed = [...listedPages, ...series, ...others].some((option) => option.path === korean);
   return (
     <select
       aria-label={editor.page}
@@ -51,7 +44,7 @@ export function PageChoice({ path, onPage }: PageChoiceProps) {
       onChange={(event) => onPage(pathIn(locale, event.target.value))}
       className={`${toolControl} min-w-0 max-sm:flex-1 sm:w-auto sm:max-w-[11rem]`}
     >
-      {listed.map(toOption)}
+      {listedPages.map(toOption)}
       {series.length > 0 && <optgroup label={editor.pages.products}>{series.map(toOption)}</optgroup>}
       <optgroup label={editor.unlisted.title}>{others.map(toOption)}</optgroup>
       {/* One of many, which is come to by a link; and a product's while the products are still to come. */}

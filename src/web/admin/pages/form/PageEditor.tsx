@@ -7,6 +7,8 @@ import { DeletedNotice } from "../../records/DeletedNotice.tsx";
 import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
 import { BlockList } from "../blocks/BlockList.tsx";
 import { PageFieldsProvider } from "../fields/field-context.ts";
+import type { ListedBuiltIn } from "../state/built-in.ts";
+import { BuiltInFacts } from "./BuiltInFacts.tsx";
 import { PageFacts } from "./PageFacts.tsx";
 import { PageFooter } from "./PageFooter.tsx";
 import { PageStatus } from "./PageStatus.tsx";
@@ -18,6 +20,8 @@ import { type PageForm, usePageForm } from "./use-page-form.ts";
 interface PageEditorProps {
   kind: PageKind;
   page?: EditedPage;
+  /** The page below which new blocks stand. */
+  builtIn?: ListedBuiltIn;
   /** It was deleted since the browser has kept entries of it. */
   isDeleted?: boolean;
   onAdded: (page: EditedPage) => void;
@@ -26,9 +30,9 @@ interface PageEditorProps {
 type OpenDialog = "versions" | "schedule" | "withdraw";
 
 /** The form of a page or of news: its title and address, its blocks, and its publication. */
-export function PageEditor({ kind, page, isDeleted = false, onAdded }: PageEditorProps) {
+export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: PageEditorProps) {
   const words = pageFormWords;
-  const form = usePageForm({ kind, stored: page, wasDeleted: isDeleted, onAdded });
+  const form = usePageForm({ kind, stored: page, builtIn, wasDeleted: isDeleted, onAdded });
   const [opened, open] = useState<OpenDialog>();
   const close = () => open(undefined);
   return (
@@ -47,7 +51,7 @@ export function PageEditor({ kind, page, isDeleted = false, onAdded }: PageEdito
           />
         )}
         <ProblemList form={form} />
-        <PageFacts form={form} />
+        {kind === "builtIn" ? <BuiltInFacts draft={form.draft} /> : <PageFacts form={form} />}
         <BlockList tools={form.blocks} />
         <PageFooter form={form} onSchedule={() => form.check() && open("schedule")} />
       </form>

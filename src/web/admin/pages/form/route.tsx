@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { useRef, useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import type { EditedPage, PageKind } from "#domain/page-records/page-record.ts";
@@ -10,7 +10,8 @@ import { addresses } from "../../addresses.ts";
 import { failureText, isMissing } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
 import { useUnsavedValues } from "../../unsaved/unsaved-names.ts";
-import { pageQuery } from "../page-api.ts";
+import { pageQuery, pagesQuery } from "../page-api.ts";
+import { builtInForm, builtInQuery, type ListedBuiltIn, listedBuiltIn } from "../state/built-in.ts";
 import { unsavedPagePrefix, unsavedPageSchema } from "../state/unsaved-page.ts";
 import { PageEditor } from "./PageEditor.tsx";
 
@@ -18,14 +19,21 @@ export const meta = () => pageTitle(pageListWords.title);
 
 const newPages: Readonly<Record<string, PageKind>> = { "new-page": "page", "new-news": "news" };
 
-/** The form in which a page or news is added (`new-page`, `new-news`), or edited as it is stored at the moment of opening. */
+/**
+ * The form in which a page or news is added (`new-page`, `new-news`), or edited as it is stored at the moment of opening; with
+ * `built-in?on=/company/intro` the blocks below a built-in page.
+ */
 export default function PageFormPage() {
   const { page = "new-page" } = useParams();
+  const [query] = useSearchParams();
+  const asked = page === builtInForm ? listedBuiltIn(query.get(builtInQuery)) : undefined;
   // A page that is stored for the first time gets another address; its form stays as it is.
-  const [added, setAdded] = useState<{ name: string; id: number }>();
-  const name = added && String(added.id) === page ? added.name : page;
+  const [added, setAdded] = useState<{ name: string; id: number; builtIn: ListedBuiltIn | undefined }>();
+  const isAdded = added !== undefined && String(added.id) === page;
+  const builtIn = isAdded ? added.builtIn : asked;
+  const name = isAdded ? added.name : page;
   const kind = newPages[name];
-  const onAdded = ({ id }: EditedPage) => setAdded({ name, id });
+  const onAdded = ({ id }: EditedPage) => setAdded({ name, id, builtIn });
   return (
     <>
       <p className="mb-3">
@@ -37,12 +45,33 @@ export default function PageFormPage() {
           {pageFormWords.back}
         </Link>
       </p>
-      {kind ? (
+      {builtIn ? (
+        <BuiltInPage key={builtIn.path} builtIn={builtIn} onAdded={onAdded} />
+      ) : kind ? (
         <PageEditor key={name} kind={kind} onAdded={onAdded} />
       ) : (
         <StoredPage key={name} id={Number(name)} onAdded={onAdded} />
       )}
     </>
+  );
+}
+
+/** Blocks below a built-in page: those that there are when the form is opened, else new ones. */
+function BuiltInPage({ builtIn, onAdded }: { builtIn: ListedBuiltIn; onAdded: (page: EditedPage) => void }) {
+  const { data, isError, refetch } = useQuery(pagesQuery);
+  // Once it is stored for the first time its form stays as it is.
+  const opened = useRef<{ id: number | undefined }>(undefined);
+  if (data)
+    opened.current ??= {
+      id: data.find(({ kind, address }) => kind === "builtIn" && address === builtIn.path)?.id,
+    };
+  if (!opened.current)
+    return <LoadState words={pageFormWords} hasFailed={isError} retry={() => void refetch()} />;
+  const { id } = opened.current;
+  return id === undefined ? (
+    <PageEditor kind="builtIn" builtIn={builtIn} onAdded={onAdded} />
+  ) : (
+    <StoredPage id={id} onAdded={onAdded} />
   );
 }
 

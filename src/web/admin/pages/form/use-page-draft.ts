@@ -8,6 +8,7 @@ import {
 } from "#domain/page-records/page-record.ts";
 import { newSendingKey } from "../../../sending-key.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
+import { builtInForm, builtInQuery, type ListedBuiltIn } from "../state/built-in.ts";
 import { isSameDraft } from "../state/page-edits.ts";
 import { unsavedPagePrefix, unsavedPageSchema } from "../state/unsaved-page.ts";
 
@@ -19,10 +20,14 @@ interface Entries {
 
 export type PageDraftState = ReturnType<typeof usePageDraft>;
 
-/** The draft as it is being edited, which the browser keeps until it is stored or discarded. */
-export function usePageDraft(kind: PageKind, stored: EditedPage | undefined) {
-  const [empty] = useState(() => emptyPage(kind, dayInKorea(new Date())));
-  const [name, setName] = useState(`${unsavedPagePrefix}${stored?.id ?? `new-${kind}`}`);
+/**
+ * The draft as it is being edited, which the browser keeps until it is stored or discarded.
+ * @param builtIn the page below which new blocks stand
+ */
+export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, builtIn?: ListedBuiltIn) {
+  const [empty] = useState(() => ({ ...emptyPage(kind, dayInKorea(new Date())), ...factsOf(builtIn) }));
+  const newName = builtIn ? `${builtInForm}?${builtInQuery}=${builtIn.path}` : `new-${kind}`;
+  const [name, setName] = useState(`${unsavedPagePrefix}${stored?.id ?? newName}`);
   const [current, keep] = useUnsavedValue(name, unsavedPageSchema);
   const kept = useRef(current).current;
   const [key] = useState(kept?.key ?? newSendingKey());
@@ -58,8 +63,12 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined) {
     rebase(base: EditedPage | undefined, draft = now.current.draft) {
       keep(undefined);
       change({ base, draft });
-      setName(`${unsavedPagePrefix}${base?.id ?? `new-${kind}`}`);
+      setName(`${unsavedPagePrefix}${base?.id ?? newName}`);
     },
     discard: () => keep(undefined),
   };
+}
+
+function factsOf(builtIn: ListedBuiltIn | undefined): Partial<PageDraft> {
+  return builtIn ? { address: builtIn.path, title: { ko: builtIn.name, en: "" } } : {};
 }

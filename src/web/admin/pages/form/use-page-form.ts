@@ -19,6 +19,7 @@ import { useClosing } from "../../records/use-closing.ts";
 import { useBlocks } from "../blocks/use-blocks.ts";
 import type { PageFields } from "../fields/field-context.ts";
 import { useOpenUploads } from "../fields/use-open-uploads.ts";
+import type { ListedBuiltIn } from "../state/built-in.ts";
 import { type FieldPlace, fieldId } from "../state/field-id.ts";
 import { mergedDraft, pageConflict } from "../state/page-conflict.ts";
 import { normalized } from "../state/page-edits.ts";
@@ -29,14 +30,16 @@ import type { Refused } from "./use-stored-page.ts";
 interface PageFormOptions {
   kind: PageKind;
   stored: EditedPage | undefined;
+  /** The page below which new blocks stand. */
+  builtIn: ListedBuiltIn | undefined;
   wasDeleted: boolean;
   onAdded: (page: EditedPage) => void;
 }
 
 /** A page as it is edited, saved, published, and asked about before it is left. */
-export function usePageForm({ kind, stored, wasDeleted, onAdded }: PageFormOptions) {
+export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: PageFormOptions) {
   const tell = useToast();
-  const draft = usePageDraft(kind, stored);
+  const draft = usePageDraft(kind, stored, builtIn);
   const uploads = useOpenUploads();
   const isDirty = () => draft.isDirty() || uploads.pending + uploads.failed > 0;
   const { goTo, leaving, leave } = useLeaving(isDirty, draft.discard);
@@ -119,7 +122,7 @@ function fieldsOf({ kind, draft, shown, refused, reportUpload }: FieldsOptions):
     shown.map((problem) => [fieldId(problem), words[problem.problem]]),
   );
   const address = draft.address.trim();
-  const wrong = address === "" ? undefined : addressProblem(address);
+  const wrong = address === "" || kind === "builtIn" ? undefined : addressProblem(address);
   if (wrong) problems.set(fieldId({ field: "address" }), words[wrong]);
   return {
     languages: kind === "news" ? languagesOf(draft) : languagesOf({ languages: "all" }),

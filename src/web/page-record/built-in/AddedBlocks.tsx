@@ -1,0 +1,21 @@
+import { use } from "react";
+import type { PageFacts } from "../../page/page-data.ts";
+import { StructuredData } from "../../seo/StructuredData.tsx";
+import { Blocks } from "../Blocks.tsx";
+import { questionThings } from "../record-things.ts";
+import { addedBlocksContext } from "./added-blocks-context.ts";
+
+/** The blocks that the company has added below the sections of a built-in page; every listed page has their place. */
+export function AddedBlocks({ page }: { page: PageFacts }) {
+  const added = use(addedBlocksContext);
+  if (!added) return null;
+  const questions = questionThings(page, added.blocks);
+  return (
+    <>
+      <Blocks {...added} />
+      {questions.length > 0 && (
+        <StructuredData data={{ "@context": "https://schema.org", "@graph": questions }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Services } from "#data/services.ts";
+import { defaultLocale, localeOf, pathIn } from "#domain/locale.ts";
+import type { Block } from "#domain/page-records/blocks.ts";
+import type { PageSummary } from "#domain/page-records/page-summary.ts";
+import { contentContext, editedContext, servicesContext } from "../../context.ts";
+import type { Asked } from "../../page/page-data.ts";
+import type { BlocksProps } from "../Blocks.tsx";
+import { storedRecords } from "../block-data.ts";
+import { blockWords } from "../block-words.ts";
+
+/**
+ * The blocks that the company has added to the built-in page that a request names: as published, or their draft in the editor.
+ * @returns `undefined` where there are none
+ */
+export async function addedBlocks({ request, context }: Asked): Promise<BlocksProps | undefined> {
+  const { pathname } = new URL(request.url);
+  const services = context.get(servicesContext);
+  const blocks = await blocksAt(
+    pathIn(defaultLocale, pathname),
+    services.ownPages,
+    context.get(editedContext),
+  );
+  if (blocks.length === 0) return undefined;
+  const locale = localeOf(pathname);
+  return {
+    locale,
+    blocks,
+    words: blockWords(context.get(contentContext), locale, await services.products.list()),
+    stored: await storedRecords(services, locale, blocks),
+  };
+}
+
+async function blocksAt(
+  path: string,
+  ownPages: Pick<Services["ownPages"], "published" | "at" | "draftAt">,
+  isDraft: boolean,
+): Promise<readonly Block[]> {
+  // The list is in memory: a page without blocks costs no query.
+  const isThere = ({ kind, address }: PageSummary) => kind === "builtIn" && address === path;
+  if (!isDraft && !(await ownPages.published()).some(isThere)) return [];
+  const found = await (isDraft ? ownPages.draftAt("builtIn", path) : ownPages.at("builtIn", path));
+  return found?.kind === "found" ? found.page.blocks : [];
+}
