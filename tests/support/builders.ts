@@ -16,7 +16,7 @@ import {
   projectFields,
   translatedTexts,
 } from "#domain/projects/project-fields.ts";
-import { columnsIn } from "#domain/records/columns.ts";
+import { completed } from "#domain/records/columns.ts";
 import { eachField, translatedIn } from "#domain/records/fields.ts";
 
 /** Things with plain facts, of which a test states only those that matter to it. */
@@ -140,12 +140,8 @@ export function anOption(facts: Partial<ProductOption> = {}): ProductOption {
 }
 
 export function aModel(facts: Partial<Model> = {}): Model {
-  return { ...cellsWithout, name: "A-100", crt: 100, ...facts };
+  return completed(modelColumns, { name: "A-100", crt: 100, ...facts });
 }
-
-const cellsWithout = Object.fromEntries(
-  columnsIn(modelColumns).map((name) => [name, null]),
-) as unknown as Model;
 
 export function anInquiry(facts: Partial<Inquiry> = {}): Inquiry {
   return {

@@ -127,6 +127,7 @@ const rows: Rows = {
       nozzles: null,
       sound: 58.5,
       soundDistance: 10,
+      details: '{"soundPower":86.5,"supports":[{"count":4,"load":600,"at":null}]}',
     },
   ],
   productVersions: [

@@ -1,9 +1,5 @@
-import type {
-  contradictions,
-  DocumentColumns,
-  Implausible,
-  ModelColumn,
-} from "#domain/products/model-columns.ts";
+import type { contradictions, Implausible } from "#domain/products/model/plausibility.ts";
+import type { DocumentColumns, ModelColumn } from "#domain/products/model-columns.ts";
 import type { ProductField, ProductFields } from "#domain/products/product-fields.ts";
 import type { OptionColumns } from "#domain/products/product-options.ts";
 import type { TechnicalFileColumns, TechnicalFileKind } from "#domain/products/technical-files.ts";
@@ -12,6 +8,7 @@ import type { CellProblem } from "#domain/records/columns.ts";
 import type { ProblemOf, Translated } from "#domain/records/fields.ts";
 import { fill } from "../fill.ts";
 import { localized } from "../localized.ts";
+import { detailColumnWords, detailHeadings, detailUnits } from "./model-details.ts";
 
 /** Names of the fields of a product in the administrator's area. */
 export const productFieldWords = {
@@ -81,6 +78,7 @@ export const modelColumnWords = localized<Record<ModelColumn, string>>({
     nozzles: "노즐",
     sound: "소음",
     soundDistance: "소음 거리",
+    ...detailColumnWords.ko,
   },
   en: {
     name: "Model",
@@ -97,6 +95,7 @@ export const modelColumnWords = localized<Record<ModelColumn, string>>({
     nozzles: "Nozzles",
     sound: "Sound",
     soundDistance: "at distance",
+    ...detailColumnWords.en,
   },
 });
 
@@ -113,6 +112,7 @@ export const modelUnits: Readonly<Partial<Record<ModelColumn, string>>> = {
   pumpHead: "m",
   sound: "dB(A)",
   soundDistance: "m",
+  ...detailUnits,
 };
 
 /** Further names of the columns in spreadsheets, in either language. */
@@ -131,6 +131,7 @@ export const modelHeadings: Readonly<Partial<Record<ModelColumn, readonly string
   nozzles: ["노즐수", "노즐 수량", "Nozzle"],
   sound: ["소음도", "소음레벨", "Sound level", "Noise"],
   soundDistance: ["거리", "측정거리", "Distance"],
+  ...detailHeadings,
 };
 
 export const documentColumnWords: Readonly<Record<keyof DocumentColumns, string>> = {
@@ -229,6 +230,13 @@ export const rowProblems = {
   twice: "모델명이 겹칩니다. 둘 중 하나를 바꿔주세요",
   lighterFull: "운전 중량이 출하 중량보다 가볍습니다. 두 값을 확인해주세요",
   noDistance: "소음을 잰 거리도 입력해주세요",
+  louderHalf: "반속의 값이 전속의 값보다 큽니다. 두 값을 확인해주세요",
+  aboveMotor: "팬 축동력이 전동기 출력보다 큽니다. 두 값을 확인해주세요",
+  wrongCount: "숫자 {count}개를 빈칸으로 나누어 입력해주세요",
+  tooManyParts: "{most}건까지 입력해주세요",
+  unreadPart: "‘{part}’ 부분을 알 수 없습니다. 표 위의 예시처럼 입력해주세요",
+  partWrong: "‘{part}’ 값을 확인해주세요. 범위를 벗어났거나 읽을 수 없습니다",
+  partMissing: "‘{part}’에 빠진 값이 있습니다. 표 위의 예시처럼 입력해주세요",
 } satisfies Record<RowProblem, string>;
 
 /** Questions on a value that does not fit the others of its row. */
@@ -241,6 +249,25 @@ const unlikelyWords: Record<Implausible["ratio"], string> = {
   planPerCrt: "1 CRT당 바닥 면적이 {found} m²입니다(보통 {least}~{most} m²). 길이, 폭의 단위를 확인해주세요",
   slenderness: "높이가 짧은 변의 {found}배입니다(보통 {least}~{most}배). 단위를 확인해주세요",
   headAboveTower: "양정과 높이의 차이가 {found} m입니다(보통 {least}~{most} m). 단위를 확인해주세요",
+  fanPerMotor:
+    "팬 축동력이 전동기 출력의 {found}배입니다(보통 {least}~{most}배). 팬 1대의 값인지 확인해주세요",
+  powerAbovePressure:
+    "소음을 1 m 거리로 환산한 값과 음향파워의 차이가 {found} dB입니다(보통 {least}~{most} dB). 두 값과 거리를 확인해주세요",
+  quieterAtHalf:
+    "반속의 음향파워가 전속보다 {found} dB 낮습니다(보통 {least}~{most} dB). 두 값을 확인해주세요",
+  bandsAboveTotal:
+    "밴드 8개를 A 가중으로 합하면 음향파워레벨과 {found} dB 다릅니다(보통 {least}~{most} dB). 가중하지 않은 dB 값인지 확인해주세요",
+  bandsAboveTotalHalf:
+    "밴드 8개를 A 가중으로 합하면 반속 음향파워레벨과 {found} dB 다릅니다(보통 {least}~{most} dB). 가중하지 않은 dB 값인지 확인해주세요",
+  waterPerWeight:
+    "운전 수량이 운전 중량과 출하 중량의 차이의 {found}배입니다(보통 {least}~{most}배). 단위를 확인해주세요",
+  supportsPerWeight:
+    "지지점 하중의 합이 운전 중량의 {found}배입니다(보통 {least}~{most}배). 지지점 수와 하중을 확인해주세요",
+  sectionsPerWeight:
+    "운송 단위 중량의 합이 출하 중량의 {found}배입니다(보통 {least}~{most}배). 개수와 중량을 확인해주세요",
+  slowestWater: "접속구의 유속이 {found} m/s입니다(보통 {least}~{most} m/s). 구경과 개수를 확인해주세요",
+  fastestWater: "접속구의 유속이 {found} m/s입니다(보통 {least}~{most} m/s). 구경과 개수를 확인해주세요",
+  coilPerHead: "코일 압력손실이 양정의 {found}배입니다(보통 {least}~{most}배). 단위를 확인해주세요",
 };
 
 export function unlikelyModelValue({ ratio, found, least, most }: Implausible): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contradictions } from "#domain/products/model-columns.ts";
+import { contradictions } from "#domain/products/model/plausibility.ts";
 import { productRows } from "#domain/products/product-rows.ts";
 import { catalogs } from "../../../assets/catalog/catalogs.ts";
 import { allProducts } from "../../../assets/model/products.ts";

@@ -1,7 +1,9 @@
-import type { Model } from "#domain/products/model-columns.ts";
+import { type Model, mainColumns } from "#domain/products/model-columns.ts";
+import { columnsIn } from "#domain/records/columns.ts";
+import { type Details, type SampleMake, sampleDetails } from "./sample-details.ts";
 
 /** Common facts of the models of a series. */
-interface Make {
+interface Make extends SampleMake {
   /** m³/min for each CRT. */
   air: number;
   /** Share of the height that the inlet pipe lifts the water to: none in a closed circuit, whose water comes down again. */
@@ -30,13 +32,101 @@ type Row = readonly [
 /** m. */
 const soundDistance = 10;
 
+const of = (
+  part: Details["materials"][number]["part"],
+  material: string,
+  materialEn: string | null = null,
+) => ({ part, material, materialEn });
+
+const frp = [of("외판", "FRP"), of("수조", "FRP")];
+const galvanized = [
+  of("골조", "용융아연도금강", "Hot-dip galvanized steel"),
+  of("볼트·철물", "STS304", "Stainless steel 304"),
+];
+const plastics = [of("충전재", "PVC"), of("비산방지기", "PVC")];
+const fan = of("팬", "알루미늄 합금", "Aluminum alloy");
+
+/** Ordinary parts: packages in two sections, cells in three modules. */
+const [package2, modules3] = [
+  [
+    ["하부", "Lower section", 0.5],
+    ["상부", "Upper section", 0.5],
+  ],
+  [
+    ["수조 모듈", "Basin module", 0.4],
+    ["충전재 모듈", "Fill module", 0.35],
+    ["팬 모듈", "Fan module", 0.25],
+  ],
+] as const;
+
+const counterflow = {
+  inlets: "all",
+  inlet: 0.66,
+  inletsOfCell: 1,
+  supports: [2, 2],
+  isClosed: false,
+} as const satisfies Partial<SampleMake>;
+
+const makes = {
+  sf: {
+    ...{ air: 7.4, lift: 0.91, pressure: 0.1, dry: 0.46, sprayed: 6, sound: 58 },
+    ...{ fan: 0.228, inlets: "long", inlet: 0.91, inletsOfCell: 2, drift: 0.002, supports: [2, 2] },
+    sections: package2,
+    materials: [...frp, ...galvanized, ...plastics, of("루버", "FRP"), fan],
+    isClosed: false,
+  },
+  scp: {
+    ...{ air: 6.9, lift: 0.66, pressure: 2.2, dry: 0.42, sprayed: 8, sound: 59 },
+    ...counterflow,
+    ...{ fan: 0.245, drift: 0.001 },
+    sections: package2,
+    materials: [...frp, ...galvanized, ...plastics, of("노즐", "ABS"), fan],
+  },
+  thf: {
+    ...{ air: 9.8, lift: 0, pressure: 5.5, dry: 0.62, sprayed: 5, sound: 62 },
+    ...counterflow,
+    ...{ fan: 0.42, drift: 0.001, isClosed: true },
+    sections: package2,
+    materials: [
+      ...frp,
+      ...galvanized,
+      of("코일", "동관", "Copper tube"),
+      of("비산방지기", "PVC"),
+      of("노즐", "ABS"),
+      fan,
+    ],
+  },
+  modular: {
+    ...{ air: 7.1, lift: 0.66, pressure: 1.7, dry: 0.52, sprayed: 8, sound: 58 },
+    ...counterflow,
+    ...{ fan: 0.252, drift: 0.001 },
+    sections: modules3,
+    materials: [...frp, ...galvanized, ...plastics, of("노즐", "ABS"), of("팬 스택", "FRP"), of("팬", "FRP")],
+  },
+  fx: {
+    ...{ air: 7.1, lift: 0.66, pressure: 1.7, dry: 0.48, sprayed: 8, sound: 58 },
+    ...counterflow,
+    ...{ fan: 0.28, drift: 0.001, supports: [4, 4] },
+    sections: [],
+    materials: [
+      of("골조", "인발 성형 FRP", "Pultruded FRP"),
+      of("외판", "FRP"),
+      of("수조", "철근콘크리트(별도 공사)", "Reinforced concrete (by others)"),
+      ...plastics,
+      of("팬 스택", "FRP"),
+      of("팬", "FRP"),
+      of("볼트·철물", "STS316", "Stainless steel 316"),
+    ],
+  },
+} as const satisfies Record<string, Make>;
+
 /**
  * Sample models of our own series: every number is invented, and they agree with each other. Air and water follow the size,
  * motors the air, weights the volume, pump heads the height. A frame keeps its width and height: within it a larger model is longer, or has more cells
  * in a row, and no higher. SF, of three frames, has what the selection table of its catalogue in `assets/catalog` prints.
  */
 export const seriesModels = {
-  sf: made({ air: 7.4, lift: 0.91, pressure: 0.1, dry: 0.46, sprayed: 6, sound: 58 }, [
+  sf: made(makes.sf, [
     ["SF-100", 100, [2_240, 3_260, 3_750], 2_400, 1, 3.7],
     ["SF-125", 125, [2_810, 3_260, 3_750], 2_900, 1, 3.7],
     ["SF-150", 150, [2_510, 3_870, 4_480], 3_400, 1, 5.5],
@@ -46,7 +136,7 @@ export const seriesModels = {
     ["SF-300", 300, [3_960, 4_400, 5_210], 6_400, 1, 11],
     ["SF-350", 350, [4_620, 4_400, 5_210], 7_400, 1, 15],
   ]),
-  scp: made({ air: 6.9, lift: 0.66, pressure: 2.2, dry: 0.42, sprayed: 8, sound: 59 }, [
+  scp: made(makes.scp, [
     ["SCP-100", 100, [2_150, 2_150, 4_560], 2_300, 1, 3.7],
     ["SCP-150", 150, [2_650, 2_650, 4_760], 3_300, 1, 5.5],
     ["SCP-200", 200, [3_000, 3_000, 4_960], 4_300, 1, 7.5],
@@ -58,7 +148,7 @@ export const seriesModels = {
     ["SCP-800", 800, [12_120, 3_000, 4_960], 17_200, 4, 7.5],
     ["SCP-1000", 1_000, [13_320, 3_600, 5_460], 22_400, 4, 7.5],
   ]),
-  thf: made({ air: 9.8, lift: 0, pressure: 5.5, dry: 0.62, sprayed: 5, sound: 62 }, [
+  thf: made(makes.thf, [
     ["THF-50", 50, [2_400, 2_000, 5_260], 4_300, 1, 3.7],
     ["THF-75", 75, [2_600, 2_600, 5_460], 6_100, 1, 5.5],
     ["THF-100", 100, [3_200, 3_000, 5_860], 7_900, 1, 7.5],
@@ -67,7 +157,7 @@ export const seriesModels = {
     ["THF-200", 200, [6_440, 3_000, 5_860], 15_800, 2, 7.5],
     ["THF-250", 250, [6_440, 4_000, 5_860], 19_600, 2, 11],
   ]),
-  modular: made({ air: 7.1, lift: 0.66, pressure: 1.7, dry: 0.52, sprayed: 8, sound: 58 }, [
+  modular: made(makes.modular, [
     ["MX-400", 400, [3_300, 6_400, 7_200], 11_600, 1, 15],
     ["MX-500", 500, [4_100, 6_400, 7_200], 14_500, 1, 18.5],
     ["MX-600", 600, [4_900, 6_400, 7_200], 17_200, 1, 22],
@@ -82,7 +172,7 @@ export const seriesModels = {
     ["MX-700-3", 2_100, [17_100, 6_400, 7_200], 59_400, 3, 22],
     ["MX-700-4", 2_800, [22_800, 6_400, 7_200], 79_200, 4, 22],
   ]),
-  fx: made({ air: 7.1, lift: 0.66, pressure: 1.7, dry: 0.48, sprayed: 8, sound: 58 }, [
+  fx: made(makes.fx, [
     ["FX-1000", 1_000, [8_200, 8_200, 10_200], 34_000, 1, 37],
     ["FX-1000-4", 4_000, [32_800, 8_200, 10_200], 136_000, 4, 37],
     ["FX-1000-5", 5_000, [41_000, 8_200, 10_200], 170_000, 5, 37],
@@ -96,31 +186,33 @@ export const seriesModels = {
 } as const;
 
 function made(make: Make, rows: readonly Row[]): readonly Model[] {
-  return rows.map(([name, crt, [length, width, height], operatingWeight, fans, motor]) => ({
-    name,
-    crt,
-    length,
-    width,
-    height,
-    shippingWeight: Math.round((operatingWeight * make.dry) / 10) * 10,
-    operatingWeight,
-    fans,
-    motor,
-    airflow: Math.round((crt * make.air) / 5) * 5,
-    pumpHead: Math.round(10 * ((make.lift * height) / 1_000 + make.pressure)) / 10,
-    nozzles: fans * Math.ceil(crt / fans / make.sprayed),
-    sound: Math.round((make.sound + 10 * Math.log10(crt / 100)) * 2) / 2,
-    soundDistance,
-  }));
+  return rows.map(([name, crt, [length, width, height], operatingWeight, fans, motor]) => {
+    const main = {
+      crt,
+      length,
+      width,
+      height,
+      shippingWeight: Math.round((operatingWeight * make.dry) / 10) * 10,
+      operatingWeight,
+      fans,
+      motor,
+      airflow: Math.round((crt * make.air) / 5) * 5,
+      pumpHead: Math.round(10 * ((make.lift * height) / 1_000 + make.pressure)) / 10,
+      nozzles: fans * Math.ceil(crt / fans / make.sprayed),
+      sound: Math.round((make.sound + 10 * Math.log10(crt / 100)) * 2) / 2,
+      soundDistance,
+    };
+    return { name, ...main, ...sampleDetails(make, main) };
+  });
 }
 
 /** Returns true while a table has models of the sample, which are then marked. */
 export function hasSampleModels(models: readonly Model[]): boolean {
-  const known = new Set(Object.values(seriesModels).flatMap((rows) => rows.map(withoutHead)));
-  return models.some((model) => known.has(withoutHead(model)));
+  const known = new Set(Object.values(seriesModels).flatMap((rows) => rows.map(mainFacts)));
+  return models.some((model) => known.has(mainFacts(model)));
 }
 
-/** A site that was seeded before has the samples with one pump head for each series. */
-function withoutHead(model: Model): string {
-  return JSON.stringify({ ...model, pumpHead: null });
+/** A site that was seeded before has the samples with one pump head for each series, and without details. */
+function mainFacts(model: Model): string {
+  return JSON.stringify(columnsIn(mainColumns).map((name) => (name === "pumpHead" ? null : model[name])));
 }

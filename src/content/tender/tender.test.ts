@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { selectionOf } from "#calculator/selection/selection.ts";
 import { readSelection } from "#calculator/selection/selection-texts.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { modelColumns } from "#domain/products/model-columns.ts";
+import { mainColumns } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
 import type { ProductOption } from "#domain/products/product-options.ts";
 import { columnsIn } from "#domain/records/columns.ts";
@@ -106,7 +106,7 @@ describe("a tender text", () => {
 });
 
 test("a tender text specifies a model by all that is known of it", () => {
-  const numbers = columnsIn(modelColumns).filter((column) => column !== "name");
+  const numbers = columnsIn(mainColumns).filter((column) => column !== "name");
   const known = aModel({ ...Object.fromEntries(numbers.map((column) => [column, 12])), name: "V-300" });
   const { parts } = tenderOf("en", series.en, productView("en", { ...product, models: [known] }));
   const columns = parts.find(({ table }) => table)?.table?.columns.map(({ name }) => name);

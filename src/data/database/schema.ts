@@ -7,7 +7,7 @@ import type { Suspicion } from "#domain/inquiries/submission.ts";
 import type { ChangeKind } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { PageKind } from "#domain/page-records/page-record.ts";
-import type { Model } from "#domain/products/model-columns.ts";
+import type { MainFacts } from "#domain/products/model-columns.ts";
 import type { ProductFields } from "#domain/products/product-fields.ts";
 import type { VariantFormat } from "#domain/projects/picture-variants.ts";
 import type { ProjectPicture } from "#domain/projects/pictures.ts";
@@ -275,10 +275,12 @@ interface ProductTagsTable {
   position: number;
 }
 
-interface ProductModelsTable extends Model {
+export interface ProductModelsTable extends MainFacts {
   productId: number;
   /** From 0. */
   position: number;
+  /** JSON of the filled columns of `detailGroups`. */
+  details: Generated<string>;
 }
 
 interface ProductVersionsTable {

@@ -1,11 +1,12 @@
 import type { Kysely, Selectable } from "kysely";
 import { hasSampleModels } from "#content/samples/series-models.ts";
-import { type Model, modelColumns } from "#domain/products/model-columns.ts";
+import { detailColumns } from "#domain/products/model/detail-columns.ts";
+import { type MainFacts, type Model, mainColumns, modelColumns } from "#domain/products/model-columns.ts";
 import type { EditedProduct, ProductForm } from "#domain/products/product.ts";
 import { productFields } from "#domain/products/product-fields.ts";
 import { jsonRowNames, type ProductRows } from "#domain/products/product-rows.ts";
-import { columnsIn } from "#domain/records/columns.ts";
-import type { ProductsTable, Tables } from "../database/schema.ts";
+import { columnsIn, completed, filledIn } from "#domain/records/columns.ts";
+import type { ProductModelsTable, ProductsTable, Tables } from "../database/schema.ts";
 import { fieldsOf, rowOf } from "../records/rows.ts";
 import { distinct } from "../records/search-text.ts";
 
@@ -76,7 +77,7 @@ export async function insertParts(
 ): Promise<void> {
   const tagRows = distinct(tags).map((tag, position) => ({ productId, tag, position }));
   if (tagRows.length > 0) await db.insertInto("productTags").values(tagRows).execute();
-  const modelRows = models.map((model, position) => ({ productId, position, ...model }));
+  const modelRows = models.map((model, position) => ({ productId, position, ...toModelRow(model) }));
   // SQLite limits the number of values in one statement.
   for (let from = 0; from < modelRows.length; from += rowsAtATime)
     await db
@@ -109,6 +110,13 @@ function toProduct(row: Selectable<ProductsTable>, tags: readonly string[], mode
   };
 }
 
-function toModel(row: Selectable<Tables["productModels"]>): Model {
-  return Object.fromEntries(columnsIn(modelColumns).map((name) => [name, row[name]])) as Model;
+/** The main facts each in its column, and the details that are known as JSON. */
+function toModelRow(model: Model): Omit<Selectable<ProductModelsTable>, "productId" | "position"> {
+  const main = Object.fromEntries(columnsIn(mainColumns).map((name) => [name, model[name]]));
+  return { ...(main as MainFacts), details: JSON.stringify(filledIn(detailColumns, model)) };
+}
+
+function toModel({ details, ...row }: Selectable<ProductModelsTable>): Model {
+  const { productId: _, position: __, ...main } = row;
+  return completed(modelColumns, { ...main, ...JSON.parse(details) });
 }

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
+import { modelColumns } from "#domain/products/model-columns.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import {
   type ProductVersion,
   type UnsavedProduct,
   unsavedProductIn,
 } from "#domain/products/product-history.ts";
+import { filledIn } from "#domain/records/columns.ts";
 import { type Versions, versionsAtOnce } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../database/schema.ts";
 import { thinVersions } from "../projects/history/thin-versions.ts";
@@ -22,7 +24,7 @@ export async function keepVersion(
     .insertInto("productVersions")
     .values({
       productId,
-      record: JSON.stringify(record satisfies UnsavedProduct),
+      record: recordText(record),
       changedAt: now.getTime(),
       changedBy: by ?? null,
       isDeletion: Number(deletedFrom !== undefined),
@@ -36,6 +38,11 @@ export async function keepVersion(
     .orderBy("id", "desc")
     .execute();
   await thinVersions(trx, "productVersions", versions, now);
+}
+
+/** Empty cells of models, which reading fills in again, would be most of the text. */
+function recordText(record: UnsavedProduct): string {
+  return JSON.stringify({ ...record, models: record.models.map((model) => filledIn(modelColumns, model)) });
 }
 
 /** The product before each of its changes, newest first. @param before only versions before this one */

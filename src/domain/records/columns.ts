@@ -1,11 +1,19 @@
 import { isDay } from "../sheets/days.ts";
-import { type QuantityColumn, type QuantityProblem, readQuantity } from "./quantities.ts";
+import { entriesIn, entryText, partTexts } from "./cells/list-cell.ts";
+import { type QuantityColumn, type QuantityProblem, readQuantity, tidied } from "./quantities.ts";
 
 /**
  * The rows that belong to a record, such as the models of a product, as a table of their columns, in the order of its
  * grid. Cells are what stands in the grid or in a spreadsheet; checks, schemas and copies follow from the table.
  */
-export type Column = TextColumn | NumberColumn | WordsColumn | ChoiceColumn | DateColumn;
+export type Column =
+  | TextColumn
+  | NumberColumn
+  | NumbersColumn
+  | WordsColumn
+  | ChoiceColumn
+  | DateColumn
+  | ListColumn;
 export type Columns = Readonly<Record<string, Column>>;
 
 interface TextColumn {
@@ -24,6 +32,31 @@ interface NumberColumn extends QuantityColumn {
   isWhole?: true;
   /** An earlier column with the number that "5.5 kW × 2" has to agree with. */
   countedIn?: string;
+  /** As part of a list: what stands before it, and the unit that is written behind it. */
+  mark?: string;
+  unit?: string;
+}
+
+/** Several numbers of one dimension in an order that matters, such as octave bands, a size or a place. */
+interface NumbersColumn extends QuantityColumn {
+  kind: "numbers";
+  /** So many numbers. */
+  counts: readonly [least: number, most: number];
+  least: number;
+  most: number;
+  isRequired?: true;
+  /** What stands between them where they are written. */
+  by: string;
+  mark?: string;
+  unit?: string;
+}
+
+/** Several things in one cell, each a row of its own columns in the notation of `list-cell.ts`. */
+interface ListColumn {
+  kind: "list";
+  of: Columns;
+  /** Most things. */
+  most: number;
 }
 
 /** Several words of a fixed list. */
@@ -36,6 +69,8 @@ interface WordsColumn {
 interface ChoiceColumn {
   kind: "choice";
   of: readonly string[];
+  /** Further spellings of a word. */
+  spellings?: Readonly<Record<string, readonly string[]>>;
   isRequired?: true;
 }
 
@@ -45,16 +80,20 @@ interface DateColumn {
   isRequired?: true;
 }
 
-/** Stored value of a cell; an empty one is null. */
+/** Stored value of a cell; an empty one is null, and an empty list has nothing in it. */
 type CellOf<C extends Column> = C extends WordsColumn
   ? string[]
-  : C extends TextColumn | ChoiceColumn | DateColumn
-    ? C extends { isRequired: true }
-      ? ChoiceOf<C>
-      : ChoiceOf<C> | null
+  : C extends ListColumn
+    ? RowOf<C["of"]>[]
     : C extends { isRequired: true }
-      ? number
-      : number | null;
+      ? ValueOf<C>
+      : ValueOf<C> | null;
+
+type ValueOf<C extends Column> = C extends NumberColumn
+  ? number
+  : C extends NumbersColumn
+    ? number[]
+    : ChoiceOf<C>;
 
 type ChoiceOf<C extends Column> = C extends ChoiceColumn ? C["of"][number] : string;
 
@@ -73,19 +112,47 @@ export type CellProblem =
   | "unknownWord"
   | "unknownChoice"
   | "noDate"
+  | "wrongCount"
+  | "tooManyParts"
+  | "unreadPart"
+  | "partWrong"
+  | "partMissing"
   | QuantityProblem;
 
 export function columnsIn<T extends Columns>(columns: T): Extract<keyof T, string>[] {
   return Object.keys(columns) as Extract<keyof T, string>[];
 }
 
+/** The cells of a row in which something stands, in the order of the table. */
+export function filledIn<T extends Columns>(columns: T, row: Partial<RowOf<T>>): Partial<RowOf<T>> {
+  const filled = columnsIn(columns).filter((name) => !isEmpty(row[name]));
+  return Object.fromEntries(filled.map((name) => [name, row[name]])) as Partial<RowOf<T>>;
+}
+
+/** A row with all its cells, from those that are filled. */
+export function completed<T extends Columns>(columns: T, row: Partial<RowOf<T>>): RowOf<T> {
+  const nothing = ({ kind }: Column) => (kind === "list" || kind === "words" ? [] : null);
+  return Object.fromEntries(
+    columnsIn(columns).map((name) => [name, row[name] ?? nothing(columns[name] as Column)]),
+  ) as RowOf<T>;
+}
+
+/** Returns true for what stands for an empty cell. */
+export function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
 /** A row as the grid shows it. */
 export function cellsOf<T extends Columns>(columns: T, row: Partial<RowOf<T>>): Cells<T> {
-  const cells = columnsIn(columns).map((name) => {
-    const value = row[name] as string | number | readonly string[] | null | undefined;
-    return [name, typeof value === "object" && value !== null ? value.join(", ") : String(value ?? "")];
-  });
+  const cells = columnsIn(columns).map((name) => [name, cellText(columns[name] as Column, row[name])]);
   return Object.fromEntries(cells) as Cells<T>;
+}
+
+function cellText(column: Column, value: unknown): string {
+  if (!Array.isArray(value)) return String(value ?? "");
+  if (column.kind === "list")
+    return value.map((row) => entryText(column.of, cellsOf(column.of, row))).join("; ");
+  return value.join(column.kind === "numbers" ? column.by : ", ");
 }
 
 /** Cells as they are sent and stored; their problems by column. */
@@ -119,14 +186,27 @@ export function isBlank(cells: Readonly<Record<string, string>>): boolean {
 interface ReadCell {
   value: unknown;
   problem?: CellProblem;
+  /** What cannot be read, as it was written. */
+  part?: string;
+}
+
+/** The part of a cell that its problem is about; the whole cell where there is none. */
+export function wrongPartOf(column: Column, text: string): string {
+  if (column.kind === "number") {
+    const read = readQuantity(column, text);
+    return read.kind === "problem" ? read.part : text.trim();
+  }
+  return readCell(column, text, undefined).part ?? text.trim();
 }
 
 function readCell(column: Column, text: string, count: number | undefined): ReadCell {
   const entered = text.normalize("NFC").trim();
   if (column.kind === "words") return readWords(column, entered);
   if (column.kind === "number") return readNumber(column, text, count);
+  if (column.kind === "list") return readList(column, entered);
   if (entered === "") return column.isRequired ? { value: null, problem: "missing" } : { value: null };
   if (column.kind === "choice") return readChoice(column, entered);
+  if (column.kind === "numbers") return readNumbers(column, entered);
   return column.kind === "date" ? readDate(entered) : readText(column, entered);
 }
 
@@ -139,13 +219,15 @@ function readWords({ of }: WordsColumn, entered: string): ReadCell {
 }
 
 /** Spreadsheets and people differ in capitals and blanks: "bim · cad" is "BIM·CAD". */
-function readChoice({ of }: ChoiceColumn, entered: string): ReadCell {
+function readChoice({ of, spellings = {} }: ChoiceColumn, entered: string): ReadCell {
   const plain = (word: string) =>
     word
       .normalize("NFKC")
       .toLowerCase()
       .replace(/[\s·ㆍ,/]/g, "");
-  const value = of.find((word) => plain(word) === plain(entered));
+  const value = of.find((word) =>
+    [word, ...(spellings[word] ?? [])].some((spelling) => plain(spelling) === plain(entered)),
+  );
   return value === undefined ? { value: entered, problem: "unknownChoice" } : { value };
 }
 
@@ -170,4 +252,45 @@ function readNumber(column: NumberColumn, text: string, count: number | undefine
   const value = isWhole && read.isConverted ? Math.round(read.value) : read.value;
   if (isWhole && !Number.isInteger(value)) return { value, problem: "noWhole" };
   return value < least || value > most ? { value, problem: "outside" } : { value };
+}
+
+/** "92 90 88", "220/380 V" and "3,300 × 2,200 × 2,400 mm"; a unit holds for all of them. */
+function readNumbers(column: NumbersColumn, entered: string): ReadCell {
+  const { counts, least, most } = column;
+  const written = tidied(entered).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
+  if (/^-+$/.test(written)) return { value: null };
+  const [, digits = "", unit = ""] = /^@?([\d\s.,/×;-]+)(\D*)$/.exec(written) ?? [];
+  const read = digits
+    .split(/[\s,/×;]+/)
+    .filter((number) => number !== "")
+    .map((number) => readNumber({ ...column, kind: "number", isRequired: true }, number + unit, undefined));
+  const wrong = read.find(({ problem }) => problem !== undefined);
+  const value = read.map((each) => each.value);
+  if (wrong?.problem) return { value, problem: wrong.problem };
+  if (value.length < counts[0] || value.length > counts[1]) return { value, problem: "wrongCount" };
+  return value.every((each) => Number(each) >= least && Number(each) <= most)
+    ? { value }
+    : { value, problem: "outside" };
+}
+
+function readList({ of, most }: ListColumn, entered: string): ReadCell {
+  const entries = entriesIn(entered === "-" ? "" : entered).map((entry) => ({
+    entry,
+    ...readEntry(of, entry),
+  }));
+  const value = entries.map(({ row }) => row);
+  const wrong = entries.find(({ problem }) => problem !== undefined);
+  if (wrong?.problem) return { value, problem: wrong.problem, part: wrong.part ?? wrong.entry };
+  return value.length > most ? { value, problem: "tooManyParts" } : { value };
+}
+
+function readEntry(of: Columns, entry: string): { row: unknown; problem?: CellProblem; part?: string } {
+  const { cells, rest } = partTexts(of, entry);
+  const { row, problems } = rowOf(of, cells);
+  if (rest !== "") return { row, problem: "unreadPart", part: rest };
+  const [wrong] = Object.entries(problems);
+  if (!wrong) return { row };
+  const [name, problem] = wrong;
+  if (problem === "missing") return { row, problem: "partMissing" };
+  return { row, problem: "partWrong", part: cells[name] ?? entry };
 }

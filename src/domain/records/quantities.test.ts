@@ -57,7 +57,7 @@ const cells: Readonly<
     ["100톤", "otherUnit"],
     ["100 HRT", "unknownUnit"],
     ["78 m³/h", "otherUnit"],
-    ["1,300 LPM", "unknownUnit"],
+    ["1,300 LPM", "otherUnit"],
     ["37.0 ℃", "otherUnit"],
     ["300~400", "severalValues"],
     ["300～400RT", "severalValues"],
@@ -238,7 +238,7 @@ const cells: Readonly<
     ["0.45 kgf/㎠", 4.5],
     ["0.45kg/cm²", 4.5],
     ["450 mmAq", "unknownUnit"],
-    ["6.5 psi", "unknownUnit"],
+    ["6.5 psi", "otherUnit"],
     ["4.5 이하", "limit"],
   ],
   nozzles: [

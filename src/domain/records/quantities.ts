@@ -33,6 +33,8 @@ export type Quantity =
  * @example readQuantity({ dimension: "power" }, "5 HP") // 3.7 kW
  */
 export function readQuantity(column: QuantityColumn, text: string, count?: number): Quantity {
+  // Most cells of a wide table are empty.
+  if (text === "") return { kind: "none", isWritten: false };
   const written = tidied(text);
   if (written === "") return { kind: "none", isWritten: false };
   if (/^-+$/.test(written)) return { kind: "none", isWritten: false };

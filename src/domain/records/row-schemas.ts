@@ -13,14 +13,18 @@ export function rowSchema<T extends Columns>(columns: T): z.ZodMiniType<RowOf<T>
 function cell(column: Column): z.ZodMiniType {
   if (column.kind === "words")
     return z._default(z.array(z.enum(column.of)).check(z.maxLength(column.of.length)), []);
+  if (column.kind === "list")
+    return z._default(z.array(rowSchema<Columns>(column.of)).check(z.maxLength(column.most)), []);
   const value = schemaOf(column);
   return column.isRequired ? value : z._default(z.nullable(value), null);
 }
 
-function schemaOf(column: Exclude<Column, { kind: "words" }>): z.ZodMiniType {
+function schemaOf(column: Exclude<Column, { kind: "words" | "list" }>): z.ZodMiniType {
   switch (column.kind) {
     case "number":
       return number(column);
+    case "numbers":
+      return z.array(number(column)).check(z.minLength(column.counts[0]), z.maxLength(column.counts[1]));
     case "choice":
       return z.enum(column.of as readonly string[]);
     case "date":
@@ -30,10 +34,12 @@ function schemaOf(column: Exclude<Column, { kind: "words" }>): z.ZodMiniType {
   }
 }
 
-function number({ least, most, isWhole }: Extract<Column, { kind: "number" }>): z.ZodMiniType {
+function number({ least, most, isWhole }: Bounds): z.ZodMiniType<number> {
   const bounds = [z.gte(least), z.lte(most)] as const;
   return isWhole ? z.int().check(...bounds) : z.number().check(...bounds);
 }
+
+type Bounds = Pick<Extract<Column, { kind: "number" }>, "least" | "most" | "isWhole">;
 
 function text({ most, pattern }: Extract<Column, { kind: "text" }>): z.ZodMiniType {
   const any = z.string().check(z.overwrite(oneLine), z.normalize("NFC"), z.minLength(1), z.maxLength(most));

@@ -25,6 +25,13 @@ export interface PastedSheet<T extends Columns> {
   unread: readonly string[];
 }
 
+interface PastePlace<T extends Columns> {
+  from: Extract<keyof T, string>;
+  headings: Readonly<Record<string, readonly string[]>>;
+  /** Columns in sight, where some are folded away. */
+  shown?: readonly Extract<keyof T, string>[] | undefined;
+}
+
 /**
  * The cells of a sheet by column. Headings that name at least two columns say which is which, in either language and in
  * any order; without them the cells follow the grid, from the column that the paste began in.
@@ -33,10 +40,7 @@ export interface PastedSheet<T extends Columns> {
 export function pastedSheet<T extends Columns>(
   columns: T,
   rows: readonly (readonly string[])[],
-  {
-    from,
-    headings,
-  }: { from: Extract<keyof T, string>; headings: Readonly<Record<string, readonly string[]>> },
+  { from, headings, shown }: PastePlace<T>,
 ): PastedSheet<T> {
   const names = columnsIn(columns);
   const head = headingsOf(rows, (plain) =>
@@ -44,7 +48,8 @@ export function pastedSheet<T extends Columns>(
       (name) => plain === name.toLowerCase() || headings[name]?.some((word) => plainHeading(word) === plain),
     ),
   );
-  const order = head?.columns ?? names.slice(names.indexOf(from));
+  const inSight = shown ?? names;
+  const order = head?.columns ?? inSight.slice(inSight.indexOf(from));
   const cellsIn = (row: readonly string[]) =>
     row.flatMap((cell, index) => {
       const name = order[index];

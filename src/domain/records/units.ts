@@ -8,7 +8,14 @@ export type Dimension =
   | "head"
   | "sound"
   | "distance"
-  | "count";
+  | "count"
+  | "share"
+  | "pressure"
+  | "flow"
+  | "volume"
+  | "voltage"
+  | "bore"
+  | "points";
 
 /** Factors to the stored unit, by the unit as `plainUnit` writes it. */
 const factors: Readonly<Record<Dimension, Readonly<Record<string, number>>>> = {
@@ -77,10 +84,49 @@ const factors: Readonly<Record<Dimension, Readonly<Record<string, number>>>> = {
   /** m */
   distance: { m: 1, cm: 0.01, mm: 0.001, 미터: 1 },
   count: { 대: 1, 개: 1, 기: 1, 조: 1, ea: 1, pc: 1, pcs: 1, set: 1, sets: 1 },
+  /** % */
+  share: { "%": 1, 퍼센트: 1, ppm: 0.0001 },
+  /** kPa */
+  pressure: {
+    kpa: 1,
+    mpa: 1_000,
+    pa: 0.001,
+    bar: 100,
+    maq: 9.80665,
+    mh2o: 9.80665,
+    mwc: 9.80665,
+    "kgf/cm2": 98.0665,
+    "kg/cm2": 98.0665,
+    psi: 6.894757,
+  },
+  /** m³/h */
+  flow: {
+    "m3/h": 1,
+    "m3/hr": 1,
+    "m3/시": 1,
+    "m3/시간": 1,
+    cmh: 1,
+    "m3/min": 60,
+    "m3/분": 60,
+    "l/min": 0.06,
+    lpm: 0.06,
+    "l/s": 3.6,
+    gpm: 0.2271247,
+  },
+  /** m³ */
+  volume: { m3: 1, t: 1, ton: 1, 톤: 1, l: 0.001, 리터: 0.001 },
+  /** V */
+  voltage: { v: 1, 볼트: 1, kv: 1_000 },
+  /** Nominal bore of a pipe, mm: DN, or "200A". */
+  bore: { a: 1, mm: 1 },
+  points: { 점: 1, 개소: 1, point: 1, points: 1 },
 };
 
 /** Units of the refrigeration ton, 3,024 kcal/h, the size of a chiller. */
 const refrigerationTons: readonly string[] = ["usrt", "ustr", "ust", "usrton", "jrt", "tr", "냉동톤"];
+
+/** Letters that are units of a few columns, and names of models and dimensions elsewhere. */
+const letters: readonly string[] = ["a", "l", "v"];
 
 const temperatures: readonly string[] = ["°c", "℃", "°f", "k", "도"];
 
@@ -90,6 +136,11 @@ export function factorOf(dimension: Dimension, unit: string): number | undefined
   return plain === "" ? 1 : factors[dimension][plain];
 }
 
+/** The units of a dimension, as `plainUnit` writes them. */
+export function unitsOf(dimension: Dimension): string[] {
+  return Object.keys(factors[dimension]);
+}
+
 export function isRefrigerationTon(unit: string): boolean {
   return refrigerationTons.includes(plainUnit(unit));
 }
@@ -97,6 +148,7 @@ export function isRefrigerationTon(unit: string): boolean {
 /** Returns whether a unit is one of any dimension, temperature among them. */
 export function isUnit(unit: string): boolean {
   const plain = plainUnit(unit);
+  if (letters.includes(plain)) return false;
   return (
     isRefrigerationTon(plain) ||
     temperatures.includes(plain) ||

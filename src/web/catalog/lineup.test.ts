@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
+import { completed } from "#domain/records/columns.ts";
 import { alike, lineup } from "./lineup.ts";
 
-const nothing = Object.fromEntries(Object.keys(modelColumns).map((name) => [name, null])) as unknown as Model;
+const nothing: Model = completed(modelColumns, {});
 const series = (...models: [name: string, length: number | null, height: number | null][]) => ({
   models: models.map(([name, length, height]) => ({ ...nothing, name, length, height })),
   storedTags: [],

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
+import { completed } from "#domain/records/columns.ts";
 import { modelRanges } from "./model-ranges.ts";
 
-const nothing = Object.fromEntries(Object.keys(modelColumns).map((name) => [name, null])) as unknown as Model;
+const nothing: Model = completed(modelColumns, {});
 
 test("a series spans from its smallest model to its largest, whatever their order, and what no model has is left out", () => {
   const ranges = modelRanges("en", [

@@ -11,7 +11,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
 
 /** Longest form, bytes: one with two hundred models and sixty technical files. */
-const maxFormBytes = 768 * 1024;
+const maxFormBytes = 1_536 * 1024;
 
 /** `product` is what has been stored in the meantime. */
 const conflictSchema = z.object({ error: z.string(), product: z.optional(editedProductSchema) });

@@ -5,6 +5,7 @@ import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
+import { ModelDetails } from "../details/ModelDetails.tsx";
 import type { Need } from "../duty/need.ts";
 import { calculatorFor } from "../inquiry-about.ts";
 import { InUnits, UnitChoice, unitChoiceScope } from "../units/UnitChoice.tsx";
@@ -67,6 +68,7 @@ export function ModelTable({
           <Rows {...{ locale, slug, text, names, facts, models, found, need }} />
         </section>
         <p className="mt-3 text-note text-muted print:hidden">{text.lead}</p>
+        <ModelDetails locale={locale} models={models} />
       </div>
     </section>
   );

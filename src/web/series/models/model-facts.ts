@@ -1,26 +1,21 @@
-import { enteredFigure, figure, wholeNumber } from "#content/figures.ts";
+import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
+import { measured, unitsOfMeasure } from "../units/measured.ts";
 import type { UnitSystem } from "../units/unit-system.ts";
 
 /** A column of the table of models: what it is called, what of a model it tells, and how in either system of units. */
 export interface ModelFact {
   id: string;
   head: string;
-  units?: Record<UnitSystem, string>;
+  units?: Record<UnitSystem, string> | undefined;
   /** Columns of the fact; it is shown where all of them are known, or one of `either`. */
   needs: readonly ModelColumn[] | { either: readonly ModelColumn[] };
   tell(model: Model, system: UnitSystem): string;
 }
-
-/** International foot and pound, both exact, and the mechanical horsepower. */
-const mmPerFoot = 304.8;
-const kgPerPound = 0.45359237;
-const kwPerHorsepower = 0.745699872;
-const cubicFeetPerMetre = (1_000 / mmPerFoot) ** 3;
 
 export function modelFacts(locale: Locale, text: (typeof series)[Locale]["models"]): ModelFact[] {
   const names = modelColumnWords[locale];
@@ -35,44 +30,41 @@ export function modelFacts(locale: Locale, text: (typeof series)[Locale]["models
     {
       id: "size",
       head: text.size,
-      units: { metric: "m", imperial: "ft" },
+      units: unitsOfMeasure("length"),
       needs: ["length", "width", "height"],
       tell: ({ length, width, height }, system) =>
-        [length, width, height].map((mm) => lengthIn(mm ?? 0, system)).join(" × "),
+        [length, width, height].map((mm) => measured(mm ?? 0, "length", system)).join(" × "),
     },
     {
       id: "weight",
       head: text.weight,
-      units: { metric: "kg", imperial: "lb" },
+      units: unitsOfMeasure("mass"),
       needs: { either: ["shippingWeight", "operatingWeight"] },
       tell: ({ shippingWeight, operatingWeight }, system) =>
-        [shippingWeight, operatingWeight].map((kg) => (kg === null ? "–" : weightIn(kg, system))).join(" / "),
+        [shippingWeight, operatingWeight]
+          .map((kg) => (kg === null ? "–" : measured(kg, "mass", system)))
+          .join(" / "),
     },
     {
       id: "motor",
       head: text.motor,
-      units: { metric: "kW", imperial: "hp" },
+      units: unitsOfMeasure("power"),
       needs: ["motor"],
-      tell: ({ fans, motor }, system) =>
-        `${fans ?? 1} × ${system === "metric" ? enteredFigure(motor ?? 0) : figure((motor ?? 0) / kwPerHorsepower, 1)}`,
+      tell: ({ fans, motor }, system) => `${fans ?? 1} × ${measured(motor ?? 0, "power", system)}`,
     },
     {
       id: "airflow",
       head: names.airflow,
-      units: { metric: "m³/min", imperial: "cfm" },
+      units: unitsOfMeasure("airflow"),
       needs: ["airflow"],
-      tell: ({ airflow }, system) =>
-        system === "metric"
-          ? enteredFigure(airflow ?? 0)
-          : wholeNumber(Math.round(((airflow ?? 0) * cubicFeetPerMetre) / 100) * 100),
+      tell: ({ airflow }, system) => measured(airflow ?? 0, "airflow", system),
     },
     {
       id: "pumpHead",
       head: names.pumpHead,
-      units: { metric: "m", imperial: "ft" },
+      units: unitsOfMeasure("head"),
       needs: ["pumpHead"],
-      tell: ({ pumpHead }, system) =>
-        system === "metric" ? enteredFigure(pumpHead ?? 0) : figure(((pumpHead ?? 0) * 1_000) / mmPerFoot, 1),
+      tell: ({ pumpHead }, system) => measured(pumpHead ?? 0, "head", system),
     },
     {
       id: "nozzles",
@@ -97,17 +89,6 @@ export function isTold({ needs }: ModelFact, model: Model): boolean {
   return "either" in needs ? needs.either.some(isKnown) : needs.every(isKnown);
 }
 
-/** Metres with centimetres, feet with tenths. */
-function lengthIn(mm: number, system: UnitSystem): string {
-  return system === "metric" ? figure(mm / 1_000, 2) : figure(mm / mmPerFoot, 1);
-}
-
-function weightIn(kg: number, system: UnitSystem): string {
-  return wholeNumber(system === "metric" ? kg : Math.round(kg / kgPerPound / 10) * 10);
-}
-
 function distanceIn(metres: number, system: UnitSystem): string {
-  return system === "metric"
-    ? `${enteredFigure(metres)} m`
-    : `${wholeNumber((metres * 1_000) / mmPerFoot)} ft`;
+  return `${measured(metres, "distance", system)} ${unitsOfMeasure("distance")?.[system] ?? ""}`;
 }

@@ -1,3 +1,4 @@
+import { detailGroupWords, notations } from "#content/records/model-details.ts";
 import {
   documentColumnWords,
   modelColumnWords,
@@ -9,12 +10,9 @@ import {
   technicalFileColumnWords,
   unlikelyModelValue,
 } from "#content/records/products.ts";
-import {
-  contradictions,
-  implausible,
-  type Model,
-  type ModelColumns,
-} from "#domain/products/model-columns.ts";
+import { detailGroups } from "#domain/products/model/detail-columns.ts";
+import { contradictions, implausible } from "#domain/products/model/plausibility.ts";
+import type { Model, ModelColumns } from "#domain/products/model-columns.ts";
 import { type ProductColumns, type ProductRowName, productRows } from "#domain/products/product-rows.ts";
 import type { GridKind } from "../../records/grid/grid-rows.ts";
 import type { Grid } from "../../records/grid/use-grid.ts";
@@ -32,6 +30,11 @@ const models: GridKind<ModelColumns> = {
       [word, ...(modelHeadings[name as keyof ModelColumns] ?? [])],
     ]),
   ),
+  groups: Object.entries(detailGroups).map(([name, columns]) => ({
+    title: detailGroupWords.ko[name as keyof typeof detailGroups],
+    columns: Object.keys(columns) as (keyof ModelColumns)[],
+  })),
+  notations,
   problemWords: rowProblems,
   alsoWrong: (models) =>
     models.map((model, index) => ({ ...contradictions(model), ...twice(models, index) })),

@@ -21,12 +21,12 @@ export type UnsavedRows = { [Name in ProductRowName]: Cells<ProductColumns<Name>
 
 function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
   const schema: z.ZodMiniType = z.object(
-    Object.fromEntries(columnsIn(columns).map((name) => [name, z.string()])),
+    Object.fromEntries(columnsIn(columns).map((name) => [name, z._default(z.string(), "")])),
   );
   return schema as z.ZodMiniType<Cells<T>>;
 }
 
-/** Entries of an older version of the program that lack a field are not taken over. */
+/** Entries of an older version of the program that lack a field are not taken over; a column that they lack is empty. */
 export const unsavedProductSchema: z.ZodMiniType<UnsavedProduct> = z.object({
   base: z.nullable(editedProductSchema),
   key: z.optional(z.string()),

@@ -3,14 +3,16 @@ import { useState } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import { csv } from "#domain/inquiries/csv.ts";
-import { type Columns, columnsIn } from "#domain/records/columns.ts";
+import type { Columns } from "#domain/records/columns.ts";
 import { tsv } from "#domain/records/sheet.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
+import { GroupButtons, Notations } from "./GroupButtons.tsx";
 import { conversions, copiedRows, type GridKind, type GridProblem } from "./grid-rows.ts";
 import { SheetRow } from "./SheetRow.tsx";
 import type { Grid } from "./use-grid.ts";
+import { useGroups } from "./use-groups.ts";
 
 interface SheetGridProps<T extends Columns> {
   grid: Grid<T>;
@@ -27,10 +29,12 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
   const [hasPasted, setPasted] = useState(false);
   const tell = useToast();
   const problems = tellsProblems || hasPasted ? checked.problems : [];
+  const groups = useGroups(kind, problems);
 
   const paste = (text: string, row: number, column: Extract<keyof T, string>) => {
-    const { pasted, isCut, unread } = grid.paste(text, row, column);
+    const { pasted, isCut, unread, columns } = grid.paste(text, row, column, groups.shown);
     setPasted(true);
+    groups.open(columns);
     const notes = [
       ...(isCut ? [fill(words.tooMany, { most: kind.most })] : []),
       ...(unread.length > 0 ? [fill(words.unread, { list: unread.join(", ") })] : []),
@@ -42,6 +46,8 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
   };
   return (
     <div>
+      <GroupButtons grid={grid} {...groups} />
+      <Notations kind={kind} shown={groups.shown} />
       <section
         aria-label={fill(words.label, { title })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
@@ -49,7 +55,7 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
         className="overflow-x-auto rounded-button border border-line"
       >
         <table className="w-full border-collapse text-small">
-          <Head kind={kind} />
+          <Head kind={kind} shown={groups.shown} />
           <tbody>
             {rows.map((row, index) => (
               <SheetRow
@@ -57,6 +63,7 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
                 grid={grid}
                 row={row}
                 index={index}
+                columns={groups.shown}
                 problems={problemsOf(problems, index)}
                 onPaste={paste}
               />
@@ -78,14 +85,19 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
   );
 }
 
-function Head<T extends Columns>({ kind }: { kind: GridKind<T> }) {
+interface Shown<T extends Columns> {
+  kind: GridKind<T>;
+  shown: readonly Extract<keyof T, string>[];
+}
+
+function Head<T extends Columns>({ kind, shown }: Shown<T>) {
   return (
     <thead className="bg-mist">
       <tr>
         <th scope="col" className="sticky left-0 z-1 w-9 bg-mist px-2 py-2">
           <span className="sr-only">{productWords.columns.order}</span>
         </th>
-        {columnsIn(kind.columns).map((name) => (
+        {shown.map((name) => (
           <th key={name} scope="col" className="whitespace-nowrap px-2 py-2 text-left font-semibold">
             {kind.labels[name]}
             {isRequired(kind.columns[name]) && (

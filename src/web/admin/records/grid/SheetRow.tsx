@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
-import { type Column, type Columns, columnsIn } from "#domain/records/columns.ts";
+import type { Column, Columns } from "#domain/records/columns.ts";
 import type { GridRow } from "./grid-rows.ts";
 import type { Grid } from "./use-grid.ts";
 
@@ -10,13 +10,22 @@ interface SheetRowProps<T extends Columns> {
   grid: Grid<T>;
   row: GridRow<T>;
   index: number;
+  /** In sight. */
+  columns: readonly Extract<keyof T, string>[];
   /** JSON of what is wrong, by column; "" where nothing is. */
   problems: string;
   onPaste: (text: string, row: number, column: Extract<keyof T, string>) => void;
 }
 
 /** One row: a field for each cell, and what can be done with the row. */
-export function SheetRow<T extends Columns>({ grid, row, index, problems, onPaste }: SheetRowProps<T>) {
+export function SheetRow<T extends Columns>({
+  grid,
+  row,
+  index,
+  columns,
+  problems,
+  onPaste,
+}: SheetRowProps<T>) {
   const words = productWords.grid;
   const { kind } = grid;
   const wrong: Record<string, string> = problems === "" ? {} : JSON.parse(problems);
@@ -26,7 +35,7 @@ export function SheetRow<T extends Columns>({ grid, row, index, problems, onPast
       <th scope="row" className="figures sticky left-0 z-1 bg-white px-2 text-right font-normal text-muted">
         {number}
       </th>
-      {columnsIn(kind.columns).map((name) => (
+      {columns.map((name) => (
         <td key={name} className="p-0.5">
           <Cell
             column={kind.columns[name]}
@@ -70,6 +79,15 @@ interface CellProps {
 const cellClass =
   "min-h-9 w-full rounded-[3px] border border-transparent px-2 py-1 hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft";
 
+/** Least widths of boxes by what is written into them. */
+const widths: Readonly<Partial<Record<Column["kind"], string>>> = {
+  text: "min-w-30",
+  words: "min-w-30",
+  date: "min-w-30",
+  numbers: "figures min-w-52",
+  list: "min-w-96",
+};
+
 /** A box to type into, or a list where the cell is one of few words. */
 function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
   const said = {
@@ -112,7 +130,7 @@ function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
       onChange={({ target }) => onWrite(target.value)}
       onPaste={paste}
       onKeyDown={moveBetweenCells}
-      className={`${cellClass} ${isNumber ? "figures min-w-19 text-right" : "min-w-30"}`}
+      className={`${cellClass} ${isNumber ? "figures min-w-19 text-right" : widths[column?.kind ?? "text"]}`}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   isBlank,
   type RowOf,
   rowOf,
+  wrongPartOf,
 } from "#domain/records/columns.ts";
 import { readQuantity } from "#domain/records/quantities.ts";
 import { pastedSheet, sheetRows } from "#domain/records/sheet.ts";
@@ -26,6 +27,10 @@ export interface GridKind<T extends Columns> {
   namedBy?: readonly Extract<keyof T, string>[];
   labels: Readonly<Record<keyof T, string>>;
   units?: Readonly<Partial<Record<keyof T, string>>>;
+  /** Columns that are folded away until they are wanted, by what they are called together. */
+  groups?: readonly { title: string; columns: readonly Extract<keyof T, string>[] }[];
+  /** Examples for cells with a notation of their own. */
+  notations?: Readonly<Partial<Record<keyof T, string>>>;
   /** Further names of the columns in spreadsheets. */
   headings?: Readonly<Record<string, readonly string[]>>;
   problemWords: Readonly<Record<string, string>>;
@@ -88,18 +93,39 @@ export interface Pasted {
   pasted: number;
   isCut: boolean;
   unread: readonly string[];
+  /** Columns in which something was pasted. */
+  columns: readonly string[];
+}
+
+/** Columns that are in sight: those of no group, and those of the groups that are open. */
+export function shownColumns<T extends Columns>(
+  { columns, groups = [] }: Pick<GridKind<T>, "columns" | "groups">,
+  isOpen: (title: string) => boolean,
+): Extract<keyof T, string>[] {
+  const folded = groups.filter(({ title }) => !isOpen(title)).flatMap((group) => group.columns);
+  return columnsIn(columns).filter((name) => !folded.includes(name));
 }
 
 /** The sheet that was copied, laid into the grid from a cell on; what is below is overwritten, rows are added. */
 export function withPaste<T extends Columns>(
   { columns, headings = {}, labels, most }: GridKind<T>,
   rows: readonly GridRow<T>[],
-  { text, row, column }: { text: string; row: number; column: Extract<keyof T, string> },
+  {
+    text,
+    row,
+    column,
+    shown,
+  }: {
+    text: string;
+    row: number;
+    column: Extract<keyof T, string>;
+    shown?: readonly Extract<keyof T, string>[];
+  },
 ): { rows: GridRow<T>[] } & Pasted {
   const called = Object.fromEntries(
     columnsIn(columns).map((name) => [name, [labels[name], ...(headings[name] ?? [])]]),
   );
-  const sheet = pastedSheet(columns, sheetRows(text), { from: column, headings: called });
+  const sheet = pastedSheet(columns, sheetRows(text), { from: column, headings: called, shown });
   const { rows: pasted, unread } = sheet;
   const taken = pasted.slice(0, most - row);
   const result = [...rows];
@@ -107,7 +133,13 @@ export function withPaste<T extends Columns>(
     const under = result[row + index] ?? blankRow(columns, result);
     result[row + index] = { ...under, cells: { ...under.cells, ...cells } };
   });
-  return { rows: result, pasted: taken.length, isCut: taken.length < pasted.length, unread };
+  return {
+    rows: result,
+    pasted: taken.length,
+    isCut: taken.length < pasted.length,
+    unread,
+    columns: [...new Set(taken.flatMap((cells) => Object.keys(cells)))],
+  };
 }
 
 /**
@@ -174,9 +206,10 @@ function worded<T extends Columns>(
 ): string {
   const column = columns[name];
   const { least, most } = { least: 0, most: 0, ...column };
-  const read = column?.kind === "number" ? readQuantity(column, text) : undefined;
+  const counts = column?.kind === "numbers" ? [...new Set(column.counts)].join("~") : "";
   return (problemWords[code] ?? code)
     .replace("{least}", least.toLocaleString("en"))
     .replace("{most}", most.toLocaleString("en"))
-    .replace("{part}", () => (read?.kind === "problem" ? read.part : text.trim()));
+    .replace("{count}", counts)
+    .replace("{part}", () => (column ? wrongPartOf(column, text) : text.trim()));
 }

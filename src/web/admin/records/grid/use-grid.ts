@@ -24,7 +24,13 @@ export interface Grid<T extends Columns> {
   /** True when rows differ from the initial ones. */
   isChanged: boolean;
   write(key: number, column: Extract<keyof T, string>, text: string): void;
-  paste(text: string, row: number, column: Extract<keyof T, string>): Pasted;
+  /** @param shown columns in sight, which cells without headings follow */
+  paste(
+    text: string,
+    row: number,
+    column: Extract<keyof T, string>,
+    shown: readonly Extract<keyof T, string>[],
+  ): Pasted;
   /** Adds a row with these cells, or an empty one. */
   add(cells?: Partial<GridRow<T>["cells"]>): void;
   move(key: number, by: -1 | 1): void;
@@ -64,8 +70,8 @@ export function useGrid<T extends Columns>(
       setRows((now) =>
         now.map((row) => (row.key === key ? { ...row, cells: { ...row.cells, [column]: text } } : row)),
       ),
-    paste(text, row, column) {
-      const { rows: filled, ...said } = withPaste(kind, rows, { text, row, column });
+    paste(text, row, column, shown) {
+      const { rows: filled, ...said } = withPaste(kind, rows, { text, row, column, shown });
       setRows(filled);
       return said;
     },

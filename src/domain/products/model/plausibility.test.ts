@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { seriesModels } from "#content/samples/series-models.ts";
-import { aModel } from "../../../tests/support/builders.ts";
-import { implausible, type Model } from "./model-columns.ts";
+import { aModel } from "../../../../tests/support/builders.ts";
+import type { Model } from "../model-columns.ts";
+import { implausible } from "./plausibility.ts";
 
 const tower: Model = {
   ...aModel(),

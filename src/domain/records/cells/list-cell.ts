@@ -1,0 +1,107 @@
+import { tidied } from "../quantities.ts";
+import { type Dimension, unitsOf } from "../units.ts";
+
+/**
+ * Notation of several things in one cell, such as "2× 순환수 입구 DN150 KS10K 상부; 배수 DN50": things stand between semicolons, each
+ * with its parts in any order. A part is known by its word, the mark before its number or the unit behind it; a text takes what is left,
+ * and a second text what stands behind a "|". "×" counts.
+ */
+export interface NotedPart {
+  kind: string;
+  /** Words of a choice, and further spellings of each. */
+  of?: unknown;
+  spellings?: unknown;
+  dimension?: Dimension;
+  /** Stands before the number: "DN", "@", or "×" on either side of a count. */
+  mark?: string;
+  /** Stands behind the number where it is written out. */
+  unit?: string;
+  /** Between the numbers of a series. */
+  by?: string;
+}
+
+export type NotedParts = Readonly<Record<string, NotedPart>>;
+
+/** Texts of the things of a cell. */
+export function entriesIn(text: string): string[] {
+  return text
+    .split(/[;；\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}
+
+/**
+ * The texts of the parts of a thing by their names, and what none of them is.
+ * @example partTexts(parts, "배수 DN50") // { cells: { purpose: "배수", dn: "50", … }, rest: "" }
+ */
+export function partTexts(parts: NotedParts, entry: string): { cells: Record<string, string>; rest: string } {
+  const cells = Object.fromEntries(Object.keys(parts).map((name) => [name, ""]));
+  let rest = tidied(entry).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
+  for (const [name, part] of Object.entries(parts).sort(([, a], [, b]) => turnOf(a) - turnOf(b))) {
+    const found = patternOf(part)?.exec(rest);
+    if (!found) continue;
+    cells[name] = (found.slice(1).find((group) => group !== undefined) ?? found[0]).trim();
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+  }
+  const names = Object.keys(parts).filter((name) => parts[name]?.kind === "text");
+  const texts = rest.split("|").map((text) => text.replace(/^[\s,:]+|[\s,:]+$/g, "").replace(/\s+/g, " "));
+  for (const [index, name] of names.entries()) cells[name] = texts[index] ?? "";
+  return { cells, rest: texts.slice(names.length).join(" ").trim() };
+}
+
+/** A thing as it is written into a cell, from the texts of its parts. */
+export function entryText(parts: NotedParts, cells: Readonly<Record<string, string>>): string {
+  const [, second] = Object.keys(parts).filter((name) => parts[name]?.kind === "text");
+  return Object.entries(parts)
+    .filter(([name]) => (cells[name] ?? "") !== "")
+    .map(([name, { mark = "", unit }]) => {
+      const text = cells[name] ?? "";
+      if (mark === "×") return `${text}×`;
+      return (name === second ? "| " : "") + mark + text + (unit === undefined ? "" : ` ${unit}`);
+    })
+    .join(" ");
+}
+
+/** Series of numbers go first, as each of their numbers could be another part, and counts last of all. */
+function turnOf({ kind, mark }: NotedPart): number {
+  if (kind === "numbers") return 0;
+  return mark === "×" ? 2 : 1;
+}
+
+function patternOf({ kind, of, spellings, mark, dimension, by }: NotedPart): RegExp | undefined {
+  if (kind === "choice") return wordPattern([of, spellings].flatMap(wordsIn));
+  const units = dimension === undefined ? [] : unitsOf(dimension);
+  const unit = units.length === 0 ? "" : `\\s*(?:${alternatives(units)})`;
+  if (kind === "numbers") {
+    const between = by === undefined || by === " " ? "\\s+" : `\\s*${escaped(by)}\\s*`;
+    return inside(`${escaped(mark ?? "")}\\s*([\\d.]+(?:${between}[\\d.]+)+(?:${unit || "(?!)"})?)`);
+  }
+  if (kind !== "number") return undefined;
+  if (mark === "×") return /(?<![\p{L}\p{N}.])(\d+)\s*(?:×|x(?=\s|$))|×\s*(\d+)(?![\p{L}\p{N}.])/iu;
+  const behind = unit === "" ? [] : [`([\\d.]+${unit})`];
+  const before = mark === undefined ? [] : [`${escaped(mark)}\\s*([\\d.]+)`];
+  return inside([...before, ...behind].join("|"));
+}
+
+function wordsIn(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(wordsIn) : [];
+}
+
+/** The longest of the words that begin at one place. */
+function wordPattern(words: readonly string[]): RegExp {
+  return inside(`(${alternatives(words.map((word) => tidied(word)))})`);
+}
+
+function alternatives(words: readonly string[]): string {
+  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
+  return longestFirst.map((word) => escaped(word).replace(/\s+/g, "\\s*")).join("|");
+}
+
+function inside(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`, "iu");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}

@@ -1,0 +1,161 @@
+import { fill } from "#content/fill.ts";
+import {
+  type DetailChoice,
+  detailChoiceWords,
+  detailColumnWords,
+  detailPartWords,
+  detailUnits,
+} from "#content/records/model-details.ts";
+import { defaultLocale, type Locale } from "#domain/locale.ts";
+import { type DetailGroup, detailGroups } from "#domain/products/model/detail-columns.ts";
+import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
+import { type Column, type Columns, columnsIn, isEmpty, type RowOf } from "#domain/records/columns.ts";
+import { measured, unitsOfMeasure } from "../units/measured.ts";
+import { type UnitSystem, unitSystems } from "../units/unit-system.ts";
+
+/** A text in both systems of units. */
+export type InBoth = Record<UnitSystem, string>;
+
+/** A group of details of the models of a series: what all of them have alike, and a table of what differs. */
+export interface DetailView {
+  id: DetailGroup;
+  common: readonly { head: string; value: InBoth }[];
+  columns: readonly { head: string; units: InBoth | undefined }[];
+  rows: readonly { model: string; cells: readonly (InBoth | undefined)[] }[];
+}
+
+/** A fact that a column tells of a model; a list tells one for each word of its first choice, such as the purpose of a connection. */
+interface DetailFact {
+  head: string;
+  units: InBoth | undefined;
+  tell(model: Model, system: UnitSystem): string | undefined;
+}
+
+/** The groups in which some model has a detail, with what is told of each. */
+export function detailViews(locale: Locale, models: readonly Model[]): DetailView[] {
+  return Object.keys(detailGroups).flatMap((name) => {
+    const id = name as DetailGroup;
+    const told = factsOf(locale, detailGroups[id])
+      .map((fact) => ({ ...fact, values: models.map((model) => inBoth(fact, model)) }))
+      .filter(({ values }) => values.some((value) => value !== undefined));
+    if (told.length === 0) return [];
+    const isCommon = ({ values }: (typeof told)[number]) =>
+      models.length > 1 && new Set(values.map((value) => JSON.stringify(value))).size === 1;
+    const common = told.filter(isCommon).flatMap(({ head, units, values: [value] }) => {
+      if (value === undefined) return [];
+      return [{ head, value: units ? withUnits(value, units) : value }];
+    });
+    const differing = told.filter((fact) => !isCommon(fact));
+    return [
+      {
+        id,
+        common,
+        columns: differing.map(({ head, units }) => ({ head, units })),
+        rows: models.map(({ name: model }, index) => ({
+          model,
+          cells: differing.map(({ values }) => values[index]),
+        })),
+      },
+    ];
+  });
+}
+
+function inBoth({ tell }: DetailFact, model: Model): InBoth | undefined {
+  const [metric, imperial] = unitSystems.map((system) => tell(model, system));
+  return metric === undefined || imperial === undefined ? undefined : { metric, imperial };
+}
+
+function withUnits(value: InBoth, units: InBoth): InBoth {
+  return { metric: `${value.metric} ${units.metric}`, imperial: `${value.imperial} ${units.imperial}` };
+}
+
+function factsOf(locale: Locale, columns: Columns): DetailFact[] {
+  return columnsIn(columns).flatMap((name) => {
+    const column = columns[name] as Column;
+    const detail = name as keyof typeof detailUnits & ModelColumn;
+    const head = detailColumnWords[locale][detail];
+    if (column.kind === "list") return listFacts(locale, head, detail, column.of);
+    const unit = detailUnits[detail];
+    const dimension = "dimension" in column ? column.dimension : undefined;
+    const units =
+      unitsOfMeasure(dimension) ?? (unit === undefined ? undefined : { metric: unit, imperial: unit });
+    const tell = (model: Model, system: UnitSystem) => valueText(locale, column, model[detail], system);
+    return [{ head, units, tell }];
+  });
+}
+
+function listFacts(locale: Locale, head: string, name: ModelColumn, parts: Columns): DetailFact[] {
+  const entriesOf = (model: Model) => model[name] as unknown as RowOf<Columns>[];
+  const tellOf = (entries: readonly RowOf<Columns>[], system: UnitSystem, told: Columns) => {
+    const texts = counted(entries, (entry) => entryText(locale, { list: name, parts: told }, entry, system));
+    return texts.length === 0 ? undefined : texts.join("; ");
+  };
+  const chosen = columnsIn(parts).find((part) => {
+    const column = parts[part];
+    return column?.kind === "choice" && column.isRequired;
+  });
+  const first = chosen === undefined ? undefined : parts[chosen];
+  if (chosen === undefined || first?.kind !== "choice")
+    return [{ head, units: undefined, tell: (model, system) => tellOf(entriesOf(model), system, parts) }];
+  const { [chosen]: _, ...others } = parts;
+  return first.of.map((word) => ({
+    head: detailChoiceWords[locale][word as DetailChoice],
+    units: undefined,
+    tell: (model, system) =>
+      tellOf(
+        entriesOf(model).filter((entry) => entry[chosen] === word),
+        system,
+        others,
+      ),
+  }));
+}
+
+/** The texts of things, with the number of those that are alike. */
+function counted<T extends RowOf<Columns>>(entries: readonly T[], textOf: (entry: T) => string): string[] {
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    const text = textOf(entry);
+    counts.set(text, (counts.get(text) ?? 0) + Number(entry.count ?? 1));
+  }
+  return Array.from(counts, ([text, count]) => (count > 1 ? `${count} × ${text}` : text));
+}
+
+/** The parts of a thing that a reader needs; its place is for drawings. */
+function entryText(
+  locale: Locale,
+  { list, parts }: { list: string; parts: Columns },
+  entry: RowOf<Columns>,
+  system: UnitSystem,
+): string {
+  const english = columnsIn(parts).filter((name) => parts[`${name}En`] !== undefined);
+  const shown = columnsIn(parts).filter((name) => !/^(count|at)$|En$/.test(name));
+  const texts = shown.flatMap((name) => {
+    const column = parts[name] as Column;
+    const translated = locale !== defaultLocale && english.includes(name) ? entry[`${name}En`] : null;
+    const text = valueText(locale, column, translated ?? entry[name], system);
+    if (text === undefined) return [];
+    const words: Partial<Record<string, string>> = detailPartWords[locale];
+    return [fill(words[`${list}.${name}`] ?? "{text}", { text: withOwnUnit(column, text, system) })];
+  });
+  return texts.join(", ");
+}
+
+function withOwnUnit(column: Column, text: string, system: UnitSystem): string {
+  if (column.kind !== "number" && column.kind !== "numbers") return text;
+  const { dimension, mark = "", unit } = column;
+  if (dimension === "points") return text;
+  const told = unitsOfMeasure(dimension)?.[system] ?? unit;
+  return mark + text + (told === undefined ? "" : `${told === "%" ? "" : " "}${told}`);
+}
+
+function valueText(locale: Locale, column: Column, value: unknown, system: UnitSystem): string | undefined {
+  if (isEmpty(value)) return undefined;
+  if (column.kind === "number") return measured(Number(value), column.dimension, system);
+  if (column.kind === "numbers") {
+    const numbers = (value as number[]).map((each) => measured(each, column.dimension, system));
+    return numbers.join(column.by === "×" ? " × " : column.by);
+  }
+  return column.kind === "choice"
+    ? (detailChoiceWords[locale][value as DetailChoice] ?? String(value))
+    : String(value);
+}
