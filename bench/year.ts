@@ -6,7 +6,7 @@
 import { readFile } from "node:fs/promises";
 import { chromium, type Page } from "playwright-core";
 import { build } from "vite";
-import { fanLimits } from "../src/calculator/engine/year/fan.ts";
+import { operationInputs, yearDutyInputs } from "../src/calculator/engine/inputs/year-inputs.ts";
 import type { Load } from "../src/calculator/engine/year/load.ts";
 import type { Weather } from "../src/calculator/engine/year/weather.ts";
 import type { YearQuestion, yearOf } from "../src/calculator/engine/year/year.ts";
@@ -25,7 +25,7 @@ const tower: Omit<YearQuestion, "load"> = {
   flowRate: 390,
   range: 5,
   coldWaterTemp: 25,
-  speeds: { least: fanLimits.least.initial, low: fanLimits.low.initial },
+  speeds: { least: operationInputs.least.initial, low: yearDutyInputs.low.initial },
   cycles: 4,
   driftPercent: 0.005,
   freeCoolingTemp: 12,

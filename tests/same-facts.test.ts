@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { waterLimits } from "#calculator/engine/design/water.ts";
-import { fanLimits } from "#calculator/engine/year/fan.ts";
+import { operationInputs } from "#calculator/engine/inputs/year-inputs.ts";
 import { choice } from "#calculator/words/findings.ts";
 import { method } from "#calculator/words/method.ts";
 import { planWords } from "#calculator/words/plan/plan.ts";
@@ -20,6 +19,7 @@ import { tenderText } from "#content/tender/tender-text.ts";
 import { locales } from "#domain/locale.ts";
 import { isTold, modelFacts } from "#web/series/models/model-facts.ts";
 import { allProducts } from "../assets/model/products.ts";
+import { waterInputs } from "../src/calculator/engine/inputs/water-inputs.ts";
 import { aStoredProduct } from "./support/builders.ts";
 
 /** Figures that stand on several pages: one page must not contradict another. */
@@ -27,7 +27,7 @@ import { aStoredProduct } from "./support/builders.ts";
 test.each(locales)(
   "the least fan speed of the calculator is the one that the article advises (%s)",
   (locale) => {
-    const least = `${100 * fanLimits.least.initial}%`;
+    const least = `${100 * operationInputs.least.initial}%`;
     expect(JSON.stringify(winter[locale])).toContain(least);
     expect(JSON.stringify(yearWords[locale])).toContain(least);
   },
@@ -42,7 +42,7 @@ test.each(locales)("the cycles of the calculator keep the conductivity of the ar
     .map(Number);
   expect(article).toContain(`${circulating} ÷ ${makeUp}`);
   expect(article).toContain((circulating / makeUp).toFixed(1));
-  const allowed = `${circulating / waterLimits.cycles.initial} µS/cm`;
+  const allowed = `${circulating / waterInputs.cycles.initial} µS/cm`;
   expect(article).toContain(allowed);
   expect(JSON.stringify(water[locale])).toContain(allowed);
 });

@@ -1,5 +1,6 @@
-import { testNames } from "#calculator/engine/acceptance/entry.ts";
-import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
+import { testKeys } from "#calculator/engine/acceptance/entry.ts";
+import { dutyInputs } from "#calculator/engine/inputs/duty-inputs.ts";
+import { keysOf } from "#calculator/engine/inputs/input.ts";
 import { jobFields } from "#calculator/selection/job.ts";
 import { selectionParameters } from "#calculator/selection/selection-texts.ts";
 import { paths } from "#content/paths.ts";
@@ -11,7 +12,7 @@ import { optionBoxName } from "./series/options/asked-options.ts";
 import { sizeNames } from "./series/size/asked-size.ts";
 import { systemName } from "./series/units/unit-system.ts";
 
-const duty = [...Object.values(entryNames), heightName];
+const duty = keysOf(dutyInputs);
 
 /**
  * Query parameters that a page reads, by its Korean path. Any other parameter (a campaign's, say) changes
@@ -27,7 +28,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.submittal]: [...selectionParameters, systemName, optionBoxName],
   [paths.calculator]: selectionParameters,
   [paths.method]: selectionParameters,
-  [paths.acceptance]: [...duty, ...testNames, ...jobFields],
+  [paths.acceptance]: [...duty, ...testKeys, ...jobFields],
 };
 
 /** The same of the page of every product. */

@@ -2,10 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
-import { agreedNames, instrumentNames, maxFormPoints, pointColumns } from "../engine/acceptance/entry.ts";
 import { drafts } from "../engine/acceptance/test-point.ts";
 import { dutyFields } from "../engine/duty/duty.ts";
-import { entryNames } from "../engine/duty/entry.ts";
+import { dutyInputs } from "../engine/inputs/duty-inputs.ts";
+import { keysOf } from "../engine/inputs/input.ts";
+import {
+  agreedInputs,
+  contractInputs,
+  instrumentInputs,
+  maxFormPoints,
+  pointInputs,
+} from "../engine/inputs/test-inputs.ts";
 import { measureOf, withSigns } from "../figures/test-units.ts";
 import { jobFields, maxJobTextLength } from "../selection/job.ts";
 import type { AcceptanceWords } from "../words/acceptance.ts";
@@ -40,12 +47,12 @@ export function AcceptanceForm({ words, job, action, values, wrong }: Acceptance
       <Part title={sold.title} note={sold.note}>
         <p className="mb-3 font-semibold text-compact">{design}</p>
         <div className={rowClass}>
-          {dutyFields.map((field) => box(entryNames[field], columns[entryNames[field]]))}
+          {dutyFields.map((field) => box(dutyInputs[field].key, columns[dutyInputs[field].key]))}
         </div>
         <div className={`mt-5 ${rowClass}`}>
-          {box("crt", sold.crt)}
-          {box("design-kw", sold.designKilowatts)}
-          {box("height", sold.height)}
+          {box(contractInputs.crt.key, sold.crt)}
+          {box(contractInputs.designKilowatts.key, sold.designKilowatts)}
+          {box(contractInputs.height.key, sold.height)}
           <Choice
             name="draft"
             label={sold.draft.label}
@@ -59,16 +66,18 @@ export function AcceptanceForm({ words, job, action, values, wrong }: Acceptance
           <fieldset key={number} className="mb-5">
             <legend className="mb-2 font-semibold text-compact">{fill(points.name, { number })}</legend>
             <div className={rowClass}>
-              {pointColumns.map((column) => box(`p${number}-${column}`, columns[column]))}
+              {keysOf(pointInputs).map((column) => box(`p${number}-${column}`, columns[column]))}
             </div>
           </fieldset>
         ))}
       </Part>
       <Part title={instruments.title} note={instruments.note}>
-        <div className={rowClass}>{instrumentNames.map((name) => box(`i-${name}`, instruments[name]))}</div>
+        <div className={rowClass}>
+          {keysOf(instrumentInputs).map((name) => box(`i-${name}`, instruments[name]))}
+        </div>
       </Part>
       <Part title={agreed.title} note={agreed.note}>
-        <div className={rowClass}>{agreedNames.map((name) => box(`a-${name}`, agreed[name]))}</div>
+        <div className={rowClass}>{keysOf(agreedInputs).map((name) => box(`a-${name}`, agreed[name]))}</div>
       </Part>
       <JobPart words={job} values={values} />
       <div className="flex flex-wrap items-end gap-6 border-line border-t pt-6">

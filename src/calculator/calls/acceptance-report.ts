@@ -7,9 +7,10 @@ import { locales, pathIn } from "#domain/locale.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
-import { acceptanceAt, testNames } from "../engine/acceptance/entry.ts";
-import { entryNames, heightName } from "../engine/duty/entry.ts";
-import { said } from "../engine/duty/number-schema.ts";
+import { acceptanceAt, testKeys } from "../engine/acceptance/entry.ts";
+import { dutyInputs } from "../engine/inputs/duty-inputs.ts";
+import { keysOf } from "../engine/inputs/input.ts";
+import { said } from "../engine/inputs/input-schema.ts";
 import { type TestUnits, testUnits } from "../figures/test-units.ts";
 import { jobFields, jobIn, maxJobTextLength } from "../selection/job.ts";
 import { acceptancePaper, acceptanceSheet } from "../sheet/report/acceptance-paper.ts";
@@ -18,7 +19,7 @@ import { acceptance } from "../words/acceptance.ts";
 import { sheetLimits } from "./sheet-limits.ts";
 
 const text = z.optional(z.string().check(z.maxLength(maxJobTextLength)));
-const names = [...Object.values(entryNames), heightName, ...testNames, ...jobFields];
+const names = [...keysOf(dutyInputs), ...testKeys, ...jobFields];
 
 /** The parameters of the test's page: flows in m³/h, temperatures in °C, pressures in hPa, power in kW. */
 const querySchema = z.object({

@@ -7,32 +7,28 @@ import { type Api, call } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { designOf, designSchema } from "../engine/design/design.ts";
 import { maxUnits } from "../engine/design/tower-choice.ts";
-import { dryBulbLimits, waterLimits } from "../engine/design/water.ts";
-import { checkDuty, type Duty, dutyFields, dutyLimits } from "../engine/duty/duty.ts";
+import { dryBulbLimits } from "../engine/design/water.ts";
+import { checkDuty, type Duty, dutyFields } from "../engine/duty/duty.ts";
+import { dutyInputs, heightInput } from "../engine/inputs/duty-inputs.ts";
+import { coerced, queryShape, said } from "../engine/inputs/input-schema.ts";
+import { waterInputs, waterYearInputs } from "../engine/inputs/water-inputs.ts";
 import { calculate } from "../engine/method/calculation.ts";
 import { calculationRequestSchema, calculationSchema } from "../engine/method/calculation-schema.ts";
 import { modelNamed } from "../sheet/plan/plan-tables.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
 import { planWords } from "../words/plan/plan.ts";
 import { shortfallText, towersLine } from "../words/verdict/verdict-text.ts";
-import { heightQuery } from "./height-query.ts";
 
-const waterQuery = {
-  cycles: waterNumber("cycles", "cycles of concentration"),
-  driftPercent: waterNumber("driftPercent", "drift, per cent of the flow"),
-  hours: waterNumber("hours", "hours a year at the duty: with them a year's water is counted"),
-  pricePerCubicMetre: waterNumber(
-    "pricePerCubicMetre",
-    "price of a cubic metre of make-up, for the year's cost",
-  ),
-};
+const { dryBulbTemp: _, ...kept } = waterInputs;
 
 const querySchema = z.object({
-  height: heightQuery,
-  ...waterQuery,
-  dryBulb: z.optional(z.coerce.number()).register(z.globalRegistry, {
-    description: "dry bulb of the entering air, °C, for the evaporation of detail=full",
-  }),
+  height: coerced(heightInput),
+  ...queryShape({ ...kept, ...waterYearInputs }, "; for the water of detail=full"),
+  // Its limits depend on the body.
+  dryBulb: said(
+    z.optional(z.coerce.number()),
+    "dry bulb of the entering air, °C, for the evaporation of detail=full",
+  ),
   model: z.optional(z.string().check(z.maxLength(60))).register(z.globalRegistry, {
     description: "name of one of our models: answers whether it meets the duty",
   }),
@@ -124,18 +120,10 @@ async function towersAnswer(
   };
 }
 
-/** A number that says how the water is kept, for detail=full. */
-function waterNumber(name: keyof typeof waterLimits, description: string) {
-  const { lowest, highest } = waterLimits[name];
-  return z
-    .optional(z.coerce.number().check(z.minimum(lowest), z.maximum(highest)))
-    .register(z.globalRegistry, { description: `${description}; for the water of detail=full` });
-}
-
 /** The request schema is a function of the whole body, so its shape is described here, from the same limits. */
 function documented(schema: typeof calculationRequestSchema): typeof calculationRequestSchema {
   const bounds = dutyFields.map((field) => {
-    const { lowest, highest } = dutyLimits[field];
+    const { lowest, highest } = dutyInputs[field];
     return [field, { type: "number", minimum: lowest, maximum: highest }];
   });
   return schema.register(z.globalRegistry, {

@@ -11,7 +11,11 @@ import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 import { type Duty, readDuty } from "../engine/duty/duty.ts";
 import { entryIn } from "../engine/duty/entry.ts";
-import { said } from "../engine/duty/number-schema.ts";
+import { dutyInputs, heightInput } from "../engine/inputs/duty-inputs.ts";
+import { coerced, said, textShape } from "../engine/inputs/input-schema.ts";
+import { siteInputs, towerInputs } from "../engine/inputs/site-inputs.ts";
+import { waterInputs } from "../engine/inputs/water-inputs.ts";
+import { loadInputs, operationInputs } from "../engine/inputs/year-inputs.ts";
 import type { Weather } from "../engine/year/weather.ts";
 import { ownWeatherSchema } from "../engine/year/year-schema.ts";
 import { unitsIn } from "../figures/units-text.ts";
@@ -23,7 +27,6 @@ import type { PlanSheet } from "../sheet/plan/plan-tables.ts";
 import { plannedSheet } from "../sheet/plan/planned.ts";
 import { calculatorRefusal } from "../words/calculator.ts";
 import type { SheetWords } from "../words/sheet.ts";
-import { heightQuery } from "./height-query.ts";
 import { sheetLimits } from "./sheet-limits.ts";
 
 const value = (description: string) => z.optional(z.string()).register(z.globalRegistry, { description });
@@ -34,38 +37,18 @@ const jobText = (description: string) =>
     .register(z.globalRegistry, { description: `${description}, written on the sheet` });
 
 const querySchema = z.object({
-  flow: value("circulating water, m³/h"),
-  hot: value("inlet temperature, °C"),
-  cold: value("outlet temperature, °C"),
-  wb: value("entering wet bulb, °C"),
-  height: heightQuery,
+  ...textShape(dutyInputs),
+  height: coerced(heightInput),
   project: jobText("project"),
   client: jobText("client"),
   tag: jobText("tag of the equipment"),
   rev: jobText("revision of the sheet"),
   by: jobText("who prepared it"),
-  place: value(
-    "key of the place that the wet bulb is published for; with any of these there is a second page",
-  ),
-  margin: value("what was added to that place's wet bulb, K, 0–3"),
-  model: value("name of a model of GET /api/products"),
-  units: value("how many of it, 1–12"),
-  cycles: value("cycles of concentration, 2–10: the water at design conditions"),
-  drift: value("drift, per cent of the flow, 0.0005–0.02"),
-  db: value("entering dry bulb, °C, for the evaporation"),
-  station: value("WMO number of a station of GET /api/weather: a year of running"),
-  ycold: value("outlet wanted all year, °C, 3–45"),
-  load: value("constant, air-conditioning (with off and full) or monthly (with shares)"),
-  off: value("wet bulb at which air conditioning is off, °C"),
-  full: value("wet bulb at which it is full, °C"),
-  shares: value("twelve shares of the heat, per cent, January to December, parted by -"),
-  control: value("always-on, on-off, two-speed or variable-speed"),
-  kw: value("rated power of all fans together, kW"),
-  ycrt: value("nominal size for the year, CRT, where it is not that of the models or of the duty"),
-  least: value("slowest turning of a drive, part of full speed, 0.1–0.6"),
-  ycycles: value("cycles of concentration of the year, where they are not those of cycles"),
-  ydrift: value("drift of the year, per cent of the flow, where it is not that of drift"),
-  free: value("outlet with which the plant does without its chiller, °C, 3–30"),
+  ...textShape(siteInputs),
+  ...textShape(towerInputs),
+  ...textShape(waterInputs),
+  ...textShape(loadInputs),
+  ...textShape(operationInputs),
   in: value("units other than m³/h, °C, CRT and m, parted by -, such as gpm-F-ft"),
   product: value("series that an inquiry from the sheet is about"),
   options: value("versions and materials of it that are not the standard ones, parted by commas"),

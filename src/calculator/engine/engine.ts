@@ -63,11 +63,10 @@ export {
   checkDuty,
   type Duty,
   type DutyReading,
-  dutyLimits,
-  heightLimits,
   readDuty,
   type Violation,
 } from "./duty/duty.ts";
+export { dutyInputs as dutyLimits, heightInput as heightLimits } from "./inputs/duty-inputs.ts";
 export { pressureAt } from "./method/air.ts";
 export { type Calculation, calculate } from "./method/calculation.ts";
 export { type Capacity, capacity } from "./method/capacity.ts";

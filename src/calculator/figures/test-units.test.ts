@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
-import { acceptanceAt, type EntryProblem, pointColumns } from "../engine/acceptance/entry.ts";
+import { acceptanceAt, type EntryProblem } from "../engine/acceptance/entry.ts";
+import { keysOf } from "../engine/inputs/input.ts";
+import { pointInputs } from "../engine/inputs/test-inputs.ts";
 import { testProblemText } from "../sheet/report/test-problem.ts";
 import {
   boxScales,
@@ -96,7 +98,9 @@ describe.each(locales)("what is wrong, in %s,", (locale) => {
   test("is told in the visitor's units, with limits that are accepted when they are typed", () => {
     const numbers = problems.filter((problem) => problem.kind === "number");
     expect(numbers.map(({ name }) => name).toSorted()).toEqual(
-      pointColumns.map((column) => `p1-${column}`).toSorted(),
+      keysOf(pointInputs)
+        .map((column) => `p1-${column}`)
+        .toSorted(),
     );
     for (const { name, ...limits } of numbers) {
       const measure = measureOf(name);

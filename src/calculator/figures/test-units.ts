@@ -14,7 +14,9 @@ import {
   pressureUnits,
   temperatureUnits,
 } from "../engine/design/units.ts";
-import type { Limits } from "../engine/duty/duty.ts";
+import { dutyInputs } from "../engine/inputs/duty-inputs.ts";
+import type { InputMeasure, Limits } from "../engine/inputs/input.ts";
+import { testBoxes } from "../engine/inputs/test-inputs.ts";
 import { flowSigns, temperatureSigns } from "./measures.ts";
 
 /**
@@ -94,18 +96,13 @@ function toldBy<Choice extends keyof TestUnits>(
 
 /** Quantity of a box of the test's form, by name; `undefined` for per cent, sizes and texts. */
 export function measureOf(box: string): TestMeasure | undefined {
-  const [first = "", second = first] = box.split("-");
-  const isError = first === "i" || first === "a";
-  if (box === "design-kw") return "power";
-  if (/^(hot|cold|wb)$/.test(second)) return isError ? "difference" : "temperature";
-  if (isError) return undefined;
-  const measures: Record<string, TestMeasure> = {
-    flow: "flow",
-    kw: "power",
-    hpa: "pressure",
-    height: "height",
-  };
-  return measures[second];
+  const design = Object.values(dutyInputs).find(({ key }) => key === box);
+  const measure = (design ?? testBoxes.get(box)?.quantity)?.measure;
+  return measure !== undefined && isTestMeasure(measure) ? measure : undefined;
+}
+
+function isTestMeasure(measure: InputMeasure): measure is Extract<InputMeasure, TestMeasure> {
+  return measure in told;
 }
 
 /**

@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRe
 import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { type DutyField, dutyFields, type Violation } from "../engine/duty/duty.ts";
-import { type Entry, entryNames, heightName } from "../engine/duty/entry.ts";
+import type { Entry } from "../engine/duty/entry.ts";
+import { dutyInputs, heightInput } from "../engine/inputs/duty-inputs.ts";
 import type { UnitChoice } from "../figures/measures.ts";
 import { type SelectionTexts, selectionEntries } from "../selection/selection-texts.ts";
 import type { calculator } from "../words/calculator.ts";
@@ -86,7 +87,7 @@ export function DutyForm(props: DutyFormProps) {
         <NumberField
           key={field}
           id={id + field}
-          name={entryNames[field]}
+          name={dutyInputs[field].key}
           words={fieldWords(text.form, field, units)}
           step={stepOf(field, units)}
           initial={entry[field]}
@@ -111,6 +112,9 @@ export function DutyForm(props: DutyFormProps) {
 
 /** The height of the site and the choices go along with the form where there is no script. */
 function Unseen({ height, chosen }: Pick<DutyFormProps, "height" | "chosen">) {
-  const entries = [...(height ? [[heightName, String(height)] as const] : []), ...selectionEntries(chosen)];
+  const entries = [
+    ...(height ? [[heightInput.key, String(height)] as const] : []),
+    ...selectionEntries(chosen),
+  ];
   return entries.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -1,5 +1,6 @@
 import { dutyFields, readDuty, type Violation } from "../engine/duty/duty.ts";
-import { type Entry, entryIn, entryNames, initialText } from "../engine/duty/entry.ts";
+import { type Entry, entryIn, initialText } from "../engine/duty/entry.ts";
+import { dutyInputs } from "../engine/inputs/duty-inputs.ts";
 import { type Calculation, calculate } from "../engine/method/calculation.ts";
 import { besideDuty, readSelection, type SelectionTexts } from "../selection/selection-texts.ts";
 
@@ -19,7 +20,7 @@ export interface InitialState {
 export function initialStateAt(query: URLSearchParams): InitialState {
   const entry = entryIn(withInitialValues(query));
   const opening = { entry, violations: [], calculation: null, chosen: besideDuty(readSelection(query)) };
-  if (!dutyFields.every((field) => query.has(entryNames[field]))) return opening;
+  if (!dutyFields.every((field) => query.has(dutyInputs[field].key))) return opening;
   const reading = readDuty(entry);
   return reading.kind === "duty"
     ? { ...opening, calculation: calculate(reading.duty) }
@@ -27,6 +28,6 @@ export function initialStateAt(query: URLSearchParams): InitialState {
 }
 
 function withInitialValues(query: URLSearchParams): URLSearchParams {
-  const initial = dutyFields.map((field) => [entryNames[field], initialText(field)]);
+  const initial = dutyFields.map((field) => [dutyInputs[field].key, initialText(field)]);
   return new URLSearchParams([...query, ...initial]);
 }

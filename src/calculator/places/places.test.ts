@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cities } from "#content/lookup/terms.ts";
 import { locales } from "#domain/locale.ts";
+import { dutyInputs } from "../engine/inputs/duty-inputs.ts";
 
-import { dutyLimits } from "../engine/duty/duty.ts";
 import { climateCountries, type Place } from "./place.ts";
 import { placeByKey, placesByCountry } from "./places.ts";
 import { sourceKeys, sourceOf } from "./sources.ts";
@@ -32,7 +32,7 @@ describe("design wet bulbs", () => {
   });
 
   test("can each be entered in the calculator, which takes tenths", () => {
-    const { lowest, highest } = dutyLimits.wetBulbTemp;
+    const { lowest, highest } = dutyInputs.wetBulbTemp;
     for (const { key, wetBulbTemp } of places) {
       expect(wetBulbTemp, key).toBeGreaterThanOrEqual(lowest);
       expect(wetBulbTemp, key).toBeLessThanOrEqual(highest);

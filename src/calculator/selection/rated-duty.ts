@@ -1,4 +1,4 @@
-import { dutyLimits } from "../engine/duty/duty.ts";
+import { dutyInputs } from "../engine/inputs/duty-inputs.ts";
 import { crtFlowRate } from "../engine/method/heat-load.ts";
 import { standardConditions } from "../engine/method/standard-tower.ts";
 import { dutyTexts, type SelectionTexts } from "./selection-texts.ts";
@@ -10,7 +10,7 @@ import { dutyTexts, type SelectionTexts } from "./selection-texts.ts";
  */
 export function ratedDutyTexts(crt: number): SelectionTexts | undefined {
   const flowRate = Number((crt * crtFlowRate).toFixed(1));
-  const { lowest, highest } = dutyLimits.flowRate;
+  const { lowest, highest } = dutyInputs.flowRate;
   const isAllowed = flowRate >= lowest && flowRate <= highest;
   return isAllowed ? dutyTexts({ flowRate, ...standardConditions }) : undefined;
 }

@@ -1,12 +1,10 @@
 import { type Duty, dutyFields } from "../engine/duty/duty.ts";
-import { entryNames, heightName } from "../engine/duty/entry.ts";
+import { capacityInput, dutyInputs, heightInput } from "../engine/inputs/duty-inputs.ts";
 import { type PlanTexts, planNames } from "../sheet/plan/plan-reader.ts";
 import { jobFields, maxJobTextLength, type SheetJob } from "./job.ts";
 
-const dutyNames = [...dutyFields.map((field) => entryNames[field]), heightName] as const;
+const dutyNames = [...dutyFields.map((field) => dutyInputs[field].key), heightInput.key] as const;
 
-/** Capacity that is asked for in place of a duty, CRT. */
-export const capacityName = "crt";
 /** Versions and materials of the product by their names, parted by commas; those that are not named are the standard ones. */
 export const optionsName = "options";
 /** Units of the figures: see `unitsText`. */
@@ -19,7 +17,7 @@ export const unitsName = "in";
  */
 export const selectionNames = [
   ...dutyNames,
-  capacityName,
+  capacityInput.key,
   "product",
   optionsName,
   ...jobFields.map((field) => (field === "project" ? ("job" as const) : field)),
@@ -92,8 +90,8 @@ export const selectionParameters: readonly string[] = selectionNames.map(
 export function dutyTexts(duty: Duty): SelectionTexts {
   const { height } = duty;
   return {
-    ...Object.fromEntries(dutyFields.map((field) => [entryNames[field], String(duty[field])])),
-    ...(height !== undefined && { [heightName]: String(height) }),
+    ...Object.fromEntries(dutyFields.map((field) => [dutyInputs[field].key, String(duty[field])])),
+    ...(height !== undefined && { [heightInput.key]: String(height) }),
   };
 }
 
@@ -102,7 +100,7 @@ export function dutyTexts(duty: Duty): SelectionTexts {
  * source that the wet bulb is not from.
  */
 export function withDuty(texts: SelectionTexts, duty: Duty): SelectionTexts {
-  const { [heightName]: height, [capacityName]: capacity, ...others } = texts;
+  const { [heightInput.key]: height, [capacityInput.key]: capacity, ...others } = texts;
   const next = { ...others, ...dutyTexts(duty) };
   if (texts.wb === undefined || texts.wb === next.wb) return next;
   const { place, margin, ...kept } = next;

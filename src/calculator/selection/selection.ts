@@ -1,5 +1,8 @@
 import { type Duty, readDuty } from "../engine/duty/duty.ts";
-import { enteredNumber, entryIn, entryNames } from "../engine/duty/entry.ts";
+import { entryIn } from "../engine/duty/entry.ts";
+import { capacityInput, dutyInputs } from "../engine/inputs/duty-inputs.ts";
+import { keysOf } from "../engine/inputs/input.ts";
+import { entered } from "../engine/inputs/input-reader.ts";
 import type { UnitChoice } from "../figures/measures.ts";
 import { unitsIn } from "../figures/units-text.ts";
 import { type Plan, planIn } from "../sheet/plan/plan.ts";
@@ -21,13 +24,10 @@ export interface Selection {
   unread: readonly string[];
 }
 
-/** Sizes that can be asked for, CRT: as those of models. */
-const capacityLimits = { lowest: 0.1, highest: 100_000 } as const;
-
 /** Reads a selection. A part that cannot be used is named and left out. */
 export function selectionOf(texts: SelectionTexts): Selection {
   const query = new URLSearchParams(selectionEntries(texts, "sheet"));
-  const isAsked = Object.values(entryNames).some((name) => query.has(name));
+  const isAsked = keysOf(dutyInputs).some((name) => query.has(name));
   const reading = isAsked ? readDuty(entryIn(query)) : undefined;
   const duty = reading?.kind === "duty" ? reading.duty : undefined;
   const crt = capacityIn(texts.crt);
@@ -55,8 +55,8 @@ export function optionNames(text = ""): string[] {
 
 /** A capacity that can be asked for, CRT. */
 export function capacityIn(text: string | undefined): number | undefined {
-  const crt = enteredNumber(text);
-  return crt >= capacityLimits.lowest && crt <= capacityLimits.highest ? crt : undefined;
+  const reading = entered(text ?? "", capacityInput);
+  return reading.kind === "number" ? reading.value : undefined;
 }
 
 /** The plan without what cannot be used. */

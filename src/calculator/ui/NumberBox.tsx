@@ -1,26 +1,31 @@
 import { useId } from "react";
+import { fill } from "#content/fill.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import { BoxLabel } from "./BoxLabel.tsx";
 import { steppedText } from "./stepped-text.ts";
 
 interface NumberBoxProps {
-  label: string;
+  /** The hint names the limits by `{lowest}` and `{highest}`. */
+  words: { label: string; hint: string };
   unit: string;
-  hint: string;
   value: string;
+  /** Limits as they are written. */
+  limits: Record<"lowest" | "highest", string> & Record<string, string>;
+  isWrong: boolean;
+  /** Message on an invalid value, with the limits. */
+  outside: string;
   /** Step of an arrow key. */
   step: number;
-  /** Message on an invalid value. */
-  error: string | undefined;
   onChange: (text: string) => void;
 }
 
 /** A number that the visitor brings along. */
-export function NumberBox({ label, unit, hint, value, step, error, onChange }: NumberBoxProps) {
+export function NumberBox(props: NumberBoxProps) {
+  const { words, unit, value, limits, isWrong, outside, step, onChange } = props;
   const id = useId();
   return (
     <div>
-      <BoxLabel of={id} text={label} />
+      <BoxLabel of={id} text={words.label} />
       <div className="relative">
         <input
           id={id}
@@ -28,8 +33,8 @@ export function NumberBox({ label, unit, hint, value, step, error, onChange }: N
           inputMode="decimal"
           value={value}
           autoComplete="off"
-          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-          {...(error ? { "aria-invalid": true } : {})}
+          aria-describedby={isWrong ? `${id}-error ${id}-hint` : `${id}-hint`}
+          {...(isWrong ? { "aria-invalid": true } : {})}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
           onKeyDown={(event) => {
             const text = steppedText(event, step);
@@ -45,11 +50,11 @@ export function NumberBox({ label, unit, hint, value, step, error, onChange }: N
         </span>
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-note text-muted leading-normal">
-        {hint}
+        {fill(words.hint, limits)}
       </p>
-      {error && (
+      {isWrong && (
         <p id={`${id}-error`} className="mt-1 text-compact text-danger">
-          {error}
+          {fill(outside, limits)}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { boxText } from "../engine/duty/entry.ts";
-import { typedNumber } from "../engine/duty/typed-number.ts";
+import { typedNumber } from "../engine/inputs/typed-number.ts";
 
 /** Text of a number box after an arrow key: a step more or less. `undefined` for every other key. */
 export function steppedText(event: KeyboardEvent<HTMLInputElement>, step: number): string | undefined {

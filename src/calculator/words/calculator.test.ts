@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
 import { fromCapacity } from "../engine/design/units.ts";
-import {
-  checkDuty,
-  type DutyField,
-  dutyFields,
-  dutyLimits,
-  minApproach,
-  minRange,
-} from "../engine/duty/duty.ts";
+import { checkDuty, type DutyField, dutyFields, minApproach, minRange } from "../engine/duty/duty.ts";
+import { dutyInputs } from "../engine/inputs/duty-inputs.ts";
 import { crtFlowRate } from "../engine/method/heat-load.ts";
 import { maxLoading } from "../engine/method/selection.ts";
 import type { Validity } from "../engine/method/validity.ts";
@@ -106,6 +100,6 @@ test("one CRT has one value in kW everywhere: 4.5348, shown as 4.53", () => {
 });
 
 function limitsOf(field: DutyField): RegExp {
-  const { lowest, highest } = dutyLimits[field];
+  const { lowest, highest } = dutyInputs[field];
   return new RegExp(`${lowest}[-~]${highest.toLocaleString("en")}`);
 }

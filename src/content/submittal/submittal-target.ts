@@ -1,10 +1,6 @@
+import { capacityInput } from "#calculator/engine/inputs/duty-inputs.ts";
 import { type Selection, selectionOf } from "#calculator/selection/selection.ts";
-import {
-  besideDuty,
-  capacityName,
-  optionsName,
-  type SelectionTexts,
-} from "#calculator/selection/selection-texts.ts";
+import { besideDuty, optionsName, type SelectionTexts } from "#calculator/selection/selection-texts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -66,7 +62,7 @@ function targetOf<P extends Product>(
 /** A selection without the parts that cannot be used; a duty has a size of its own. */
 function usable(texts: SelectionTexts, { duty, options, unread }: Selection): SelectionTexts {
   const left = unread.includes("duty") ? besideDuty(texts) : texts;
-  const dropped: readonly string[] = duty ? [capacityName, ...unread] : unread;
+  const dropped: readonly string[] = duty ? [capacityInput.key, ...unread] : unread;
   const kept = Object.fromEntries(Object.entries(left).filter(([name]) => !dropped.includes(name)));
   return options.length > 0 ? { ...kept, options: options.join() } : kept;
 }

@@ -2,7 +2,7 @@
  * Script of the page that evaluates tests: its boxes and figures in the visitor's units. What is sent is in the
  * contract's, so that an address, the API and the file know no others.
  */
-import { typedNumber } from "#calculator/engine/duty/typed-number.ts";
+import { typedNumber } from "#calculator/engine/inputs/typed-number.ts";
 import type { BoxScales, TestMeasure, TestUnits } from "#calculator/figures/test-units.ts";
 import { clearDraft, draftAt, keepDraft } from "./test-draft.ts";
 

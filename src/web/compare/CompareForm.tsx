@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { capacityName } from "#calculator/selection/selection-texts.ts";
+import { capacityInput } from "#calculator/engine/inputs/duty-inputs.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
@@ -62,7 +62,7 @@ export function CompareForm(props: CompareFormProps) {
           <input
             type="text"
             inputMode="decimal"
-            name={capacityName}
+            name={capacityInput.key}
             defaultValue={entered.capacity}
             autoComplete="off"
             {...fieldProps("capacity", refused === "capacity" ? problems.capacity : undefined)}

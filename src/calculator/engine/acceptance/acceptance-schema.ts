@@ -1,16 +1,18 @@
 import * as z from "zod/mini";
-import { said, within } from "../duty/number-schema.ts";
+import { heightInput } from "../inputs/duty-inputs.ts";
+import {
+  bodyShape,
+  numberOf,
+  optionalNumberOf,
+  requiredShape,
+  said,
+  within,
+} from "../inputs/input-schema.ts";
+import { agreedInputs, contractInputs, instrumentInputs, pointInputs } from "../inputs/test-inputs.ts";
 import { agreedBounds, maxPoints } from "./acceptance.ts";
-import { drafts, minDifference, type TestPoint, testLimits, testProblems } from "./test-point.ts";
+import { drafts, minDifference, type TestPoint, testProblems } from "./test-point.ts";
 
-const upTo = (highest: number) => within({ lowest: 0, highest });
-
-const water = {
-  flowRate: said(within(testLimits.flowRate), "circulating water, m³/h"),
-  hotWaterTemp: said(within(testLimits.hotWaterTemp), "inlet, °C"),
-  coldWaterTemp: said(within(testLimits.coldWaterTemp), "outlet, °C"),
-  wetBulbTemp: said(within(testLimits.wetBulbTemp), "entering wet bulb, °C"),
-};
+const { fanKilowatts: _, pressurePa: __, ...water } = pointInputs;
 
 /** Water that a tower can cool: the contract duty must keep these rules as every point does. */
 const rules = [
@@ -24,43 +26,25 @@ const rules = [
   }),
 ] as const;
 
-const pointSchema = z
-  .object({
-    ...water,
-    fanKilowatts: said(z.optional(within(testLimits.fanKilowatts)), "input of all fans together, kW"),
-    pressurePa: said(
-      z.optional(within(testLimits.pressurePa)),
-      "barometric pressure, Pa; without it that of the elevation",
-    ),
-  })
-  .check(...rules);
-
 /** Body of `POST /api/acceptance-test`. */
 export const acceptanceRequestSchema = z
   .object({
-    crt: said(
-      within({ lowest: 1, highest: 100_000 }),
-      "nominal contract size, CRT; of a design duty its finalCRT",
-    ),
-    height: said(z.optional(upTo(3000)), "elevation, m"),
+    crt: numberOf(contractInputs.crt),
+    height: optionalNumberOf(heightInput, "elevation"),
     draft: said(
       z.optional(z.enum(drafts)),
       "where the fans stand: induced (discharge air, the default) or forced (entering air)",
     ),
-    designKilowatts: said(z.optional(within(testLimits.fanKilowatts)), "fan power at design, kW"),
+    designKilowatts: optionalNumberOf(contractInputs.designKilowatts),
     design: said(
-      z.optional(z.object(water).check(...rules)),
+      z.optional(z.object(bodyShape(water)).check(...rules)),
       "the contract duty, which the test is compared with",
     ),
-    points: z.array(pointSchema).check(z.minLength(1), z.maxLength(maxPoints)),
+    points: z
+      .array(z.object(bodyShape(pointInputs)).check(...rules))
+      .check(z.minLength(1), z.maxLength(maxPoints)),
     instruments: said(
-      z.object({
-        flowPercent: upTo(20),
-        hotWaterKelvin: upTo(5),
-        coldWaterKelvin: upTo(5),
-        wetBulbKelvin: upTo(5),
-        fanPowerPercent: upTo(20),
-      }),
+      z.object(requiredShape(instrumentInputs)),
       "what each instrument may be off by on either side, per cent or K",
     ),
     passPercent: said(
@@ -68,13 +52,11 @@ export const acceptanceRequestSchema = z
       "capability that passes, per cent; 100 or 95 are usual",
     ),
     agreed: said(
+      // Narrower than an address, whose links stay as they are.
       z.optional(
-        z.object({
-          flowPercent: z.optional(upTo(100)),
-          rangePercent: z.optional(upTo(100)),
-          wetBulbKelvin: z.optional(upTo(40)),
-          fanPowerPercent: z.optional(upTo(100)),
-        }),
+        z.object(
+          bodyShape({ ...agreedInputs, wetBulbKelvin: { ...agreedInputs.wetBulbKelvin, highest: 40 } }),
+        ),
       ),
       "what the parties have agreed that a test may differ from the design by, per cent or K",
     ),

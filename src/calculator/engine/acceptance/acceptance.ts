@@ -1,3 +1,5 @@
+import { quantityNames, type Values } from "../inputs/input.ts";
+import { agreedInputs } from "../inputs/test-inputs.ts";
 import {
   adjustedFlow,
   type DesignConditions,
@@ -13,12 +15,7 @@ import {
 } from "./test-point.ts";
 
 /** Agreed deviations of a test from the design; an absent bound sets no limit. */
-export interface AgreedBounds {
-  flowPercent?: number | undefined;
-  rangePercent?: number | undefined;
-  wetBulbKelvin?: number | undefined;
-  fanPowerPercent?: number | undefined;
-}
+export type AgreedBounds = Values<typeof agreedInputs>;
 
 /** The duty that a tower was sold for; a test is compared with it. m³/h, °C. */
 export type AcceptanceDesign = Record<MeasuredField, number>;
@@ -69,7 +66,7 @@ export interface PointResult {
 
 /** Agreed bounds that a test can break. */
 export type AgreedBound = keyof AgreedBounds;
-export const agreedBounds = ["flowPercent", "rangePercent", "wetBulbKelvin", "fanPowerPercent"] as const;
+export const agreedBounds = quantityNames(agreedInputs);
 
 export interface Acceptance {
   points: PointResult[];

@@ -1,48 +1,23 @@
 import { coldWaterAtLg, coldWaterFrom } from "../design/cold-water.ts";
 import type { Temperatures } from "../duty/duty.ts";
+import { quantityNames, type Values } from "../inputs/input.ts";
+import { type instrumentInputs, pointInputs } from "../inputs/test-inputs.ts";
 import { pressureAt, saturatedDensity, saturatedVolume } from "../method/air.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
 import { operatingPoint } from "../method/operating-point.ts";
 import { standardConditions, standardLg } from "../method/standard-tower.ts";
 
-/** Values measured on a tower at one time. Flow m³/h, temperatures °C. */
-export interface TestPoint {
-  flowRate: number;
-  hotWaterTemp: number;
-  coldWaterTemp: number;
-  wetBulbTemp: number;
-  /** Input of all fans together, kW; without it the fans count as turning at their design power. */
-  fanKilowatts?: number | undefined;
-  /** Air pressure, Pa; without it that of the site's height. */
-  pressurePa?: number | undefined;
-}
+/** Values measured on a tower at one time. */
+export type TestPoint = Values<typeof pointInputs>;
 
 export const measuredFields = ["flowRate", "hotWaterTemp", "coldWaterTemp", "wetBulbTemp"] as const;
 export type MeasuredField = (typeof measuredFields)[number];
 
-/**
- * Accepted measurements, both ends included: wider than the calculator's duties, since a test is not a design.
- */
-export const testLimits = {
-  flowRate: { lowest: 1, highest: 50_000 },
-  hotWaterTemp: { lowest: 5, highest: 60 },
-  coldWaterTemp: { lowest: 1, highest: 55 },
-  wetBulbTemp: { lowest: -10, highest: 40 },
-  fanKilowatts: { lowest: 0.01, highest: 10_000 },
-  pressurePa: { lowest: 65_000, highest: 110_000 },
-} as const;
-
 /** Smallest range and approach that can be evaluated, K. */
 export const minDifference = 0.5;
 
-/** Error of each instrument, ±: flow and fan power in per cent, temperatures in K. */
-export interface Instruments {
-  flowPercent: number;
-  hotWaterKelvin: number;
-  coldWaterKelvin: number;
-  wetBulbKelvin: number;
-  fanPowerPercent: number;
-}
+/** Error of each instrument, ±. */
+export type Instruments = Values<typeof instrumentInputs>;
 
 /** Least range and approach after instrument errors, K; below it nothing can be evaluated. */
 const minBeyondError = 0.1;
@@ -52,16 +27,15 @@ const minBeyondError = 0.1;
  * closer than their instruments can distinguish.
  */
 export type TestProblem =
-  | { field: keyof typeof testLimits; rule: "limits" }
+  | { field: keyof typeof pointInputs; rule: "limits" }
   | { field: "coldWaterTemp"; rule: "range" | "range-instruments" }
   | { field: "wetBulbTemp"; rule: "approach" | "approach-instruments" };
 
 /** Every rule that a point breaks; empty where it can be evaluated. Without instruments they are taken as exact. */
 export function testProblems(point: TestPoint, instruments?: Instruments): TestProblem[] {
-  const fields = Object.keys(testLimits) as (keyof typeof testLimits)[];
-  const outside = fields.filter((field) => {
+  const outside = quantityNames(pointInputs).filter((field) => {
     const value = point[field];
-    const { lowest, highest } = testLimits[field];
+    const { lowest, highest } = pointInputs[field];
     return value !== undefined && !(value >= lowest && value <= highest);
   });
   const { hotWaterTemp, coldWaterTemp, wetBulbTemp } = point;

@@ -1,4 +1,5 @@
-import { type Duty, dutyLimits, rangeOf } from "../duty/duty.ts";
+import { type Duty, rangeOf } from "../duty/duty.ts";
+import { dutyInputs } from "../inputs/duty-inputs.ts";
 import { pressureAt, saturatedEnthalpy, saturatedVolume } from "../method/air.ts";
 import { crtFlowRate, waterHeatCapacity } from "../method/heat-load.ts";
 import { merkelDemand, stationsOf } from "../method/merkel.ts";
@@ -116,7 +117,7 @@ export function coldWaterAtLg(
  */
 export function performanceCurves(tower: { crt: number }, duty: Duty): PerformanceCurve[] {
   const installed = { crt: tower.crt, flowRate: duty.flowRate, height: duty.height };
-  const { lowest, highest } = dutyLimits.wetBulbTemp;
+  const { lowest, highest } = dutyInputs.wetBulbTemp;
   return rangePercents.map((rangePercent) => {
     const range = (rangeOf(duty) * rangePercent) / 100;
     const points: PerformanceCurve["points"] = [];

@@ -1,4 +1,5 @@
-import { type DutyField, dutyFields, dutyLimits, readDuty } from "../duty/duty.ts";
+import { type DutyField, dutyFields, readDuty } from "../duty/duty.ts";
+import { dutyInputs } from "../inputs/duty-inputs.ts";
 import { capacity } from "../method/capacity.ts";
 import { crtKcalPerHour, usrtKcalPerHour } from "../method/heat-load.ts";
 import { fromCapacity, toCapacity, toFlow, toTemperature } from "./units.ts";
@@ -83,7 +84,7 @@ function tonSuspicions({ tons, ...typed }: Typed): Suspicion[] {
 }
 
 function isAccepted(field: DutyField, value: number): boolean {
-  const { lowest, highest } = dutyLimits[field];
+  const { lowest, highest } = dutyInputs[field];
   return value >= lowest && value <= highest;
 }
 

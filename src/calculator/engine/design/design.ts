@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Duty } from "../duty/duty.ts";
 import { dutySchema } from "../duty/duty-schema.ts";
+import { waterInputs } from "../inputs/water-inputs.ts";
 import { pressureAt } from "../method/air.ts";
 import { type Result, resultOf } from "../method/result.ts";
 import { validityOf } from "../method/validity.ts";
@@ -8,7 +9,7 @@ import { demandCurve } from "./demand-curve.ts";
 import { dischargeAir } from "./fan-air.ts";
 import { changes, sensitivity } from "./sensitivity.ts";
 import { fromCapacity } from "./units.ts";
-import { waterBalance, waterLimits, yearOfWater } from "./water.ts";
+import { waterBalance, yearOfWater } from "./water.ts";
 import { capacityByWetBulb } from "./wet-bulb-curve.ts";
 
 const curveSchema = z.array(z.object({ x: z.number(), y: z.number() }));
@@ -150,8 +151,8 @@ export interface DesignWater {
 export function designOf(duty: Duty, { dryBulbTemp, ...water }: DesignWater = {}): Design {
   const result = resultOf(duty);
   const assumed = {
-    cycles: water.cycles ?? waterLimits.cycles.initial,
-    driftPercent: water.driftPercent ?? waterLimits.driftPercent.initial,
+    cycles: water.cycles ?? waterInputs.cycles.initial,
+    driftPercent: water.driftPercent ?? waterInputs.driftPercent.initial,
     ...(dryBulbTemp === undefined ? {} : { dryBulbTemp }),
   };
   const balance = waterBalance(duty, assumed);

@@ -1,4 +1,5 @@
 import type { Duty } from "../duty/duty.ts";
+import { towerInputs } from "../inputs/site-inputs.ts";
 import { capacity } from "../method/capacity.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
 import { selection } from "../method/selection.ts";
@@ -34,7 +35,7 @@ export type TowerChoice = {
 };
 
 /** Most towers offered side by side. A judgement: beyond that a larger model or another series is the answer. */
-export const maxUnits = 12;
+export const maxUnits = towerInputs.units.highest;
 
 /** Margin on the selection size, per cent; none unless the visitor asks for it. */
 export const marginLimits = { lowest: 0, highest: 30, step: 1, initial: 0 } as const;

@@ -1,4 +1,4 @@
-import type { Limits } from "../duty/duty.ts";
+import type { Limits } from "../inputs/input.ts";
 import { crtKcalPerHour, usrtKcalPerHour, waterHeatCapacity } from "../method/heat-load.ts";
 
 export const flowUnits = ["m3h", "lpm", "gpm"] as const;

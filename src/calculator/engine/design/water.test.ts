@@ -4,10 +4,11 @@ import { method } from "../../words/method.ts";
 import { planWords } from "../../words/plan/plan.ts";
 import { water as tool } from "../../words/tool.ts";
 import { checkDuty } from "../duty/duty.ts";
+import { waterInputs } from "../inputs/water-inputs.ts";
 import { anyDuty } from "../reference/any-duty.ts";
 import { at } from "../reference/at.ts";
 import { errorPercent } from "../reference/error-percent.ts";
-import { dryBulbLimits, estimateError, waterBalance, waterLimits, yearOfWater } from "./water.ts";
+import { dryBulbLimits, estimateError, waterBalance, yearOfWater } from "./water.ts";
 
 const standard = { flowRate: 390, ...at(37, 32, 27) };
 const usual = { cycles: 4, driftPercent: 0.005 };
@@ -131,7 +132,7 @@ test("a year is the hours' worth of water at the visitor's price", () => {
 });
 
 function anyQuestion() {
-  const { cycles, driftPercent } = waterLimits;
+  const { cycles, driftPercent } = waterInputs;
   return fc.record({
     cycles: fc.double({ min: cycles.lowest, max: cycles.highest, noNaN: true }),
     driftPercent: fc.double({ min: driftPercent.lowest, max: driftPercent.highest, noNaN: true }),

@@ -1,4 +1,6 @@
-import { type Duty, type Limits, rangeOf } from "../duty/duty.ts";
+import { type Duty, rangeOf } from "../duty/duty.ts";
+import type { Limits, Values } from "../inputs/input.ts";
+import { waterInputs } from "../inputs/water-inputs.ts";
 import { pressureAt, saturatedHumidityRatio } from "../method/air.ts";
 import { operatingPoint } from "../method/operating-point.ts";
 import { evaporatedPart } from "../method/poppe.ts";
@@ -6,14 +8,8 @@ import { evaporatedPart } from "../method/poppe.ts";
 /** Water a tower loses and must be given, m³/h. */
 export type WaterBalance = { evaporation: number; drift: number; blowdown: number; makeUp: number };
 
-export type WaterQuestion = {
-  /** Cycles of concentration: dissolved matter in the circuit against that of the make-up. Above 1. */
-  cycles: number;
-  /** Droplets carried off with the air, per cent of the flow. */
-  driftPercent: number;
-  /** Entering dry bulb, °C, where it is known: evaporation then follows from the air, not from the heat alone. */
-  dryBulbTemp?: number | undefined;
-};
+/** How the water is kept. With a dry bulb evaporation follows from the air, not from the heat alone. */
+export type WaterQuestion = Values<typeof waterInputs>;
 
 export type WaterYear = {
   makeUpCubicMetres: number;
@@ -21,18 +17,6 @@ export type WaterYear = {
   /** Cost of the make-up; absent where no price is known. */
   cost: number | undefined;
 };
-
-/**
- * Values a form should accept, both ends included; `initial` is where it starts, `step` is for the input box.
- * 4 cycles keep 800 µS/cm (JRA-GL-02-1994) with make-up of up to 200 µS/cm; drift is 0.0005–0.002 % with modern eliminators and up to 0.008 % otherwise; the initial hours are only a place to start from.
- * The limits of a dry bulb depend on the wet bulb: `dryBulbLimits`.
- */
-export const waterLimits = {
-  cycles: { lowest: 2, highest: 10, step: 0.5, initial: 4 },
-  driftPercent: { lowest: 0.0005, highest: 0.02, step: 0.001, initial: 0.005 },
-  hours: { lowest: 1, highest: 8760, step: 1, initial: 4000 },
-  pricePerCubicMetre: { lowest: 0, highest: 100_000, step: 0.01 },
-} as const;
 
 /**
  * Part of the water that evaporates for each kelvin of range: 0.00085 per °F. An estimate; EnergyPlus gives
@@ -44,8 +28,6 @@ const evaporationPerKelvin = 0.00153;
  * saturated air at 30/25/10 °C, −52.2 in air of 50 °C at 30/25/22.2 °C. A test computes them again.
  */
 export const estimateError = { lowest: -53, highest: 21 } as const;
-/** Hottest dry bulb worth asking for, °C. */
-const hottestDryBulb = 50;
 
 /**
  * Evaporation, drift, blowdown and their sum at the design conditions of a duty that `checkDuty` accepts.
@@ -95,7 +77,7 @@ export function yearOfWater(
 export function dryBulbLimits(wetBulbTemp: number, height = 0): Limits {
   const saturated = saturatedHumidityRatio(wetBulbTemp, pressureAt(height));
   const driest = wetBulbTemp + ((2501 - 2.326 * wetBulbTemp) * saturated) / 1.006;
-  return { lowest: wetBulbTemp, highest: Math.min(hottestDryBulb, driest) };
+  return { lowest: wetBulbTemp, highest: Math.min(waterInputs.dryBulbTemp.highest, driest) };
 }
 
 function estimatedEvaporation(duty: Duty): number {

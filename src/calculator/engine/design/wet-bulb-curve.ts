@@ -1,4 +1,5 @@
-import { type Duty, dutyLimits, minApproach } from "../duty/duty.ts";
+import { type Duty, minApproach } from "../duty/duty.ts";
+import { dutyInputs } from "../inputs/duty-inputs.ts";
 import { capacity } from "../method/capacity.ts";
 import { selection } from "../method/selection.ts";
 
@@ -14,7 +15,7 @@ const step = 0.5;
  * Throws a RangeError for a duty that `checkDuty` refuses.
  */
 export function capacityByWetBulb(duty: Duty): CapacityAtWetBulb[] {
-  const { lowest, highest } = dutyLimits.wetBulbTemp;
+  const { lowest, highest } = dutyInputs.wetBulbTemp;
   const last = Math.min(highest, duty.coldWaterTemp - minApproach);
   return wetBulbs(lowest, last, step, duty.wetBulbTemp).map((wetBulbTemp) => {
     const { finalCRT } = capacity({ ...duty, wetBulbTemp });

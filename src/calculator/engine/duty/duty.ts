@@ -1,33 +1,16 @@
-/** The four inputs of the calculator, in the order of the form. */
-export const dutyFields = ["flowRate", "hotWaterTemp", "coldWaterTemp", "wetBulbTemp"] as const;
-export type DutyField = (typeof dutyFields)[number];
+import { dutyInputs, heightInput } from "../inputs/duty-inputs.ts";
+import { quantityNames, type Values } from "../inputs/input.ts";
+
+/** The four conditions, in the order of the form. */
+export const dutyFields = quantityNames(dutyInputs);
+export type DutyField = keyof typeof dutyInputs;
 
 /**
  * Duty of a tower: circulating water, m³/h, and three temperatures, °C (inlet, outlet, entering wet bulb).
  * `height` is the elevation of the site, m; sea level without it.
  */
-export type Duty = Record<DutyField, number> & { height?: number | undefined };
+export type Duty = Values<typeof dutyInputs> & { height?: number | undefined };
 export type Temperatures = Omit<Duty, "flowRate">;
-
-/** Between which a number is accepted, both ends included. */
-export interface Limits {
-  lowest: number;
-  highest: number;
-}
-
-/** Accepted values; `step` and `initial` are for the input box. m³/h and °C. */
-export const dutyLimits = {
-  flowRate: { lowest: 50, highest: 5000, step: 1, initial: 390 },
-  hotWaterTemp: { lowest: 30, highest: 45, step: 0.1, initial: 37 },
-  coldWaterTemp: { lowest: 25, highest: 40, step: 0.1, initial: 32 },
-  wetBulbTemp: { lowest: 10, highest: 32, step: 0.1, initial: 27 },
-} as const satisfies Record<DutyField, Limits & { step: number; initial: number }>;
-
-/** Heights of a site above sea level, m. At sea level a duty has none. */
-export const heightLimits = { lowest: 0, highest: 3000, step: 10 } as const;
-
-/** Margin on the wet bulb of a place, K. */
-export const siteMargin = { lowest: 0, highest: 3, step: 0.1 } as const;
 
 /** Smallest accepted cooling range and approach, K. 2.8 K is 5 °F, the closest approach makers usually guarantee. */
 export const minRange = 5;
@@ -129,7 +112,7 @@ export function readDuty(input: unknown): DutyReading {
 
 /** A height that a duty can have, m; `undefined` for sea level and for what is no such height. */
 export function heightOf(value: number | undefined): number | undefined {
-  return value !== undefined && value > heightLimits.lowest && value <= heightLimits.highest
+  return value !== undefined && value > heightInput.lowest && value <= heightInput.highest
     ? value
     : undefined;
 }
@@ -166,6 +149,6 @@ function violationsOf(numbers: Numbers): Violation[] {
 
 function violationsAlone(field: DutyField, value: number | undefined): Violation[] {
   if (value === undefined) return [{ field, rule: "number" }];
-  const { lowest, highest } = dutyLimits[field];
+  const { lowest, highest } = dutyInputs[field];
   return value < lowest || value > highest ? [{ field, rule: "limits" }] : [];
 }

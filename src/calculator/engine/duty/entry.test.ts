@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { typedNumber } from "../inputs/typed-number.ts";
 import { boxText, carriedDuty, dutyQuery, enteredNumber, entryIn } from "./entry.ts";
-import { typedNumber } from "./typed-number.ts";
 
 test.each(["", " ", "abc", "12 m³", "1e999", "NaN", "Infinity", "0x20", ",", "1.200,5", "1,2,3", null])(
   "an entry that is no number, %j, becomes 0",

@@ -9,12 +9,6 @@ export interface FanSpeeds {
   low: number;
 }
 
-/** Values a form should accept, both ends included. EVAPCO advises a least speed of 25 % for open towers. */
-export const fanLimits = {
-  least: { lowest: 0.1, highest: 0.6, step: 0.05, initial: 0.25 },
-  low: { lowest: 0.3, highest: 0.8, step: 0.05, initial: 0.5 },
-} as const;
-
 /** A fan's power against its rated power goes with the third power of its speed. */
 const exponent = 3;
 

@@ -1,5 +1,5 @@
 import { weatherFileBudget } from "#domain/files/budgets.ts";
-import { typedNumber } from "../duty/typed-number.ts";
+import { typedNumber } from "../inputs/typed-number.ts";
 import { humidityRatio, humidityRatioOf, pressureAt, saturatedVapourPa } from "../method/air.ts";
 import { bisect } from "../numeric/bisection.ts";
 import { depressionClass, type Weather, wetBulbStep } from "./weather.ts";

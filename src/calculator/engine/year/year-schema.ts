@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { waterLimits } from "../design/water.ts";
-import { heightLimits, type Limits } from "../duty/duty.ts";
-import { said, within } from "../duty/number-schema.ts";
-import { fanControls, fanLimits } from "./fan.ts";
-import { yearLimits } from "./year-limits.ts";
+import { heightInput } from "../inputs/duty-inputs.ts";
+import { bodyShape, numberOf, optionalNumberOf, said, within } from "../inputs/input-schema.ts";
+import { waterInputs } from "../inputs/water-inputs.ts";
+import { costInputs, loadInputs, operationInputs, yearDutyInputs } from "../inputs/year-inputs.ts";
+import { fanControls } from "./fan.ts";
 
 const classesDescription =
   "January to December: [wet bulb °C, dry bulb °C, hours] of each class. The wet bulb is the middle of a class 0.5 K wide; " +
@@ -39,7 +39,7 @@ const classSchema = z.tuple([
 /** A year of weather that the asker brings along: `weatherIn` of the engine makes it of an EPW or CSV file. */
 export const ownWeatherSchema = z.object({
   source: z.string().check(z.maxLength(80)),
-  height: said(within(heightLimits), "elevation, m"),
+  height: said(within(heightInput), "elevation, m"),
   months: said(
     z.array(z.array(classSchema).check(z.maxLength(maxOfMonth))).check(z.length(12), checkYear),
     classesDescription,
@@ -49,11 +49,6 @@ export const ownWeatherSchema = z.object({
 function checkYear({ value, issues }: z.core.ParsePayload<unknown[][]>): void {
   if (value.flat().length <= maxOfYear) return;
   issues.push({ code: "too_big", origin: "array", maximum: maxOfYear, input: value });
-}
-
-/** A number that may be left out. */
-function ifGiven(limits: Limits, description: string) {
-  return said(z.optional(within(limits)), description);
 }
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
@@ -81,41 +76,34 @@ export const yearRequestSchema = z.object({
       "belongs to another place, the answer is headed by a sentence that names both",
   ),
   weather: said(z.optional(ownWeatherSchema), "a year of weather of your own, in place of a station's"),
-  crt: said(within(yearLimits.crt), "nominal size of all cells together, CRT"),
-  flowRate: said(within(yearLimits.flowRate), "circulating water, m³/h"),
-  range: said(within(yearLimits.range), "range at full load, K"),
-  coldWaterTemp: said(within(yearLimits.coldWaterTemp), "outlet wanted all year, °C"),
+  crt: numberOf(operationInputs.crt, "nominal size of all cells together"),
+  flowRate: numberOf(yearDutyInputs.flowRate),
+  range: numberOf(yearDutyInputs.range),
+  coldWaterTemp: numberOf(loadInputs.coldWaterTemp),
   load: said(
     loadSchema,
     "part of the heat over the year: constant, proportional to the wet bulb between two (°C), or a share (0–1) a month",
   ),
-  speeds: z._default(z.object({ least: within(fanLimits.least), low: within(fanLimits.low) }), {
-    least: fanLimits.least.initial,
-    low: fanLimits.low.initial,
+  speeds: z._default(z.object({ least: within(operationInputs.least), low: within(yearDutyInputs.low) }), {
+    least: operationInputs.least.initial,
+    low: yearDutyInputs.low.initial,
   }),
-  cycles: said(z._default(within(waterLimits.cycles), waterLimits.cycles.initial), "cycles of concentration"),
-  driftPercent: said(
-    z._default(within(waterLimits.driftPercent), waterLimits.driftPercent.initial),
-    "drift, per cent of the flow",
-  ),
-  freeCoolingTemp: ifGiven(
-    yearLimits.freeCoolingTemp,
-    "outlet with which the plant does without its chiller, °C",
-  ),
-  fanKilowatts: ifGiven(
-    yearLimits.fanKilowatts,
-    "rated power of all fans together, kW, from the maker's sheet; without it no energy is answered",
+  ...bodyShape({ cycles: waterInputs.cycles, driftPercent: waterInputs.driftPercent }),
+  freeCoolingTemp: optionalNumberOf(operationInputs.freeCoolingTemp),
+  fanKilowatts: optionalNumberOf(
+    operationInputs.fanKilowatts,
+    "rated power of all fans together, from the maker's sheet; without it no energy is answered",
   ),
   prices: said(
     z.optional(
       z.object({
-        electricity: ifGiven(yearLimits.price, "of a kilowatt hour"),
-        water: ifGiven(yearLimits.price, "of a cubic metre of make-up, sewage charges included"),
+        electricity: optionalNumberOf(costInputs.electricity),
+        water: optionalNumberOf(costInputs.water),
       }),
     ),
     "of a kilowatt hour and of a cubic metre, in a currency of your own",
   ),
-  wetBulbTemp: ifGiven(yearLimits.loadWetBulb, "design wet bulb, °C: its hours above are answered"),
+  wetBulbTemp: optionalNumberOf(loadInputs.offBelow, "design wet bulb: its hours above are answered"),
   other: said(
     z.optional(
       z.object({
@@ -123,16 +111,13 @@ export const yearRequestSchema = z.object({
           z.enum(fanControls),
           "fan control of the tower above, which this choice is compared with",
         ),
-        crt: said(within(yearLimits.crt), "nominal size of all cells of this choice, CRT"),
+        crt: numberOf(operationInputs.crt, "nominal size of all cells of this choice"),
         control: said(z.enum(fanControls), "its fan control"),
-        fanKilowatts: ifGiven(
-          yearLimits.fanKilowatts,
-          "rated power of all its fans, kW; savings need that of both",
+        fanKilowatts: optionalNumberOf(
+          operationInputs.fanKilowatts,
+          "rated power of all its fans; savings need that of both",
         ),
-        extraPrice: ifGiven(
-          yearLimits.extraPrice,
-          "what it costs more to buy, in the currency of the prices",
-        ),
+        extraPrice: optionalNumberOf(costInputs.extra),
       }),
     ),
     "a second choice with the same duty, place and water: a larger tower, another drive",

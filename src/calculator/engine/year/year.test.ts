@@ -2,18 +2,18 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aYearQuestion } from "../../../../tests/support/builders.ts";
 import busan from "../../places/weather/471590.json" with { type: "json" };
-import type { Limits } from "../duty/duty.ts";
+import type { Limits } from "../inputs/input.ts";
+import { loadInputs, operationInputs, yearDutyInputs } from "../inputs/year-inputs.ts";
 import { humidityRatio, saturatedHumidityRatio, saturatedVapourPa, seaLevelPa } from "../method/air.ts";
 import { capacity } from "../method/capacity.ts";
 import { bisect } from "../numeric/bisection.ts";
 import { paybackYears, runningCosts } from "./costs.ts";
-import { fanControls, fanLimits, fanPower, fanTurning } from "./fan.ts";
+import { fanControls, fanPower, fanTurning } from "./fan.ts";
 import { plumeDepression, speedFor, waterHour } from "./hour.ts";
 import { weatherIn } from "./hourly-weather.ts";
 import { loadAt } from "./load.ts";
 import { hoursAbove, type Weather, wetBulbDuration } from "./weather.ts";
 import { type YearQuestion, yearOf } from "./year.ts";
-import { yearLimits } from "./year-limits.ts";
 
 /** A cold, a mild and a hot month, and nine that never were. */
 const weather: Weather = {
@@ -67,7 +67,7 @@ describe("the energy of a year", () => {
 });
 
 describe("the fan", () => {
-  const speeds = { least: fanLimits.least.initial, low: fanLimits.low.initial };
+  const speeds = { least: operationInputs.least.initial, low: yearDutyInputs.low.initial };
   test("never takes less than under a thriftier control, and full power at full speed", () => {
     // Below this a drive at its least speed takes more than a fan that stands most of the time.
     const min = speeds.least ** 3;
@@ -249,7 +249,9 @@ test("costs come from the visitor's prices alone, and a larger tower pays back w
 });
 
 test("every year that can be asked for is answered, however little or much the tower has to do", () => {
-  const { crt, flowRate, range, coldWaterTemp } = yearLimits;
+  const { flowRate, range } = yearDutyInputs;
+  const { crt } = operationInputs;
+  const { coldWaterTemp } = loadInputs;
   const between = ({ lowest, highest }: Limits) => fc.double({ min: lowest, max: highest, noNaN: true });
   fc.assert(
     fc.property(

@@ -2,10 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
 import { flowUnits, temperatureUnits } from "../../engine/design/units.ts";
-import { checkDuty, dutyFields, dutyLimits } from "../../engine/duty/duty.ts";
+import { checkDuty, dutyFields } from "../../engine/duty/duty.ts";
+import { dutyInputs } from "../../engine/inputs/duty-inputs.ts";
 import { enteredValue, standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import { calculator } from "../../words/calculator.ts";
-import { fieldWords, measureOf, problemText, takenFrom } from "./field-units.ts";
+import { fieldWords, problemText, takenFrom } from "./field-units.ts";
 
 const american: UnitChoice = { flow: "gpm", temperature: "F", capacity: "CRT", height: "ft" };
 
@@ -27,7 +28,7 @@ test("what is typed in one unit stands in the box as it was typed, to the hundre
   fc.assert(
     fc.property(units, field, fc.integer({ min: -5000, max: 9_000_000 }), (chosen, name, hundredths) => {
       const typed = hundredths / 100;
-      const entered = enteredValue(takenFrom(chosen, name, typed), measureOf(name), chosen);
+      const entered = enteredValue(takenFrom(chosen, name, typed), dutyInputs[name].measure, chosen);
       // As text: a box shows -0 as 0.
       expect(String(entered)).toBe(String(typed));
     }),
@@ -82,7 +83,7 @@ test("every limit that is told is accepted when it is typed", () => {
         for (const text of told.slice(1)) {
           const value = takenFrom(units, field, Number(text.replaceAll(",", "")));
           expect(checkDuty({ [field]: value }).filter(({ rule }) => rule === "limits")).toEqual([]);
-          expect(value).toBeGreaterThanOrEqual(dutyLimits[field].lowest);
+          expect(value).toBeGreaterThanOrEqual(dutyInputs[field].lowest);
         }
       }
     }

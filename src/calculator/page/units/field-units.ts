@@ -1,49 +1,32 @@
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
-import {
-  fromFlow,
-  fromTemperature,
-  fromTemperatureDifference,
-  inwards,
-  toFlow,
-  toSixDecimals,
-  toTemperature,
-} from "../../engine/design/units.ts";
-import { type DutyField, dutyLimits, minApproach, minRange, type Violation } from "../../engine/duty/duty.ts";
-import { flowSigns, standardUnits, temperatureSigns, type UnitChoice } from "../../figures/measures.ts";
+import { toSixDecimals } from "../../engine/design/units.ts";
+import { type DutyField, minApproach, minRange, type Violation } from "../../engine/duty/duty.ts";
+import { dutyInputs } from "../../engine/inputs/duty-inputs.ts";
+import { boxLimits, boxUnit, limitTexts } from "../../figures/box-units.ts";
+import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import type { calculator } from "../../words/calculator.ts";
 import { dutyProblemText } from "../../words/calculator-problem.ts";
 
 type CalculatorWords = (typeof calculator)[Locale];
 type FormWords = CalculatorWords["form"];
 
-/** Quantity of a field: a key of `UnitChoice`. */
-export function measureOf(field: DutyField): "flow" | "temperature" {
-  return field === "flowRate" ? "flow" : "temperature";
-}
-
 /** Returns true when a field has the same unit in both. */
 export function isSameUnit(field: DutyField, one: UnitChoice, other: UnitChoice = standardUnits): boolean {
-  const measure = measureOf(field);
+  const { measure } = dutyInputs[field];
   return one[measure] === other[measure];
-}
-
-/** A field's value, m³/h or °C, in the visitor's units. */
-function shownIn(units: UnitChoice, field: DutyField, value: number): number {
-  return field === "flowRate" ? fromFlow(value, units.flow) : fromTemperature(value, units.temperature);
 }
 
 /** Converts a typed value from the visitor's units to m³/h or °C. */
 export function takenFrom(units: UnitChoice, field: DutyField, typed: number): number {
   if (isSameUnit(field, units)) return typed;
-  const value = field === "flowRate" ? toFlow(typed, units.flow) : toTemperature(typed, units.temperature);
-  return toSixDecimals(value);
+  return toSixDecimals(boxUnit(dutyInputs[field].measure, units).taken(typed));
 }
 
 /** Step of an arrow key on a field, in the visitor's units. */
 export function stepOf(field: DutyField, units: UnitChoice): number {
-  return isSameUnit(field, units) || field !== "flowRate" ? dutyLimits[field].step : 5;
+  return isSameUnit(field, units) || field !== "flowRate" ? dutyInputs[field].step : 5;
 }
 
 /** Words of a field. In m³/h and °C they are fixed texts, in other units limits are filled in. */
@@ -74,23 +57,14 @@ export function problemText(
 }
 
 function signOf(units: UnitChoice, field: DutyField): string {
-  return field === "flowRate" ? flowSigns[units.flow] : temperatureSigns[units.temperature];
+  return boxUnit(dutyInputs[field].measure, units).sign;
 }
 
 function limitsIn(units: UnitChoice, field: DutyField): Record<"lowest" | "highest" | "unit", string> {
-  const limits = dutyLimits[field];
-  const { lowest, highest } = inwards({
-    lowest: shownIn(units, field, limits.lowest),
-    highest: shownIn(units, field, limits.highest),
-  });
-  return {
-    lowest: enteredFigure(lowest),
-    highest: enteredFigure(highest),
-    unit: signOf(units, field),
-  };
+  return { ...limitTexts(boxLimits(dutyInputs[field], units)), unit: signOf(units, field) };
 }
 
-function minIn({ temperature }: UnitChoice, kelvin: number): string {
-  const lowest = fromTemperatureDifference(kelvin, temperature);
-  return enteredFigure(inwards({ lowest, highest: Number.POSITIVE_INFINITY }, 100).lowest);
+function minIn(units: UnitChoice, kelvin: number): string {
+  const limits = { measure: "difference", lowest: kelvin, highest: Number.POSITIVE_INFINITY } as const;
+  return enteredFigure(boxLimits(limits, units).lowest);
 }

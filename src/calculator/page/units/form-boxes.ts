@@ -1,8 +1,9 @@
 import { type DutyField, dutyFields } from "../../engine/duty/duty.ts";
-import { boxText, type Entry, entryIn, entryNames } from "../../engine/duty/entry.ts";
-import { typedNumber } from "../../engine/duty/typed-number.ts";
+import { boxText, type Entry, entryIn } from "../../engine/duty/entry.ts";
+import { dutyInputs } from "../../engine/inputs/duty-inputs.ts";
+import { typedNumber } from "../../engine/inputs/typed-number.ts";
 import { enteredValue, type UnitChoice } from "../../figures/measures.ts";
-import { isSameUnit, measureOf, takenFrom } from "./field-units.ts";
+import { isSameUnit, takenFrom } from "./field-units.ts";
 
 /**
  * Exact value that each box was given, m³/h or °C, and the text that it has shown since. Until somebody types,
@@ -40,14 +41,14 @@ export function rememberBoxes(form: HTMLFormElement, entry: Entry): void {
 
 /** The box of a field, if the form has it. */
 export function boxOf(form: HTMLFormElement, field: DutyField): HTMLInputElement | undefined {
-  const box = form.elements.namedItem(entryNames[field]);
+  const box = form.elements.namedItem(dutyInputs[field].key);
   return box instanceof HTMLInputElement ? box : undefined;
 }
 
 /** Puts a value, m³/h or °C, into a box. */
 export function writeBox(box: HTMLInputElement, field: DutyField, value: number, units: UnitChoice): void {
   // 0 stands for no number in any unit.
-  box.value = value === 0 ? "0" : boxText(enteredValue(value, measureOf(field), units));
+  box.value = value === 0 ? "0" : boxText(enteredValue(value, dutyInputs[field].measure, units));
   given.set(box, { text: box.value, value });
 }
 

@@ -1,11 +1,12 @@
-import { maxUnits } from "../../engine/design/tower-choice.ts";
-import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
-import { type Duty, siteMargin } from "../../engine/duty/duty.ts";
+import { dryBulbLimits, type WaterQuestion } from "../../engine/design/water.ts";
+import type { Duty } from "../../engine/duty/duty.ts";
+import { siteInputs, towerInputs } from "../../engine/inputs/site-inputs.ts";
+import { waterInputs } from "../../engine/inputs/water-inputs.ts";
 import type { Weather } from "../../engine/year/weather.ts";
 import type { Place } from "../../places/place.ts";
 import { placeByKey } from "../../places/places.ts";
-import { type PlanName, type PlanReader, type PlanTexts, planReader, rounded } from "./plan-reader.ts";
-import { type PlannedYear, yearIn, yearValues } from "./planned-year.ts";
+import { type PlanName, type PlanReader, type PlanTexts, planReader, planTextsOf } from "./plan-reader.ts";
+import { type PlannedYear, yearIn, yearTexts } from "./planned-year.ts";
 
 /** Choices for a duty beyond its four values; each part is absent until it was chosen. */
 export interface Plan {
@@ -48,34 +49,18 @@ export function isEmptyPlan({ site, tower, water, year }: Plan): boolean {
 
 /** The parameters of an address that read back as the plan, but for a year in the visitor's own weather. */
 export function planTexts({ site, tower, water, year }: Plan): PlanTexts {
-  return given({
-    place: site?.place.key,
-    margin: site && site.margin > 0 ? site.margin : undefined,
-    model: tower?.model,
-    units: tower?.units,
-    cycles: water?.cycles,
-    drift: water?.driftPercent,
-    db: water?.dryBulbTemp,
-    ...(year && !year.weather ? yearValues(year, water) : {}),
-  });
-}
-
-/** Those of the year alone, in whatever weather. */
-export function yearTexts(year: PlannedYear, water: Plan["water"]): PlanTexts {
-  return given(yearValues(year, water));
-}
-
-function given(values: Partial<Record<PlanName, string | number | undefined>>): PlanTexts {
-  const known = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, typeof value === "number" ? String(rounded(value)) : value]],
-  );
-  return Object.fromEntries(known);
+  return {
+    ...planTextsOf(siteInputs, { place: site?.place.key, margin: site?.margin || undefined }),
+    ...planTextsOf(towerInputs, tower ?? {}),
+    ...planTextsOf(waterInputs, water ?? {}),
+    ...(year && !year.weather ? yearTexts(year, water) : {}),
+  };
 }
 
 /** The place's wet bulb and the margin must be what the duty has: otherwise the sheet would name a source that it is not from. */
 function siteIn({ wrong, text, number }: PlanReader, { wetBulbTemp }: Duty): Plan["site"] {
-  const key = text("place");
-  const margin = number("margin", siteMargin) ?? 0;
+  const key = text(siteInputs.place.key);
+  const margin = number(siteInputs.margin) ?? siteInputs.margin.initial;
   if (key === undefined) return undefined;
   const place = placeByKey(key);
   if (place && Math.abs(place.wetBulbTemp + margin - wetBulbTemp) < 0.01) return { place, margin };
@@ -84,17 +69,17 @@ function siteIn({ wrong, text, number }: PlanReader, { wetBulbTemp }: Duty): Pla
 }
 
 function towerIn({ wrong, text, number }: PlanReader): Plan["tower"] {
-  const model = text("model");
-  const units = number("units", { lowest: 1, highest: maxUnits });
+  const model = text(towerInputs.model.key);
+  const units = number(towerInputs.units);
   if (model === undefined) return undefined;
   if (model.length > maxModelLength) wrong.add("model");
   if (units !== undefined && !Number.isInteger(units)) wrong.add("units");
   return { model, ...(units !== undefined && { units }) };
 }
 
-function waterIn({ number }: PlanReader, { wetBulbTemp, height }: Duty): Plan["water"] {
-  const cycles = number("cycles", waterLimits.cycles);
-  const driftPercent = number("drift", waterLimits.driftPercent) ?? waterLimits.driftPercent.initial;
-  const dryBulbTemp = number("db", dryBulbLimits(wetBulbTemp, height));
-  return cycles === undefined ? undefined : { cycles, driftPercent, dryBulbTemp };
+const { dryBulbTemp: dryBulb, ...kept } = waterInputs;
+
+function waterIn({ text, number, numbers }: PlanReader, { wetBulbTemp, height }: Duty): Plan["water"] {
+  const water = { ...numbers(kept), dryBulbTemp: number(dryBulb, dryBulbLimits(wetBulbTemp, height)) };
+  return text(kept.cycles.key) === undefined ? undefined : water;
 }

@@ -4,6 +4,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { EntryProblem } from "../../engine/acceptance/entry.ts";
 import { minDifference } from "../../engine/acceptance/test-point.ts";
 import type { Violation } from "../../engine/duty/duty.ts";
+import { testBoxes } from "../../engine/inputs/test-inputs.ts";
 import {
   measureOf,
   standardTestUnits,
@@ -59,18 +60,21 @@ export function testProblemText(
   }
 }
 
-/** Name of a box: that of a test point with its number. */
+/** Name of a box, that of a test point with its number; or of a point alone, as `p1`. */
 function boxName(
   { sold, points, columns, instruments, agreed }: AcceptanceWords["form"],
   name: string,
 ): string {
-  const [first = "", second = ""] = name.split("-");
-  const of = (labels: Record<string, string>) => labels[second] ?? name;
-  if (first === "i") return `${instruments.title} ${of(instruments)}`;
-  if (first === "a") return `${agreed.title} ${of(agreed)}`;
-  if (name === "crt") return sold.crt;
-  if (name === "height") return sold.height;
-  if (name === "design-kw") return sold.designKilowatts;
-  const point = fill(points.name, { number: first.slice(1) });
-  return second === "" ? point : `${point} ${of(columns)}`;
+  const box = testBoxes.get(name);
+  const point = fill(points.name, { number: name.slice(1, 2) });
+  switch (box?.group) {
+    case "sold":
+      return sold[box.name];
+    case "instruments":
+      return `${instruments.title} ${instruments[box.key]}`;
+    case "agreed":
+      return `${agreed.title} ${agreed[box.key]}`;
+    default:
+      return box ? `${point} ${columns[box.key]}` : point;
+  }
 }

@@ -3,7 +3,8 @@ import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { chartUnits, wetBulbChart } from "../../charts/wet-bulb-chart.ts";
 import { fromTemperatureDifference } from "../../engine/design/units.ts";
-import { checkDuty, dutyLimits, minApproach } from "../../engine/duty/duty.ts";
+import { checkDuty, minApproach } from "../../engine/duty/duty.ts";
+import { dutyInputs } from "../../engine/inputs/duty-inputs.ts";
 import { capacity as capacityOf } from "../../engine/method/capacity.ts";
 import { selection } from "../../engine/method/selection.ts";
 import { temperatureSigns, told } from "../../figures/measures.ts";
@@ -36,7 +37,7 @@ export function WetBulbFigure(props: SectionProps<CurvesWords>) {
 function captionOf({ words: { wetBulb: words }, duty, capacity, units }: SectionProps<CurvesWords>): string {
   const isFloorDrawn =
     selection(duty.flowRate, 0).hydraulicCRT >
-    capacityOf({ ...duty, wetBulbTemp: dutyLimits.wetBulbTemp.lowest }).finalCRT;
+    capacityOf({ ...duty, wetBulbTemp: dutyInputs.wetBulbTemp.lowest }).finalCRT;
   const fixed = fill(words.caption, {
     flow: told(duty.flowRate, "flow", units),
     hot: told(duty.hotWaterTemp, "temperature", units),

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { enteredFigure } from "#content/figures.ts";
-import { fill } from "#content/fill.ts";
-import { fromLength, inwards, type LengthUnit, toLength } from "../../engine/design/units.ts";
-import { heightLimits } from "../../engine/duty/duty.ts";
-import { typedWithin } from "../../engine/duty/typed-number.ts";
+import { heightInput } from "../../engine/inputs/duty-inputs.ts";
+import { entered } from "../../engine/inputs/input-reader.ts";
+import { boxLimits, boxUnit, limitTexts } from "../../figures/box-units.ts";
+import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import type { PlaceWords } from "../../words/tool.ts";
 
@@ -12,7 +11,7 @@ interface HeightBoxProps {
   /** Above sea level, m. */
   height: number;
   /** Unit of the box. */
-  unit: LengthUnit;
+  unit: UnitChoice["height"];
   onHeight: (height: number) => void;
 }
 
@@ -21,34 +20,32 @@ export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
   const [typed, setTyped] = useState({ text: shownIn(unit, height), height, unit, isHeight: true });
   // As long as nobody else has changed it, what was typed stays as it is.
   const isTyped = typed.height === height && typed.unit === unit;
-  const limits = limitsIn(unit);
-  const told = { lowest: enteredFigure(limits.lowest), highest: enteredFigure(limits.highest), unit };
+  const units = { ...standardUnits, height: unit };
+  const limits = boxLimits(heightInput, units);
   function type(text: string) {
-    const read = typedWithin(text, limits);
+    const reading = entered(text, limits);
+    const isHeight = reading.kind === "number";
     // Tenths of a metre bring every whole foot back.
-    const next = read === undefined ? height : Number(toLength(read, unit).toFixed(1));
-    setTyped({ text, height: next, unit, isHeight: read !== undefined });
-    if (read !== undefined) onHeight(next);
+    const next = isHeight ? Number(boxUnit("height", units).taken(reading.value).toFixed(1)) : height;
+    setTyped({ text, height: next, unit, isHeight });
+    if (isHeight) onHeight(next);
   }
   return (
     <NumberBox
-      label={words.label}
+      words={words}
       unit={unit}
-      hint={fill(words.hint, told)}
       value={isTyped ? typed.text : shownIn(unit, height)}
-      step={heightLimits.step}
-      error={isTyped && !typed.isHeight ? fill(words.outside, told) : undefined}
+      limits={{ ...limitTexts(limits), unit }}
+      isWrong={isTyped && !typed.isHeight}
+      outside={words.outside}
+      step={heightInput.step}
       onChange={type}
     />
   );
 }
 
 /** A height in m as it stands there, in feet round. */
-function shownIn(unit: LengthUnit, height: number): string {
-  return String(unit === "m" ? height : Math.round(fromLength(height, unit)));
-}
-
-function limitsIn(unit: LengthUnit) {
-  const { lowest, highest } = heightLimits;
-  return inwards({ lowest: fromLength(lowest, unit), highest: fromLength(highest, unit) }, 1);
+function shownIn(unit: UnitChoice["height"], height: number): string {
+  const { shown } = boxUnit("height", { ...standardUnits, height: unit });
+  return String(unit === "m" ? height : Math.round(shown(height)));
 }

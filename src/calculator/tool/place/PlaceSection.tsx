@@ -2,7 +2,9 @@ import { memo } from "react";
 import { signed } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
-import { type Duty, dutyLimits, minApproach, siteMargin } from "../../engine/duty/duty.ts";
+import { type Duty, minApproach } from "../../engine/duty/duty.ts";
+import { dutyInputs } from "../../engine/inputs/duty-inputs.ts";
+import { siteInputs } from "../../engine/inputs/site-inputs.ts";
 import { told } from "../../figures/measures.ts";
 import { placeByKey } from "../../places/places.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
@@ -61,7 +63,7 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
           <Slider
             label={words.margin.label}
             hint={words.margin.hint}
-            limits={siteMargin}
+            limits={siteInputs.margin}
             value={site.margin}
             text={signed(site.margin, (margin) => told(margin, "difference", units))}
             onChange={(margin) => onSite({ ...site, margin })}
@@ -109,7 +111,7 @@ function Refused(props: PlaceSectionProps) {
 
 /** Why a site's wet bulb cannot be taken. */
 function refusalOf({ words, units, site }: PlaceSectionProps): string {
-  const { lowest, highest } = dutyLimits.wetBulbTemp;
+  const { lowest, highest } = dutyInputs.wetBulbTemp;
   const wetBulbTemp = designWetBulb(site);
   const text = (temperature: number) => told(temperature, "temperature", units);
   return wetBulbTemp < lowest || wetBulbTemp > highest

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkDuty, dutyLimits } from "../../engine/duty/duty.ts";
+import { checkDuty } from "../../engine/duty/duty.ts";
+import { dutyInputs } from "../../engine/inputs/duty-inputs.ts";
 import { placesByCountry } from "../../places/places.ts";
 import { designWetBulb, enteredSite, nearestDuty, siteCost } from "./site.ts";
 
@@ -41,7 +42,7 @@ test("every published wet bulb has a possible duty: 37/32 itself, or the nearest
   const places = placesByCountry.flatMap(({ lists }) => lists.flat());
   const wanted = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
   for (const { key, wetBulbTemp, height } of places) {
-    if (wetBulbTemp < dutyLimits.wetBulbTemp.lowest || wetBulbTemp > dutyLimits.wetBulbTemp.highest) continue;
+    if (wetBulbTemp < dutyInputs.wetBulbTemp.lowest || wetBulbTemp > dutyInputs.wetBulbTemp.highest) continue;
     const site = { place: key, base: wetBulbTemp, margin: 0, height };
     const offered = siteCost(wanted, site) ? wanted : nearestDuty(wanted, site);
     expect(offered && checkDuty({ ...offered, wetBulbTemp }), key).toEqual([]);

@@ -1,4 +1,5 @@
-import { type Duty, dutyLimits, minApproach, rangeOf, readDuty } from "../../engine/duty/duty.ts";
+import { type Duty, minApproach, rangeOf, readDuty } from "../../engine/duty/duty.ts";
+import { dutyInputs } from "../../engine/inputs/duty-inputs.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
 
@@ -64,7 +65,7 @@ export function nearestDuty(duty: Duty, site: Site): Duty | undefined {
   if (siteCost(duty, site)) return undefined;
   const tenths = (value: number) => Math.ceil(value * 10 - 1e-6) / 10;
   const coldWaterTemp = Math.max(duty.coldWaterTemp, tenths(wetBulbTemp + minApproach));
-  const hotWaterTemp = Math.min(dutyLimits.hotWaterTemp.highest, tenths(coldWaterTemp + rangeOf(duty)));
+  const hotWaterTemp = Math.min(dutyInputs.hotWaterTemp.highest, tenths(coldWaterTemp + rangeOf(duty)));
   const reading = readDuty({ ...duty, hotWaterTemp, coldWaterTemp, wetBulbTemp, height: site.height });
   return reading.kind === "duty" ? reading.duty : undefined;
 }

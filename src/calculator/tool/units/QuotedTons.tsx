@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import type { Duty } from "../../engine/duty/duty.ts";
-import { typedNumber } from "../../engine/duty/typed-number.ts";
+import { typedNumber } from "../../engine/inputs/typed-number.ts";
 import type { Capacity } from "../../engine/method/capacity.ts";
 import type { UnitsWords } from "../../words/tool.ts";
 import { quotedTonsText } from "./quoted-tons.ts";

@@ -5,7 +5,7 @@ import {
   toTemperature,
 } from "../../engine/design/units.ts";
 import { boxText } from "../../engine/duty/entry.ts";
-import { typedNumber } from "../../engine/duty/typed-number.ts";
+import { typedNumber } from "../../engine/inputs/typed-number.ts";
 
 /**
  * A temperature as it was typed, °C; `undefined` where it is no number. It ends at the sixth decimal, as the form's do: the

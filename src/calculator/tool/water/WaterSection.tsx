@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { fill } from "#content/fill.ts";
-import { waterBalance, waterLimits } from "../../engine/design/water.ts";
+import { waterBalance } from "../../engine/design/water.ts";
+import { waterInputs } from "../../engine/inputs/water-inputs.ts";
 import { told } from "../../figures/measures.ts";
 import type { Place } from "../../places/place.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
@@ -43,7 +44,7 @@ export const WaterSection = memo(function WaterSection({
       ? fill(words.balance.countedAt, { dryBulb, place: place.name[locale] })
       : fill(words.balance.counted, { dryBulb });
   }
-  const more = Math.min(reading.question.cycles + 1, waterLimits.cycles.highest);
+  const more = Math.min(reading.question.cycles + 1, waterInputs.cycles.highest);
   return (
     <DesignSection
       id="design-water"

@@ -1,36 +1,44 @@
 import {
   type FlowUnit,
   fromTemperature,
-  inwards,
   type TemperatureUnit,
   toPricePer1000Gallons,
 } from "../../engine/design/units.ts";
-import { dryBulbLimits, type WaterQuestion, waterLimits } from "../../engine/design/water.ts";
-import type { Duty, Limits } from "../../engine/duty/duty.ts";
+import { dryBulbLimits, type WaterQuestion } from "../../engine/design/water.ts";
+import type { Duty } from "../../engine/duty/duty.ts";
 import { boxText } from "../../engine/duty/entry.ts";
-import { typedNumber, typedWithin } from "../../engine/duty/typed-number.ts";
-import { type UnitChoice, volumeSigns } from "../../figures/measures.ts";
+import type { Limits } from "../../engine/inputs/input.ts";
+import { entered, numbersOf } from "../../engine/inputs/input-reader.ts";
+import { typedNumber } from "../../engine/inputs/typed-number.ts";
+import { waterInputs, waterYearInputs } from "../../engine/inputs/water-inputs.ts";
+import { boxLimits } from "../../figures/box-units.ts";
+import { standardUnits, type UnitChoice, volumeSigns } from "../../figures/measures.ts";
 import { temperatureTextIn, typedTemperature } from "../units/typed-temperature.ts";
 
+/** Quantities of the boxes of the water section. */
+export const waterBoxes = {
+  driftPercent: waterInputs.driftPercent,
+  dryBulb: waterInputs.dryBulbTemp,
+  hours: waterYearInputs.hours,
+  price: waterYearInputs.pricePerCubicMetre,
+} as const;
+export type WaterBox = keyof typeof waterBoxes;
+
 /** Texts of the boxes of the water section; empty where nothing was entered. */
-export interface WaterEntry {
+export interface WaterEntry extends Record<WaterBox, string> {
   cycles: number;
-  driftPercent: string;
-  dryBulb: string;
   /** Unit in which the dry bulb was typed. */
   dryBulbUnit: TemperatureUnit;
-  hours: string;
-  price: string;
   /** Unit in which the price was typed: a cubic metre, or 1,000 gallons beside flows in gpm. */
   priceUnit: FlowUnit;
 }
 
 export const waterEntry: WaterEntry = {
-  cycles: waterLimits.cycles.initial,
-  driftPercent: String(waterLimits.driftPercent.initial),
+  cycles: waterInputs.cycles.initial,
+  driftPercent: String(waterInputs.driftPercent.initial),
   dryBulb: "",
   dryBulbUnit: "C",
-  hours: String(waterLimits.hours.initial),
+  hours: String(waterYearInputs.hours.initial),
   price: "",
   priceUnit: "m3h",
 };
@@ -89,7 +97,7 @@ export interface WaterReading {
   hours: number;
   /** Absent until the visitor has given one. */
   price: number | undefined;
-  wrong: readonly (keyof WaterEntry)[];
+  wrong: readonly WaterBox[];
 }
 
 /**
@@ -97,32 +105,33 @@ export interface WaterReading {
  * @param known dry bulb of the chosen place, °C: it counts where none is typed, if it can go with the wet bulb
  */
 export function readWater(entry: WaterEntry, duty: Duty, known: number | undefined): WaterReading {
-  const driftPercent = typedWithin(entry.driftPercent, waterLimits.driftPercent);
-  const hours = typedWithin(entry.hours, waterLimits.hours);
-  const price = typedWithin(entry.price, waterLimits.pricePerCubicMetre);
+  const wrong: WaterBox[] = [];
+  const { driftPercent, hours, price } = numbersOf(boxesOfFixedLimits, ({ optional, ...limits }, box) => {
+    const reading = entered(entry[box], limits);
+    if (reading.kind === "number") return reading.value;
+    if (reading.kind === "wrong" || !optional) wrong.push(box);
+    return undefined;
+  });
   const dryBulbTemp = possible(typedTemperature(entry.dryBulb, entry.dryBulbUnit), duty);
-  const wrong = [
-    ...(driftPercent === undefined ? (["driftPercent"] as const) : []),
-    ...(hours === undefined ? (["hours"] as const) : []),
-    ...(price === undefined && !isEmpty(entry.price) ? (["price"] as const) : []),
-    ...(dryBulbTemp === undefined && !isEmpty(entry.dryBulb) ? (["dryBulb"] as const) : []),
-  ];
+  if (dryBulbTemp === undefined && !isEmpty(entry.dryBulb)) wrong.push("dryBulb");
   return {
     question: {
       cycles: entry.cycles,
-      driftPercent: driftPercent ?? waterLimits.driftPercent.initial,
+      driftPercent,
       dryBulbTemp: isEmpty(entry.dryBulb) ? possible(known, duty) : dryBulbTemp,
     },
-    hours: hours ?? waterLimits.hours.initial,
+    hours,
     price: price === undefined ? undefined : pricePerCubicMetre(price, entry.priceUnit),
     wrong,
   };
 }
 
+const { dryBulb: _, ...boxesOfFixedLimits } = waterBoxes;
+
 /** The limits of a dry bulb in the visitor's unit, rounded inwards to the tenth that a box takes. */
 export function dryBulbChoice({ wetBulbTemp, height }: Duty, unit: TemperatureUnit): Limits {
   const { lowest, highest } = dryBulbLimits(wetBulbTemp, height);
-  return inwards({ lowest: fromTemperature(lowest, unit), highest: fromTemperature(highest, unit) });
+  return boxLimits({ ...waterBoxes.dryBulb, lowest, highest }, { ...standardUnits, temperature: unit });
 }
 
 /** A dry bulb that can go with the duty's wet bulb. */

@@ -1,19 +1,18 @@
-import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
-import { waterLimits } from "../../engine/design/water.ts";
-import type { Limits } from "../../engine/duty/duty.ts";
-import { fanControls, fanLimits } from "../../engine/year/fan.ts";
+import type { Quantity } from "../../engine/inputs/input.ts";
+import { operationInputs, shareInput } from "../../engine/inputs/year-inputs.ts";
+import { fanControls } from "../../engine/year/fan.ts";
 import type { Weather } from "../../engine/year/weather.ts";
-import { yearLimits } from "../../engine/year/year-limits.ts";
-import { temperatureSigns, told, volumeSigns } from "../../figures/measures.ts";
+import { boxLimits, boxUnit, limitTexts } from "../../figures/box-units.ts";
+import { told, volumeSigns } from "../../figures/measures.ts";
 import { weatherPlaces } from "../../places/weather-station.ts";
 import { ownStation } from "../../sheet/plan/planned-year.ts";
 import { ChoiceBox } from "../../ui/ChoiceBox.tsx";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { WeatherFile } from "./WeatherFile.tsx";
-import { limitsIn, percentOf, typedLimits, type YearEntry, type YearField } from "./year-entry.ts";
+import { type YearBox, type YearEntry, type YearField, yearBoxes } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
 interface YearFormProps extends YearToolProps {
@@ -71,10 +70,9 @@ function StationChoice({ locale, words, units, entry, weather, own, onEntry }: Y
 }
 
 function LoadChoice(props: YearFormProps) {
-  const { words, units, entry, onEntry } = props;
+  const { words, entry, onEntry } = props;
   const { load, shares } = words.inputs;
   const { loads } = words;
-  const unit = temperatureSigns[units.temperature];
   return (
     <>
       <Segments
@@ -88,18 +86,8 @@ function LoadChoice(props: YearFormProps) {
       />
       {entry.load === "air-conditioning" && (
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <Box
-            {...props}
-            field="offBelow"
-            unit={unit}
-            limits={limitsIn(typedLimits.wetBulb, units.temperature)}
-          />
-          <Box
-            {...props}
-            field="fullAt"
-            unit={unit}
-            limits={limitsIn(typedLimits.wetBulb, units.temperature)}
-          />
+          <Box {...props} field="offBelow" />
+          <Box {...props} field="fullAt" />
         </div>
       )}
       {entry.load === "monthly" && (
@@ -124,7 +112,7 @@ function LoadChoice(props: YearFormProps) {
           </div>
           {props.wrong.includes("shares") && (
             <p role="alert" className="mt-1 text-compact text-danger">
-              {fill(words.inputs.outside, { lowest: "0", highest: "100" })}
+              {fill(words.inputs.outside, limitTexts(shareInput))}
             </p>
           )}
         </fieldset>
@@ -135,8 +123,6 @@ function LoadChoice(props: YearFormProps) {
 
 function TowerBoxes({ words, entry, wrong, onEntry }: YearFormProps) {
   const { towers, controls, inputs } = words;
-  const outside = (field: YearField, limits: Limits) =>
-    wrong.includes(field) ? fill(inputs.outside, textsOf(limits)) : undefined;
   const change = (index: 0 | 1, part: Partial<YearEntry["towers"][0]>) => {
     const [one, other] = entry.towers;
     onEntry({ towers: index === 0 ? [{ ...one, ...part }, other] : [one, { ...other, ...part }] });
@@ -150,21 +136,23 @@ function TowerBoxes({ words, entry, wrong, onEntry }: YearFormProps) {
         return (
           <div key={name} className="grid content-start gap-y-4">
             <NumberBox
-              label={fill(towers.crt.label, { name })}
+              words={{ ...towers.crt, label: fill(towers.crt.label, { name }) }}
               unit={towers.crt.unit}
-              hint={towers.crt.hint}
               value={tower.crt}
+              limits={limitTexts(operationInputs.crt)}
+              isWrong={wrong.includes(index === 0 ? "crt0" : "crt1")}
+              outside={inputs.outside}
               step={10}
-              error={outside(index === 0 ? "crt0" : "crt1", yearLimits.crt)}
               onChange={(crt) => change(index, { crt })}
             />
             <NumberBox
-              label={fill(towers.fan.label, { name })}
+              words={{ ...towers.fan, label: fill(towers.fan.label, { name }) }}
               unit={towers.fan.unit}
-              hint={towers.fan.hint}
               value={tower.fanKilowatts}
+              limits={limitTexts(operationInputs.fanKilowatts)}
+              isWrong={wrong.includes(index === 0 ? "fan0" : "fan1")}
+              outside={inputs.outside}
               step={1}
-              error={outside(index === 0 ? "fan0" : "fan1", yearLimits.fanKilowatts)}
               onChange={(fanKilowatts) => change(index, { fanKilowatts })}
             />
             <ChoiceBox
@@ -189,14 +177,11 @@ function TowerBoxes({ words, entry, wrong, onEntry }: YearFormProps) {
 }
 
 function OperationBoxes(props: YearFormProps) {
-  const { temperature } = props.units;
-  const unit = temperatureSigns[temperature];
   return (
     <div className={pairClass}>
-      <Box {...props} field="cold" unit={unit} limits={limitsIn(typedLimits.cold, temperature)} />
-      <Box {...props} field="free" unit={unit} limits={limitsIn(typedLimits.free, temperature)} />
-      <Box {...props} field="least" unit="%" limits={percentOf(fanLimits.least)} />
-      <Box {...props} field="cycles" unit="" limits={waterLimits.cycles} />
+      {(["coldWaterTemp", "freeCoolingTemp", "least", "cycles"] as const).map((field) => (
+        <Box key={field} {...props} field={field} />
+      ))}
     </div>
   );
 }
@@ -205,14 +190,9 @@ function PriceBoxes(props: YearFormProps) {
   const { electricity, water, extra } = props.words.inputs;
   return (
     <div className={pairClass}>
-      <Box {...props} field="electricity" unit={electricity.unit} limits={yearLimits.price} />
-      <Box
-        {...props}
-        field="water"
-        unit={water.units[volumeSigns[props.units.flow]]}
-        limits={yearLimits.price}
-      />
-      <Box {...props} field="extra" unit={extra.unit} limits={{ lowest: 0, highest: 1e12 }} />
+      <Box {...props} field="electricity" unit={electricity.unit} />
+      <Box {...props} field="water" unit={water.units[volumeSigns[props.units.flow]]} />
+      <Box {...props} field="extra" unit={extra.unit} />
     </div>
   );
 }
@@ -220,27 +200,23 @@ function PriceBoxes(props: YearFormProps) {
 const pairClass = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
 
 interface BoxProps extends YearFormProps {
-  field: "cold" | "free" | "least" | "cycles" | "electricity" | "water" | "extra" | "offBelow" | "fullAt";
-  unit: string;
-  limits: Limits;
+  field: YearBox;
+  /** Where words have it. */
+  unit?: string;
 }
 
-function Box({ words, entry, wrong, onEntry, field, unit, limits }: BoxProps) {
-  const { label, hint } = words.inputs[field];
-  const texts = textsOf(limits);
+function Box({ words, units, entry, wrong, onEntry, field, unit }: BoxProps) {
+  const quantity: Quantity = yearBoxes[field];
   return (
     <NumberBox
-      label={label}
-      unit={unit}
-      hint={fill(hint, texts)}
+      words={words.inputs[field]}
+      unit={unit ?? boxUnit(quantity.measure, units).sign}
       value={entry[field]}
+      limits={limitTexts(boxLimits(quantity, units))}
+      isWrong={wrong.includes(field)}
+      outside={words.inputs.outside}
       step={1}
-      error={wrong.includes(field) ? fill(words.inputs.outside, texts) : undefined}
       onChange={(text) => onEntry({ [field]: text })}
     />
   );
-}
-
-function textsOf({ lowest, highest }: Limits) {
-  return { lowest: enteredFigure(lowest), highest: enteredFigure(highest) };
 }

@@ -14,9 +14,9 @@ test("at first the duty is asked for all year, with its own tower twice, and not
 });
 
 test.each<[Partial<YearEntry>, string[]]>([
-  [{ cold: "2" }, ["cold"]],
-  [{ cold: "" }, ["cold"]],
-  [{ free: "abc" }, ["free"]],
+  [{ coldWaterTemp: "2" }, ["coldWaterTemp"]],
+  [{ coldWaterTemp: "" }, ["coldWaterTemp"]],
+  [{ freeCoolingTemp: "abc" }, ["freeCoolingTemp"]],
   [{ electricity: "-1" }, ["electricity"]],
   [{ least: "70" }, ["least"]],
   [{ load: "air-conditioning", offBelow: "28" }, ["fullAt"]],
@@ -28,19 +28,25 @@ test.each<[Partial<YearEntry>, string[]]>([
 });
 
 test("a wrong box counts as at first, so that there is always a year", () => {
-  expect(read({ cold: "2" }).questions[0].coldWaterTemp).toBe(32);
+  expect(read({ coldWaterTemp: "2" }).questions[0].coldWaterTemp).toBe(32);
 });
 
 test("temperatures are read in the visitor's unit", () => {
   const american = yearEntry(duty, { ...start, unit: "F" });
-  expect(american.cold).toBe("89.6");
+  expect(american.coldWaterTemp).toBe("89.6");
   expect(readYear(american, american, duty, "F").questions[0].coldWaterTemp).toBeCloseTo(32, 9);
 });
 
 test("what was typed stays the same when another unit is chosen, and comes back as it was", () => {
-  const typed = { cold: "30", free: "", fullAt: "25.5", electricity: "120", towers: first.towers };
+  const typed = {
+    coldWaterTemp: "30",
+    freeCoolingTemp: "",
+    fullAt: "25.5",
+    electricity: "120",
+    towers: first.towers,
+  };
   const american = yearEntryIn("F", typed, "C");
-  expect(american).toEqual({ ...typed, cold: "86", fullAt: "77.9" });
+  expect(american).toEqual({ ...typed, coldWaterTemp: "86", fullAt: "77.9" });
   expect(yearEntryIn("C", american, "F")).toEqual(typed);
 });
 

@@ -1,14 +1,37 @@
-import { fromTemperature, inwards, type TemperatureUnit, toTemperature } from "../../engine/design/units.ts";
-import { waterLimits } from "../../engine/design/water.ts";
-import { type Duty, type Limits, rangeOf } from "../../engine/duty/duty.ts";
+import type { TemperatureUnit } from "../../engine/design/units.ts";
+import { type Duty, rangeOf } from "../../engine/duty/duty.ts";
 import { boxText } from "../../engine/duty/entry.ts";
-import { typedNumber } from "../../engine/duty/typed-number.ts";
-import { type FanControl, fanLimits } from "../../engine/year/fan.ts";
+import type { Quantity } from "../../engine/inputs/input.ts";
+import { entered } from "../../engine/inputs/input-reader.ts";
+import { typedNumber } from "../../engine/inputs/typed-number.ts";
+import { waterInputs } from "../../engine/inputs/water-inputs.ts";
+import {
+  costInputs,
+  loadInputs,
+  operationInputs,
+  shareInput,
+  yearDutyInputs,
+} from "../../engine/inputs/year-inputs.ts";
+import type { FanControl } from "../../engine/year/fan.ts";
 import type { Load } from "../../engine/year/load.ts";
 import type { YearQuestion } from "../../engine/year/year.ts";
-import { yearLimits } from "../../engine/year/year-limits.ts";
+import { boxLimits, boxUnit } from "../../figures/box-units.ts";
+import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import type { PlannedYear, YearWater } from "../../sheet/plan/planned-year.ts";
 import { temperatureTextIn } from "../units/typed-temperature.ts";
+
+/** Quantities of the year's boxes besides those of the two towers and of the months. */
+export const yearBoxes = {
+  coldWaterTemp: loadInputs.coldWaterTemp,
+  offBelow: loadInputs.offBelow,
+  fullAt: loadInputs.fullAt,
+  least: operationInputs.least,
+  cycles: operationInputs.cycles,
+  freeCoolingTemp: operationInputs.freeCoolingTemp,
+  ...costInputs,
+} as const;
+export type YearBox = keyof typeof yearBoxes;
+const boxNames = Object.keys(yearBoxes) as YearBox[];
 
 /** One of the two choices, as text where it is typed. */
 interface TowerEntry {
@@ -19,23 +42,13 @@ interface TowerEntry {
 }
 
 /** Texts of the boxes of the year; temperatures in the visitor's unit, empty where nothing was entered. */
-export interface YearEntry {
+export interface YearEntry extends Record<YearBox, string> {
   station: string;
-  cold: string;
   load: Load["kind"];
-  offBelow: string;
-  fullAt: string;
   /** Per cent, January to December. */
   shares: readonly string[];
-  cycles: string;
   /** Per cent of the flow; it has no box of its own here. */
   driftPercent: number;
-  free: string;
-  /** Per cent. */
-  least: string;
-  electricity: string;
-  water: string;
-  extra: string;
   towers: readonly [TowerEntry, TowerEntry];
 }
 
@@ -51,22 +64,22 @@ interface YearStart {
 
 /** The boxes at first: the duty all year, its tower with two fan controls, no prices. */
 export function yearEntry(duty: Duty, { crt, fanKilowatts, station, unit, water }: YearStart): YearEntry {
-  const temperature = (celsius: number) => temperatureText(celsius, unit);
+  const { wetBulbTemp, coldWaterTemp } = duty;
   const tower = { crt: String(crt), fanKilowatts: fanKilowatts === undefined ? "" : boxText(fanKilowatts) };
+  const initial = {
+    coldWaterTemp,
+    offBelow: Math.min(12, wetBulbTemp - 5),
+    fullAt: wetBulbTemp,
+    least: operationInputs.least.initial,
+    cycles: water.cycles,
+  };
   return {
+    ...emptyBoxes,
+    ...textsOf(initial, unit),
     station,
-    cold: temperature(duty.coldWaterTemp),
     load: "constant",
-    offBelow: temperature(Math.min(12, duty.wetBulbTemp - 5)),
-    fullAt: temperature(duty.wetBulbTemp),
-    shares: Array.from({ length: 12 }, () => "100"),
-    cycles: String(water.cycles),
+    shares: Array.from({ length: 12 }, () => String(shareInput.initial)),
     driftPercent: water.driftPercent,
-    free: "",
-    least: String(100 * fanLimits.least.initial),
-    electricity: "",
-    water: "",
-    extra: "",
     towers: [
       { ...tower, control: "on-off" },
       { ...tower, control: "variable-speed" },
@@ -74,30 +87,40 @@ export function yearEntry(duty: Duty, { crt, fanKilowatts, station, unit, water 
   };
 }
 
+const emptyBoxes = Object.fromEntries(boxNames.map((box) => [box, ""])) as Record<YearBox, string>;
+
 /** The boxes that a year out of an address fills; the second tower is of the first one's size. */
 export function enteredYear(year: PlannedYear, first: YearEntry, unit: TemperatureUnit): Partial<YearEntry> {
-  const { load, crt, fanKilowatts, control, freeCoolingTemp } = year;
+  const { load, crt, fanKilowatts, control } = year;
   const [one, other] = first.towers;
   const size = crt === undefined ? one.crt : boxText(crt);
   const power = fanKilowatts === undefined ? one.fanKilowatts : boxText(fanKilowatts);
   return {
+    ...textsOf({ ...year, ...(load.kind === "air-conditioning" && load) }, unit),
     station: year.station,
-    cold: temperatureText(year.coldWaterTemp, unit),
     load: load.kind,
-    ...(load.kind === "air-conditioning" && {
-      offBelow: temperatureText(load.offBelow, unit),
-      fullAt: temperatureText(load.fullAt, unit),
-    }),
     ...(load.kind === "monthly" && { shares: load.shares.map((share) => boxText(100 * share)) }),
-    cycles: boxText(year.cycles),
     driftPercent: year.driftPercent,
-    least: boxText(100 * year.least),
-    ...(freeCoolingTemp !== undefined && { free: temperatureText(freeCoolingTemp, unit) }),
     towers: [
       { crt: size, fanKilowatts: power, control },
       { ...other, crt: size, fanKilowatts: power },
     ],
   };
+}
+
+/** Texts of the boxes that have a value; temperatures as they are typed, to the tenth. */
+function textsOf(
+  values: { [Box in YearBox]?: number | undefined },
+  unit: TemperatureUnit,
+): Partial<Record<YearBox, string>> {
+  const texts = boxNames.flatMap((box) => {
+    const { [box]: value } = values;
+    if (value === undefined) return [];
+    const { measure }: Quantity = yearBoxes[box];
+    const shown = boxUnit(measure, { ...standardUnits, temperature: unit }).shown(value);
+    return [[box, boxText(measure === "temperature" ? Number(shown.toFixed(1)) : shown)]];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** Converts typed values to a unit that was chosen since. */
@@ -108,23 +131,15 @@ export function yearEntryIn(
 ): Partial<YearEntry> {
   if (unit === typedIn) return typed;
   const shown = { ...typed };
-  for (const field of ["cold", "offBelow", "fullAt", "free"] as const)
-    if (shown[field] !== undefined) shown[field] = temperatureTextIn(unit, shown[field], typedIn);
+  for (const box of boxNames) {
+    const { measure }: Quantity = yearBoxes[box];
+    const { [box]: text } = shown;
+    if (text !== undefined && measure === "temperature") shown[box] = temperatureTextIn(unit, text, typedIn);
+  }
   return shown;
 }
 
-/** As it is typed, to the tenth. */
-function temperatureText(celsius: number, unit: TemperatureUnit): string {
-  return boxText(Number(fromTemperature(celsius, unit).toFixed(1)));
-}
-
-export type YearField =
-  | Exclude<keyof YearEntry, "station" | "load" | "shares" | "towers" | "driftPercent">
-  | "shares"
-  | "crt0"
-  | "crt1"
-  | "fan0"
-  | "fan1";
+export type YearField = YearBox | "shares" | "crt0" | "crt1" | "fan0" | "fan1";
 
 /**
  * Values of the boxes: two questions, prices, and the boxes without an accepted number, which have their
@@ -138,77 +153,70 @@ export interface YearReading {
   wrong: readonly YearField[];
 }
 
-/** Limits of the temperatures that are typed, °C. */
-export const typedLimits = {
-  cold: yearLimits.coldWaterTemp,
-  free: yearLimits.freeCoolingTemp,
-  wetBulb: yearLimits.loadWetBulb,
-} as const;
-
 /** Reads the boxes. @param first what counts where a box is wrong */
 export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: TemperatureUnit): YearReading {
   const wrong: YearField[] = [];
-  /** The number in a box, the first one's where it is wrong; undefined where an optional box is empty. */
-  const read = (field: YearField, text: string, limits: Limits, fallback?: string): number | undefined => {
-    if (text.trim() === "" && fallback === undefined) return undefined;
-    const value = typedNumber(text);
-    if (value !== undefined && value >= limits.lowest - 1e-9 && value <= limits.highest + 1e-9) return value;
-    wrong.push(field);
-    return fallback === undefined ? undefined : typedNumber(fallback);
-  };
-  const temperature = (field: "cold" | "offBelow" | "fullAt" | "free", limits: Limits, fallback?: string) => {
-    const value = read(field, entry[field], limitsIn(limits, unit), fallback);
-    return value === undefined ? undefined : toTemperature(value, unit);
-  };
+  const read = readerOf({ ...standardUnits, temperature: unit }, wrong);
+  const box = (name: YearBox) => read(name, yearBoxes[name], entry[name], first[name]);
   const common = {
     flowRate: duty.flowRate,
     range: rangeOf(duty),
-    coldWaterTemp: temperature("cold", typedLimits.cold, first.cold) ?? duty.coldWaterTemp,
-    load: loadIn(entry, first, { read, temperature, wrong }),
+    coldWaterTemp: box("coldWaterTemp") ?? duty.coldWaterTemp,
+    load: loadIn(entry, { read, box, wrong }),
     speeds: {
-      least:
-        (read("least", entry.least, percentOf(fanLimits.least), first.least) ??
-          100 * fanLimits.least.initial) / 100,
-      low: fanLimits.low.initial,
+      least: box("least") ?? operationInputs.least.initial,
+      low: yearDutyInputs.low.initial,
     },
-    cycles: read("cycles", entry.cycles, waterLimits.cycles, first.cycles) ?? waterLimits.cycles.initial,
+    cycles: box("cycles") ?? waterInputs.cycles.initial,
     driftPercent: entry.driftPercent,
-    freeCoolingTemp: temperature("free", typedLimits.free),
+    freeCoolingTemp: box("freeCoolingTemp"),
   };
   const [one, other] = entry.towers;
   const crt = (field: "crt0" | "crt1", text: string) =>
-    read(field, text, yearLimits.crt, first.towers[0].crt) ?? 1;
+    read(field, operationInputs.crt, text, first.towers[0].crt) ?? 1;
   return {
     questions: [
       { ...common, crt: crt("crt0", one.crt) },
       { ...common, crt: crt("crt1", other.crt) },
     ],
     fanKilowatts: [
-      read("fan0", one.fanKilowatts, yearLimits.fanKilowatts),
-      read("fan1", other.fanKilowatts, yearLimits.fanKilowatts),
+      read("fan0", operationInputs.fanKilowatts, one.fanKilowatts),
+      read("fan1", operationInputs.fanKilowatts, other.fanKilowatts),
     ],
-    prices: {
-      electricity: read("electricity", entry.electricity, yearLimits.price),
-      water: read("water", entry.water, yearLimits.price),
-    },
-    extra: read("extra", entry.extra, yearLimits.extraPrice),
+    prices: { electricity: box("electricity"), water: box("water") },
+    extra: box("extra"),
     wrong,
   };
 }
 
+/** Number of a box in its standard unit, that of `first` where it is wrong; none where nothing need be given. */
+type ReadBox = (field: YearField, quantity: Quantity, text: string, first?: string) => number | undefined;
+
+function readerOf(units: UnitChoice, wrong: YearField[]): ReadBox {
+  return (field, quantity, text, first = "") => {
+    const { taken } = boxUnit(quantity.measure, units);
+    const reading = entered(text, boxLimits(quantity, units));
+    if (reading.kind === "number") return taken(reading.value);
+    if (reading.kind === "empty" && first === "") return undefined;
+    wrong.push(field);
+    const initial = typedNumber(first);
+    return initial === undefined ? undefined : taken(initial);
+  };
+}
+
 interface Reader {
-  read: (field: YearField, text: string, limits: Limits, fallback?: string) => number | undefined;
-  temperature: (field: "offBelow" | "fullAt", limits: Limits, fallback?: string) => number | undefined;
+  read: ReadBox;
+  box: (name: YearBox) => number | undefined;
   wrong: YearField[];
 }
 
-function loadIn(entry: YearEntry, first: YearEntry, { read, temperature, wrong }: Reader): Load {
+function loadIn(entry: YearEntry, { read, box, wrong }: Reader): Load {
   switch (entry.load) {
     case "constant":
       return { kind: "constant" };
     case "air-conditioning": {
-      const offBelow = temperature("offBelow", typedLimits.wetBulb, first.offBelow) ?? 12;
-      const fullAt = temperature("fullAt", typedLimits.wetBulb, first.fullAt) ?? 27;
+      const offBelow = box("offBelow") ?? 12;
+      const fullAt = box("fullAt") ?? 27;
       if (fullAt > offBelow) return { kind: "air-conditioning", offBelow, fullAt };
       wrong.push("fullAt");
       return { kind: "air-conditioning", offBelow, fullAt: offBelow + 1 };
@@ -217,17 +225,9 @@ function loadIn(entry: YearEntry, first: YearEntry, { read, temperature, wrong }
       return {
         kind: "monthly",
         shares: entry.shares.map(
-          (text) => (read("shares", text, yearLimits.sharePercent, "100") ?? 100) / 100,
+          (text) =>
+            (read("shares", shareInput, text, String(shareInput.initial)) ?? shareInput.initial) / 100,
         ),
       };
   }
-}
-
-/** Limits as they are typed, in the visitor's unit, rounded inwards to a tenth. */
-export function limitsIn({ lowest, highest }: Limits, unit: TemperatureUnit): Limits {
-  return inwards({ lowest: fromTemperature(lowest, unit), highest: fromTemperature(highest, unit) });
-}
-
-export function percentOf({ lowest, highest }: Limits): Limits {
-  return { lowest: Math.round(100 * lowest), highest: Math.round(100 * highest) };
 }

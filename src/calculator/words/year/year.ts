@@ -32,13 +32,13 @@ export const yearWords = localized({
           hours: "1년 치 자료가 아닙니다({hours}시간). 한 줄에 한 시간씩 8,760줄이 있어야 합니다.",
         },
       },
-      cold: { label: "연중 목표 출구수온", hint: "{lowest}~{highest}" },
+      coldWaterTemp: { label: "연중 목표 출구수온", hint: "{lowest}~{highest}" },
       load: "부하",
       offBelow: { label: "운전을 멈추는 습구온도", hint: "이보다 낮으면 멈춥니다." },
       fullAt: { label: "부하가 최대인 습구온도", hint: "그 사이의 부하는 습구온도에 비례합니다." },
       shares: "월별 부하(설계 열량 대비 %)",
       cycles: { label: "농축배수", hint: "{lowest}~{highest}" },
-      free: { label: "프리쿨링 수온(선택)", hint: "냉동기 없이 냉방할 수 있는 출구수온" },
+      freeCoolingTemp: { label: "프리쿨링 수온(선택)", hint: "냉동기 없이 냉방할 수 있는 출구수온" },
       least: { label: "인버터 최저 속도", hint: "정격의 {lowest}~{highest}%. 보통 25% 이상" },
       electricity: { label: "전력 단가(선택)", unit: "원/kWh", hint: "적용받는 요금" },
       water: {
@@ -142,7 +142,7 @@ export const yearWords = localized({
           hours: "This is not a full year ({hours} hours). There must be 8,760 hours, one per line.",
         },
       },
-      cold: { label: "Target outlet all year", hint: "{lowest} to {highest}" },
+      coldWaterTemp: { label: "Target outlet all year", hint: "{lowest} to {highest}" },
       load: "Load",
       offBelow: { label: "Wet bulb at shutdown", hint: "Below this the plant is off." },
       fullAt: {
@@ -151,7 +151,10 @@ export const yearWords = localized({
       },
       shares: "Monthly load, percent of design heat load",
       cycles: { label: "Cycles of concentration", hint: "{lowest} to {highest}" },
-      free: { label: "Free-cooling outlet (optional)", hint: "Outlet temperature that needs no chiller" },
+      freeCoolingTemp: {
+        label: "Free-cooling outlet (optional)",
+        hint: "Outlet temperature that needs no chiller",
+      },
       least: {
         label: "Minimum fan speed (variable-speed drive)",
         hint: "{lowest} to {highest}% of full speed; usually 25% or more",

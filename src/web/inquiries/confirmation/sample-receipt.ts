@@ -1,4 +1,5 @@
-import { type Duty, dutyLimits } from "#calculator/engine/duty/duty.ts";
+import type { Duty } from "#calculator/engine/duty/duty.ts";
+import { dutyInputs } from "#calculator/engine/inputs/duty-inputs.ts";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
 import type { Locale } from "#domain/locale.ts";
 import { receivedFigures } from "../attached-duty.ts";
@@ -30,8 +31,8 @@ export function sampleReceipt(locale: Locale, text: (typeof inquiry)[Locale]): R
 }
 
 const duty: Duty = {
-  flowRate: dutyLimits.flowRate.initial,
-  hotWaterTemp: dutyLimits.hotWaterTemp.initial,
-  coldWaterTemp: dutyLimits.coldWaterTemp.initial,
-  wetBulbTemp: dutyLimits.wetBulbTemp.initial,
+  flowRate: dutyInputs.flowRate.initial,
+  hotWaterTemp: dutyInputs.hotWaterTemp.initial,
+  coldWaterTemp: dutyInputs.coldWaterTemp.initial,
+  wetBulbTemp: dutyInputs.wetBulbTemp.initial,
 };

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { dutyFields } from "#calculator/engine/duty/duty.ts";
-import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
+import { dutyInputs, heightInput } from "#calculator/engine/inputs/duty-inputs.ts";
 import { flowSigns, temperatureSigns } from "#calculator/figures/measures.ts";
 import { type SelectionTexts, selectionEntries } from "#calculator/selection/selection-texts.ts";
 import { unitChoiceKey } from "#calculator/tool/units/unit-choice.ts";
@@ -52,7 +52,7 @@ export function DutyBoxes({ duty, carried = {}, entered, problemId }: DutyBoxesP
           <input
             type="text"
             inputMode="decimal"
-            name={entryNames[field]}
+            name={dutyInputs[field].key}
             defaultValue={entered.duty[field]}
             data-scale={boxScale(field)}
             autoComplete="off"
@@ -64,7 +64,7 @@ export function DutyBoxes({ duty, carried = {}, entered, problemId }: DutyBoxesP
           />
         </Field>
       ))}
-      {entered.height && <input type="hidden" name={heightName} value={entered.height} />}
+      {entered.height && <input type="hidden" name={heightInput.key} value={entered.height} />}
       {selectionEntries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

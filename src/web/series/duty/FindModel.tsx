@@ -1,5 +1,5 @@
 import { maxUnits } from "#calculator/engine/design/tower-choice.ts";
-import { capacityName } from "#calculator/selection/selection-texts.ts";
+import { capacityInput } from "#calculator/engine/inputs/duty-inputs.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
 import { towerKindWords } from "#calculator/words/plan/tower-kinds.ts";
 import { oneDecimal } from "#content/figures.ts";
@@ -61,7 +61,7 @@ export function FindModel(props: FindModelProps) {
             <input
               type="text"
               inputMode="decimal"
-              name={capacityName}
+              name={capacityInput.key}
               defaultValue={entered.capacity}
               autoComplete="off"
               {...fieldProps("capacity", wrongCapacity)}

@@ -1,17 +1,12 @@
-import {
-  checkDuty,
-  type Duty,
-  type DutyField,
-  dutyFields,
-  dutyLimits,
-} from "#calculator/engine/duty/duty.ts";
-import { carriedDuty, entryNames, heightName } from "#calculator/engine/duty/entry.ts";
-import { typedNumber } from "#calculator/engine/duty/typed-number.ts";
+import { checkDuty, type Duty, type DutyField, dutyFields } from "#calculator/engine/duty/duty.ts";
+import { carriedDuty } from "#calculator/engine/duty/entry.ts";
+import { capacityInput, dutyInputs, heightInput } from "#calculator/engine/inputs/duty-inputs.ts";
+import { keysOf } from "#calculator/engine/inputs/input.ts";
+import { typedNumber } from "#calculator/engine/inputs/typed-number.ts";
 import { capacity } from "#calculator/engine/method/capacity.ts";
 import { selection } from "#calculator/engine/method/selection.ts";
 import { capacityIn, selectionOf } from "#calculator/selection/selection.ts";
 import {
-  capacityName,
   dutyTexts,
   readSelection,
   type SelectionTexts,
@@ -28,7 +23,7 @@ import {
 } from "../units/unit-system.ts";
 
 /** Every parameter that says what is needed; the height goes along with a duty unseen. */
-export const needNames = [capacityName, ...Object.values(entryNames), heightName];
+export const needNames = [capacityInput.key, ...keysOf(dutyInputs), heightInput.key];
 
 /**
  * The capacity that is needed, CRT, where one was asked for; `refused` what cannot be understood. `carried` is everything else
@@ -55,7 +50,7 @@ function carriedIn(query: URLSearchParams): SelectionTexts {
 }
 
 function askedIn(query: URLSearchParams): Need {
-  const typed = query.get(capacityName)?.trim() ?? "";
+  const typed = query.get(capacityInput.key)?.trim() ?? "";
   if (typed !== "") {
     const crt = capacityIn(typed);
     return crt === undefined ? { kind: "refused", what: "capacity" } : { kind: "capacity", crt };
@@ -85,7 +80,7 @@ export function needQuery(need: Need): URLSearchParams {
 
 /** The same as parts of a selection. */
 export function needTexts(need: Need): SelectionTexts {
-  if (need.kind === "capacity") return { ...need.carried, [capacityName]: String(need.crt) };
+  if (need.kind === "capacity") return { ...need.carried, [capacityInput.key]: String(need.crt) };
   return { ...need.carried, ...(need.kind === "duty" && dutyTexts(need.duty)) };
 }
 
@@ -112,17 +107,17 @@ export function enteredNeed(sent: URLSearchParams, need: Need, hasStandard = fal
   const system = typedIn ?? systemOf(need.carried?.in);
   const known = (field: DutyField) => {
     if (need.kind === "duty") return need.duty[field];
-    if (isFirst && hasStandard && field !== "flowRate") return dutyLimits[field].initial;
-    return typedIn === undefined ? typedNumber(text(entryNames[field])) : undefined;
+    if (isFirst && hasStandard && field !== "flowRate") return dutyInputs[field].initial;
+    return typedIn === undefined ? typedNumber(text(dutyInputs[field].key)) : undefined;
   };
   const values = dutyFields.map(known);
   return {
     system,
-    capacity: text(capacityName),
-    height: need.kind === "duty" ? String(need.duty.height ?? "") : text(heightName),
+    capacity: text(capacityInput.key),
+    height: need.kind === "duty" ? String(need.duty.height ?? "") : text(heightInput.key),
     duty: inEachField((field) => {
       const value = known(field);
-      return value === undefined ? text(entryNames[field]) : boxValue(value, field, system);
+      return value === undefined ? text(dutyInputs[field].key) : boxValue(value, field, system);
     }),
     exact: exactText(system, values),
   };

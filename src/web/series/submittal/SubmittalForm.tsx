@@ -1,5 +1,6 @@
 import { maxUnits } from "#calculator/engine/design/tower-choice.ts";
-import { entryNames, heightName } from "#calculator/engine/duty/entry.ts";
+import { dutyInputs, heightInput } from "#calculator/engine/inputs/duty-inputs.ts";
+import { keysOf } from "#calculator/engine/inputs/input.ts";
 import type { Selection } from "#calculator/selection/selection.ts";
 import { optionsName, type SelectionTexts, selectionEntries } from "#calculator/selection/selection-texts.ts";
 import type { calculator } from "#calculator/words/calculator.ts";
@@ -38,8 +39,8 @@ const ownNames = new Set([
   "model",
   "units",
   "job",
-  ...Object.values(entryNames),
-  heightName,
+  ...keysOf(dutyInputs),
+  heightInput.key,
 ]);
 
 const submittalFormId = "submittal-choice";

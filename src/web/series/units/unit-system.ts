@@ -1,7 +1,8 @@
 import { toFlow, toSixDecimals, toTemperature } from "#calculator/engine/design/units.ts";
 import { type DutyField, dutyFields } from "#calculator/engine/duty/duty.ts";
-import { boxText, entryNames } from "#calculator/engine/duty/entry.ts";
-import { typedNumber } from "#calculator/engine/duty/typed-number.ts";
+import { boxText } from "#calculator/engine/duty/entry.ts";
+import { dutyInputs } from "#calculator/engine/inputs/duty-inputs.ts";
+import { typedNumber } from "#calculator/engine/inputs/typed-number.ts";
 import { enteredValue } from "#calculator/figures/measures.ts";
 import { unitsIn } from "#calculator/figures/units-text.ts";
 import { unitsName } from "#calculator/selection/selection-texts.ts";
@@ -33,7 +34,7 @@ export function systemOf(text: string | undefined): UnitSystem {
 export function boxValue(value: number, field: DutyField, system: UnitSystem): string {
   return system === "metric"
     ? boxText(Number(value.toFixed(2)))
-    : boxText(enteredValue(value, measureOf(field), unitsOf.imperial));
+    : boxText(enteredValue(value, dutyInputs[field].measure, unitsOf.imperial));
 }
 
 /** The exact values behind four boxes, each empty where there is none. @example exactText("metric", [390, 37, 32, 27]) // "metric_390_37_32_27" */
@@ -49,7 +50,7 @@ export function inStandardUnits(sent: URLSearchParams): URLSearchParams {
   const [filled, ...exact] = sent.get(exactName)?.split(separator) ?? [];
   const filledIn = unitSystems.find((each) => each === filled) ?? system;
   for (const [index, field] of dutyFields.entries()) {
-    const name = entryNames[field];
+    const name = dutyInputs[field].key;
     const text = query.get(name);
     if (text !== null)
       query.set(name, standardText(text, field, { system, filledIn, exact: exact[index] ?? "" }));
@@ -74,16 +75,14 @@ function standardText(
   if (known !== undefined && boxValue(known, field, filledIn) === boxText(typed)) return String(known);
   if (system === "metric") return text;
   const { flow, temperature } = unitsOf.imperial;
-  const value = measureOf(field) === "flow" ? toFlow(typed, flow) : toTemperature(typed, temperature);
+  const value =
+    dutyInputs[field].measure === "flow" ? toFlow(typed, flow) : toTemperature(typed, temperature);
   return String(toSixDecimals(value));
-}
-
-function measureOf(field: DutyField): "flow" | "temperature" {
-  return field === "flowRate" ? "flow" : "temperature";
 }
 
 /** Factor and zero from the standard unit to that of the imperial system, and decimals of a converted figure, for the page's script. */
 export function boxScale(field: DutyField): string {
-  const of = (value: number) => (measureOf(field) === "flow" ? value / toFlow(1, "gpm") : value * 1.8 + 32);
+  const of = (value: number) =>
+    dutyInputs[field].measure === "flow" ? value / toFlow(1, "gpm") : value * 1.8 + 32;
   return [of(1) - of(0), of(0)].join(" ");
 }

@@ -1,5 +1,3 @@
-import type { Limits } from "./duty.ts";
-
 const thousands = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 const decimalComma = /^[+-]?\d+,\d*$/;
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
@@ -17,10 +15,4 @@ export function typedNumber(text: string): number | undefined {
     : typed.replace(decimalComma, (number) => number.replace(",", "."));
   const number = decimal.test(plain) ? Number(plain) : Number.NaN;
   return Number.isFinite(number) ? number : undefined;
-}
-
-/** A typed number that is accepted; `undefined` for anything else. */
-export function typedWithin(text: string, { lowest, highest }: Limits): number | undefined {
-  const value = typedNumber(text);
-  return value !== undefined && value >= lowest && value <= highest ? value : undefined;
 }

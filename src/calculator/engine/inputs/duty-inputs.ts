@@ -1,0 +1,62 @@
+import type { Quantity } from "./input.ts";
+
+/** The four conditions of a duty. */
+export const dutyInputs = {
+  flowRate: {
+    key: "flow",
+    is: "circulating water",
+    measure: "flow",
+    lowest: 50,
+    highest: 5000,
+    initial: 390,
+    step: 1,
+  },
+  hotWaterTemp: {
+    key: "hot",
+    is: "inlet temperature",
+    measure: "temperature",
+    lowest: 30,
+    highest: 45,
+    initial: 37,
+    step: 0.1,
+  },
+  coldWaterTemp: {
+    key: "cold",
+    is: "outlet temperature",
+    measure: "temperature",
+    lowest: 25,
+    highest: 40,
+    initial: 32,
+    step: 0.1,
+  },
+  wetBulbTemp: {
+    key: "wb",
+    is: "entering wet bulb",
+    measure: "temperature",
+    lowest: 10,
+    highest: 32,
+    initial: 27,
+    step: 0.1,
+  },
+} as const satisfies Record<string, Quantity>;
+
+/** Elevation of the site; a duty at sea level has none. */
+export const heightInput = {
+  key: "height",
+  is: "elevation of the site above sea level",
+  measure: "height",
+  lowest: 0,
+  highest: 3000,
+  optional: true,
+  step: 10,
+} as const satisfies Quantity;
+
+/** Capacity that is asked for in place of a duty: as those of models. */
+export const capacityInput = {
+  key: "crt",
+  is: "capacity asked for",
+  measure: "size",
+  lowest: 0.1,
+  highest: 100_000,
+  optional: true,
+} as const satisfies Quantity;

@@ -1,0 +1,80 @@
+import {
+  type Inputs,
+  type Limits,
+  type Quantity,
+  type QuantityName,
+  quantityNames,
+  type Values,
+} from "./input.ts";
+import { typedNumber } from "./typed-number.ts";
+
+/** A text as a number that is accepted, as nothing, or as neither. */
+export type Entered = { kind: "number"; value: number } | { kind: "empty" } | { kind: "wrong" };
+
+/** Reads the text of a quantity: every box and every part of an address is read here. */
+export function entered(text: string, { lowest, highest }: Limits): Entered {
+  if (text.trim() === "") return { kind: "empty" };
+  const value = typedNumber(text);
+  return value !== undefined && value >= lowest && value <= highest
+    ? { kind: "number", value }
+    : { kind: "wrong" };
+}
+
+/** An address or a form. */
+export interface InputSource {
+  get(key: string): unknown;
+}
+
+export interface InputReader {
+  /** Without the blanks around it; undefined where there is none. */
+  text(key: string): string | undefined;
+  /** Undefined where there is none, or one that is not accepted. @param limits where they depend on other values */
+  number(quantity: Quantity, limits?: Limits): number | undefined;
+  /** All numbers of a table; one that must be given and is not is reported, too. */
+  numbers<Table extends Inputs>(table: Table): Values<Table>;
+}
+
+/**
+ * Reader of an address or a form.
+ * @param onWrong is called with each key whose text is not accepted, and with the limits as the address has them
+ * @param prefix of the keys
+ */
+export function inputReader(
+  source: InputSource,
+  onWrong: (key: string, limits: Limits) => void,
+  prefix = "",
+): InputReader {
+  const text = (key: string) => {
+    const given = source.get(prefix + key);
+    return typeof given === "string" ? given.trim() || undefined : undefined;
+  };
+  const read = ({ key, inAddress = 1 }: Quantity, { lowest, highest }: Limits, isRequired = false) => {
+    if (key === undefined) return undefined;
+    const limits = { lowest: lowest / inAddress, highest: highest / inAddress };
+    const reading = entered(text(key) ?? "", limits);
+    if (reading.kind === "wrong" || (reading.kind === "empty" && isRequired)) onWrong(prefix + key, limits);
+    return reading.kind === "number" ? reading.value * inAddress : undefined;
+  };
+  return {
+    text,
+    number: (quantity, limits = quantity) => read(quantity, limits),
+    numbers: (table) => numbersOf(table, (quantity) => read(quantity, quantity, isRequired(quantity))),
+  };
+}
+
+/** The numbers of a table as `read` has them, otherwise their initial ones; NaN where one must be given and is not. */
+export function numbersOf<Table extends Inputs>(
+  table: Table,
+  read: (quantity: Quantity, name: QuantityName<Table>) => number | undefined,
+): Values<Table> {
+  const rows: Inputs = table;
+  const values = quantityNames(table).map((name) => {
+    const quantity = rows[name] as Quantity;
+    return [name, read(quantity, name) ?? (isRequired(quantity) ? Number.NaN : quantity.initial)];
+  });
+  return Object.fromEntries(values) as Values<Table>;
+}
+
+function isRequired({ optional, initial }: Quantity): boolean {
+  return !optional && initial === undefined;
+}

@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import {
+  type Input,
+  type Inputs,
+  type Limits,
+  type Quantities,
+  type Quantity,
+  type QuantityName,
+  standardUnit,
+} from "./input.ts";
+
+/** A number that is accepted. */
+export function within({ lowest, highest }: Limits) {
+  return z.number().check(z.minimum(lowest), z.maximum(highest));
+}
+
+/** The schema, with what the API's description says of it: above all its unit. */
+export function said<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
+  z.globalRegistry.add(schema, { description });
+  return schema;
+}
+
+/** A number that must be given. @param is its name where that of the row would mean another */
+export function numberOf(quantity: Quantity, is = quantity.is) {
+  return said(within(quantity), inUnit({ ...quantity, is }));
+}
+
+/** A number that may be left out. */
+export function optionalNumberOf(quantity: Quantity, is = quantity.is) {
+  return said(z.optional(within(quantity)), inUnit({ ...quantity, is }));
+}
+
+type Schema<Row> = Row extends { optional: true }
+  ? z.ZodMiniOptional<z.ZodMiniNumber<number>>
+  : Row extends { initial: number }
+    ? z.ZodMiniDefault<z.ZodMiniNumber<number>>
+    : z.ZodMiniNumber<number>;
+
+/** Schemas of a table's numbers in a body, by name. */
+export function bodyShape<Table extends Quantities>(
+  table: Table,
+): { [Name in keyof Table]: Schema<Table[Name]> } {
+  const schemas = Object.entries(table).map(([name, quantity]) => [name, schemaOf(quantity)]);
+  return Object.fromEntries(schemas) as { [Name in keyof Table]: Schema<Table[Name]> };
+}
+
+/** The same where every number must be given. */
+export function requiredShape<Table extends Quantities>(
+  table: Table,
+): Record<QuantityName<Table>, z.ZodMiniNumber<number>> {
+  const schemas = Object.entries(table).map(([name, quantity]) => [name, numberOf(quantity)]);
+  return Object.fromEntries(schemas) as Record<QuantityName<Table>, z.ZodMiniNumber<number>>;
+}
+
+function schemaOf(quantity: Quantity) {
+  if (quantity.optional) return optionalNumberOf(quantity);
+  if (quantity.initial === undefined) return numberOf(quantity);
+  return said(z._default(within(quantity), quantity.initial), inUnit(quantity));
+}
+
+type Coerced = ReturnType<typeof coerced>;
+
+/** Schemas of a table's numbers in a query, by name; each may be left out. @param note on all of them */
+export function queryShape<Table extends Quantities>(
+  table: Table,
+  note: string,
+): Record<QuantityName<Table>, Coerced> {
+  const schemas = Object.entries(table).map(([name, quantity]) => [name, coerced(quantity, note)]);
+  return Object.fromEntries(schemas) as Record<QuantityName<Table>, Coerced>;
+}
+
+/** A number in a query that may be left out. */
+export function coerced(quantity: Quantity, note = "") {
+  const { lowest, highest } = quantity;
+  const number = z.coerce.number().check(z.minimum(lowest), z.maximum(highest));
+  return said(z.optional(number), inUnit(quantity) + note);
+}
+
+/** Schemas of a table's texts in an address, which `inputReader` checks later, by key. */
+export function textShape(table: Inputs): Record<string, z.ZodMiniOptional<z.ZodMiniString>> {
+  const schemas = Object.values(table).flatMap((input) =>
+    input.key === undefined ? [] : [[input.key, said(z.optional(z.string()), inLimits(input))]],
+  );
+  return Object.fromEntries(schemas);
+}
+
+/** @example inUnit({ is: "barometric pressure; without it …", measure: "pressure", … }) // "barometric pressure, Pa; without it …" */
+function inUnit({ is, measure }: Input & Partial<Quantity>): string {
+  return measure ? is.replace(/^[^,;:]*/, (name) => `${name}, ${standardUnit[measure]}`) : is;
+}
+
+function inLimits(input: Input & Partial<Quantity>): string {
+  const { lowest, highest } = input;
+  return lowest === undefined ? inUnit(input) : `${inUnit(input)}, ${lowest}–${highest}`;
+}
