@@ -12,9 +12,9 @@ import { localeFor } from "#http/preferred-locale.ts";
 const oneYearS = 365 * 24 * 60 * 60;
 
 /**
-/**
  * Whatever a picture holds, it runs nothing and calls nobody when it is opened by itself. Documents go without: a browser shows
- * them in a viewer of its own, which some build within the policy of the file, and Safari's stays empty.
+ * them in a viewer of its own, which some build within the policy of the file, and Safari's stays empty. So do films, which run
+ * nothing: their viewer loads them once more.
  */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -84,10 +84,10 @@ function refusePart(reply: FastifyReply, { size }: StoredFile): FastifyReply {
     .send();
 }
 
-/** Pictures alone are not saved under another name than that of their content. */
+/** Pictures and films are not saved under another name than their own. */
 function isNameOf({ name, contentType }: StoredFile, saved: string | undefined): boolean {
   if (saved === undefined) return true;
-  return !contentType.startsWith("image/") && isDocumentName(saved, name.split(".").at(-1));
+  return !/^(image|video)\//.test(contentType) && isDocumentName(saved, name.split(".").at(-1));
 }
 
 function describe(reply: FastifyReply, file: StoredFile, saved: string | undefined): void {
@@ -96,8 +96,13 @@ function describe(reply: FastifyReply, file: StoredFile, saved: string | undefin
     etag: etagOf(file),
     "accept-ranges": "bytes",
     ...(saved === undefined ? {} : { "content-disposition": dispositionOf(saved, howOf(file)) }),
-    ...(file.contentType === "application/pdf" ? {} : { "content-security-policy": picturePolicy }),
+    ...(hasViewer(file) ? {} : { "content-security-policy": picturePolicy }),
   });
+}
+
+/** Returns true for files for which browsers build a page of their own. */
+function hasViewer({ contentType }: StoredFile): boolean {
+  return contentType === "application/pdf" || contentType.startsWith("video/");
 }
 
 /** Browsers have no viewer for files of CAD programs. */

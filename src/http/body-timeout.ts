@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The longest that a request may take, ms: 20 MB need 300 kbit/s. */
+/** The longest that a request may take, ms: a film of 100 MB needs 1.4 Mbit/s. */
 export const maxBodyTimeoutMs = 10 * 60 * 1000;
 
 interface BodyTimeout {

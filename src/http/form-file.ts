@@ -1,3 +1,4 @@
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 
 export type ReceivedFile = { name: string; bytes: Buffer } | { problem: "missing" | "several" | "tooLarge" };
@@ -28,8 +29,47 @@ export async function receiveFile(
   }
 }
 
+/**
+ * Reads a form to its end, and hands its file over as it comes, so that nobody holds it.
+ * @param take receives the bytes, whose iteration fails where the form ends early or the file is too large
+ */
+export async function receiveFileInPieces<T>(
+  request: FastifyRequest,
+  { field, largest }: { field: string; largest: number },
+  take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>,
+): Promise<{ name: string; taken: T } | Extract<ReceivedFile, { problem: unknown }>> {
+  let received: { name: string; taken: T } | undefined;
+  let ofTaking: unknown;
+  try {
+    for await (const part of request.files({ limits: formLimits(largest) })) {
+      if (part.fieldname !== field) part.file.resume();
+      else {
+        const bytes = piecesFrom(part.file);
+        const taken = await take(bytes).catch((failure: unknown) => {
+          if (!part.file.errored && !part.file.truncated) ofTaking = failure;
+          throw failure;
+        });
+        // What is refused before its end is read all the same: a client that is cut off sees no answer.
+        part.file.resume();
+        received = { name: part.filename ?? "", taken };
+      }
+    }
+    return received ?? { problem: "missing" };
+  } catch (failure) {
+    if (ofTaking !== undefined) throw ofTaking;
+    return { problem: problemOf(failure) };
+  }
+}
+
+async function* piecesFrom(file: MultipartFile["file"]): AsyncGenerator<Uint8Array, void> {
+  yield* file.iterator({ destroyOnReturn: false });
+  if (file.truncated) throw Object.assign(new Error("The file is too large."), { code: tooLarge });
+}
+
+const tooLarge = "FST_REQ_FILE_TOO_LARGE";
+
 function problemOf(failure: unknown): "missing" | "several" | "tooLarge" {
   const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
-  if (code === "FST_REQ_FILE_TOO_LARGE") return "tooLarge";
+  if (code === tooLarge) return "tooLarge";
   return code === "FST_FILES_LIMIT" ? "several" : "missing";
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openAdministration } from "../../../tests/support/administrator.ts";
 import { aPdf } from "../../../tests/support/documents.ts";
 import { type Form, written } from "../../../tests/support/file-forms.ts";
+import { aFilm } from "../../../tests/support/films.ts";
 import { aPicture } from "../../../tests/support/pictures.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
@@ -78,9 +79,48 @@ describe("a file for the pages", () => {
     ["half a document", "document", aPdf({ pages: 200 }).subarray(0, 8_000), 400, "열 수 없습니다"],
     ["a document with a password", "document", aPdf({ isEncrypted: true }), 400, "암호나 권한 제한"],
     ["half a picture", "picture", picture.subarray(0, 60), 400, "열 수 없습니다"],
+    ["a film that is a PDF", "film", aDocument, 400, "MP4, WebM 파일만"],
+    ["no film", "film", Buffer.alloc(0), 400, "빈 파일"],
+    ["half a film", "film", aFilm().subarray(0, 2_000), 400, "열 수 없습니다"],
+    ["a film that few browsers play", "film", aFilm("unplayable.mp4"), 400, "H.264 코덱의 MP4"],
   ])("%s is refused in a sentence", async (_, kind, bytes, status, sentence) => {
     const answer = await upload(await openAdministration(), kind, { bytes });
     expect([answer.status, answer.body.error]).toEqual([status, expect.stringContaining(sentence)]);
+  });
+
+  test("of a film is refused before it comes, where it is larger than one may be", async () => {
+    const { call } = await openAdministration();
+    const { headers, payload } = written([{ field: "file", bytes: aFilm() }]);
+    const length = String(102 * 1024 * 1024);
+    const form = { headers: { ...headers, "content-length": length }, payload };
+    const { status, body } = await call("POST /api/admin/files/film", form);
+    expect([status, body.error]).toEqual([413, expect.stringContaining("100MB 이하")]);
+  });
+
+  test.each([
+    ["tower.mp4", "video/mp4"],
+    ["tower.webm", "video/webm"],
+  ] as const)("%s is served whole and in parts, as players ask for them", async (file, contentType) => {
+    const opened = await openAdministration();
+    const bytes = aFilm(file);
+    const { status, body } = await upload(opened, "film", { bytes, name: file });
+    expect([status, body]).toMatchObject([
+      200,
+      { contentType, size: bytes.length, width: 160, height: 90, seconds: 1, url: `/files/${body.name}` },
+    ]);
+    const get = (range?: string) => opened.app.inject({ url: body.url, headers: range ? { range } : {} });
+    const whole = await get();
+    expect(whole.rawPayload.equals(bytes)).toBe(true);
+    expect(whole.headers).toMatchObject({
+      "content-type": contentType,
+      "cache-control": "public, max-age=31536000, immutable",
+      "accept-ranges": "bytes",
+    });
+    const part = await get("bytes=100-199");
+    expect([part.statusCode, part.headers["content-range"]]).toEqual([206, `bytes 100-199/${bytes.length}`]);
+    expect(part.rawPayload.equals(bytes.subarray(100, 200))).toBe(true);
+    const beyond = await get(`bytes=${bytes.length}-`);
+    expect([beyond.statusCode, beyond.headers["content-range"]]).toEqual([416, `bytes */${bytes.length}`]);
   });
 
   test("that is not there is told in plain text", async () => {

@@ -4,22 +4,30 @@ import * as z from "zod/mini";
 import { fileProblemText } from "#content/problems/file-problems.ts";
 import type { Services } from "#data/services.ts";
 import { fileCalls } from "#domain/files/file-calls.ts";
-import { type FileKind, type FileProblem, fileKinds, filesPath } from "#domain/files/stored-file.ts";
+import {
+  type FileKind,
+  type FileProblem,
+  fileKinds,
+  filesPath,
+  type SmallFileKind,
+} from "#domain/files/stored-file.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { uploadLimit } from "#http/attempts.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { formSurroundings, receiveFile } from "#http/form-file.ts";
+import { formSurroundings, receiveFile, receiveFileInPieces } from "#http/form-file.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, answersFor, comeBackLater } from "./admin-context.ts";
 
 /** Files received and checked at the same time: each holds its bytes more than once. */
 const maxConcurrent = 3;
 
+const uploaded = (name: string) => ({ event: "file-uploaded", detail: name.slice(0, 200) }) as const;
+
 type Options = Pick<Services, "files" | "limits"> & AdminContext;
 
-/** Files for the pages: pictures, the logo, documents. */
+/** Files for the pages: pictures, the logo, documents, films. */
 export async function filesApi(
   api: Api,
   { files, limits, administrator, recordChange, count }: Options,
@@ -31,7 +39,7 @@ export async function filesApi(
     ...route(fileCalls.upload, {
       operationId: "uploadFile",
       summary:
-        "Upload a file for the pages, as field `file`: WebP up to 4 MB, SVG or PNG up to 1 MB, PDF and files of CAD programs up to 20 MB",
+        "Upload a file for the pages, as field `file`: WebP up to 4 MB, SVG or PNG up to 1 MB, PDF and files of CAD programs up to 20 MB, MP4 and WebM up to 100 MB",
       consumes: ["multipart/form-data"],
       publishedBody: z.object({ file: binary() }),
       response: { 413: problemSchema, 429: problemSchema },
@@ -50,24 +58,38 @@ export async function filesApi(
       underway += 1;
       allowSlowUpload(request.raw);
       try {
-        return await take(request, reply, kind);
+        return await (kind === "film" ? takeFilm(request, reply) : take(request, reply, kind));
       } finally {
         underway -= 1;
       }
     },
   });
 
-  async function take(request: FastifyRequest, reply: FastifyReply, kind: FileKind) {
+  async function take(request: FastifyRequest, reply: FastifyReply, kind: SmallFileKind) {
     const received = await receiveFile(request, "file", fileKinds[kind].most);
     if ("problem" in received) return refuse(request, reply, kind, received.problem);
     const stored = await recordChange(
       request,
       () => files.accept(kind, received.bytes),
-      (done) =>
-        "problem" in done ? undefined : { event: "file-uploaded", detail: received.name.slice(0, 200) },
+      (done) => ("problem" in done ? undefined : uploaded(received.name)),
     );
     if ("problem" in stored) return refuse(request, reply, kind, stored.problem);
     return { ...stored, url: `${filesPath}/${stored.name}` };
+  }
+
+  /** Its pieces are stored as they come: one transaction would hold up every other writer. */
+  async function takeFilm(request: FastifyRequest, reply: FastifyReply) {
+    const largest = fileKinds.film.most;
+    const received = await receiveFileInPieces(request, { field: "file", largest }, files.films.receive);
+    if ("problem" in received) return refuse(request, reply, "film", received.problem);
+    const { name, taken } = received;
+    if ("problem" in taken) return refuse(request, reply, "film", taken.problem);
+    await recordChange(
+      request,
+      () => files.films.keep(taken),
+      () => uploaded(name),
+    );
+    return { ...taken, url: `${filesPath}/${taken.name}` };
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply, kind: FileKind, problem: FileProblem) {

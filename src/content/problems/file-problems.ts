@@ -1,3 +1,4 @@
+import { filmBudget } from "#domain/files/budgets.ts";
 import { type FileKind, type FileProblem, fileKinds } from "#domain/files/stored-file.ts";
 import type { Locale } from "#domain/locale.ts";
 import { fill } from "../fill.ts";
@@ -16,6 +17,9 @@ const words = localized({
       "파일의 구조가 너무 복잡해 읽을 수 없습니다. PDF라면 뷰어에서 ‘PDF로 인쇄’로, 로고라면 효과를 줄이거나 PNG로 다시 저장해 올려 주세요.",
     active:
       "파일에 스크립트나 다른 사이트와 연결된 내용이 들어 있어 쓸 수 없습니다. 로고 그림만 남기거나 PNG로 다시 저장해 올려 주세요.",
+    unplayable:
+      "모든 브라우저에서 재생되는 형식이 아닙니다. 동영상을 H.264 코덱의 MP4나 VP9 코덱의 WebM으로 변환해 올려 주세요.",
+    full: "올린 영상이 모두 {total}GB를 넘었습니다. 쓰지 않는 영상을 페이지에서 빼거나, 유튜브 등에 올리고 주소를 넣어 주세요.",
   } satisfies Record<FileProblem, string>,
   en: {
     missing: "Choose the file to upload.",
@@ -30,19 +34,29 @@ const words = localized({
       "The structure of the file is too complex to be read. Print a PDF to a new PDF, or save a logo with fewer effects or as a PNG, and upload it again.",
     active:
       "The file holds a script, or calls another site, and cannot be used. Save it anew with the drawing alone, or as a PNG.",
+    unplayable:
+      "Not every browser can play this film. Convert it to MP4 with the H.264 codec or to WebM with VP9 and upload it again.",
+    full: "The uploaded films take more than {total} GB. Take films that are not needed out of the pages, or put this one on YouTube or Vimeo and enter its address.",
   },
 });
+
+const megabyte = 1024 * 1024;
 
 const types: Record<FileKind, string> = {
   picture: "WebP",
   logo: "SVG, PNG",
   document: "PDF",
   technical: "PDF, DWG, DXF, IFC, STEP, RFA, ZIP",
+  film: "MP4, WebM",
 };
 
 /** Sentence on a problem of a file. */
 export function fileProblemText(locale: Locale, kind: FileKind, problem: FileProblem): string {
-  return fill(words[locale][problem], { types: types[kind], most: fileKinds[kind].most / 1024 / 1024 });
+  return fill(words[locale][problem], {
+    types: types[kind],
+    most: fileKinds[kind].most / megabyte,
+    total: filmBudget.totalBytes / 1024 / megabyte,
+  });
 }
 
 /** Words in place of a missing file. */

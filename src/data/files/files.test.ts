@@ -5,7 +5,8 @@ import { aPdf } from "../../../tests/support/documents.ts";
 import { createSiteContent } from "../content/site-content.ts";
 import type { checkedApart } from "./check/check-apart.ts";
 import { checkedFile } from "./check/checked-file.ts";
-import { createFiles, pieceBytes } from "./files.ts";
+import { createFiles } from "./files.ts";
+import { maxPieceBytes } from "./pieces.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -28,14 +29,14 @@ describeOnBothEngines("files for the pages", ({ open }) => {
 
   test("come back as they were brought, whole and any part of them", async () => {
     const { files, bring } = await opened();
-    const bytes = Buffer.from(Array.from({ length: 2 * pieceBytes + 7 }, (_, at) => at % 251));
+    const bytes = Buffer.from(Array.from({ length: 2 * maxPieceBytes + 7 }, (_, at) => at % 251));
     const { name, size } = await bring(bytes);
     expect(await files.find(name)).toEqual({ name, size: bytes.length, contentType: "application/pdf" });
     for (const [from, to] of [
       [0, size],
       [5, 6],
-      [pieceBytes - 1, pieceBytes + 1],
-      [pieceBytes, 2 * pieceBytes],
+      [maxPieceBytes - 1, maxPieceBytes + 1],
+      [maxPieceBytes, 2 * maxPieceBytes],
       [size - 3, size],
     ] as const)
       expect((await read(files.read(name, from, to))).equals(bytes.subarray(from, to))).toBe(true);

@@ -2,31 +2,31 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import {
-  type FileKind,
   type FileProblem,
   fileHashDigits,
+  type SmallFileKind,
   type StoredFile,
 } from "#domain/files/stored-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { checkedApart } from "./check/check-apart.ts";
 import type { CheckedFile } from "./check/check-outcome.ts";
+import { createFilmStore, type FilmStore } from "./films/film-store.ts";
 import { foundColumns, storedFindings } from "./findings.ts";
+import { maxPieceBytes, pieceOf, piecesOf, storePiece } from "./pieces.ts";
 
 /** Time that a file may wait for the edit that it was uploaded for, ms: a day. */
 const patienceMs = 24 * 60 * 60 * 1000;
 
-/** Longest piece in which a file is stored and read, bytes. */
-export const pieceBytes = 256 * 1024;
-
 /** Uploaded files of the pages, by name. A name never changes its file. */
 export interface Files {
   /** Stores what a file holds, bare of whatever is not needed, or says why not. */
-  accept(kind: FileKind, bytes: Buffer): Promise<AcceptedFile | { problem: FileProblem }>;
+  accept(kind: SmallFileKind, bytes: Buffer): Promise<AcceptedFile | { problem: FileProblem }>;
   /** Stores a file that has been checked, with what the check found, under the hash of its content. @param ending such as "pdf" */
   store(
     file: Pick<CheckedFile, "bytes" | "contentType" | "ending" | "facts" | "drawing">,
   ): Promise<StoredFile>;
+  films: FilmStore;
   find(name: string): Promise<StoredFile | undefined>;
   /** Those of these files that there are, by name, with their sizes in bytes. */
   among(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -60,6 +60,8 @@ export function createFiles(
       return { ...seen, ...(await files.store(checked)) };
     },
 
+    films: createFilmStore(db, clock),
+
     store: (file) => storedFile(db, file, clock().getTime()),
 
     async find(name) {
@@ -78,11 +80,11 @@ export function createFiles(
     },
 
     async *read(name, from, to) {
-      for (let position = Math.floor(from / pieceBytes); position * pieceBytes < to; position += 1) {
+      for (let position = Math.floor(from / maxPieceBytes); position * maxPieceBytes < to; position += 1) {
         const bytes = await pieceOf(db, name, position);
         // Removed while it was being read: who reads must not take the beginning for the whole.
         if (!bytes) throw new Error(`The file ${name} is gone. It was removed while it was being read.`);
-        const start = position * pieceBytes;
+        const start = position * maxPieceBytes;
         yield bytes.subarray(Math.max(0, from - start), Math.min(bytes.length, to - start));
       }
     },
@@ -131,33 +133,9 @@ async function storedFile(
         .set({ createdAt, ...found })
         .where("name", "=", file.name)
         .execute();
-    else await storePieces(trx, file.name, bytes);
+    else for (const piece of piecesOf(bytes)) await storePiece(trx, file.name, piece);
   });
   return file;
-}
-
-/** The pieces in which a file is stored, from 0. */
-export function* piecesOf(bytes: Uint8Array): Generator<{ position: number; bytes: Uint8Array }> {
-  for (let position = 0; position * pieceBytes < bytes.length; position += 1)
-    yield { position, bytes: bytes.subarray(position * pieceBytes, (position + 1) * pieceBytes) };
-}
-
-async function storePieces(db: Kysely<Tables>, file: string, bytes: Uint8Array): Promise<void> {
-  for (const piece of piecesOf(bytes))
-    await db
-      .insertInto("fileParts")
-      .values({ file, ...piece })
-      .execute();
-}
-
-async function pieceOf(db: Kysely<Tables>, file: string, position: number): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom("fileParts")
-    .select("bytes")
-    .where("file", "=", file)
-    .where("position", "=", position)
-    .executeTakeFirst();
-  return row?.bytes;
 }
 
 /** A name is long enough to be met nowhere by chance. */

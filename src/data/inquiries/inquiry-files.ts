@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { maxInquiryFileBytes, type SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
 import type { Tables } from "../database/schema.ts";
-import { pieceBytes, piecesOf } from "../files/files.ts";
+import { maxPieceBytes, piecesOf } from "../files/pieces.ts";
 
 /** States whose files make room for those of other inquiries. */
 const droppedStates = ["set-aside", "spam"] as const;
@@ -54,7 +54,7 @@ export async function* readInquiryFile(
   inquiryId: number,
   { file, name, size }: InquiryFile,
 ): AsyncGenerator<Uint8Array> {
-  for (let position = 0; position * pieceBytes < size; position += 1) {
+  for (let position = 0; position * maxPieceBytes < size; position += 1) {
     const row = await db
       .selectFrom("inquiryFileParts")
       .select("bytes")

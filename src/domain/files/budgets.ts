@@ -36,6 +36,16 @@ export const svgBudget = {
   surfaceDepth: 3,
 } as const;
 
+/** Films (MP4, WebM); nothing of them is decoded, only their headers are read. */
+export const filmBudget = {
+  /** Limit of all stored films together, bytes. */
+  totalBytes: 4 * 1024 * megabyte,
+  /** Boxes of an MP4, elements of a WebM that are passed before the header is found. */
+  boxes: 10_000,
+  /** The header: an hour of an MP4 needs 2 MB. */
+  headerBytes: 8 * megabyte,
+} as const;
+
 /** Spreadsheets (XLSX, CSV); they are read in the browser of the importer. */
 export const sheetBudget = {
   fileBytes: 20 * megabyte,

@@ -9,9 +9,11 @@ const storedFileSchema = z.object({
   contentType: z.string(),
   /** Bytes. */
   size: z.int(),
-  /** Size of a picture, px. */
+  /** Size of a picture or film, px. */
   width: z.optional(z.int()),
   height: z.optional(z.int()),
+  /** Length of a film; null where it does not state it. */
+  seconds: z.optional(z.nullable(z.number())),
   /** Tiny version of a picture, as a data URI. */
   placeholder: z.optional(z.string()),
 });

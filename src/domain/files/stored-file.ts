@@ -6,8 +6,12 @@ export const fileKinds = {
   logo: { most: megabyte },
   document: { most: 20 * megabyte },
   technical: { most: 20 * megabyte },
+  film: { most: 100 * megabyte },
 } as const;
 export type FileKind = keyof typeof fileKinds;
+
+/** Files that are held in memory while they are checked; a film is stored piece by piece as it comes. */
+export type SmallFileKind = Exclude<FileKind, "film">;
 
 /** Endings of the names of stored files, by kind. */
 export const storedFileEndings = {
@@ -15,6 +19,7 @@ export const storedFileEndings = {
   logo: ["png", "svg"],
   document: ["pdf"],
   technical: ["pdf", "dwg", "dxf", "ifc", "step", "rfa", "zip"],
+  film: ["mp4", "webm"],
 } as const satisfies Record<FileKind, readonly string[]>;
 
 /** Problems of a file; `content/problems/file-problems.ts` has their messages. */
@@ -27,11 +32,15 @@ export type FileProblem =
   | "damaged"
   | "encrypted"
   | "tooComplex"
-  | "active";
+  | "active"
+  /** A film in a form that browsers do not play. */
+  | "unplayable"
+  /** The films take all the room that there is for them. */
+  | "full";
 
 /** A file as it is kept. */
 export interface StoredFile {
-  /** The hash of its content and its ending: a name never changes its file. */
+  /** The hash of its content, or 128 random bits of a film, and its ending: a name never changes its file. */
   name: string;
   contentType: string;
   /** Bytes. */

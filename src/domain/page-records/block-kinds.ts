@@ -1,6 +1,6 @@
+import { platformFilmAt } from "../films/platform-film.ts";
 import { featureTags, towerTypes } from "../projects/vocabulary.ts";
 import type { BlockFields } from "./block-fields.ts";
-import { filmAt } from "./film.ts";
 import { isLink } from "./rich-text.ts";
 
 /** A kind of block: the fields that it has once, and those of each of its rows. */
@@ -71,7 +71,12 @@ export const blockKinds = {
   },
   film: {
     fields: {
-      address: { kind: "line", most: 300, isValid: (line) => filmAt(line) !== undefined, isRequired: true },
+      address: {
+        kind: "line",
+        most: 300,
+        isValid: (line) => platformFilmAt(line) !== undefined,
+        isRequired: true,
+      },
       name: { kind: "words", shape: "line", most: 120, isRequired: true },
       poster: { kind: "picture" },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filmAt } from "./film.ts";
+import { platformFilmAt } from "../films/platform-film.ts";
 import { addressProblem, suggestedAddress } from "./page-address.ts";
 import { plainText, richParts } from "./rich-text.ts";
 
@@ -48,7 +48,7 @@ test.each([
   ["https://vimeo.com/76979871", "vimeo", "76979871"],
   ["https://tv.naver.com/v/12345678", "naver", "12345678"],
 ])("finds the film at %s", (address, platform, id) => {
-  expect(filmAt(address)).toEqual({ platform, id });
+  expect(platformFilmAt(address)).toEqual({ platform, id });
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   "https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ",
   "x",
 ])("finds none at %s", (address) => {
-  expect(filmAt(address)).toBeUndefined();
+  expect(platformFilmAt(address)).toBeUndefined();
 });
 
 test.each([

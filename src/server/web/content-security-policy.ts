@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Film, isPlatform, playerHosts } from "#domain/page-records/film.ts";
+import { isPlatform, type PlatformFilm, playerHosts } from "#domain/films/platform-film.ts";
 import { speculationRules } from "#web/layout/speculation-rules.ts";
 
 /** Map services that the contact page may frame, and ask whether they answer. */
@@ -22,7 +22,7 @@ export interface PolicyOptions {
   /** The editor frames the pages of this site. */
   framesOurs?: boolean;
   /** Platforms of the films of the page. */
-  players?: readonly Film["platform"][] | undefined;
+  players?: readonly PlatformFilm["platform"][] | undefined;
 }
 
 /**
@@ -61,6 +61,6 @@ export function contentSecurityPolicy({
 }
 
 /** The platforms that a page names in its header `x-players`; a name that is none is left out. */
-export function playersNamed(header: string | null): Film["platform"][] {
+export function playersNamed(header: string | null): PlatformFilm["platform"][] {
   return (header ?? "").split(" ").filter(isPlatform);
 }

@@ -1,14 +1,14 @@
+import { type PlatformFilm, platformFilmAt, playerHosts } from "#domain/films/platform-film.ts";
 import { locales } from "#domain/locale.ts";
 import { blocksIn } from "#domain/page-records/block-view.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
-import { type Film, filmAt, playerHosts } from "#domain/page-records/film.ts";
 import { playersHeader } from "./players-header.ts";
 
 /** Platforms of the films that visitors see, each once. */
-function platformsOf(blocks: readonly Block[]): Film["platform"][] {
+function platformsOf(blocks: readonly Block[]): PlatformFilm["platform"][] {
   const films = locales.flatMap((locale) =>
     blocksIn(locale, blocks).flatMap((block) =>
-      block.kind === "film" ? (filmAt(block.values.address)?.platform ?? []) : [],
+      block.kind === "film" ? (platformFilmAt(block.values.address)?.platform ?? []) : [],
     ),
   );
   return [...new Set(films)].sort();

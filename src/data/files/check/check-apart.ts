@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { checkBudget } from "#domain/files/budgets.ts";
-import type { FileKind } from "#domain/files/stored-file.ts";
+import type { SmallFileKind } from "#domain/files/stored-file.ts";
 import { createQueue } from "../../queue.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
 
@@ -13,7 +13,7 @@ const queue = createQueue(Number.POSITIVE_INFINITY);
  * thread. The process has no settings of this one, such as its keys.
  */
 export async function checkedApart(
-  kind: FileKind,
+  kind: SmallFileKind,
   bytes: Uint8Array,
   { program = ownProgram, ms = checkBudget.ms }: { program?: URL; ms?: number } = {},
 ): Promise<CheckOutcome> {

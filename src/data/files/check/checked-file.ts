@@ -1,11 +1,11 @@
-import type { FileKind } from "#domain/files/stored-file.ts";
+import type { SmallFileKind } from "#domain/files/stored-file.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
 import { checkedDocument } from "./checked-document.ts";
 import { checkedLogo } from "./checked-logo.ts";
 import { checkedPicture } from "./checked-picture.ts";
 import { checkedTechnicalFile } from "./checked-technical-file.ts";
 
-const checks: Record<FileKind, (bytes: Buffer) => CheckOutcome | Promise<CheckOutcome>> = {
+const checks: Record<SmallFileKind, (bytes: Buffer) => CheckOutcome | Promise<CheckOutcome>> = {
   picture: checkedPicture,
   logo: checkedLogo,
   document: checkedDocument,
@@ -13,6 +13,6 @@ const checks: Record<FileKind, (bytes: Buffer) => CheckOutcome | Promise<CheckOu
 };
 
 /** Looks at what a file holds, never at its name. */
-export async function checkedFile(kind: FileKind, bytes: Buffer): Promise<CheckOutcome> {
+export async function checkedFile(kind: SmallFileKind, bytes: Buffer): Promise<CheckOutcome> {
   return bytes.length === 0 ? { problem: "empty" } : checks[kind](bytes);
 }

@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
 import { fill } from "#content/fill.ts";
+import { platformFilmAt, playerAddress, playerHosts } from "#domain/films/platform-film.ts";
 import type { BlockView } from "#domain/page-records/block-view.ts";
-import { filmAt, playerAddress, playerHosts } from "#domain/page-records/film.ts";
 import { Picture } from "../../pictures/Picture.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import type { BlockWords } from "../block-words.ts";
@@ -13,7 +13,7 @@ type FilmProps = BlockView<"film">["values"] & { words: BlockWords };
  * of its poster (`enhance/embed.ts`); without script it is a link to the film.
  */
 export function Film({ address, name, poster, words }: FilmProps) {
-  const film = filmAt(address);
+  const film = platformFilmAt(address);
   if (!film) return null;
   const text = words.blocks.film;
   const platform = text.platforms[film.platform];

@@ -1,0 +1,58 @@
+import multipart from "@fastify/multipart";
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { written } from "../../tests/support/file-forms.ts";
+import { receiveFileInPieces } from "./form-file.ts";
+
+const largest = 300_000;
+
+/** Answer of a form whose file is handed over in pieces. @param take whatever is done with them */
+async function answerTo(
+  form: ReturnType<typeof written>,
+  take: (bytes: AsyncIterable<Uint8Array>) => Promise<unknown> = lengthOf,
+) {
+  const app = Fastify();
+  await app.register(multipart);
+  app.post("/", (request) => receiveFileInPieces(request, { field: "film", largest }, take));
+  const { statusCode, body } = await app.inject({ method: "POST", url: "/", ...form });
+  return statusCode === 200 ? JSON.parse(body) : statusCode;
+}
+
+async function lengthOf(bytes: AsyncIterable<Uint8Array>): Promise<number> {
+  let length = 0;
+  for await (const piece of bytes) length += piece.length;
+  return length;
+}
+
+const file = (length: number) => ({ field: "film", name: "tower.mp4", bytes: Buffer.alloc(length) });
+
+test("a file is handed over whole, whatever else is in its form", async () => {
+  const form = written([{ field: "other", bytes: Buffer.alloc(1_000) }, file(largest)]);
+  expect(await answerTo(written([file(largest)]))).toEqual({ name: "tower.mp4", taken: largest });
+  expect(await answerTo(form)).toEqual({ problem: "several" });
+});
+
+test("a file beyond the limit fails for whoever reads it, and is called too large", async () => {
+  let failure: unknown;
+  const take = (bytes: AsyncIterable<Uint8Array>) =>
+    lengthOf(bytes).catch((thrown) => {
+      failure = thrown;
+      throw thrown;
+    });
+  expect(await answerTo(written([file(largest + 1)]), take)).toEqual({ problem: "tooLarge" });
+  expect(failure).toBeDefined();
+});
+
+test("a form that ends early, or has no file, brings none", async () => {
+  expect(await answerTo(written([file(100_000)], ""))).toEqual({ problem: "missing" });
+  expect(await answerTo(written([]))).toEqual({ problem: "missing" });
+});
+
+test("whoever has seen enough may stop, and the form is read to its end", async () => {
+  expect(await answerTo(written([file(largest)]), async () => "refused")).toMatchObject({ taken: "refused" });
+});
+
+test("a failure of whoever reads is no problem of the file", async () => {
+  const take = () => Promise.reject(new Error("no database"));
+  expect(await answerTo(written([file(10)]), take)).toBe(500);
+});
