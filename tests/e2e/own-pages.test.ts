@@ -70,7 +70,7 @@ test("a film is loaded from its platform only when a visitor starts it", async (
         kind: "film",
         isHidden: false,
         values: {
-          address: "https://youtu.be/aqz-KE-bpKQ",
+          film: { address: "https://youtu.be/aqz-KE-bpKQ" },
           name: { ko: "공장 영상", en: "The plant" },
           poster: null,
         },

@@ -60,8 +60,8 @@ export const blockWords: { readonly [Kind in BlockKindName]: KindWords<Kind> } =
   },
   film: {
     name: "동영상",
-    hint: "유튜브, 비메오, 네이버 TV",
-    fields: { address: "동영상 주소", name: "동영상 이름", poster: "재생 전에 보이는 사진" },
+    hint: "올린 파일이나 유튜브, 비메오, 네이버 TV",
+    fields: { name: "동영상 이름", film: "동영상", poster: "재생 전에 보이는 사진" },
   },
   quotation: {
     name: "인용문",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Document, documentSchema } from "../files/document.ts";
 import { type OwnPicture, ownPictureSchema } from "../files/own-picture.ts";
+import { type FilmSource, filmSourceSchema } from "../films/film-source.ts";
 import { inEach, type Localized, locales } from "../locale.ts";
 import { unprintable } from "../records/unprintable.ts";
 import { oneLine } from "../tidy-text.ts";
@@ -12,6 +13,7 @@ export type BlockField =
   | { kind: "day"; isRequired?: true }
   | { kind: "picture"; isRequired?: true }
   | { kind: "document"; isRequired?: true }
+  | { kind: "film"; isRequired?: true }
   | { kind: "choice"; of: readonly string[]; isRequired?: true };
 
 /** A text in every language. `rich`: with emphasis, links and lists, see `rich-text.ts`. */
@@ -53,9 +55,11 @@ export type BlockValue<F extends BlockField> = F extends { kind: "words" }
       ? DescribedPicture | null
       : F extends { kind: "document" }
         ? LocalizedDocument
-        : F extends { kind: "choice"; of: readonly (infer Choice)[] }
-          ? Choice | null
-          : string | null;
+        : F extends { kind: "film" }
+          ? FilmSource | null
+          : F extends { kind: "choice"; of: readonly (infer Choice)[] }
+            ? Choice | null
+            : string | null;
 
 export type BlockValues<T extends BlockFields> = { -readonly [Name in keyof T]: BlockValue<T[Name]> };
 
@@ -106,6 +110,8 @@ function valueSchema(field: BlockField): z.ZodMiniType {
       return z.nullable(describedPictureSchema);
     case "document":
       return z.object(inEach(locales, () => z.nullable(documentSchema)));
+    case "film":
+      return z.nullable(filmSourceSchema);
     case "choice":
       return z.nullable(z.enum(field.of));
   }

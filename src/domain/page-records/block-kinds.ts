@@ -1,4 +1,3 @@
-import { platformFilmAt } from "../films/platform-film.ts";
 import { featureTags, towerTypes } from "../projects/vocabulary.ts";
 import type { BlockFields } from "./block-fields.ts";
 import { isLink } from "./rich-text.ts";
@@ -71,13 +70,8 @@ export const blockKinds = {
   },
   film: {
     fields: {
-      address: {
-        kind: "line",
-        most: 300,
-        isValid: (line) => platformFilmAt(line) !== undefined,
-        isRequired: true,
-      },
       name: { kind: "words", shape: "line", most: 120, isRequired: true },
+      film: { kind: "film", isRequired: true },
       poster: { kind: "picture" },
     },
   },

@@ -1,5 +1,6 @@
 import type { Document } from "../files/document.ts";
 import type { OwnPicture } from "../files/own-picture.ts";
+import { type FilmSource, isPlayable } from "../films/film-source.ts";
 import { type Locale, otherLocales } from "../locale.ts";
 import type { BlockField, BlockFields, DescribedPicture, LocalizedDocument, Words } from "./block-fields.ts";
 import { type BlockKindName, blockKinds, rowsOf } from "./block-kinds.ts";
@@ -29,9 +30,11 @@ type OptionalView<F extends BlockField> = F extends { kind: "picture" }
   ? PictureIn | null
   : F extends { kind: "document" }
     ? DocumentIn | null
-    : F extends { kind: "choice"; of: readonly (infer Choice)[] }
-      ? Choice | null
-      : string | null;
+    : F extends { kind: "film" }
+      ? FilmSource | null
+      : F extends { kind: "choice"; of: readonly (infer Choice)[] }
+        ? Choice | null
+        : string | null;
 
 type FieldsView<T extends BlockFields> = { -readonly [Name in keyof T]: FieldView<T[Name]> };
 
@@ -100,6 +103,8 @@ function valueIn(locale: Locale, field: BlockField, value: unknown): unknown {
       return value === null ? null : pictureIn(locale, value as DescribedPicture);
     case "document":
       return documentIn(locale, value as LocalizedDocument);
+    case "film":
+      return value !== null && isPlayable(value as FilmSource) ? value : null;
     default:
       return value;
   }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type FilmSource, isPlayable } from "../films/film-source.ts";
 import { type Locale, locales } from "../locale.ts";
 import type { BlockField, DescribedPicture, LocalizedDocument, Words } from "./block-fields.ts";
 import { blockKinds, rowsOf } from "./block-kinds.ts";
@@ -98,6 +99,8 @@ function fieldProblems(
       const hasFile = Object.values(value as LocalizedDocument).some((file) => file !== null);
       return hasFile ? [] : whereRequired(field, kind.isRequired);
     }
+    case "film":
+      return filmProblems(field, value as FilmSource | null, kind.isRequired);
     default:
       return value === null ? whereRequired(field, kind.isRequired) : [];
   }
@@ -123,6 +126,11 @@ function lineProblems(
 ): PageProblem[] {
   if (line === "") return whereRequired(field, isRequired);
   return isValid && !isValid(line) ? [{ problem: "invalid", field }] : [];
+}
+
+function filmProblems(field: string, film: FilmSource | null, isRequired = false): PageProblem[] {
+  if (film === null || ("address" in film && film.address === "")) return whereRequired(field, isRequired);
+  return isPlayable(film) ? [] : [{ problem: "invalid", field }];
 }
 
 function whereRequired(field: string, isRequired = false): PageProblem[] {

@@ -3,7 +3,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import { marked } from "#content/editing/marks.ts";
 import { contentWith, editsIn, keptEdits } from "#data/content/site-content.ts";
 import type { Services } from "#data/services.ts";
-import { playersHeader } from "#web/page-record/players-header.ts";
+import { playersHeader } from "#web/films/players-header.ts";
 import { contentSecurityPolicy, playersNamed } from "./content-security-policy.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import type { RenderPage } from "./render-page.ts";

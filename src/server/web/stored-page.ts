@@ -6,7 +6,7 @@ import type { Encoding } from "#http/answers/accept-encoding.ts";
 import type { MadeAnswer } from "#http/answers/answer-cache.ts";
 import { sharedCacheHeaders } from "#http/answers/shared-cache.ts";
 import { type Effort, type StoredAnswer, storeAnswer } from "#http/answers/stored-answer.ts";
-import { playersHeader } from "#web/page-record/players-header.ts";
+import { playersHeader } from "#web/films/players-header.ts";
 import type { BuiltPages } from "./built-pages.ts";
 import { contentSecurityPolicy, type PolicyOptions, playersNamed } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";

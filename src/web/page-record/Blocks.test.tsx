@@ -83,7 +83,7 @@ const samples: Record<BlockKindName, { block: Block; ko: string; en: string }> =
     en: "14 March 2028",
   },
   film: {
-    block: block("film", { address: "https://youtu.be/aqz-KE-bpKQ", name: both("영상", "Film") }),
+    block: block("film", { film: { address: "https://youtu.be/aqz-KE-bpKQ" }, name: both("영상", "Film") }),
     ko: "YouTube(www.youtube-nocookie.com)에서 영상을 불러옵니다.",
     en: "is loaded from YouTube (www.youtube-nocookie.com).",
   },
@@ -235,4 +235,20 @@ test("a film is a link to its platform, and nothing is loaded from there", () =>
     'data-embed="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&amp;rel=0"',
   );
   expect(html).not.toMatch(/<(iframe|script|img|link)/);
+});
+
+test("an uploaded film loads nothing but its picture before it is started, and keeps its place", () => {
+  const film = { file: `${"4".repeat(32)}.webm`, width: 1280, height: 720, seconds: 12 };
+  const html = drawn("en", block("film", { film, name: both("공장", "The plant"), poster: picture }));
+  expect(html).toContain('<svg aria-hidden="true" viewBox="0 0 1280 720"');
+  expect(html).toMatch(/<video controls="" playsInline="" preload="none" width="1280" height="720"/);
+  expect(html).toContain(`<source src="/files/${"4".repeat(32)}.webm" type="video/webm"/>`);
+  expect(html).toContain('alt="Photo of the plant"');
+  expect(html).toContain('aria-label="The plant"');
+  expect(html).not.toContain("data-embed");
+});
+
+test("a film without a valid address is left out", () => {
+  const film = { address: "https://evil.example/youtu.be/aqz-KE-bpKQ" };
+  expect(drawn("en", block("film", { film, name: both("공장", "The plant") }))).not.toContain("The plant");
 });

@@ -44,7 +44,6 @@ export const blockEditorWords = {
   },
   rich: "**굵게** · [글자](주소) · 줄 앞에 - 를 쓰면 목록 · 한 줄을 비우면 새 문단",
   link: "이 사이트의 주소는 /로, 다른 사이트의 주소는 https://로 시작합니다. tel:과 mailto:도 쓸 수 있습니다.",
-  film: "유튜브, 비메오, 네이버 TV의 동영상 주소를 붙여 넣으세요. 예: https://youtu.be/…",
   anyChoice: "전체",
   required: "필수",
   picture: {

@@ -2,13 +2,14 @@ import { data, type HeadersFunction } from "react-router";
 import { newsBeside } from "#domain/page-records/news-summary.ts";
 import { newsAmong } from "#domain/page-records/page-summary.ts";
 import { contentContext, servicesContext } from "../../context.ts";
+import { headersOfPlayers } from "../../films/players.ts";
 import { MissingPage, missingMeta } from "../../not-found/MissingPage.tsx";
 import { metaOfPage } from "../../page/page-data.ts";
 import { storedRecords } from "../block-data.ts";
 import { blockWords } from "../block-words.ts";
+import { filmsIn } from "../films.ts";
 import { foundPage, localesOf, missingPage } from "../found-page.ts";
 import { recordPage } from "../page-facts.ts";
-import { headersOfPlayers } from "../players.ts";
 import type { Route } from "./+types/route";
 import { NewsView } from "./NewsView.tsx";
 
@@ -31,7 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
       ...newsBeside(locale, newsAmong(await services.ownPages.published()), summary.id),
       updatedAt: summary.publishedAt,
     },
-    { headers: headersOfPlayers(draft.blocks) },
+    { headers: headersOfPlayers(filmsIn(draft.blocks)) },
   );
 }
 

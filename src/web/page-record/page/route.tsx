@@ -1,13 +1,14 @@
 import { data, type HeadersFunction } from "react-router";
 import { contentContext, servicesContext } from "../../context.ts";
+import { headersOfPlayers } from "../../films/players.ts";
 import { MissingPage, missingMeta } from "../../not-found/MissingPage.tsx";
 import { metaOfPage } from "../../page/page-data.ts";
 import { storedRecords } from "../block-data.ts";
 import { blockWords } from "../block-words.ts";
+import { filmsIn } from "../films.ts";
 import { foundPage, missingPage } from "../found-page.ts";
 import { PageRecordView } from "../PageRecordView.tsx";
 import { recordPage } from "../page-facts.ts";
-import { headersOfPlayers } from "../players.ts";
 import type { Route } from "./+types/route";
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -25,7 +26,7 @@ export async function loader(asked: Route.LoaderArgs) {
       words: blockWords(context.get(contentContext), locale, await services.products.list()),
       stored: await storedRecords(services, locale, blocks),
     },
-    { headers: headersOfPlayers(blocks) },
+    { headers: headersOfPlayers(filmsIn(blocks)) },
   );
 }
 

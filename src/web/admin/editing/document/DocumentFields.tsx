@@ -6,8 +6,8 @@ import type { DocumentEdit } from "#domain/content/edits.ts";
 import { type Document, documentName } from "#domain/files/document.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { UploadDrop } from "../../files/UploadDrop.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
-import { DocumentDrop } from "./DocumentDrop.tsx";
 import { DocumentName } from "./DocumentName.tsx";
 
 interface DocumentFieldsProps {
@@ -56,7 +56,8 @@ export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
             onName={(name) => change(locale, { ...document, name })}
           />
         )}
-        <DocumentDrop
+        <UploadDrop
+          kind="document"
           label={editor.card[locale]}
           onStored={({ name, size }, called) =>
             change(locale, { file: name, size, name: documentName(called) })

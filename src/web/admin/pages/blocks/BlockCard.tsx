@@ -2,9 +2,11 @@ import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from "lucide-react";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { fill } from "#content/fill.ts";
 import { blockWords } from "#content/records/pages.ts";
-import type { Block } from "#domain/page-records/blocks.ts";
+import type { DescribedPicture } from "#domain/page-records/block-fields.ts";
+import type { Block, BlockOf } from "#domain/page-records/blocks.ts";
 import { IconButton } from "../../../ui/tools/IconButton.tsx";
 import { BlockFieldInput } from "../fields/BlockFieldInput.tsx";
+import type { PosterOfFilm } from "../fields/FilmInput.tsx";
 import { fieldWords } from "../state/block-names.ts";
 import { partId } from "../state/field-id.ts";
 import { BlockRows } from "./BlockRows.tsx";
@@ -22,7 +24,6 @@ interface BlockCardProps {
 }
 
 const hints: Readonly<Record<string, string>> = {
-  "film/address": blockEditorWords.film,
   "action/link": blockEditorWords.link,
 };
 
@@ -59,12 +60,25 @@ export function BlockCard({ block, number, isLast, isFull, tools }: BlockCardPro
             value={values[field]}
             change={(change) => tools.changeValue(id, { field }, change)}
             hint={hints[`${kind}/${field}`]}
+            {...(block.kind === "film" ? { poster: posterOf(block, tools) } : {})}
           />
         ))}
         <BlockRows block={block} tools={tools} />
       </div>
     </fieldset>
   );
+}
+
+/** A frame of the film is described by the film's name until it has a description of its own. */
+function posterOf({ id, values }: BlockOf<"film">, tools: BlockTools): PosterOfFilm {
+  return {
+    isThere: values.poster !== null,
+    change: (picture) =>
+      tools.changeValue(id, { field: "poster" }, (now) => ({
+        picture,
+        alt: (now as DescribedPicture | null)?.alt ?? values.name,
+      })),
+  };
 }
 
 interface ToolsProps extends Pick<BlockCardProps, "block" | "isLast" | "isFull" | "tools"> {

@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
+import type { FilmSource } from "#domain/films/film-source.ts";
 import type {
   BlockField,
   DescribedPicture,
@@ -11,6 +12,7 @@ import { Field } from "../../../ui/fields/Field.tsx";
 import { toolProps } from "../../../ui/fields/ToolField.tsx";
 import { type FieldPlace, fieldId } from "../state/field-id.ts";
 import { DocumentInput } from "./DocumentInput.tsx";
+import { FilmInput, type PosterOfFilm } from "./FilmInput.tsx";
 import { type Change, usePageFields } from "./field-context.ts";
 import { PictureInput } from "./PictureInput.tsx";
 import { describedProps, WordsInput } from "./WordsInput.tsx";
@@ -24,11 +26,13 @@ interface BlockFieldInputProps {
   hint?: string | undefined;
   /** Takes what is pasted into a line; returns true where it did. */
   onSheet?: ((text: string) => boolean) | undefined;
+  /** Of a film. */
+  poster?: PosterOfFilm;
 }
 
 /** The control of a field of a block, by its kind. */
 export function BlockFieldInput(props: BlockFieldInputProps) {
-  const { place, label, field, value, change, hint, onSheet } = props;
+  const { place, label, field, value, change, hint, onSheet, poster = noPoster } = props;
   const of = { place, label };
   switch (field.kind) {
     case "words":
@@ -59,6 +63,16 @@ export function BlockFieldInput(props: BlockFieldInputProps) {
           change={change as Change<LocalizedDocument>}
         />
       );
+    case "film":
+      return (
+        <FilmInput
+          {...of}
+          isRequired={field.isRequired === true}
+          value={value as FilmSource | null}
+          change={change as Change<FilmSource | null>}
+          poster={poster}
+        />
+      );
     case "line":
       return (
         <LineInput
@@ -83,6 +97,8 @@ export function BlockFieldInput(props: BlockFieldInputProps) {
       );
   }
 }
+
+const noPoster: PosterOfFilm = { isThere: true, change: () => {} };
 
 interface LineInputProps extends Pick<BlockFieldInputProps, "place" | "label" | "hint" | "onSheet"> {
   field: Extract<BlockField, { kind: "line" }>;

@@ -8,8 +8,8 @@ import { type Document, documentAddress, documentName } from "#domain/files/docu
 import { type Locale, otherLocales } from "#domain/locale.ts";
 import type { LocalizedDocument } from "#domain/page-records/block-fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { DocumentDrop, type DocumentUpload } from "../../editing/document/DocumentDrop.tsx";
 import { DocumentName } from "../../editing/document/DocumentName.tsx";
+import { UploadDrop, type UploadState } from "../../files/UploadDrop.tsx";
 import { type FieldPlace, fieldId } from "../state/field-id.ts";
 import { FieldLegend } from "./FieldLegend.tsx";
 import { type Change, usePageFields } from "./field-context.ts";
@@ -67,7 +67,7 @@ interface InLanguageProps extends Pick<DocumentInputProps, "label" | "value"> {
 
 function InLanguage({ id, label, locale, value, onDocument }: InLanguageProps) {
   const words = blockEditorWords.document;
-  const [upload, setUpload] = useState<DocumentUpload>();
+  const [upload, setUpload] = useState<UploadState>();
   useReportedUpload(id, upload);
   const document = value[locale];
   const name = fill(words.of, { label, language: pageFormWords.languages[locale] });
@@ -93,7 +93,8 @@ function InLanguage({ id, label, locale, value, onDocument }: InLanguageProps) {
           />
         </>
       )}
-      <DocumentDrop
+      <UploadDrop
+        kind="document"
         label={name}
         onStored={({ name: file, size }, called) => onDocument({ file, size, name: documentName(called) })}
         onState={setUpload}

@@ -1,3 +1,4 @@
+import { filmTools } from "#content/admin/films.ts";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
@@ -154,6 +155,7 @@ const types: Readonly<Record<string, string>> = towerTypeLabels.ko;
 function valueText(value: unknown): string {
   if (typeof value === "string") return types[value] ?? value.trim();
   if (typeof value !== "object" || value === null) return "";
+  if ("seconds" in value && "file" in value) return filmTools.uploaded;
   if ("name" in value) return String(value.name);
   if ("picture" in value && "alt" in value)
     return `${pageFormWords.labels.picture}${valueText(value.alt) && `: ${valueText(value.alt)}`}`;

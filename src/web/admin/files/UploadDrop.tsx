@@ -1,33 +1,41 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
+import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
 import type { FileView } from "#domain/files/file-calls.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
-import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { FileDrop } from "../../files/FileDrop.tsx";
-import { sendFile } from "../../files/send-file.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { FileDrop } from "./FileDrop.tsx";
+import { sendFile } from "./send-file.ts";
 
-interface DocumentDropProps {
+interface UploadDropProps {
+  kind: keyof typeof kinds;
   /** Name of the file among several. */
   label: string;
   /** @param called what the file was called where it comes from */
   onStored: (file: FileView, called: string) => void;
   /** Called when an upload begins, fails, and ends. */
-  onState?: (state: DocumentUpload | undefined) => void;
+  onState?: (state: UploadState | undefined) => void;
 }
 
 /** State of an upload: once the file is stored there is none. */
-export type DocumentUpload = "pending" | "failed";
+export type UploadState = "pending" | "failed";
 
 type Progress = { percent: number; stop: () => void };
 
-/** Drop area of a PDF, with its progress. */
-export function DocumentDrop({ label, onStored, onState }: DocumentDropProps) {
+const kinds = {
+  document: { accept: "application/pdf,.pdf", drop: editor.document.drop, rule: editor.document.rule },
+  film: { accept: "video/mp4,video/webm,.mp4,.webm", drop: filmTools.drop, rule: filmTools.rule },
+} as const;
+
+/** Drop area of a file, with its progress. */
+export function UploadDrop({ kind, label, onStored, onState }: UploadDropProps) {
   const words = editor.document;
+  const { accept, drop, rule } = kinds[kind];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { progress, problem, send, dismiss } = useSending(onStored);
+  const { progress, problem, send, dismiss } = useSending(kind, onStored);
   const state = progress ? "pending" : problem === undefined ? undefined : "failed";
   const report = useRef(onState);
   report.current = onState;
@@ -38,7 +46,7 @@ export function DocumentDrop({ label, onStored, onState }: DocumentDropProps) {
         ref={input}
         id={id}
         type="file"
-        accept="application/pdf,.pdf"
+        accept={accept}
         aria-label={`${label}: ${words.choose}`}
         className="sr-only"
         tabIndex={-1}
@@ -53,7 +61,7 @@ export function DocumentDrop({ label, onStored, onState }: DocumentDropProps) {
         <Going progress={progress} />
       ) : (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-muted">
-          <span className="max-sm:hidden">{words.drop}</span>
+          <span className="max-sm:hidden">{drop}</span>
           <button
             type="button"
             onClick={() => input.current?.click()}
@@ -63,7 +71,7 @@ export function DocumentDrop({ label, onStored, onState }: DocumentDropProps) {
             {words.choose}
             <span className="sr-only"> ({label})</span>
           </button>
-          <span id={`${id}-rule`}>{fill(words.rule, { most: fileKinds.document.most / 1024 / 1024 })}</span>
+          <span id={`${id}-rule`}>{fill(rule, { most: fileKinds[kind].most / 1024 / 1024 })}</span>
         </p>
       )}
       <p role="alert" className="mt-1.5 font-semibold text-danger empty:hidden">
@@ -94,7 +102,7 @@ function Going({ progress: { percent, stop } }: { progress: Progress }) {
   );
 }
 
-function useSending(onStored: DocumentDropProps["onStored"]) {
+function useSending(kind: UploadDropProps["kind"], onStored: UploadDropProps["onStored"]) {
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();
   const stored = useRef(onStored);
@@ -114,7 +122,7 @@ function useSending(onStored: DocumentDropProps["onStored"]) {
     const stop = () => controller.abort();
     const onProgress = (percent: number) => setProgress({ percent, stop });
     onProgress(0);
-    sendFile("document", file, { onProgress, signal })
+    sendFile(kind, file, { onProgress, signal })
       .then((sent) => stored.current(sent, file.name))
       .catch((failure: unknown) => !signal.aborted && setProblem((failure as Error).message))
       .finally(() => underway.current === controller && setProgress(undefined));

@@ -1,0 +1,23 @@
+/** Words of the administrators about films. Korean alone. */
+export const filmTools = {
+  title: "영상 바꾸기",
+  uploaded: "올린 영상",
+  original: "기본 영상",
+  back: "기본 영상으로 되돌리기",
+  remove: "영상 빼기",
+  preview: "올린 영상 확인",
+  facts: "{width}×{height} 픽셀 · {length}",
+  length: "{minutes}분 {seconds}초",
+  unknownLength: "길이 모름",
+  drop: "동영상을 여기에 끌어다 놓거나",
+  rule: "MP4(H.264)나 WebM, {most}MB 이하",
+  address: "또는 동영상 주소",
+  addressHint:
+    "유튜브, 비메오, 네이버 TV의 동영상 주소를 붙여 넣으세요. 예: https://youtu.be/… 재생을 누르기 전에는 해당 사이트에서 아무것도 불러오지 않습니다.",
+  poster: {
+    take: "지금 장면을 재생 전 사진으로",
+    making: "영상의 장면으로 사진을 만드는 중...",
+    failed:
+      "이 브라우저에서 영상의 장면을 사진으로 만들지 못했습니다. 재생 전에 보일 사진을 직접 선택해 주세요.",
+  },
+};

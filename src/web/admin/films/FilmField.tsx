@@ -1,0 +1,154 @@
+import { Image, Trash2 } from "lucide-react";
+import { useId, useRef } from "react";
+import { filmTools } from "#content/admin/films.ts";
+import { fill } from "#content/fill.ts";
+import type { FileView } from "#domain/files/file-calls.ts";
+import type { OwnPicture } from "#domain/files/own-picture.ts";
+import { filesPath } from "#domain/files/stored-file.ts";
+import {
+  type FilmSource,
+  isUploadedFilm,
+  maxFilmAddressLength,
+  type UploadedFilm,
+} from "#domain/films/film-source.ts";
+import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
+import { UploadDrop, type UploadState } from "../files/UploadDrop.tsx";
+import { frameOf, openingFrame } from "./film-frame.ts";
+import { usePoster } from "./use-poster.ts";
+
+interface FilmFieldProps {
+  /** Name of the film among several. */
+  label: string;
+  film: FilmSource | null;
+  onFilm: (film: FilmSource | null) => void;
+  /** Has a picture that it opens with already, which a frame takes the place of only on request. */
+  hasPoster: boolean;
+  onPoster: (picture: OwnPicture) => void;
+  onUpload?: (state: UploadState | undefined) => void;
+  /** Ids of what is wrong with it. */
+  describedBy?: string | undefined;
+}
+
+/** A film: uploaded as a file, or the address of one on a platform. Of an upload the picture that it opens with is made. */
+export function FilmField(props: FilmFieldProps) {
+  const { label, film, onFilm, hasPoster, onPoster, onUpload, describedBy } = props;
+  const poster = usePoster(onPoster);
+  const uploaded = film && isUploadedFilm(film) ? film : undefined;
+  const take = (file: FileView) => {
+    onFilm(uploadedFilm(file));
+    if (!hasPoster) void poster.make(openingFrame(file.url));
+  };
+  return (
+    <>
+      {uploaded && (
+        <CurrentFilm
+          film={uploaded}
+          isBusy={poster.isBusy}
+          onFrame={(video) => void poster.make(frameOf(video))}
+        />
+      )}
+      <UploadDrop kind="film" label={label} onStored={take} {...(onUpload ? { onState: onUpload } : {})} />
+      <p role="status" className="mt-1.5 text-small text-success empty:hidden">
+        {poster.status}
+      </p>
+      <p role="alert" className="mt-1.5 text-danger text-small empty:hidden">
+        {poster.problem}
+      </p>
+      {uploaded ? (
+        <button type="button" onClick={() => onFilm(null)} className={toolButton("quiet", "mt-1 -ml-1")}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {filmTools.remove}
+        </button>
+      ) : (
+        <AddressField
+          address={film && "address" in film ? film.address : ""}
+          onAddress={(address) => onFilm(address === "" ? null : { address })}
+          describedBy={describedBy}
+        />
+      )}
+    </>
+  );
+}
+
+interface CurrentFilmProps {
+  film: UploadedFilm;
+  isBusy: boolean;
+  onFrame: (video: HTMLVideoElement) => void;
+}
+
+function CurrentFilm({ film, isBusy, onFrame }: CurrentFilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  return (
+    <div className="mb-2">
+      {/* biome-ignore lint/a11y/useMediaCaption: the administrator's own film */}
+      <video
+        key={film.file}
+        ref={video}
+        controls
+        playsInline
+        preload="metadata"
+        width={film.width}
+        height={film.height}
+        src={`${filesPath}/${film.file}`}
+        aria-label={filmTools.preview}
+        className="mx-auto block h-auto max-h-72 w-full rounded-button bg-ink object-contain"
+      />
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => video.current && onFrame(video.current)}
+          className={toolButton("plain", "min-h-8 px-2.5")}
+        >
+          <Image aria-hidden="true" className="size-4" />
+          {filmTools.poster.take}
+        </button>
+        <span className="figures">{factsOf(film)}</span>
+      </p>
+    </div>
+  );
+}
+
+interface AddressFieldProps {
+  address: string;
+  onAddress: (address: string) => void;
+  describedBy: string | undefined;
+}
+
+function AddressField({ address, onAddress, describedBy }: AddressFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="mt-2.5 mb-1 block font-semibold text-small">
+        {filmTools.address}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        maxLength={maxFilmAddressLength}
+        aria-describedby={[describedBy, `${id}-hint`].filter(Boolean).join(" ")}
+        value={address}
+        onChange={(event) => onAddress(event.currentTarget.value)}
+        className={toolControl}
+      />
+      <p id={`${id}-hint`} className="mt-1 text-muted text-small">
+        {filmTools.addressHint}
+      </p>
+    </>
+  );
+}
+
+function uploadedFilm({ name, width = 1, height = 1, seconds = null }: FileView): UploadedFilm {
+  return { file: name, width, height, seconds };
+}
+
+function factsOf({ width, height, seconds }: UploadedFilm): string {
+  const whole = Math.round(seconds ?? 0);
+  const length =
+    seconds === null
+      ? filmTools.unknownLength
+      : fill(filmTools.length, { minutes: Math.floor(whole / 60), seconds: whole % 60 });
+  return fill(filmTools.facts, { width, height, length });
+}

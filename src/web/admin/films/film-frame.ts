@@ -1,0 +1,43 @@
+/** Second of a film whose picture it opens with: many begin in black. */
+const frameSeconds = 1;
+/** Longest wait for a frame, ms. */
+const maxWaitMs = 20_000;
+
+/** The picture of a film's first seconds as a file; `undefined` where this browser does not decode the film. */
+export async function openingFrame(address: string): Promise<File | undefined> {
+  const video = Object.assign(document.createElement("video"), {
+    muted: true,
+    preload: "auto",
+    src: address,
+  });
+  try {
+    if (!(await happens(video, "loadeddata"))) return undefined;
+    video.currentTime = Math.min(frameSeconds, Number.isFinite(video.duration) ? video.duration / 2 : 0);
+    return (await happens(video, "seeked")) ? await frameOf(video) : undefined;
+  } finally {
+    video.removeAttribute("src");
+    video.load();
+  }
+}
+
+/** The picture that a film shows at this moment. */
+export async function frameOf(video: HTMLVideoElement): Promise<File | undefined> {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight });
+  canvas.getContext("2d")?.drawImage(video, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", 0.9));
+  return blob ? new File([blob], "frame.webp", { type: blob.type }) : undefined;
+}
+
+/** Resolves to false where the film fails first, or the event does not come in time. */
+function happens(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), maxWaitMs);
+    const end = (isThere: boolean) => () => {
+      clearTimeout(timer);
+      resolve(isThere);
+    };
+    video.addEventListener(event, end(true), { once: true });
+    video.addEventListener("error", end(false), { once: true });
+  });
+}

@@ -1,0 +1,69 @@
+import { Play } from "lucide-react";
+import type { Content } from "#content/editing/defaults.ts";
+import { fill } from "#content/fill.ts";
+import { type PlatformFilm as Film, playerAddress, playerHosts } from "#domain/films/platform-film.ts";
+import type { Locale } from "#domain/locale.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { buttonClass } from "../ui/button-class.ts";
+import type { Poster } from "./poster.ts";
+
+export type FilmWords = Content["blocks"][Locale]["film"];
+
+interface PlatformFilmProps {
+  film: Film;
+  /** Its page on the platform. */
+  address: string;
+  name: string;
+  poster: Poster | null;
+  words: FilmWords;
+}
+
+/**
+ * A film of another site. Nothing is loaded from there before a visitor presses play: then script puts the player in the place
+ * of its poster (`enhance/embed.ts`); without script it is a link to the film.
+ */
+export function PlatformFilm({ film, address, name, poster, words }: PlatformFilmProps) {
+  return (
+    <div
+      data-embed={playerAddress(film)}
+      data-embed-title={name}
+      className="relative aspect-video w-full overflow-hidden rounded-card bg-ink"
+    >
+      {poster && <Picture {...poster} className="absolute inset-0 size-full object-cover" />}
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${words.play}: ${name}`}
+        className="absolute inset-0 grid place-items-center -outline-offset-3 print:hidden"
+      >
+        <span className={buttonClass("light")}>
+          <Play aria-hidden="true" className="size-5 text-action" />
+          {words.play}
+        </span>
+      </a>
+    </div>
+  );
+}
+
+interface PlatformNoticeProps extends Pick<PlatformFilmProps, "film" | "address" | "words"> {
+  newTab: string;
+}
+
+/** Says from where the film is loaded when it is started, and leads there; on paper it is the address. */
+export function PlatformNotice({ film, address, words, newTab }: PlatformNoticeProps) {
+  const platform = words.platforms[film.platform];
+  const { host } = new URL(playerHosts[film.platform]);
+  return (
+    <>
+      <span className="print:hidden">
+        {fill(words.notice, { platform, host })}{" "}
+        <a href={address} target="_blank" rel="noopener" className="text-link">
+          {fill(words.open, { platform })}
+          <span className="sr-only">, {newTab}</span>
+        </a>
+      </span>
+      <span className="hidden print:block">{address}</span>
+    </>
+  );
+}
