@@ -6,7 +6,7 @@ import { sampleProducts } from "./samples/products.ts";
 type Leaf = { path: string; ko: unknown; en: unknown };
 
 /** Keys whose values do not depend on language. */
-const neutral = /\.(id|kind|href|picture|downloadUrl|primaryLink)$/;
+const neutral = /\.(id|kind|href|picture|film|downloadUrl|primaryLink)$/;
 
 /** Names that are read alike in both languages, alone or listed. */
 const names = new Set(["BAC", "YouTube", "Vimeo", ...sampleProducts.map(({ slug }) => slug.toUpperCase())]);
@@ -41,7 +41,7 @@ describe.each(parts)("$path", ({ path, ko, en }) => {
   });
 
   test("has the same ids, paths of files and pictures in both languages", () => {
-    const fixed = leaves.filter((leaf) => /\.(id|picture|downloadUrl)$/.test(leaf.path));
+    const fixed = leaves.filter((leaf) => /\.(id|picture|film|downloadUrl)$/.test(leaf.path));
     expect(fixed.filter((leaf) => leaf.ko !== leaf.en)).toEqual([]);
   });
 

@@ -1,10 +1,12 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import type { DocumentEdit, Edit, PictureEdit } from "#domain/content/edits.ts";
+import type { DocumentEdit, Edit, FilmEdit, PictureEdit } from "#domain/content/edits.ts";
 import { type FactCheck, type FactProblem, factProblem } from "#domain/content/fact-checks.ts";
 import { hidesSomething, isReadable } from "#domain/content/readable.ts";
+import { isPlayable, isUploadedFilm } from "#domain/films/film-source.ts";
 import { defaultLocale, type Locale, type Localized, locales } from "#domain/locale.ts";
 import { logoOf } from "../brand/logo.ts";
 import { contrastOf, isColor, isReadable as isReadableColor } from "../brand/palette.ts";
+import { isProgramFilm } from "../brand/program-films.ts";
 import { isPictureKey } from "../picture-key.ts";
 import { isKnownPlace, placesIn } from "./facts.ts";
 import { type LinkProblem, linkProblem } from "./links.ts";
@@ -21,6 +23,7 @@ export type EditProblem =
   /** Two forms of one telephone number. */
   | { problem: "phonesDiffer"; one: string; other: string }
   | { problem: "unreadableDark"; contrast: number }
+  | { problem: "noFilm" }
   | { problem: FactProblem | LinkProblem };
 
 /** The files that there are, by name, with how many bytes each has. */
@@ -41,6 +44,7 @@ export function editProblems(
   if (edit.kind === "fact" && place.kind === "fact") return factProblems(place.check, edit.value);
   if (edit.kind === "picture") return pictureProblems(edit, place, stored);
   if (edit.kind === "document") return documentProblems(edit, stored);
+  if (edit.kind === "film") return filmProblems(edit, stored);
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
   if (locales.every((locale) => edit[locale].length === 0) && mayBeEmpty(place)) return [];
   const ofThePage = placesOfThePage(place);
@@ -66,9 +70,11 @@ export function isLikeFact(check: FactCheck, fact: FactValue, value: FactValue):
   );
 }
 
-/** The files of pictures and documents that an edit names. */
+/** The files of pictures, films and documents that an edit names. */
 export function filesIn(edit: Edit): string[] {
   if (edit.kind === "picture") return typeof edit.picture === "object" ? [edit.picture.file] : [];
+  if (edit.kind === "film")
+    return typeof edit.film === "object" && isUploadedFilm(edit.film) ? [edit.film.file] : [];
   if (edit.kind !== "document") return [];
   return locales.flatMap((locale) => edit[locale]?.file ?? []);
 }
@@ -135,6 +141,12 @@ function documentProblems(edit: DocumentEdit, stored: StoredSizes): EditProblem[
     const isThere = document === null || stored.get(document.file) === document.size;
     return isThere ? [] : [{ problem: "missingFile", locale }];
   });
+}
+
+function filmProblems({ film }: FilmEdit, stored: StoredSizes): EditProblem[] {
+  if (typeof film === "string") return isProgramFilm(film) ? [] : [{ problem: "otherKind" }];
+  if (isUploadedFilm(film)) return stored.has(film.file) ? [] : [{ problem: "missingFile" }];
+  return isPlayable(film) ? [] : [{ problem: "noFilm" }];
 }
 
 /** Placeholders that the page fills in, such as a count. */

@@ -180,7 +180,7 @@ test("a claim that is not shown is no sample any more", () => {
   expect(left(facts(hidden))).toBe(left(facts()) - 2);
 });
 
-test("the films are the sample's until they are taken out, whatever is written beside them", () => {
+test("the films are the sample's until they are replaced or taken out, whatever is written beside them", () => {
   const left = (edits: Record<string, Edit>) =>
     stillSample(facts(edits)).find(({ id }) => id === "films")?.left;
   const tabs = defaults.industrial.ko.videos.tabs.map(({ id }) => id);
@@ -193,6 +193,8 @@ test("the films are the sample's until they are taken out, whatever is written b
   expect(left(titled)).toBe(tabs.length);
   const out: Edit = { kind: "list", order: [], removed: tabs, added: [] };
   expect(left({ "industrial.videos.tabs": out })).toBeUndefined();
+  const ours: Edit = { kind: "film", film: { address: "https://youtu.be/aqz-KE-bpKQ" } };
+  expect(left({ "industrial.videos.tabs[video2].film": ours })).toBe(tabs.length - 1);
 });
 
 test("a country that the sample says nothing of, and areas that are counted, are no sample", () => {

@@ -70,10 +70,7 @@ function progressOf(id: SamplePart, { originals, edits, records, sampleFiles }: 
   const places = originals.flatMap(({ place, samples }) =>
     samples.includes(id) && isOfSample(place) ? [place] : [],
   );
-  // The films cannot be replaced: as long as their words are there, so are they.
-  const left = places.filter(
-    (place) => id === "films" || (isUnchanged(place, edits) && !isHidden(place.path, edits)),
-  );
+  const left = places.filter((place) => isUnchanged(place, edits) && !isHidden(place.path, edits));
   // One figure of a rating may truly be that of the sample.
   if (id === "review" && left.length < places.length) return { id, left: 0, of: 1 };
   const elsewhere = id === "catalogFiles" ? sampleFiles : 0;

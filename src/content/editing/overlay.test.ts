@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
+import { inEach, locales } from "#domain/locale.ts";
 import { fact, link, list, paragraphs, picture, text, things, words } from "../kinds/declare.ts";
 import type { Parts } from "../kinds/kind.ts";
 import { shown } from "../picture-key.ts";
-import { editProblems } from "./edit-problems.ts";
+import { defaults } from "./defaults.ts";
+import { editProblems, filesIn } from "./edit-problems.ts";
 import { marked, unmarked } from "./marks.ts";
 import { overlay } from "./overlay.ts";
 import { editOf, placesOf } from "./places.ts";
@@ -257,5 +259,38 @@ describe("a picture is refused", () => {
   ])("or not, when %s", (_, edit, alt, problems) => {
     const stored = new Map([[own.file, 1]]);
     expect(editProblems(edit, of(alt), stored).map(({ problem }) => problem)).toEqual(problems);
+  });
+});
+
+describe("a film", () => {
+  const place = "industrial.videos.tabs[video1].film";
+  const uploaded = { file: `${"b".repeat(32)}.mp4`, width: 640, height: 360, seconds: 3 };
+  const filmsWith = (film: Extract<Edit, { kind: "film" }>["film"]) => {
+    const { industrial } = overlay(defaults, new Map([[place, { kind: "film", film }]]));
+    return inEach(locales, (locale) => industrial[locale].videos.tabs.map((tab) => tab.film));
+  };
+
+  test.each([uploaded, { address: "https://vimeo.com/76979871" }, "running"])(
+    "stands in the place of the program's in both languages: %j",
+    (film) => {
+      const films = [film, "assembly", "running"];
+      expect(filmsWith(film)).toEqual({ ko: films, en: films });
+    },
+  );
+
+  test.each(["no-more", { address: "https://vimeo.com/" }])("stays the program's where it is %j", (film) => {
+    expect(filmsWith(film).ko[0]).toBe("overview");
+  });
+
+  test("is published once its file is there, or its address is one of a film", () => {
+    const at = placesOf(defaults).find(({ path }) => path === place);
+    const problemsOf = (film: Extract<Edit, { kind: "film" }>["film"], stored: string[] = []) =>
+      editProblems({ kind: "film", film }, at, new Map(stored.map((name) => [name, 1])));
+    expect(filesIn({ kind: "film", film: uploaded })).toEqual([uploaded.file]);
+    expect(problemsOf(uploaded)).toEqual([{ problem: "missingFile" }]);
+    expect(problemsOf(uploaded, [uploaded.file])).toEqual([]);
+    expect(problemsOf({ address: "https://example.com/film" })).toEqual([{ problem: "noFilm" }]);
+    expect(problemsOf({ address: "https://youtu.be/aqz-KE-bpKQ" })).toEqual([]);
+    expect(problemsOf("no-more")).toEqual([{ problem: "otherKind" }]);
   });
 });

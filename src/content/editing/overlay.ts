@@ -1,6 +1,8 @@
-import type { DocumentEdit, Edit, Edits, ListEdit, PictureEdit } from "#domain/content/edits.ts";
+import type { DocumentEdit, Edit, Edits, FilmEdit, ListEdit, PictureEdit } from "#domain/content/edits.ts";
 import { documentAddress } from "#domain/files/document.ts";
+import { isPlayable } from "#domain/films/film-source.ts";
 import { inEach, type Localized, locales } from "#domain/locale.ts";
+import { type FilmView, isProgramFilm } from "../brand/program-films.ts";
 import { isOffered } from "../brand/sample-files.ts";
 import type { company } from "../company.ts";
 import { checkOf, type Parts } from "../kinds/kind.ts";
@@ -33,6 +35,10 @@ export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits, 
       const { kind: _, ...edited } = edit;
       // One that a later version of the program has not any more.
       return isShownPicture(edited.picture) ? { ...edited, picture: edited.picture } : illustration;
+    },
+    film(field, film) {
+      const edited = editAt(edits, field, "film")?.film;
+      return edited !== undefined && isShownFilm(edited) ? edited : film;
     },
     list(field, items) {
       const edit = editAt(edits, field, "list");
@@ -86,6 +92,11 @@ function isLocalized(value: object): value is Localized<unknown> {
 
 function isShownPicture(picture: PictureEdit["picture"]): picture is PictureView {
   return typeof picture === "object" || isPictureKey(picture);
+}
+
+/** Not one that a later version of the program has not any more, nor an address that is none of a film. */
+function isShownFilm(film: FilmEdit["film"]): film is FilmView {
+  return typeof film === "object" ? isPlayable(film) : isProgramFilm(film);
 }
 
 /** The addresses of a document: those of the company's files, where it has replaced them. */

@@ -78,6 +78,10 @@ function placesIn(
       add(field, { ...about(field), kind: "picture", ...illustration });
       return illustration;
     },
+    film(field, film) {
+      add(field, { ...about(field), kind: "film", film });
+      return film;
+    },
     list(field, items) {
       add(field, { ...about(field), kind: "list", noun: field.kind.noun, ids: items.map(({ id }) => id) });
       return within(field.path, items);
@@ -113,6 +117,8 @@ export function editOf(place: EditablePlace): Edit {
       return { kind: "document", ...inEach(locales, () => null) };
     case "picture":
       return { kind: "picture", picture: place.picture, ...inEach(locales, (locale) => place[locale]) };
+    case "film":
+      return { kind: "film", film: place.film };
     case "list":
       return { kind: "list", order: place.ids, removed: [], added: [] };
   }

@@ -1,8 +1,10 @@
 import { defaultLocale, inEach, type Localized, locales } from "#domain/locale.ts";
 import type { WordSample } from "#domain/start/start-calls.ts";
+import type { FilmView } from "../brand/program-films.ts";
 import type {
   DocumentKind,
   FactKind,
+  FilmKind,
   Kind,
   LinkKind,
   ListKind,
@@ -51,6 +53,7 @@ export interface Mapping {
   fact?: (field: Field<FactKind | LinkKind>, fact: Fact) => Fact;
   /** The addresses of a document. */
   document?: (field: Field<DocumentKind>, addresses: Localized<string>) => Localized<string>;
+  film?: (field: Field<FilmKind>, film: FilmView) => FilmView;
   /** The field is that of the picture; its description has none. */
   picture?: (field: Field<PictureKind>, illustration: Illustration) => Illustration;
   list?: (field: Field<ListKind>, items: readonly Item[]) => readonly Item[];
@@ -99,6 +102,11 @@ type Languages = Localized<unknown>;
 function mappedWords(words: Languages, at: Position, mapping: Mapping): Languages {
   if (isAt(at, "part")) return mappedPart(words, at, at.kind.parts, mapping);
   if (isAt(at, "list")) return mappedLists(words as Localized<readonly unknown[]>, at, mapping);
+  if (isAt(at, "film")) {
+    const given = words[defaultLocale] as FilmView;
+    const film = mapping.film?.(at, given) ?? given;
+    return inEach(locales, () => film);
+  }
   if (!isAt(at, "fact") && !isAt(at, "link")) return mappedTexts(words, at, mapping);
   const given = words[defaultLocale] as Fact;
   const fact = mapping.fact?.(at, given) ?? given;

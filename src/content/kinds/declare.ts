@@ -3,6 +3,7 @@ import type { Locale, Localized } from "#domain/locale.ts";
 import type {
   DocumentKind,
   FactKind,
+  FilmKind,
   FixedKind,
   LinkKind,
   ListKind,
@@ -61,6 +62,11 @@ export function picture(traits: Traits = {}): PictureKind {
 /* @__NO_SIDE_EFFECTS__ */
 export function document(traits: Traits = {}): DocumentKind {
   return { kind: "document", ...traits };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function film(traits: Traits = {}): FilmKind {
+  return { kind: "film", ...traits };
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -12,6 +12,7 @@ export type Kind =
   | LinkKind
   | PictureKind
   | DocumentKind
+  | FilmKind
   | FixedKind
   | ListKind
   | PartKind
@@ -73,6 +74,11 @@ export interface PictureKind extends Traits {
 /** The address of a file, which the company may replace by its own. */
 export interface DocumentKind extends Traits {
   readonly kind: "document";
+}
+
+/** A film, which the company may replace by an upload or an address. */
+export interface FilmKind extends Traits {
+  readonly kind: "film";
 }
 
 /** Nothing that could be edited: addresses, filters or functions depend on it. */

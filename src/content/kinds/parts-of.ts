@@ -1,8 +1,10 @@
 import type { Localized } from "#domain/locale.ts";
+import type { FilmView } from "../brand/program-films.ts";
 import type { PictureView } from "../picture-key.ts";
 import type {
   DocumentKind,
   FactKind,
+  FilmKind,
   FixedKind,
   LinkKind,
   ListKind,
@@ -30,13 +32,15 @@ export type ThingParts<Thing> = {
 
 type KindInWords<Value> = [PictureView] extends [Value]
   ? PictureKind
-  : [Value] extends [string]
-    ? TextKind | LinkKind | DocumentKind | FixedKind
-    : [Value] extends [number | boolean]
-      ? FactKind | FixedKind
-      : [Value] extends [readonly (infer Entry)[]]
-        ? KindOfArray<Entry>
-        : WordParts<Value> | PartKind<WordParts<Value>> | FixedKind;
+  : [FilmView] extends [Value]
+    ? FilmKind
+    : [Value] extends [string]
+      ? TextKind | LinkKind | DocumentKind | FixedKind
+      : [Value] extends [number | boolean]
+        ? FactKind | FixedKind
+        : [Value] extends [readonly (infer Entry)[]]
+          ? KindOfArray<Entry>
+          : WordParts<Value> | PartKind<WordParts<Value>> | FixedKind;
 
 type KindOfArray<Entry> = [Entry] extends [string]
   ? ParagraphsKind | FixedKind

@@ -17,6 +17,7 @@ export const usualNames: Readonly<Record<string, string>> = {
   href: "링크",
   downloadUrl: "파일",
   picture: "사진",
+  film: "영상",
   value: "값",
   text: "내용",
   note: "참고",

@@ -1,4 +1,5 @@
-import { fact, list, page, picture, sectionKinds, text } from "../kinds/declare.ts";
+import { shownFilm } from "../brand/program-films.ts";
+import { fact, film, list, page, picture, sectionKinds, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
 import { shownSections } from "../sections/shown-sections.ts";
@@ -29,9 +30,9 @@ const steps = [{ id: "fabrication" }, { id: "transport" }, { id: "assembly" }] a
 const modularPoints = [{ id: "extension" }, { id: "service" }, { id: "layout" }] as const;
 
 const videos = [
-  { id: "video1", picture: shown("video-overview"), alt: "" },
-  { id: "video2", picture: shown("video-assembly"), alt: "" },
-  { id: "video3", picture: shown("video-running"), alt: "" },
+  { id: "video1", film: shownFilm("overview"), picture: shown("video-overview"), alt: "" },
+  { id: "video2", film: shownFilm("assembly"), picture: shown("video-assembly"), alt: "" },
+  { id: "video3", film: shownFilm("running"), picture: shown("video-running"), alt: "" },
 ] as const;
 
 const sections = shownSections("advantages", "uses", "modular", "videos");
@@ -160,7 +161,6 @@ export const industrial = localized({
     videos: {
       title: "영상으로 보기",
       tabsLabel: "영상 선택",
-      unsupported: "이 브라우저는 동영상 재생을 지원하지 않습니다.",
       tabs: worded(videos, {
         video1: {
           label: "개요",
@@ -328,7 +328,6 @@ export const industrial = localized({
     videos: {
       title: "Videos",
       tabsLabel: "Choose a video",
-      unsupported: "Your browser does not support video playback.",
       tabs: worded(videos, {
         video1: {
           label: "Overview",
@@ -368,5 +367,5 @@ export const industrialKinds = page<typeof industrial>({
     steps: list("단계", {}),
     points: list("특징", {}),
   },
-  videos: { tabs: list("영상", { picture: picture(), title: text({ sample: "films" }) }) },
+  videos: { tabs: list("영상", { film: film({ sample: "films" }), picture: picture() }) },
 });

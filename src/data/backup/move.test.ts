@@ -46,6 +46,7 @@ describeOn("postgres", "moving up", (postgres) => {
       const document = await bring(first, "pdf", "application/pdf", 600_000);
       const picture = await bring(first, "webp", "image/webp", 300_000);
       const logo = await bring(first, "svg", "image/svg+xml", 20_000);
+      const film = await bring(first, "mp4", "video/mp4", 700_000);
       const { file, size } = document;
       const site = createSiteContent(first, () => now);
       const write = (path: string, edit: Edit) =>
@@ -68,6 +69,10 @@ describeOn("postgres", "moving up", (postgres) => {
         ko: "바닷가",
         en: "By the sea",
       });
+      await write("industrial.videos.tabs[video1].film", {
+        kind: "film",
+        film: { file: film.file, width: 1280, height: 720, seconds: 12.5 },
+      });
       await write("company.brand.logo", { kind: "fact", value: `${logo.file} 300x60` });
       await site.publish((await site.review()).draft, "kim");
       await write("home.company.title", { kind: "text", ko: "초안", en: "Draft" });
@@ -77,14 +82,14 @@ describeOn("postgres", "moving up", (postgres) => {
           live: await live(),
           draft: await draft(),
           versions: await versions(),
-          areWhole: await Promise.all([document, picture, logo].map((one) => isWhole(database, one))),
+          areWhole: await Promise.all([document, picture, logo, film].map((one) => isWhole(database, one))),
         };
       };
       const before = await said(first);
       expect(before).toMatchObject({
-        areWhole: [true, true, true],
+        areWhole: [true, true, true, true],
         versions: [{}],
-        draft: [{}, {}, {}, {}, {}],
+        draft: [{}, {}, {}, {}, {}, {}],
       });
       expect(JSON.stringify(before.live)).toContain(picture.file);
       await first.close();

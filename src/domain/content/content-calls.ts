@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
 import { inEach, locales } from "../locale.ts";
-import { editSchema, maxPathLength, pictureSchema } from "./edits.ts";
+import { editSchema, filmSchema, maxPathLength, pictureSchema } from "./edits.ts";
 import { factChecks } from "./fact-checks.ts";
 
 const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
@@ -43,6 +43,7 @@ export const editablePlaceSchema = z.discriminatedUnion("kind", [
     picture: pictureSchema,
     ...inEach(locales, () => z.string()),
   }),
+  z.object({ ...anyPlace, kind: z.literal("film"), film: filmSchema }),
   z.object({
     ...anyPlace,
     kind: z.literal("list"),
@@ -52,6 +53,7 @@ export const editablePlaceSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 export type EditablePlace = z.infer<typeof editablePlaceSchema>;
+export type FilmPlace = Extract<EditablePlace, { kind: "film" }>;
 export type PicturePlace = Extract<EditablePlace, { kind: "picture" }>;
 
 /** An edit of the draft with who made it, and what the program had there then and has there now. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { documentSchema } from "../files/document.ts";
 import { ownPictureSchema } from "../files/own-picture.ts";
+import { filmSourceSchema } from "../films/film-source.ts";
 import { inEach, locales } from "../locale.ts";
 import { oneLine, tidyLines } from "../tidy-text.ts";
 
@@ -14,6 +15,8 @@ const factSchema = z.string().check(z.overwrite(oneLine), z.maxLength(maxTextLen
 const textsSchema = z.array(textSchema).check(z.maxLength(maxListLength));
 /** One of the shipped ones by its key, or one that the company has uploaded. */
 export const pictureSchema = z.union([z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), ownPictureSchema]);
+/** The same of a film. */
+export const filmSchema = z.union([z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), filmSourceSchema]);
 const idSchema = z.string().check(z.regex(/^[\p{L}\p{N}-]{1,40}$/u));
 
 /** Edit of the company: always all languages together. */
@@ -36,6 +39,7 @@ export const editSchema = z.discriminatedUnion("kind", [
     /** A file of its own for each language; null is the program's. */
     ...inEach(locales, () => z.nullable(documentSchema)),
   }),
+  z.object({ kind: z.literal("film"), film: filmSchema }),
   z.object({
     kind: z.literal("list"),
     /** Every entry in its place. */
@@ -55,6 +59,7 @@ export function tidyEdit(edit: Edit): Edit {
 
 export type DocumentEdit = Extract<Edit, { kind: "document" }>;
 export type PictureEdit = Extract<Edit, { kind: "picture" }>;
+export type FilmEdit = Extract<Edit, { kind: "film" }>;
 export type ListEdit = Extract<Edit, { kind: "list" }>;
 
 /** Edits by the place that they belong to, such as `home.hero.slides[modular].title`. */

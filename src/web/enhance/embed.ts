@@ -18,12 +18,14 @@ export function embedOnClick(): void {
         title: embedTitle,
         className: "absolute inset-0 size-full border-0",
       });
-      link.replaceWith(frame);
+      link.hidden = true;
+      link.after(frame);
       frame.focus();
       if (!embedFailed) return;
       whenUnreachable(embed, () => {
         const isFocused = document.activeElement === frame;
-        frame.replaceWith(link);
+        frame.remove();
+        link.hidden = false;
         link.querySelector("span > span")?.replaceChildren(embedFailed);
         link.ariaLabel = `${embedTitle}. ${embedFailed}`;
         delete place.dataset.embed;

@@ -49,5 +49,14 @@ function show(tab: HTMLElement, selected: boolean): void {
   // Until now a style kept all panels but the first out of sight where there is script.
   panel.classList.remove("no-script-only");
   panel.hidden = !selected;
-  if (!selected) for (const film of panel.querySelectorAll("video")) film.pause();
+  if (!selected) stopFilms(panel);
+}
+
+/** A player of another site cannot be paused: the link that it stands for takes its place again. */
+function stopFilms(panel: HTMLElement): void {
+  for (const film of panel.querySelectorAll("video")) film.pause();
+  for (const player of panel.querySelectorAll("iframe")) {
+    player.previousElementSibling?.removeAttribute("hidden");
+    player.remove();
+  }
 }

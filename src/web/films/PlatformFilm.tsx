@@ -1,7 +1,13 @@
 import { Play } from "lucide-react";
+import type { FilmView } from "#content/brand/program-films.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
-import { type PlatformFilm as Film, playerAddress, playerHosts } from "#domain/films/platform-film.ts";
+import {
+  type PlatformFilm as Film,
+  platformFilmAt,
+  playerAddress,
+  playerHosts,
+} from "#domain/films/platform-film.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { buttonClass } from "../ui/button-class.ts";
@@ -46,14 +52,19 @@ export function PlatformFilm({ film, address, name, poster, words }: PlatformFil
   );
 }
 
-interface PlatformNoticeProps extends Pick<PlatformFilmProps, "film" | "address" | "words"> {
+interface PlatformNoticeProps {
+  film: FilmView;
+  words: FilmWords;
   newTab: string;
 }
 
-/** Says from where the film is loaded when it is started, and leads there; on paper it is the address. */
-export function PlatformNotice({ film, address, words, newTab }: PlatformNoticeProps) {
-  const platform = words.platforms[film.platform];
-  const { host } = new URL(playerHosts[film.platform]);
+/** Says from where a film of a platform is loaded when it is started, and leads there; on paper it is the address. */
+export function PlatformNotice({ film, words, newTab }: PlatformNoticeProps) {
+  const address = typeof film === "object" && "address" in film ? film.address : "";
+  const onPlatform = platformFilmAt(address);
+  if (!onPlatform) return null;
+  const platform = words.platforms[onPlatform.platform];
+  const { host } = new URL(playerHosts[onPlatform.platform]);
   return (
     <>
       <span className="print:hidden">

@@ -1,13 +1,21 @@
 import type { industrial } from "#content/pages/industrial.ts";
 import type { Locale } from "#domain/locale.ts";
-import { Picture } from "../pictures/Picture.tsx";
+import { FilmPlayer } from "../films/FilmPlayer.tsx";
+import { type FilmWords, PlatformNotice } from "../films/PlatformFilm.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { filmOf, filmPath, filmTypes } from "./videos.ts";
 
 type VideoWords = (typeof industrial)[Locale]["videos"];
 
+interface VideosProps {
+  text: VideoWords;
+  words: FilmWords;
+  newTab: string;
+}
+
+const sizes = "(min-width: 1280px) 768px, (min-width: 1024px) 62vw, calc(100vw - 40px)";
+
 /** Three films, of which the tabs show one at a time; without script they stand below one another. */
-export function Videos({ text }: { text: VideoWords }) {
+export function Videos({ text, words, newTab }: VideosProps) {
   if (text.tabs.length === 0) return null;
   return (
     <section className="section-space">
@@ -44,53 +52,23 @@ export function Videos({ text }: { text: VideoWords }) {
             className={`mt-9 ${index === 0 ? "" : "no-script-only"}`}
           >
             <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[8fr_4fr]">
-              <FilmView tab={tab} unsupported={text.unsupported} />
+              <FilmPlayer
+                film={tab.film}
+                name={tab.title}
+                poster={{ picture: tab.picture, alt: tab.alt, sizes }}
+                words={words}
+              />
               <div>
                 <h3 className="text-title-l">{tab.title}</h3>
                 <p className="mt-2 text-muted">{tab.description}</p>
+                <p className="mt-3 text-compact text-muted empty:hidden">
+                  <PlatformNotice film={tab.film} words={words} newTab={newTab} />
+                </p>
               </div>
             </div>
           </div>
         ))}
       </div>
     </section>
-  );
-}
-
-/** One pixel to look through: without a poster, players fill their place with grey. */
-const clear = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
-
-/**
- * The film where there is one, before the picture it opens with. That one is not its `poster`: it comes in the size and
- * format that the screen needs, and only when the film is near.
- */
-function FilmView({ tab, unsupported }: { tab: VideoWords["tabs"][number]; unsupported: string }) {
-  const film = filmOf(tab.id);
-  return (
-    <div className="relative aspect-video w-full overflow-hidden rounded-card bg-ink">
-      <Picture
-        picture={tab.picture}
-        alt={tab.alt}
-        sizes="(min-width: 1280px) 768px, (min-width: 1024px) 62vw, calc(100vw - 40px)"
-        className="absolute inset-0 size-full object-cover"
-      />
-      {film && (
-        <video
-          controls
-          muted
-          playsInline
-          preload="none"
-          width={1280}
-          height={720}
-          poster={clear}
-          className="absolute inset-0 size-full object-cover -outline-offset-3"
-        >
-          {filmTypes.map((type) => (
-            <source key={type} src={filmPath(film, type)} type={`video/${type}`} />
-          ))}
-          {unsupported}
-        </video>
-      )}
-    </div>
   );
 }

@@ -1,24 +1,21 @@
-import { data } from "react-router";
+import { data, type HeadersFunction } from "react-router";
 import { contentContext, servicesContext } from "../context.ts";
+import { headersOfPlayers, joinedPlayers } from "../films/players.ts";
 import { articleLinks } from "../knowledge/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
-import { wholeFile } from "../pictures/picture-files.ts";
-import { filesOf } from "../pictures/picture-view.ts";
-import { filmThing } from "../seo/structured-data/films.ts";
-import type { SiteAddress } from "../seo/structured-data/organization.ts";
 import { productList } from "../seo/structured-data/product.ts";
 import type { Route } from "./+types/route";
 import { Advantages } from "./Advantages.tsx";
+import { filmThings } from "./film-things.ts";
 import { Information } from "./Information.tsx";
 import { listedProduct } from "./listed-product.ts";
 import { Modular } from "./Modular.tsx";
 import { Uses } from "./Uses.tsx";
 import { Videos } from "./Videos.tsx";
-import { filmOf, filmPath } from "./videos.ts";
 
 export const handle: PageHandle = { anchorDelayMs: 300 };
 
@@ -54,13 +51,28 @@ export async function loader(asked: Route.LoaderArgs) {
     reading: articleLinks(content, locale, ["choosing", "glossary"]),
   };
   const ofAdvantages = articleLinks(content, locale, ["noise", "winter", "fillService"]);
-  return data({ ...page, information, ofAdvantages }, { status: products === null ? 503 : 200 });
+  const films = {
+    words: content.blocks[locale].film,
+    newTab: content.shared[locale].buttons.externalNewTab,
+  };
+  return data(
+    { ...page, information, ofAdvantages, films },
+    {
+      status: products === null ? 503 : 200,
+      headers: headersOfPlayers(
+        text.videos.tabs.flatMap(({ film }) => (typeof film === "object" ? film : [])),
+      ),
+    },
+  );
 }
+
+export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders }) =>
+  joinedPlayers(parentHeaders, loaderHeaders);
 
 export const meta = metaOfPage;
 
 export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, information, ofAdvantages } = loaderData;
+  const { text, page, information, ofAdvantages, films } = loaderData;
   const { sections } = text;
   return (
     <Page
@@ -76,18 +88,9 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
       {sections.advantages && <Advantages text={text.advantages} reading={ofAdvantages} />}
       {sections.uses && <Uses text={text.uses} />}
       {sections.modular && <Modular text={text.modular} />}
-      {sections.videos && <Videos text={text.videos} />}
+      {sections.videos && <Videos text={text.videos} {...films} />}
       <AddedBlocks page={page} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>
   );
-}
-
-type FilmTab = Route.ComponentProps["loaderData"]["text"]["videos"]["tabs"][number];
-
-function filmThings(site: SiteAddress, { id, title, description, picture }: FilmTab) {
-  const film = filmOf(id);
-  if (!film) return [];
-  const files = { picture: wholeFile(filesOf(picture)), file: filmPath(film, "mp4") };
-  return [filmThing(site, { name: title, description, ...files, seconds: film.seconds, since: film.since })];
 }

@@ -3,9 +3,10 @@ import { footerLinks, withOwnPages } from "#content/own-pages/own-page-links.ts"
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { headersOfPlayers } from "../films/players.ts";
 import { addedBlocks } from "../page-record/built-in/added-blocks.ts";
 import { addedBlocksContext } from "../page-record/built-in/added-blocks-context.ts";
-import { headersOfPlayers } from "../page-record/players.ts";
+import { filmsIn } from "../page-record/films.ts";
 import type { Route } from "./+types/route";
 import { ActionBar } from "./bar/ActionBar.tsx";
 import { quoteOf } from "./quote/quote.ts";
@@ -30,7 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
     added: added ?? undefined,
   };
   // A page without its blocks is not to be kept, neither by our cache nor by a search engine.
-  return data(shown, { status: added === null ? 503 : 200, headers: headersOfPlayers(added?.blocks ?? []) });
+  return data(shown, { status: added === null ? 503 : 200, headers: headersOfPlayers(filmsIn(added?.blocks ?? [])) });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,9 +1,12 @@
 import { editor } from "#content/admin/editor.ts";
+import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import type { Edit } from "#domain/content/edits.ts";
+import type { Edit, FilmEdit } from "#domain/content/edits.ts";
+import { isUploadedFilm } from "#domain/films/film-source.ts";
 import type { Locale } from "#domain/locale.ts";
+import { filmFacts } from "../films/film-facts.ts";
 import { entryName } from "./place-name.ts";
 
 type Places = ReadonlyMap<string, EditablePlace>;
@@ -24,12 +27,19 @@ export function wordsOf(edit: Edit | null, locale: Locale, path: string, places:
       return edit[locale] || pictureTools.none;
     case "document":
       return edit[locale]?.name ?? editor.document.original;
+    case "film":
+      return filmText(edit.film);
     case "list":
       return fill(editor.order, { ids: edit.order.map((id) => entryName(path, id, places)).join(", ") });
   }
 }
 
+function filmText(film: FilmEdit["film"]): string {
+  if (typeof film === "string") return filmTools.original;
+  return isUploadedFilm(film) ? `${filmTools.uploaded} (${filmFacts(film)})` : film.address;
+}
+
 /** An edit in every language in which it reads otherwise than in the first; facts and lists are the same in all. */
 export function isSameInBoth(edit: Edit | null): boolean {
-  return edit?.kind === "fact" || edit?.kind === "list";
+  return edit?.kind === "fact" || edit?.kind === "film" || edit?.kind === "list";
 }

@@ -1,7 +1,6 @@
 import { Image, Trash2 } from "lucide-react";
 import { useId, useRef } from "react";
 import { filmTools } from "#content/admin/films.ts";
-import { fill } from "#content/fill.ts";
 import type { FileView } from "#domain/files/file-calls.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { filesPath } from "#domain/files/stored-file.ts";
@@ -13,6 +12,7 @@ import {
 } from "#domain/films/film-source.ts";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
 import { UploadDrop, type UploadState } from "../files/UploadDrop.tsx";
+import { filmFacts } from "./film-facts.ts";
 import { frameOf, openingFrame } from "./film-frame.ts";
 import { usePoster } from "./use-poster.ts";
 
@@ -103,7 +103,7 @@ function CurrentFilm({ film, isBusy, onFrame }: CurrentFilmProps) {
           <Image aria-hidden="true" className="size-4" />
           {filmTools.poster.take}
         </button>
-        <span className="figures">{factsOf(film)}</span>
+        <span className="figures">{filmFacts(film)}</span>
       </p>
     </div>
   );
@@ -142,13 +142,4 @@ function AddressField({ address, onAddress, describedBy }: AddressFieldProps) {
 
 function uploadedFilm({ name, width = 1, height = 1, seconds = null }: FileView): UploadedFilm {
   return { file: name, width, height, seconds };
-}
-
-function factsOf({ width, height, seconds }: UploadedFilm): string {
-  const whole = Math.round(seconds ?? 0);
-  const length =
-    seconds === null
-      ? filmTools.unknownLength
-      : fill(filmTools.length, { minutes: Math.floor(whole / 60), seconds: whole % 60 });
-  return fill(filmTools.facts, { width, height, length });
 }

@@ -1,29 +1,31 @@
 import type { VideoObject } from "schema-dts";
 import { organizationId, type SiteAddress } from "./organization.ts";
 
-interface ShownFilm {
+export interface ShownFilm {
   name: string;
   description: string;
-  /** Paths on this site. */
+  /** Paths on this site; of a film elsewhere, the address of its player. */
   picture: string;
-  file: string;
-  seconds: number;
+  file?: string | undefined;
+  player?: string | undefined;
+  seconds?: number | undefined;
   /** The day since which it can be seen, ISO 8601. */
-  since: string;
+  since?: string | undefined;
 }
 
 /** A film that a page shows, as search engines want it before they show it themselves. */
 export function filmThing(site: SiteAddress, film: ShownFilm): VideoObject {
-  const { name, description, picture, file, seconds, since } = film;
+  const { name, description, picture, file, player, seconds, since } = film;
   const { siteUrl, locale } = site;
   return {
     "@type": "VideoObject",
     name,
     description,
     thumbnailUrl: new URL(picture, siteUrl).href,
-    contentUrl: siteUrl + file,
-    uploadDate: `${since}T00:00:00+09:00`,
-    duration: `PT${Math.round(seconds)}S`,
+    ...(file && { contentUrl: siteUrl + file }),
+    ...(player && { embedUrl: player }),
+    ...(since && { uploadDate: `${since}T00:00:00+09:00` }),
+    ...(seconds && { duration: `PT${Math.round(seconds)}S` }),
     inLanguage: locale,
     publisher: { "@id": organizationId(site) },
   };

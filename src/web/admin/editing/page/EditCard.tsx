@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
+import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
+import { besidePath } from "#domain/content/edits.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import type { Picked } from "../state/picked.ts";
@@ -28,6 +30,7 @@ const titles: Record<EditablePlace["kind"], string> = {
   fact: editor.card.factTitle,
   picture: pictureTools.title,
   document: editor.document.title,
+  film: filmTools.title,
   list: editor.card.listTitle,
 };
 
@@ -48,6 +51,8 @@ export function EditCard({ picked, state, store, locale, onClose, onGone, onEntr
     // A text has the focus by itself.
     if (!section.current?.contains(document.activeElement)) section.current?.focus();
   }, [picked]);
+  // A film is clicked at the picture that it opens with.
+  const film = state.places.get(besidePath(picked.path, "film"));
   const inside = picked.inside === undefined ? undefined : state.places.get(picked.inside);
   return (
     <section
@@ -72,6 +77,12 @@ export function EditCard({ picked, state, store, locale, onClose, onGone, onEntr
         </button>
       </header>
       <div className="px-4 py-3.5">
+        {place?.kind === "picture" && film?.kind === "film" && (
+          <fieldset className="mb-3.5 border-line border-b pb-3.5">
+            <legend className="mb-1.5 font-semibold text-note">{filmTools.title}</legend>
+            <PlaceFields place={film} state={state} store={store} />
+          </fieldset>
+        )}
         {place ? (
           <PlaceFields place={place} state={state} store={store} first={locale} />
         ) : (

@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { editor } from "#content/admin/editor.ts";
+import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { factNames } from "#content/editing/facts.ts";
 import { editOf } from "#content/editing/places.ts";
@@ -11,6 +12,7 @@ import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../conflict/Conflict.tsx";
 import { DocumentFields } from "../document/DocumentFields.tsx";
+import { FilmFields } from "../film/FilmFields.tsx";
 import { PictureFields } from "../picture/PictureFields.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { PhoneField } from "./PhoneField.tsx";
@@ -43,6 +45,7 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
       {place.kind === "picture" && original?.kind === "picture" && (
         <PictureFields place={place} original={original} store={store} isFirst={first !== undefined} />
       )}
+      {place.kind === "film" && <FilmFields place={place} store={store} />}
       {place.kind === "fact" && <FactField place={place} store={store} label={label ?? card.value} />}
       <PlaceNotes place={place} state={state} store={store} />
     </>
@@ -68,12 +71,17 @@ export function PlaceNotes({ place, state, store }: Pick<PlaceFieldsProps, "plac
           onClick={() => store.change(place.path, null)}
           className={toolButton("quiet", "-ml-3 mt-1.5")}
         >
-          {place.kind === "picture" ? pictureTools.original : card.original}
+          {originalWords[place.kind] ?? card.original}
         </button>
       )}
     </>
   );
 }
+
+const originalWords: Partial<Record<EditablePlace["kind"], string>> = {
+  picture: pictureTools.original,
+  film: filmTools.back,
+};
 
 /** An entry of the company's own has nothing of the program's to go back to. */
 function isAdded(path: string): boolean {

@@ -1,0 +1,39 @@
+import { type FilmView, isProgramFilm, programFilms } from "#content/brand/program-films.ts";
+import { isUploadedFilm } from "#domain/films/film-source.ts";
+import { platformFilmAt } from "#domain/films/platform-film.ts";
+import { type FilmWords, PlatformFilm } from "./PlatformFilm.tsx";
+import type { Poster } from "./poster.ts";
+import { sourcesOf } from "./program-film.ts";
+import { sourceOf, VideoPlayer } from "./VideoPlayer.tsx";
+
+interface FilmPlayerProps {
+  film: FilmView;
+  name: string;
+  poster: Poster | null;
+  words: FilmWords;
+}
+
+/** A film of any origin, which is loaded when it is started. An address that is none of a film shows the picture alone. */
+export function FilmPlayer({ film, words, ...shown }: FilmPlayerProps) {
+  const { unsupported } = words;
+  if (typeof film === "string") {
+    if (!isProgramFilm(film)) return null;
+    return (
+      <VideoPlayer
+        sources={sourcesOf(film)}
+        {...programFilms[film]}
+        {...shown}
+        {...{ unsupported }}
+        isSilent
+      />
+    );
+  }
+  if (isUploadedFilm(film)) {
+    const { width, height } = film;
+    return <VideoPlayer sources={[sourceOf(film)]} {...{ width, height, unsupported }} {...shown} />;
+  }
+  const onPlatform = platformFilmAt(film.address);
+  return onPlatform ? (
+    <PlatformFilm film={onPlatform} address={film.address} words={words} {...shown} />
+  ) : null;
+}
