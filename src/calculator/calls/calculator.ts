@@ -10,6 +10,7 @@ import { maxUnits } from "../engine/design/tower-choice.ts";
 import { dryBulbLimits } from "../engine/design/water.ts";
 import { checkDuty, type Duty, dutyFields } from "../engine/duty/duty.ts";
 import { dutyInputs, heightInput } from "../engine/inputs/duty-inputs.ts";
+import { without } from "../engine/inputs/input.ts";
 import { coerced, queryShape, said } from "../engine/inputs/input-schema.ts";
 import { waterInputs, waterYearInputs } from "../engine/inputs/water-inputs.ts";
 import { calculate } from "../engine/method/calculation.ts";
@@ -19,11 +20,12 @@ import { calculatorRefusal } from "../words/calculator.ts";
 import { planWords } from "../words/plan/plan.ts";
 import { shortfallText, towersLine } from "../words/verdict/verdict-text.ts";
 
-const { dryBulbTemp: _, ...kept } = waterInputs;
-
 const querySchema = z.object({
   height: coerced(heightInput),
-  ...queryShape({ ...kept, ...waterYearInputs }, "; for the water of detail=full"),
+  ...queryShape(
+    { ...without(waterInputs, "dryBulbTemp"), ...waterYearInputs },
+    "; for the water of detail=full",
+  ),
   // Its limits depend on the body.
   dryBulb: said(
     z.optional(z.coerce.number()),

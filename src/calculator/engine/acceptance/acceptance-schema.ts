@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { heightInput } from "../inputs/duty-inputs.ts";
+import { without } from "../inputs/input.ts";
 import {
   bodyShape,
   numberOf,
@@ -12,7 +13,7 @@ import { agreedInputs, contractInputs, instrumentInputs, pointInputs } from "../
 import { agreedBounds, maxPoints } from "./acceptance.ts";
 import { drafts, minDifference, type TestPoint, testProblems } from "./test-point.ts";
 
-const { fanKilowatts: _, pressurePa: __, ...water } = pointInputs;
+const water = without(pointInputs, "fanKilowatts", "pressurePa");
 
 /** Water that a tower can cool: the contract duty must keep these rules as every point does. */
 const rules = [

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Duty } from "../duty/duty.ts";
 import { dutySchema } from "../duty/duty-schema.ts";
-import { waterInputs } from "../inputs/water-inputs.ts";
+import { numbersOf } from "../inputs/input-reader.ts";
+import { waterInputs, type waterYearInputs } from "../inputs/water-inputs.ts";
 import { pressureAt } from "../method/air.ts";
 import { type Result, resultOf } from "../method/result.ts";
 import { validityOf } from "../method/validity.ts";
@@ -133,28 +134,18 @@ export const designSchema = z.object({
 });
 export type Design = z.infer<typeof designSchema>;
 
-/** Water of the design; cycles and drift have defaults. */
-export interface DesignWater {
-  cycles?: number | undefined;
-  driftPercent?: number | undefined;
-  /** Entering dry bulb, °C. */
-  dryBulbTemp?: number | undefined;
-  /** Hours a year at the duty: with them a year's water is counted. */
-  hours?: number | undefined;
-  pricePerCubicMetre?: number | undefined;
-}
+/** Water of the design; cycles and drift have initial values, and with hours a year's water is counted. */
+export type DesignWater = {
+  [Name in keyof typeof waterInputs | keyof typeof waterYearInputs]?: number | undefined;
+};
 
 /**
  * All of it for one duty, in a few milliseconds. Throws a RangeError for a duty that `checkDuty` refuses, for cycles of 1
  * or less, and for a dry bulb, °C, outside `dryBulbLimits`.
  */
-export function designOf(duty: Duty, { dryBulbTemp, ...water }: DesignWater = {}): Design {
+export function designOf(duty: Duty, water: DesignWater = {}): Design {
   const result = resultOf(duty);
-  const assumed = {
-    cycles: water.cycles ?? waterInputs.cycles.initial,
-    driftPercent: water.driftPercent ?? waterInputs.driftPercent.initial,
-    ...(dryBulbTemp === undefined ? {} : { dryBulbTemp }),
-  };
+  const assumed = numbersOf(waterInputs, (_, name) => water[name]);
   const balance = waterBalance(duty, assumed);
   const { hours, pricePerCubicMetre } = water;
   const year =

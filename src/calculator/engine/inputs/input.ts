@@ -72,3 +72,12 @@ export function quantityNames<Table extends Inputs>(table: Table): QuantityName<
   const names = Object.entries(table).flatMap(([name, input]) => ("lowest" in input ? [name] : []));
   return names as QuantityName<Table>[];
 }
+
+/** A table without some of its rows. */
+export function without<Table extends Inputs, Name extends keyof Table>(
+  table: Table,
+  ...names: readonly Name[]
+): Omit<Table, Name> {
+  const rows = Object.entries(table).filter(([name]) => !names.some((each) => each === name));
+  return Object.fromEntries(rows) as Omit<Table, Name>;
+}

@@ -1,4 +1,6 @@
 import { waterBalanceOf } from "../design/water.ts";
+import type { Values } from "../inputs/input.ts";
+import type { operationInputs } from "../inputs/year-inputs.ts";
 import { type FanParts, fanParts, partBeyondFull, plumePart, spanAbove } from "./class-hours.ts";
 import { type FanControl, type FanSpeeds, fanControls } from "./fan.ts";
 import { evaporationOf, type HourlyDuty, plumeDepression, speedFor, waterHour } from "./hour.ts";
@@ -6,7 +8,7 @@ import { type Load, loadAt, offBelow } from "./load.ts";
 import type { Weather } from "./weather.ts";
 
 /** A tower, what it is asked for all year, and how its fan and its water are kept. */
-export interface YearQuestion {
+export interface YearQuestion extends Omit<Values<typeof operationInputs>, "crt" | "least" | "fanKilowatts"> {
   /** Nominal size of all cells together, CRT. */
   crt: number;
   /** Circulating water, m³/h. */
@@ -17,11 +19,6 @@ export interface YearQuestion {
   coldWaterTemp: number;
   load: Load;
   speeds: FanSpeeds;
-  /** Cycles of concentration, above 1, and drift, per cent of the flow. */
-  cycles: number;
-  driftPercent: number;
-  /** Outlet with which the plant does without its chiller, °C, where it can. */
-  freeCoolingTemp?: number | undefined;
 }
 
 /** Hours of a fan under one control; `fullPower` are the hours at rated power that take the same energy. */

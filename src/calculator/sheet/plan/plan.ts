@@ -1,5 +1,6 @@
 import { dryBulbLimits, type WaterQuestion } from "../../engine/design/water.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
+import { without } from "../../engine/inputs/input.ts";
 import { siteInputs, towerInputs } from "../../engine/inputs/site-inputs.ts";
 import { waterInputs } from "../../engine/inputs/water-inputs.ts";
 import type { Weather } from "../../engine/year/weather.ts";
@@ -77,9 +78,10 @@ function towerIn({ wrong, text, number }: PlanReader): Plan["tower"] {
   return { model, ...(units !== undefined && { units }) };
 }
 
-const { dryBulbTemp: dryBulb, ...kept } = waterInputs;
-
 function waterIn({ text, number, numbers }: PlanReader, { wetBulbTemp, height }: Duty): Plan["water"] {
-  const water = { ...numbers(kept), dryBulbTemp: number(dryBulb, dryBulbLimits(wetBulbTemp, height)) };
-  return text(kept.cycles.key) === undefined ? undefined : water;
+  const water = {
+    ...numbers(without(waterInputs, "dryBulbTemp")),
+    dryBulbTemp: number(waterInputs.dryBulbTemp, dryBulbLimits(wetBulbTemp, height)),
+  };
+  return text(waterInputs.cycles.key) === undefined ? undefined : water;
 }

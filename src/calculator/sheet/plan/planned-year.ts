@@ -101,15 +101,11 @@ function changed(year: PlannedYear, inputs: ReturnType<typeof operationBeside>):
  */
 export function yearQuestion(duty: Duty, year: PlannedYear, crt: number): YearQuestion {
   return {
+    ...year,
     crt: year.crt ?? crt,
     flowRate: duty.flowRate,
     range: rangeOf(duty),
-    coldWaterTemp: year.coldWaterTemp,
-    load: year.load,
     speeds: { least: year.least, low: yearDutyInputs.low.initial },
-    cycles: year.cycles,
-    driftPercent: year.driftPercent,
-    freeCoolingTemp: year.freeCoolingTemp,
   };
 }
 

@@ -7,7 +7,7 @@ import {
 import { dryBulbLimits, type WaterQuestion } from "../../engine/design/water.ts";
 import type { Duty } from "../../engine/duty/duty.ts";
 import { boxText } from "../../engine/duty/entry.ts";
-import type { Limits } from "../../engine/inputs/input.ts";
+import { type Limits, without } from "../../engine/inputs/input.ts";
 import { entered, numbersOf } from "../../engine/inputs/input-reader.ts";
 import { typedNumber } from "../../engine/inputs/typed-number.ts";
 import { waterInputs, waterYearInputs } from "../../engine/inputs/water-inputs.ts";
@@ -15,10 +15,12 @@ import { boxLimits } from "../../figures/box-units.ts";
 import { standardUnits, type UnitChoice, volumeSigns } from "../../figures/measures.ts";
 import { temperatureTextIn, typedTemperature } from "../units/typed-temperature.ts";
 
-/** Quantities of the boxes of the water section. */
+const { cycles, dryBulbTemp, ...numberInputs } = waterInputs;
+
+/** Quantities of the boxes of the water section; cycles have a slider. */
 export const waterBoxes = {
-  driftPercent: waterInputs.driftPercent,
-  dryBulb: waterInputs.dryBulbTemp,
+  ...numberInputs,
+  dryBulb: dryBulbTemp,
   hours: waterYearInputs.hours,
   price: waterYearInputs.pricePerCubicMetre,
 } as const;
@@ -34,12 +36,9 @@ export interface WaterEntry extends Record<WaterBox, string> {
 }
 
 export const waterEntry: WaterEntry = {
-  cycles: waterInputs.cycles.initial,
-  driftPercent: String(waterInputs.driftPercent.initial),
-  dryBulb: "",
+  ...textsOf(numbersOf(waterBoxes, () => undefined)),
+  cycles: cycles.initial,
   dryBulbUnit: "C",
-  hours: String(waterYearInputs.hours.initial),
-  price: "",
   priceUnit: "m3h",
 };
 
@@ -49,15 +48,23 @@ export function enteredWater(
   { unit, placeDryBulbTemp }: { unit: TemperatureUnit; placeDryBulbTemp: number | undefined },
 ): WaterEntry {
   if (question === undefined) return waterEntry;
-  const { cycles, driftPercent, dryBulbTemp } = question;
+  const { dryBulbTemp, ...others } = question;
   const isTyped = dryBulbTemp !== undefined && dryBulbTemp !== placeDryBulbTemp;
   return {
     ...waterEntry,
-    cycles,
-    driftPercent: boxText(driftPercent),
+    ...textsOf(numbersOf(numberInputs, (_, name) => others[name])),
+    cycles: others.cycles,
     dryBulb: isTyped ? boxText(fromTemperature(dryBulbTemp, unit)) : "",
     dryBulbUnit: unit,
   };
+}
+
+function textsOf<Box extends string>(values: { [name in Box]?: number | undefined }): Record<Box, string> {
+  const texts = Object.entries<number | undefined>(values).map(([name, value]) => [
+    name,
+    value === undefined ? "" : boxText(value),
+  ]);
+  return Object.fromEntries(texts) as Record<Box, string>;
 }
 
 /** The boxes as they show the same in units that were chosen since. What is no number stays as it was typed. */
@@ -106,7 +113,7 @@ export interface WaterReading {
  */
 export function readWater(entry: WaterEntry, duty: Duty, known: number | undefined): WaterReading {
   const wrong: WaterBox[] = [];
-  const { driftPercent, hours, price } = numbersOf(boxesOfFixedLimits, ({ optional, ...limits }, box) => {
+  const { hours, price, ...kept } = numbersOf(boxesOfFixedLimits, ({ optional, ...limits }, box) => {
     const reading = entered(entry[box], limits);
     if (reading.kind === "number") return reading.value;
     if (reading.kind === "wrong" || !optional) wrong.push(box);
@@ -116,8 +123,8 @@ export function readWater(entry: WaterEntry, duty: Duty, known: number | undefin
   if (dryBulbTemp === undefined && !isEmpty(entry.dryBulb)) wrong.push("dryBulb");
   return {
     question: {
+      ...kept,
       cycles: entry.cycles,
-      driftPercent,
       dryBulbTemp: isEmpty(entry.dryBulb) ? possible(known, duty) : dryBulbTemp,
     },
     hours,
@@ -126,7 +133,7 @@ export function readWater(entry: WaterEntry, duty: Duty, known: number | undefin
   };
 }
 
-const { dryBulb: _, ...boxesOfFixedLimits } = waterBoxes;
+const boxesOfFixedLimits = without(waterBoxes, "dryBulb");
 
 /** The limits of a dry bulb in the visitor's unit, rounded inwards to the tenth that a box takes. */
 export function dryBulbChoice({ wetBulbTemp, height }: Duty, unit: TemperatureUnit): Limits {

@@ -1,6 +1,6 @@
 import { fill } from "#content/fill.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
-import type { Quantity } from "../../engine/inputs/input.ts";
+import { type Quantity, quantityNames } from "../../engine/inputs/input.ts";
 import { operationInputs, shareInput } from "../../engine/inputs/year-inputs.ts";
 import { fanControls } from "../../engine/year/fan.ts";
 import type { Weather } from "../../engine/year/weather.ts";
@@ -12,7 +12,7 @@ import { ChoiceBox } from "../../ui/ChoiceBox.tsx";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { WeatherFile } from "./WeatherFile.tsx";
-import { type YearBox, type YearEntry, type YearField, yearBoxes } from "./year-entry.ts";
+import { operationBoxes, type YearBox, type YearEntry, type YearField, yearBoxes } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
 interface YearFormProps extends YearToolProps {
@@ -179,7 +179,7 @@ function TowerBoxes({ words, entry, wrong, onEntry }: YearFormProps) {
 function OperationBoxes(props: YearFormProps) {
   return (
     <div className={pairClass}>
-      {(["coldWaterTemp", "freeCoolingTemp", "least", "cycles"] as const).map((field) => (
+      {quantityNames(operationBoxes).map((field) => (
         <Box key={field} {...props} field={field} />
       ))}
     </div>

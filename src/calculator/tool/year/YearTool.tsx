@@ -122,19 +122,9 @@ function usePlanned(
   own: Weather | undefined,
   { isAsked, onYear }: YearToolProps,
 ): void {
-  const { coldWaterTemp, load, crt, cycles, driftPercent, freeCoolingTemp } = question;
-  const chosen: PlannedYear = {
-    station,
-    coldWaterTemp,
-    load,
-    control: tower.control,
-    fanKilowatts,
-    crt,
-    least: question.speeds.least,
-    cycles,
-    driftPercent,
-    freeCoolingTemp,
-  };
+  const { flowRate: _, range: __, speeds, ...asked } = question;
+  const { control } = tower;
+  const chosen: PlannedYear = { ...asked, station, control, fanKilowatts, least: speeds.least };
   const planned = JSON.stringify(chosen);
   const weather = station === ownStation ? own : undefined;
   useEffect(

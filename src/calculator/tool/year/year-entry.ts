@@ -1,10 +1,9 @@
 import type { TemperatureUnit } from "../../engine/design/units.ts";
 import { type Duty, rangeOf } from "../../engine/duty/duty.ts";
 import { boxText } from "../../engine/duty/entry.ts";
-import type { Quantity } from "../../engine/inputs/input.ts";
-import { entered } from "../../engine/inputs/input-reader.ts";
+import { type Quantity, without } from "../../engine/inputs/input.ts";
+import { entered, numbersOf } from "../../engine/inputs/input-reader.ts";
 import { typedNumber } from "../../engine/inputs/typed-number.ts";
-import { waterInputs } from "../../engine/inputs/water-inputs.ts";
 import {
   costInputs,
   loadInputs,
@@ -20,16 +19,20 @@ import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import type { PlannedYear, YearWater } from "../../sheet/plan/planned-year.ts";
 import { temperatureTextIn } from "../units/typed-temperature.ts";
 
+// Each tower has boxes of its own for its control, power and size; the drift is that of design conditions.
+const { freeCoolingTemp, ...operation } = without(
+  operationInputs,
+  "control",
+  "fanKilowatts",
+  "crt",
+  "driftPercent",
+);
+const { coldWaterTemp, offBelow, fullAt } = loadInputs;
+
+/** Boxes of the operation, in the order of the form. */
+export const operationBoxes = { coldWaterTemp, freeCoolingTemp, ...operation } as const;
 /** Quantities of the year's boxes besides those of the two towers and of the months. */
-export const yearBoxes = {
-  coldWaterTemp: loadInputs.coldWaterTemp,
-  offBelow: loadInputs.offBelow,
-  fullAt: loadInputs.fullAt,
-  least: operationInputs.least,
-  cycles: operationInputs.cycles,
-  freeCoolingTemp: operationInputs.freeCoolingTemp,
-  ...costInputs,
-} as const;
+export const yearBoxes = { ...operationBoxes, offBelow, fullAt, ...costInputs } as const;
 export type YearBox = keyof typeof yearBoxes;
 const boxNames = Object.keys(yearBoxes) as YearBox[];
 
@@ -158,18 +161,15 @@ export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: T
   const wrong: YearField[] = [];
   const read = readerOf({ ...standardUnits, temperature: unit }, wrong);
   const box = (name: YearBox) => read(name, yearBoxes[name], entry[name], first[name]);
+  const { least, ...operation } = numbersOf(operationBoxes, (_, name) => box(name));
   const common = {
+    ...operation,
     flowRate: duty.flowRate,
     range: rangeOf(duty),
-    coldWaterTemp: box("coldWaterTemp") ?? duty.coldWaterTemp,
+    coldWaterTemp: operation.coldWaterTemp ?? duty.coldWaterTemp,
     load: loadIn(entry, { read, box, wrong }),
-    speeds: {
-      least: box("least") ?? operationInputs.least.initial,
-      low: yearDutyInputs.low.initial,
-    },
-    cycles: box("cycles") ?? waterInputs.cycles.initial,
+    speeds: { least, low: yearDutyInputs.low.initial },
     driftPercent: entry.driftPercent,
-    freeCoolingTemp: box("freeCoolingTemp"),
   };
   const [one, other] = entry.towers;
   const crt = (field: "crt0" | "crt1", text: string) =>
