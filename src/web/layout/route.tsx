@@ -2,8 +2,8 @@ import { data, type HeadersFunction, Outlet, useLocation, useMatches } from "rea
 import { footerLinks, withOwnPages } from "#content/own-pages/own-page-links.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import type { PageHandle } from "../page-handle.ts";
 import { headersOfPlayers } from "../films/players.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { addedBlocks } from "../page-record/built-in/added-blocks.ts";
 import { addedBlocksContext } from "../page-record/built-in/added-blocks-context.ts";
 import { filmsIn } from "../page-record/films.ts";
@@ -31,7 +31,10 @@ export async function loader(asked: Route.LoaderArgs) {
     added: added ?? undefined,
   };
   // A page without its blocks is not to be kept, neither by our cache nor by a search engine.
-  return data(shown, { status: added === null ? 503 : 200, headers: headersOfPlayers(filmsIn(added?.blocks ?? [])) });
+  return data(shown, {
+    status: added === null ? 503 : 200,
+    headers: headersOfPlayers(filmsIn(added?.blocks ?? [])),
+  });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
