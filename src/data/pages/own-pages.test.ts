@@ -183,7 +183,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     const { editing, histories, pages, add, publish } = await stores();
     const draft = aPageDraft({ address: "/company/intro", lead: { ko: "", en: "" } });
     const page = await add(draft, "builtIn");
-    const second = { kind: "builtIn", draft: { ...draft, blocks: [] } } as const;
+    const second = { kind: "builtIn" as const, draft: { ...draft, blocks: [] } };
     expect(await editing.add(second, "lee")).toMatchObject({ kind: "different", page: { id: page.id } });
     const elsewhere = { ...draft, address: "/company/history" };
     expect((await editing.change(page.id, elsewhere, page.updatedAt, "kim")).kind).toBe("addressTaken");

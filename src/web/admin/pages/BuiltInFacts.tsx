@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
 import type { PageDraft } from "#domain/page-records/page-record.ts";
-import { addresses } from "../../addresses.ts";
-import { titleOf } from "../page-title.ts";
+import { addresses } from "../addresses.ts";
+import { titleOf } from "./page-title.ts";
 
 /** The built-in page below whose sections the blocks stand, with the way to the editor of these. */
 export function BuiltInFacts({ draft }: { draft: PageDraft }) {
