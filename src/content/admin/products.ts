@@ -113,7 +113,7 @@ export const productWords = {
     add: "행 추가",
     groups: "열 펼치기와 접기",
     filled: "{count}칸",
-    notation: "한 칸에 여러 건을 쌍반점(;)으로 나누어 입력하거나 붙여 넣습니다. 예:",
+    notation: "한 칸에 여러 건을 세미콜론(;)으로 나누어 입력하거나 붙여 넣습니다. 예:",
     up: "{row}행 위로",
     down: "{row}행 아래로",
     remove: "{row}행 삭제",

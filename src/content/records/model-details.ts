@@ -24,19 +24,19 @@ export const detailGroupWords = localized<Record<DetailGroup, string>>({
   },
 });
 
-/** Names of the details; units stand beside. */
+/** Names of the details, without commas and parentheses, behind which headings have units; the units stand beside. */
 export const detailColumnWords = localized<Record<DetailColumn, string>>({
   ko: {
     soundPower: "음향파워레벨",
-    soundBands: "음향파워 63~8,000 Hz",
+    soundBands: "옥타브밴드 음향파워",
     soundInlet: "흡입면 소음",
     soundBlind: "비흡입면 소음",
     soundTop: "상부 소음",
-    soundPowerHalf: "음향파워레벨, 반속",
-    soundBandsHalf: "음향파워 63~8,000 Hz, 반속",
-    soundInletHalf: "흡입면 소음, 반속",
-    soundBlindHalf: "비흡입면 소음, 반속",
-    soundTopHalf: "상부 소음, 반속",
+    soundPowerHalf: "반속 음향파워레벨",
+    soundBandsHalf: "반속 옥타브밴드 음향파워",
+    soundInletHalf: "반속 흡입면 소음",
+    soundBlindHalf: "반속 비흡입면 소음",
+    soundTopHalf: "반속 상부 소음",
     soundSideDistance: "면별 소음 거리",
     lowNoise: "저소음 사양",
     fanPower: "팬당 축동력",
@@ -58,15 +58,15 @@ export const detailColumnWords = localized<Record<DetailColumn, string>>({
   },
   en: {
     soundPower: "Sound power level",
-    soundBands: "Sound power, 63–8,000 Hz",
+    soundBands: "Octave-band sound power",
     soundInlet: "Sound at air inlet",
     soundBlind: "Sound at blind side",
     soundTop: "Sound above",
-    soundPowerHalf: "Sound power level, half speed",
-    soundBandsHalf: "Sound power, 63–8,000 Hz, half speed",
-    soundInletHalf: "Sound at air inlet, half speed",
-    soundBlindHalf: "Sound at blind side, half speed",
-    soundTopHalf: "Sound above, half speed",
+    soundPowerHalf: "Half-speed sound power level",
+    soundBandsHalf: "Half-speed octave-band sound power",
+    soundInletHalf: "Half-speed sound at air inlet",
+    soundBlindHalf: "Half-speed sound at blind side",
+    soundTopHalf: "Half-speed sound above",
     soundSideDistance: "Distance of these sounds",
     lowNoise: "Low-noise options",
     fanPower: "Absorbed power per fan",
@@ -91,12 +91,12 @@ export const detailColumnWords = localized<Record<DetailColumn, string>>({
 /** The unit in which a detail is stored. */
 export const detailUnits: Readonly<Partial<Record<DetailColumn, string>>> = {
   soundPower: "dB(A)",
-  soundBands: "dB",
+  soundBands: "dB, 63–8,000 Hz",
   soundInlet: "dB(A)",
   soundBlind: "dB(A)",
   soundTop: "dB(A)",
   soundPowerHalf: "dB(A)",
-  soundBandsHalf: "dB",
+  soundBandsHalf: "dB, 63–8,000 Hz",
   soundInletHalf: "dB(A)",
   soundBlindHalf: "dB(A)",
   soundTopHalf: "dB(A)",
@@ -114,7 +114,7 @@ export const detailUnits: Readonly<Partial<Record<DetailColumn, string>>> = {
 /** Further names of the columns in spreadsheets, in either language. */
 export const detailHeadings: Readonly<Partial<Record<DetailColumn, readonly string[]>>> = {
   soundPower: ["음향파워", "Lw", "LwA", "PWL"],
-  soundPowerHalf: ["음향파워, 반속", "LwA 50%", "LwA half speed"],
+  soundPowerHalf: ["반속 음향파워", "LwA half speed"],
   soundInlet: ["흡입면", "Air inlet side"],
   soundBlind: ["비흡입면", "Blind side"],
   soundTop: ["상부", "Top"],

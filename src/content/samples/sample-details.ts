@@ -144,7 +144,7 @@ function connectionsOf(make: SampleMake, { crt, fans, length, width, height }: N
           at: place(0.5, y, make.inlet),
         }))
       : [{ count, purpose: inlet, ...main, side: "정면", at: place(0.5, 0, make.inlet) }];
-  const drained = boreFor(flow * 0.08);
+  const drained = Math.max(50, boreFor(flow * 0.15));
   const low = 0.06;
   return [
     ...inlets,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seriesModels } from "#content/samples/series-models.ts";
 import { aModel, anOption, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createFiles } from "../files/files.ts";
@@ -56,10 +57,24 @@ describeOnBothEngines("products", ({ open }) => {
     ]);
   });
 
-  test("take two hundred models", async () => {
-    const models = Array.from({ length: 200 }, (_, index) => aModel({ name: `M-${index}`, crt: index + 1 }));
-    const { store } = await storeWith(aProduct({ models }));
+  test("take two hundred models with all their details, and keep them when they are changed", async () => {
+    const [detailed] = seriesModels.thf;
+    const models = Array.from({ length: 200 }, (_, index) => ({ ...detailed, name: `M-${index}` }));
+    const { database, store, idOf } = await storeWith(aProduct({ slug: "many", models }));
     expect((await store.list())[0]?.models).toEqual(models);
+    const id = await idOf("many");
+    const changed = models.map((model) => ({ ...model, soundPower: 99, connections: [] }));
+    const update = await store.update(id, aProduct({ slug: "many", models: changed }));
+    expect(update.kind).toBe("updated");
+    expect((await store.list())[0]?.models).toEqual(changed);
+    const { versions } = await createProductHistories(database, clock).list(id);
+    expect(versions[0]?.record.models).toEqual(models);
+  });
+
+  test("with a model that lacks every detail store none of them", async () => {
+    const { database } = await storeWith(aProduct({ models: [aModel()] }));
+    const stored = await database.db.selectFrom("productModels").select("details").execute();
+    expect(stored).toEqual([{ details: "{}" }]);
   });
 
   test("are shown to visitors in their order, of one category or of all, but not when hidden", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seriesModels } from "#content/samples/series-models.ts";
 import { aModel } from "../../../../tests/support/builders.ts";
 import type { Model } from "../model-columns.ts";
-import { implausible } from "./plausibility.ts";
+import { contradictions, implausible } from "./plausibility.ts";
 
 const tower: Model = {
   ...aModel(),
@@ -18,6 +18,17 @@ const tower: Model = {
   pumpHead: 2.6,
 };
 
+const inlet = { count: null, purpose: "순환수 입구", standard: null, side: null, at: null } as const;
+
+test("half speed is no louder than full speed, and a fan takes no more than its motor gives", () => {
+  const levels = { soundPower: 80, soundPowerHalf: 85, soundTop: 60, soundTopHalf: 60 };
+  expect(contradictions({ ...tower, ...levels, fanPower: 4 })).toEqual({
+    soundPowerHalf: "louderHalf",
+    soundSideDistance: "noDistance",
+    fanPower: "aboveMotor",
+  });
+});
+
 describe("a value that does not fit its neighbours", () => {
   test.each<[string, Partial<Model>, keyof Model, string]>([
     ["m³/h as m³/min", { airflow: 44_400 }, "airflow", "airPerCrt"],
@@ -32,6 +43,34 @@ describe("a value that does not fit its neighbours", () => {
     ["cm as mm", { length: 224, width: 326, height: 375 }, "length", "planPerCrt"],
     ["cm as mm in the height alone", { height: 375 }, "height", "slenderness"],
     ["kPa as m", { pumpHead: 26 }, "pumpHead", "headAboveTower"],
+    [
+      "the motor of all fans as the power of one",
+      { fans: 2, motor: 1.8, fanPower: 0.3 },
+      "fanPower",
+      "fanPerMotor",
+    ],
+    [
+      "a pressure as a power",
+      { soundPower: 58, sound: 58, soundDistance: 10 },
+      "soundPower",
+      "powerAbovePressure",
+    ],
+    [
+      "A-weighted bands",
+      { soundPower: 86, soundBands: [65, 74, 79, 79, 81, 77, 75, 65] },
+      "soundBands",
+      "bandsAboveTotal",
+    ],
+    ["litres as m³", { waterVolume: 1_300 }, "waterVolume", "waterPerWeight"],
+    [
+      "the whole load on each support",
+      { supports: [{ count: 4, load: 2_400, at: null }] },
+      "supports",
+      "supportsPerWeight",
+    ],
+    ["a bore too small", { connections: [{ ...inlet, dn: 65 }] }, "connections", "slowestWater"],
+    ["inches as mm", { connections: [{ ...inlet, dn: 600 }] }, "connections", "slowestWater"],
+    ["mmAq as kPa", { coilPressureDrop: 1_500 }, "coilPressureDrop", "coilPerHead"],
     ["kcal/h as CRT", { crt: 100_000 }, "airflow", "airPerCrt"],
   ])("%s", (_, wrong, column, ratio) => {
     expect(implausible({ ...tower, ...wrong })[column as "crt"]).toMatchObject({ ratio });

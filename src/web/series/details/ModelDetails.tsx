@@ -58,7 +58,9 @@ function Differing({ locale, group: { id, columns, rows } }: { locale: Locale; g
       tabIndex={0}
       className="relative -mx-gutter overflow-x-auto px-gutter print:mx-0 print:px-0"
     >
-      <table className="w-full border-ink border-t-2 text-left text-compact print:text-xs">
+      <table
+        className={`${columns.length > 2 ? "w-full" : "w-full sm:w-auto"} border-ink border-t-2 text-left text-compact print:text-xs`}
+      >
         <thead>
           <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-xs">
             <th scope="col" className="sticky left-0 bg-white py-2.5 pr-4 font-medium">

@@ -66,7 +66,8 @@ function inBoth({ tell }: DetailFact, model: Model): InBoth | undefined {
 }
 
 function withUnits(value: InBoth, units: InBoth): InBoth {
-  return { metric: `${value.metric} ${units.metric}`, imperial: `${value.imperial} ${units.imperial}` };
+  const told = (system: UnitSystem) => value[system] + unitBehind(units[system]);
+  return { metric: told("metric"), imperial: told("imperial") };
 }
 
 function factsOf(locale: Locale, columns: Columns): DetailFact[] {
@@ -145,7 +146,11 @@ function withOwnUnit(column: Column, text: string, system: UnitSystem): string {
   const { dimension, mark = "", unit } = column;
   if (dimension === "points") return text;
   const told = unitsOfMeasure(dimension)?.[system] ?? unit;
-  return mark + text + (told === undefined ? "" : `${told === "%" ? "" : " "}${told}`);
+  return mark + text + (told === undefined ? "" : unitBehind(told));
+}
+
+function unitBehind(unit: string): string {
+  return unit === "%" ? unit : ` ${unit}`;
 }
 
 function valueText(locale: Locale, column: Column, value: unknown, system: UnitSystem): string | undefined {

@@ -9,7 +9,7 @@ import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { GroupButtons, Notations } from "./GroupButtons.tsx";
-import { conversions, copiedRows, type GridKind, type GridProblem } from "./grid-rows.ts";
+import { conversions, copiedRows, type GridKind, type GridProblem, keptColumn } from "./grid-rows.ts";
 import { SheetRow } from "./SheetRow.tsx";
 import type { Grid } from "./use-grid.ts";
 import { useGroups } from "./use-groups.ts";
@@ -98,7 +98,11 @@ function Head<T extends Columns>({ kind, shown }: Shown<T>) {
           <span className="sr-only">{productWords.columns.order}</span>
         </th>
         {shown.map((name) => (
-          <th key={name} scope="col" className="whitespace-nowrap px-2 py-2 text-left font-semibold">
+          <th
+            key={name}
+            scope="col"
+            className={`whitespace-nowrap px-2 py-2 text-left font-semibold ${name === keptColumn(kind) ? "sticky left-9 z-1 bg-mist" : ""}`}
+          >
             {kind.labels[name]}
             {isRequired(kind.columns[name]) && (
               <span aria-hidden="true" className="ml-0.5 text-danger">

@@ -8,6 +8,7 @@ import {
   type GridKind,
   type GridRow,
   gridOf,
+  shownColumns,
   unlikelyValues,
   withPaste,
 } from "./grid-rows.ts";
@@ -78,6 +79,16 @@ describe("a paste", () => {
       { name: "", size: "30" },
     ]);
     expect(new Set(pasted.rows.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test("without headings keeps to the columns in sight", () => {
+    const groups = [{ title: "더", columns: ["size"] as const }];
+    const shown = shownColumns({ columns, groups }, () => false);
+    expect(shown).toEqual(["name"]);
+    const pasted = withPaste(kind, rows, { text: "C\t3", row: 0, column: "name", shown });
+    expect(pasted.rows[0]?.cells).toEqual({ name: "C", size: "1" });
+    const named = withPaste(kind, rows, { text: "모델\t용량\nC\t3", row: 0, column: "name", shown });
+    expect([named.rows[0]?.cells, named.columns]).toEqual([{ name: "C", size: "3" }, ["name", "size"]]);
   });
 
   test("says so where there is no room for all of it", () => {

@@ -97,6 +97,11 @@ export interface Pasted {
   columns: readonly string[];
 }
 
+/** The column with the name of a row, which stays in sight where groups of columns make a table wide. */
+export function keptColumn<T extends Columns>({ columns, groups }: GridKind<T>): string | undefined {
+  return groups ? columnsIn(columns)[0] : undefined;
+}
+
 /** Columns that are in sight: those of no group, and those of the groups that are open. */
 export function shownColumns<T extends Columns>(
   { columns, groups = [] }: Pick<GridKind<T>, "columns" | "groups">,
