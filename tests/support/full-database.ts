@@ -158,8 +158,8 @@ const rows: Rows = {
       isDeletion: 0,
     },
   ],
-  projectImportRuns: [
-    { importedAt: time, importedBy: "둘째", outcomes: "[]", projects: "[]", undoneAt: null },
+  importRuns: [
+    { kind: "news", importedAt: time, importedBy: "둘째", outcomes: "[]", records: "[]", undoneAt: null },
   ],
   projectVersionPictures: [{ versionId: 1, url: "/projects/former.webp" }],
   projectImports: [

@@ -1,7 +1,5 @@
 import { localized } from "#content/localized.ts";
-import type { Names } from "#content/lookup/terms.ts";
 import type { Locale } from "#domain/locale.ts";
-import { englishCountries } from "../places/english-countries.ts";
 import { towerKindWords } from "./plan/tower-kinds.ts";
 
 // Words of the results of the design tool: reasons, curves, and towers that do the duty.
@@ -274,8 +272,6 @@ export const choice = localized({
     partnerLink: "{partner} 모델 문의",
     similar: {
       title: "비슷한 용량의 납품 사례",
-      /** Names of the stored countries; Korean ones are named as stored. */
-      countries: {} as Names,
       loading: "사례를 찾고 있습니다.",
       none: "용량이 비슷한 사례가 아직 없습니다.",
       failed: "사례를 불러오지 못했습니다.",
@@ -322,7 +318,6 @@ export const choice = localized({
     partnerLink: "Ask us about {partner}",
     similar: {
       title: "Projects of similar size",
-      countries: englishCountries,
       loading: "Looking for projects.",
       none: "No project of similar size yet.",
       failed: "The projects could not be loaded.",

@@ -292,8 +292,7 @@ export const admin = {
     required: "별표(*)는 필수 항목입니다.",
     ...projectFieldWords,
     country: {
-      otherName:
-        "같은 국가가 ‘{name}’ 이름으로 등록되어 있습니다. 다른 이름으로 저장하면 서로 다른 국가로 집계됩니다.",
+      otherName: "같은 국가는 ‘{name}’ 한 가지 이름으로 등록합니다.",
       isNew: "처음 등록하는 국가 이름입니다. 저장하면 국가 목록에 추가되고 국가 수가 늘어납니다.",
       replace: "‘{name}’ 사용",
       keep: "‘{entered}’ 그대로 사용",

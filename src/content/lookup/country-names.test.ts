@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleCountries } from "#domain/projects/vocabulary.ts";
-import { countryNamed } from "./country-names.ts";
+import { countryNamed, storedCountry } from "./country-names.ts";
+import { countries } from "./terms.ts";
 
 test.each([
   ["대한민국", "한국"],
@@ -28,4 +29,17 @@ test("countries of the map, of the table and of other projects are known", () =>
 
 test.each(["한궁", "아틀란티스", "constructor"])("%s is new", (typed) => {
   expect(countryNamed(typed, [])).toEqual({ kind: "new" });
+});
+
+test.each(sampleCountries)("%s is stored so from its English and its Korean name", (country) => {
+  expect([countries.en[country] ?? "", country].map(storedCountry)).toEqual([country, country]);
+});
+
+test.each([
+  ["터키", "튀르키예"],
+  ["South Korea", "한국"],
+  ["united states", "미국"],
+  ["Atlantis", "Atlantis"],
+])("%s is stored as %s", (named, stored) => {
+  expect(storedCountry(named)).toBe(stored);
 });

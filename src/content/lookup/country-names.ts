@@ -79,6 +79,14 @@ export function countryCalled(stored: string): Country | undefined {
   return byStoredName.get(name) ?? byStoredName.get(namesByOther.get(name.toLowerCase()) ?? "");
 }
 
+/**
+ * The one name under which a country is stored, so that names are alike where countries are; a name that no table knows is its own.
+ * @example storedCountry("터키") // "튀르키예"
+ */
+export function storedCountry(named: string): string {
+  return countryCalled(named)?.ko ?? named;
+}
+
 /** Recognition of a typed country: known, another name for a known one, or new. */
 export type CountryName = { kind: "known" } | { kind: "other name"; name: string } | { kind: "new" };
 

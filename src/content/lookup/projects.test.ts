@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { featureTags, sampleCountries, sampleFilterCountries } from "#domain/projects/vocabulary.ts";
+import { featureTags, sampleFilterCountries } from "#domain/projects/vocabulary.ts";
 import { aStoredProject, noEnglish } from "../../../tests/support/builders.ts";
 import { sampleProjects, samples } from "../samples/projects.ts";
-import { countryInKorean, inLocale, localizeProject } from "./projects.ts";
+import { inLocale, localizeProject } from "./projects.ts";
 import { cities, clients, countries, tags, towerTypeLabels } from "./terms.ts";
 
 const hangul = /\p{Script=Hangul}/u;
@@ -131,22 +131,6 @@ test("Korean pages show projects as they are stored", () => {
   const { en: _, ...korean } = project;
   expect(inLocale("ko", project)).toEqual(korean);
   expect(inLocale("en", project).country).toBe("Korea");
-});
-
-describe("countryInKorean", () => {
-  test.each(sampleCountries)("finds %s again from its English and its Korean name", (country) => {
-    expect(countryInKorean(countries.en[country] ?? "")).toBe(country);
-    expect(countryInKorean(country)).toBe(country);
-  });
-
-  test("takes the names of the map and any case", () => {
-    expect(countryInKorean("South Korea")).toBe("한국");
-    expect(countryInKorean("united states")).toBe("미국");
-  });
-
-  test("leaves an unknown country as it is", () => {
-    expect(countryInKorean("Atlantis")).toBe("Atlantis");
-  });
 });
 
 function withoutKey({ key, ...project }: (typeof sampleProjects)[number]) {

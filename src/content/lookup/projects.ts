@@ -9,7 +9,6 @@ import {
 } from "#domain/projects/project-fields.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { sampleTexts } from "../samples/projects.ts";
-import { countryCalled } from "./country-names.ts";
 import { look, namesIn } from "./look.ts";
 import { partnerOf } from "./product-view.ts";
 import { cities, clients, countries, type Names, partnerLabels, tags, towerTypeLabels } from "./terms.ts";
@@ -93,16 +92,6 @@ export function localizedTerms(
 
 function countriesOf(names: Names, named: ReadonlySet<string> | undefined): Names {
   return named ? Object.fromEntries(Object.entries(names).filter(([stored]) => named.has(stored))) : names;
-}
-
-/**
- * The stored name of a country that an address names in either language.
- * @example countryInKorean("korea") // "한국"
- * @example countryInKorean("한국") // "한국"
- */
-export function countryInKorean(country: string): string {
-  // Another Korean name may be the one that references are stored with.
-  return /[가-힣]/.test(country) ? country : (countryCalled(country)?.ko ?? country);
 }
 
 /** @example slugOf("Türkiye") // "turkiye" */

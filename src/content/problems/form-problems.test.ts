@@ -13,7 +13,7 @@ describe("in Korean, in the words of the specification,", () => {
       clientCompany: "고객사명을 입력해주세요",
       country: "국가를 입력해주세요",
       capacity: "용량을 입력해주세요",
-      coolingTowerType: "냉각탑 형식를 선택해주세요",
+      coolingTowerType: "냉각탑 형식을 선택해주세요",
     };
     expect(formProblems("ko", projectFormSchema, {})).toEqual(lacking);
     expect(formProblems("ko", projectFormSchema, null)).toEqual(lacking);

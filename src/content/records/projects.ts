@@ -39,6 +39,7 @@ export const projectFieldWords = {
     capacity: "예: 1200RT",
     imageUrl: "/projects/example.webp",
   } as Partial<Record<ProjectField, string>>,
+  monthAlone: "연도와 월만 입력",
   hints: {
     completedOn:
       "모르면 비워 두세요. 시공사례 목록과 홈에는 최근에 준공한 순서로 나오고, 준공일이 없으면 프로젝트 연도의 마지막 날에 준공한 것으로 봅니다.",
@@ -54,7 +55,7 @@ export const projectProblems = localized<Record<ProjectProblem, string>>({
     clientMissing: "고객사명을 입력해주세요",
     countryMissing: "국가를 입력해주세요",
     capacityMissing: "용량을 입력해주세요",
-    typeMissing: "냉각탑 형식를 선택해주세요",
+    typeMissing: "냉각탑 형식을 선택해주세요",
     yearOutside: `연도는 ${projectYear.first}년부터 ${projectYear.last}년까지 입력할 수 있습니다`,
     completionOutside: `준공일은 ${completedOn.first}부터 ${completedOn.last}까지 입력할 수 있습니다`,
     yearOtherThanDay:

@@ -58,6 +58,19 @@ describeOnBothEngines("projects of before", ({ engine, address }) => {
     expect(tons).toEqual([2400, 300, 850, null, null, null, null, null]);
   });
 
+  test("several names of a country are stored by the one of the table", async () => {
+    const names = ["터키", "Turkey", "튀르키예", "Côte d'Ivoire", " usa ", "아틀란티스"];
+    const rows = names.map((country, at) => ({
+      ...facts,
+      title: "a",
+      country,
+      createdAt: at,
+      listedOn: "2024-01-01",
+    }));
+    const countries = (await migrated("0071", rows)).map(({ country }) => country);
+    expect(countries).toEqual(["튀르키예", "튀르키예", "튀르키예", "코트디부아르", "미국", "아틀란티스"]);
+  });
+
   test("the optional day lose the day that the program had filled in, and no other", async () => {
     const registered = Date.parse("2026-11-20T15:30:12.345Z");
     const sample = Date.parse("2026-11-20T15:30:00.000Z");
@@ -108,4 +121,4 @@ describeOnBothEngines("projects of before", ({ engine, address }) => {
   });
 });
 
-const dates = ["projectYear", "completedOn", "listedOn", "capacityCrt"] as const;
+const dates = ["country", "projectYear", "completedOn", "listedOn", "capacityCrt"] as const;

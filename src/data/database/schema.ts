@@ -38,7 +38,7 @@ export interface Tables {
   ownPageAddresses: OwnPageAddressesTable;
   ownPageVersions: OwnPageVersionsTable;
   additions: AdditionsTable;
-  projectImportRuns: ProjectImportRunsTable;
+  importRuns: ImportRunsTable;
   projects: ProjectsTable;
   projectTags: ProjectTagsTable;
   projectPictures: ProjectPicturesTable;
@@ -378,14 +378,15 @@ interface ProjectVersionsTable {
   isDeletion: Generated<number>;
 }
 
-interface ProjectImportRunsTable {
+interface ImportRunsTable {
   id: Generated<number>;
+  kind: Generated<"projects" | "news">;
   importedAt: number;
   /** User name. */
   importedBy: string | null;
-  /** JSON of what became of each row, and of the projects that were added or changed. */
+  /** JSON of what became of each row, and of the records that were added or changed. */
   outcomes: string;
-  projects: string;
+  records: string;
   undoneAt: Generated<number | null>;
 }
 

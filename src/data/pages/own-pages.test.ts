@@ -86,13 +86,14 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect(await pages.at("page", "certificates")).toMatchObject({ kind: "found" });
   });
 
-  test("two pages have no address in common, whether at saving, publishing or planning", async () => {
+  test("two pages have no address in common, whether at adding, saving, publishing or planning", async () => {
     const { editing, add, publish } = await stores();
     const [one, other] = [await add(), await add()];
     await publish(one);
     expect((await publish(other)).kind).toBe("addressTaken");
     const at = new Date("2027-01-01T00:00:00.000Z");
     expect((await editing.schedule(other.id, other.updatedAt, at, "kim")).kind).toBe("addressTaken");
+    expect((await editing.add({ kind: "page", draft: aPageDraft() }, "kim")).kind).toBe("addressTaken");
     const third = await add(aPageDraft({ address: "third" }));
     expect((await editing.change(third.id, aPageDraft(), third.updatedAt, "kim")).kind).toBe("addressTaken");
     expect((await publish(await add(aPageDraft(), "news"))).kind).toBe("done");

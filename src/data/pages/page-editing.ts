@@ -19,7 +19,8 @@ import {
 /** Outcome of an addition under a key; "different" has the page that was stored under it with other content. */
 export type PageAddition =
   | { kind: "added" | "repeated" | "different"; page: EditedPage }
-  | { kind: "tooMany" };
+  | { kind: "tooMany" }
+  | { kind: "addressTaken" };
 
 /** The company's own pages and news, as administrators keep them. `by` is the user name of whoever asks. */
 export interface PageEditing {
@@ -108,6 +109,7 @@ function addPage(
   return change("pages", async (trx): Promise<PageAddition> => {
     const before = kind === "builtIn" ? await blocksBelow(trx, engine, draft.address) : undefined;
     if (before) return additionOf(before, draft);
+    let refusal: "tooMany" | "addressTaken" = "tooMany";
     const { id, isNew } = await addedOnce(
       { trx, engine },
       {
@@ -115,12 +117,17 @@ function addPage(
         key,
         now: signature.now,
         isThere: async (found) => (await findPage(trx, found)) !== undefined,
-        insert: async () =>
-          (await countPages(trx)) < maxPages ? insertPage(trx, kind, draft, signature) : undefined,
+        async insert() {
+          if ((await countPages(trx)) >= maxPages) return undefined;
+          if (!(await isAddressTaken(trx, { kind, id: 0 }, draft.address)))
+            return insertPage(trx, kind, draft, signature);
+          refusal = "addressTaken";
+          return undefined;
+        },
       },
     );
     const page = id === undefined ? undefined : await findPage(trx, id);
-    if (!page) return { kind: "tooMany" };
+    if (!page) return { kind: refusal };
     return isNew ? { kind: "added", page } : additionOf(page, draft);
   });
 }
@@ -158,7 +165,7 @@ async function storeDraft(
   const { address } = draft;
   // Blocks stay below the page that they were added to.
   if (row.kind === "builtIn" && address !== row.draftAddress) return { kind: "addressTaken" };
-  if (address !== "" && (await isAddressTaken(trx, row, address))) return { kind: "addressTaken" };
+  if (await isAddressTaken(trx, row, address)) return { kind: "addressTaken" };
   return storeText(trx, row, text, signature);
 }
 

@@ -93,13 +93,14 @@ export async function planned(
 
 /**
  * Returns true when visitors reach another page by this address, or a built-in page has other blocks; a former address of another
- * page is free.
+ * page is free, and no page is without one.
  */
 export async function isAddressTaken(
   db: Kysely<Tables>,
   { id, kind }: Pick<PageRow, "id" | "kind">,
   address: string,
 ): Promise<boolean> {
+  if (address === "") return false;
   const taken = await db
     .selectFrom("ownPages")
     .select("id")

@@ -39,9 +39,9 @@ export async function storeImport(
         stored = { outcomes, run: null };
         return undefined;
       }
-      const texts = { outcomes: JSON.stringify(outcomes), projects: JSON.stringify(projects) };
+      const texts = { outcomes: JSON.stringify(outcomes), records: JSON.stringify(projects) };
       const run = await trx
-        .insertInto("projectImportRuns")
+        .insertInto("importRuns")
         .values({ importedAt: now.getTime(), importedBy: by, ...texts })
         .returning("id")
         .executeTakeFirstOrThrow();
@@ -57,16 +57,16 @@ export async function storeImport(
 /** @see Projects.importRuns */
 export async function importRuns(db: Kysely<Tables>, now: Date): Promise<ImportRun[]> {
   const rows = await db
-    .selectFrom("projectImportRuns")
-    .select(["id", "importedAt", "importedBy", "projects"])
+    .selectFrom("importRuns")
+    .select(["id", "importedAt", "importedBy", "records"])
     .where("undoneAt", "is", null)
     .where("importedAt", ">=", now.getTime() - keptMs)
     .orderBy("importedAt", "desc")
     .orderBy("id", "desc")
     .limit(maxRuns)
     .execute();
-  return rows.map(({ id, importedAt, importedBy, projects }) => {
-    const of = projectsIn(projects);
+  return rows.map(({ id, importedAt, importedBy, records }) => {
+    const of = projectsIn(records);
     const added = of.filter(({ isNew }) => isNew).length;
     return {
       id,
@@ -89,14 +89,14 @@ export async function undoImport(
 ): Promise<{ undone: number; kept: number } | undefined> {
   // Whoever comes second waits here, and finds it taken back.
   const { numUpdatedRows } = await trx
-    .updateTable("projectImportRuns")
+    .updateTable("importRuns")
     .set({ undoneAt: signature.now.getTime() })
     .where("id", "=", id)
     .where("undoneAt", "is", null)
     .executeTakeFirst();
   const run = numUpdatedRows === 0n ? undefined : await runOf(trx, id);
   if (!run) return undefined;
-  const projects = projectsIn(run.projects);
+  const projects = projectsIn(run.records);
   let undone = 0;
   for (const { id: project, updatedAt, isNew } of projects.toSorted((one, other) => one.id - other.id)) {
     const version = { id: project, updatedAt: new Date(updatedAt).toISOString() };
@@ -113,13 +113,13 @@ export async function undoImport(
 /** Forgets imports that are too old to be taken back. */
 export async function deleteExpiredImports(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
-    .deleteFrom("projectImportRuns")
+    .deleteFrom("importRuns")
     .where("importedAt", "<", now.getTime() - keptMs)
     .execute();
 }
 
 function runOf(db: Kysely<Tables>, id: number) {
-  return db.selectFrom("projectImportRuns").selectAll().where("id", "=", id).executeTakeFirst();
+  return db.selectFrom("importRuns").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 function projectsIn(json: string): ImportedProject[] {

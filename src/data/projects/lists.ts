@@ -1,4 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { storedCountry } from "#content/lookup/country-names.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { capacityRange, unknownTons } from "#domain/projects/search/capacity.ts";
@@ -115,7 +116,7 @@ export function matching(
   among: ProjectSelection = shown(db),
 ): ProjectSelection {
   const tags = distinct(query.tags ?? []);
-  const countries = distinct(query.countries ?? []);
+  const countries = distinct((query.countries ?? []).map(storedCountry));
   const types = query.types ?? [];
   let found = among;
   if (tags.length > 0) found = found.where("id", "in", carrying(db, tags, query.tagMode ?? "AND"));

@@ -53,6 +53,16 @@ describeOnBothEngines("projects", ({ open }) => {
     expect(created).toMatchObject({ city: null, capacity: null, projectYear: null, imageUrl: null });
   });
 
+  test("of one country are counted and found together, by whichever of its names they were entered", async () => {
+    const names = ["튀르키예", "터키", "Turkey"];
+    const projects = await projectsWith(
+      await open(),
+      names.map((country) => ({ country })),
+    );
+    expect((await projects.stats()).countryStats).toEqual([{ country: "튀르키예", count: 3 }]);
+    expect(await projects.count({ countries: ["터키"] })).toBe(3);
+  });
+
   test("come by the day of completion whenever they were registered, those of one day by the higher id", async () => {
     const projects = await projectsWith(await open(), [
       { title: "third day", completedOn: "2023-12-03" },

@@ -1,3 +1,4 @@
+import { storedCountry } from "#content/lookup/country-names.ts";
 import { englishGaps } from "#content/lookup/english-gaps.ts";
 import { type ProjectPicture, picturesOf } from "#domain/projects/pictures.ts";
 import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
@@ -49,7 +50,7 @@ export function toEditedProject(
 export function toRow(
   project: NewProject,
 ): Row<ProjectFields> & { searchText: string; capacityCrt: number | null } {
-  const row = rowOf(projectFields, project);
+  const row = rowOf(projectFields, { ...project, country: storedCountry(project.country) });
   const { isHidden, isOnHome } = project;
   return {
     ...row,

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { fill } from "#content/fill.ts";
-import { addressKeys, countryInKorean, localizedTerms } from "#content/lookup/projects.ts";
+import { storedCountry } from "#content/lookup/country-names.ts";
+import { addressKeys, localizedTerms } from "#content/lookup/projects.ts";
 import { andMode, fetchFailures } from "#content/pages/gallery.ts";
 import { paths } from "#content/paths.ts";
 import { filterOrder } from "#content/world/site-countries.ts";
@@ -30,7 +31,7 @@ export const handle: PageHandle = { noAnchor: true };
 export async function loader(asked: Route.LoaderArgs) {
   const { context, request } = asked;
   const { locale, text: words, page: whole } = pageData(asked, { page: "gallery", type: "CollectionPage" });
-  const filter = readFilter(new URL(request.url).searchParams, allKeys, countryInKorean);
+  const filter = readFilter(new URL(request.url).searchParams, allKeys, storedCountry);
   const services = context.get(servicesContext);
   const [{ listing, ...loaded }, cities, types, products] = await Promise.all([
     load(services, filter, locale),

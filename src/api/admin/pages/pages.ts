@@ -85,6 +85,7 @@ function writeRoutes(api: Api, options: Options): void {
         (done) => (done.kind === "added" ? logged("page-created", done.page) : undefined),
       );
       const words = answersFor(request);
+      if (added.kind === "addressTaken") return reply.code(409).send(addressTaken(request));
       if (added.kind === "tooMany")
         return reply.code(409).send({ error: fill(words.tooManyPages, { count: maxPages }) });
       if (added.kind === "different")
@@ -197,9 +198,7 @@ export async function changed(
     case "outdated":
       return reply.code(409).send({ error: words.pageOutdated, page: outcome.page });
     case "addressTaken":
-      return reply
-        .code(409)
-        .send({ error: words.pageAddressTaken, fields: { address: words.pageAddressTaken } });
+      return reply.code(409).send(addressTaken(request));
     case "timeOver":
       return reply.code(400).send({ error: words.pageTimeOver });
     case "incomplete":
@@ -207,6 +206,11 @@ export async function changed(
     case "missing":
       return missing(request, reply);
   }
+}
+
+function addressTaken(request: FastifyRequest) {
+  const { pageAddressTaken } = answersFor(request);
+  return { error: pageAddressTaken, fields: { address: pageAddressTaken } };
 }
 
 function logged(event: AuditEvent, { draft }: EditedPage) {

@@ -62,7 +62,7 @@ describe("a list of projects", () => {
       [
         {
           row: 1,
-          fields: { title: "프로젝트명을 입력해주세요", coolingTowerType: "냉각탑 형식를 선택해주세요" },
+          fields: { title: "프로젝트명을 입력해주세요", coolingTowerType: "냉각탑 형식을 선택해주세요" },
         },
       ],
     ]);

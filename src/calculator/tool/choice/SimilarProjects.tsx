@@ -45,7 +45,7 @@ export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
                 </a>
               </p>
               <p className="mt-1 text-note text-muted">
-                {placeOf({ project, tons }, words)}, {yearOf({ project, tons }, words)}
+                {placeOf(project, words, projects)}, {yearOf({ project, tons }, words)}
               </p>
             </li>
           ))}
@@ -67,9 +67,13 @@ function foundIn(projects: ProjectsAnswer, crt: number): SimilarProject[] | "loa
   return found.length > 0 ? found : "none";
 }
 
-function placeOf({ project }: SimilarProject, { similar }: ChoiceWords): string {
-  const country = similar.countries[project.country] ?? project.country;
-  return project.city === null ? country : fill(similar.place, { country, city: project.city });
+function placeOf(
+  { city, country: stored }: SimilarProject["project"],
+  { similar }: ChoiceWords,
+  projects: ProjectsAnswer,
+): string {
+  const country = (projects.kind === "answer" && projects.countries[stored]) || stored;
+  return city === null ? country : fill(similar.place, { country, city });
 }
 
 function yearOf({ project }: SimilarProject, { similar }: ChoiceWords): string {

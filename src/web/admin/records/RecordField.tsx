@@ -17,7 +17,7 @@ interface RecordFieldProps {
   /** Names of the words of a choice. */
   names?: Readonly<Record<string, string>>;
   lang?: "en";
-  /** A day of which the month alone is known; emptied, it is a day again. */
+  /** A day of which the month alone is entered. */
   isMonth?: boolean;
   /** Height of a longer text. */
   rows?: number;

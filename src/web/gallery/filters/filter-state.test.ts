@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addressKeys as addressKeysOf, countryInKorean } from "#content/lookup/projects.ts";
+import { storedCountry } from "#content/lookup/country-names.ts";
+import { addressKeys as addressKeysOf } from "#content/lookup/projects.ts";
 import { projectFilterSchema } from "#domain/projects/search/filter.ts";
 import { featureTags, sampleCountries, sampleFilterCountries } from "#domain/projects/vocabulary.ts";
 import {
@@ -17,7 +18,7 @@ import {
 } from "./filter-state.ts";
 
 const addressKeys = addressKeysOf();
-const read = (query: string) => readFilter(new URLSearchParams(query), addressKeys, countryInKorean);
+const read = (query: string) => readFilter(new URLSearchParams(query), addressKeys, storedCountry);
 
 describe("reading an address", () => {
   test.each([

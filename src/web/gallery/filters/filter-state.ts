@@ -60,7 +60,7 @@ export type AddressKeys = Readonly<Record<string, string>>;
  * The filter that an address or the filter form asks for. What cannot be understood sets no condition.
  * @param keys keys of countries and tags; stored Korean words are read too, as older addresses have them
  * @param countryNamed turns a country's name, in any language, into the stored one
- * @example readFilter(new URLSearchParams("country=India&tags=open-type,low-noise"), addressKeys(), countryInKorean)
+ * @example readFilter(new URLSearchParams("country=India&tags=open-type,low-noise"), addressKeys(), storedCountry)
  */
 export function readFilter(
   query: URLSearchParams,

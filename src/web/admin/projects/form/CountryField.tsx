@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { countryNamed } from "#content/lookup/country-names.ts";
+import { countryCalled, countryNamed } from "#content/lookup/country-names.ts";
 import { countries } from "#content/lookup/terms.ts";
 import { koreaFirst } from "#domain/projects/vocabulary.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
@@ -62,9 +62,11 @@ export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
                   {fill(words.replace, { name: named.name })}
                 </button>
               )}
-              <button type="button" onClick={() => take(typed)} className={toolButton("plain")}>
-                {fill(words.keep, { entered: typed })}
-              </button>
+              {countryCalled(typed) === undefined && (
+                <button type="button" onClick={() => take(typed)} className={toolButton("plain")}>
+                  {fill(words.keep, { entered: typed })}
+                </button>
+              )}
             </div>
           </div>
         )}

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
 import { cities, towerTypeLabels } from "#content/lookup/terms.ts";
-import { isMonth } from "#domain/projects/completion.ts";
 import { type ProjectField, projectFields } from "#domain/projects/project-fields.ts";
 import { namesOf } from "#domain/records/fields.ts";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
 import type { EntryForm } from "../state/entry.ts";
+import { CompletionField } from "./CompletionField.tsx";
 import { CountryField } from "./CountryField.tsx";
 import { TagChips } from "./TagChips.tsx";
 
@@ -23,9 +22,9 @@ const pictured: ProjectField = "imageUrl";
 /** Korean fields of a project; its picture is chosen below. */
 export function ProjectFields({ form, countries, onConfirmCountry }: ProjectFieldsProps) {
   const { labels, placeholders, hints } = admin.project;
-  const completedOn = useWatch({ control: form.control, name: "completedOn" });
   const own: Partial<Record<ProjectField, ReactNode>> = {
     country: <CountryField form={form} inUse={countries} onConfirm={onConfirmCountry} />,
+    completedOn: <CompletionField form={form} />,
     tags: <TagChips form={form} />,
   };
   return (
@@ -44,7 +43,6 @@ export function ProjectFields({ form, countries, onConfirmCountry }: ProjectFiel
                   placeholder={placeholders[name]}
                   suggestions={suggestions[name]}
                   names={towerTypeLabels.ko}
-                  isMonth={name === "completedOn" && isMonth(completedOn)}
                   control={form.register(name)}
                 />
               )}
