@@ -60,6 +60,7 @@ function administration() {
         route("products", "web/admin/products/route.tsx"),
         route("products/:product", "web/admin/products/form/route.tsx"),
         route("pages", "web/admin/pages/route.tsx"),
+        route("pages/import", "web/admin/pages/import/route.tsx"),
         route("pages/:page", "web/admin/pages/form/route.tsx"),
         route("inquiries", "web/admin/inquiries/route.tsx"),
         route("inquiries/webhooks", "web/admin/webhooks/route.tsx"),

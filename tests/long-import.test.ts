@@ -6,14 +6,10 @@ import { fieldColumns } from "#domain/projects/import/import-columns.ts";
 import { matchPhotos, photoMark } from "#domain/projects/import/photos.ts";
 import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { writeXlsx } from "#domain/sheets/xlsx-write.ts";
+import { broughtBook, givenColumns, linesOf, noCorrections } from "../src/web/admin/import/state/lines.ts";
 import { webpName } from "../src/web/admin/pictures/conversion.ts";
+import { projectList } from "../src/web/admin/projects/import/project-list.ts";
 import { checkedLines } from "../src/web/admin/projects/import/state/checked-lines.ts";
-import {
-  broughtBook,
-  givenColumns,
-  linesOf,
-  noCorrections,
-} from "../src/web/admin/projects/import/state/lines.ts";
 import { openAdministration } from "./support/administrator.ts";
 import { written } from "./support/file-forms.ts";
 
@@ -131,8 +127,8 @@ async function bring(opened: Opened, workbook: Uint8Array, photos: readonly Phot
 function read(workbook: Uint8Array, photos: readonly Photo[]): ImportBody {
   const reading = readSheet(workbook);
   if (reading.kind === "refused") throw new Error(reading.problem);
-  const sheet = broughtBook("실적.xlsx", reading.sheets);
-  const lines = checkedLines(linesOf(sheet, noCorrections));
+  const sheet = broughtBook(projectList, "실적.xlsx", reading.sheets);
+  const lines = checkedLines(linesOf(projectList, sheet, noCorrections));
   const cells = lines.map(({ line }) => line.cells);
   const { ofRow } = matchPhotos(
     cells,
@@ -142,7 +138,7 @@ function read(workbook: Uint8Array, photos: readonly Photo[]): ImportBody {
     const photo = photos[ofRow.get(index) ?? -1];
     return row ? [{ ...row, photo: photo ? markOf(photo) : null }] : [];
   });
-  const given = givenColumns(sheet, noCorrections);
+  const given = givenColumns(projectList, sheet, noCorrections);
   return { columns: fieldColumns.filter((column) => given.includes(column)), rows, isTrial: false };
 }
 

@@ -28,6 +28,7 @@ import { createReplyTemplates, type ReplyTemplates } from "./inquiries/work/temp
 import { createMailCheck, type MailCheck, type MailCheckOptions } from "./mail/mail-check.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { createMailQueue } from "./mail/queue.ts";
+import { createNewsLists, type NewsLists } from "./pages/news-lists.ts";
 import { createOwnPages, type OwnPages } from "./pages/own-pages.ts";
 import { createPageEditing, type PageEditing } from "./pages/page-editing.ts";
 import { createPageHistories, type PageHistories } from "./pages/page-history.ts";
@@ -62,6 +63,7 @@ export interface Services {
   ownPages: OwnPages;
   pageEditing: PageEditing;
   pageHistories: PageHistories;
+  newsLists: NewsLists;
   inquiries: Inquiries;
   inbox: Inbox;
   replyTemplates: ReplyTemplates;
@@ -213,6 +215,7 @@ function recordsIn(database: Database, given: { samples: Samples; clock: () => D
     ownPages: createOwnPages(database),
     pageEditing: createPageEditing(database, clock),
     pageHistories: createPageHistories(database, clock),
+    newsLists: createNewsLists(database, clock),
   };
 }
 

@@ -2,6 +2,7 @@ import type { YearQuestion } from "#calculator/engine/year/year.ts";
 import type { NewProduct } from "#data/products/rows.ts";
 import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
+import type { NewsForm } from "#domain/page-records/news-list/news-calls.ts";
 import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
@@ -108,6 +109,18 @@ export function aPageDraft(facts: Partial<PageDraft> = {}): PageDraft {
         rows: [],
       },
     ],
+    ...facts,
+  };
+}
+
+/** News as a row of a list says it. */
+export function aNewsForm(facts: Partial<NewsForm> = {}) {
+  return {
+    newsKind: "exhibition",
+    title: "전시회 참가",
+    day: "2024-03-15",
+    text: "새 냉각탑을 전시합니다.",
+    isPinned: "no",
     ...facts,
   };
 }

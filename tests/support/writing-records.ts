@@ -1,5 +1,5 @@
 import { seed } from "#data/seed.ts";
-import { aPageDraft, aProject } from "./builders.ts";
+import { aNewsForm, aPageDraft, aProject } from "./builders.ts";
 import { written } from "./file-forms.ts";
 import { aPicture } from "./pictures.ts";
 import type { Opened, WritingCall } from "./writing-calls.ts";
@@ -117,6 +117,14 @@ export const recordCalls: Readonly<Record<string, WritingCall>> = {
     repeat: "key",
     prepare: async () => ({ payload: { kind: "page", draft: aPageDraft() }, headers }),
   },
+  "POST /api/admin/pages/import": { repeat: "key", prepare: async () => ({ ...aNewsList(), headers }) },
+  "POST /api/admin/pages/import/runs/{id}/undo": {
+    repeat: "gone",
+    async prepare(opened) {
+      const { run } = (await opened.call("POST /api/admin/pages/import", aNewsList())).body;
+      return { params: { id: run } };
+    },
+  },
   "PUT /api/admin/pages/{id}": {
     repeat: "version",
     async prepare(opened) {
@@ -233,6 +241,13 @@ function aList() {
   ];
   const row = { id: null, number: null, photo: null, project: aProject() };
   return { payload: { columns, rows: [row], isTrial: false } };
+}
+
+function aNewsList() {
+  const rows = [{ id: null, news: aNewsForm() }];
+  return {
+    payload: { columns: ["newsKind", "title", "day", "text"], rows, isTrial: false, isPublished: true },
+  };
 }
 
 async function addProject({ call }: Opened): Promise<{ id: number; updatedAt: string }> {

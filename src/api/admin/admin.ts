@@ -21,6 +21,7 @@ import { inboxFilesApi } from "./inquiries/inbox-files.ts";
 import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
 import { inboxRepliesApi, replyTemplatesApi } from "./inquiries/inbox-replies.ts";
 import { pageHistoryApi } from "./pages/history.ts";
+import { newsImportApi } from "./pages/import.ts";
 import { pagesApi } from "./pages/pages.ts";
 import { productPastApi } from "./products/history.ts";
 import { productsDesk } from "./products/products.ts";
@@ -83,6 +84,7 @@ export async function administrationApi(
       productPastApi,
       pagesApi,
       pageHistoryApi,
+      newsImportApi,
       contentApi,
       filesApi,
     ],

@@ -33,6 +33,7 @@ const eventWords: Readonly<Record<string, string>> = {
   "product-restored": "제품 복원",
   "product-erased": "제품 영구 삭제",
   "products-ordered": "제품 순서 변경",
+  "news-imported": "소식 가져오기",
   "page-created": "페이지·소식 추가",
   "page-updated": "페이지·소식 수정",
   "page-published": "페이지·소식 게시",

@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
+import { defaultLocale, isLocale, type Locale, locales } from "#domain/locale.ts";
+import type { PageSummary } from "#domain/page-records/page-summary.ts";
 import { hashOf } from "../brand/version.ts";
 import type { Brand } from "../company.ts";
 import type { Content } from "../editing/defaults.ts";
@@ -9,7 +10,6 @@ import { type PageName, pages } from "../site.ts";
 
 /** The picture that social networks and messengers show for a page: its heading and the company's name over a picture. */
 export interface SocialCard {
-  page: PageName;
   locale: Locale;
   name: string;
   title: string;
@@ -61,13 +61,36 @@ export function socialCard(content: Content, page: PageName, locale: Locale): So
   const { company } = content;
   const first = content.home[locale].hero.slides[0]?.picture ?? "hero-modular";
   return {
-    page,
     locale,
     name: company.name[locale],
     title: unmarked(content[page][locale].h1).text,
     brand: company.brand,
     picture: pictures[page] ?? first,
   };
+}
+
+/** A page of the company's own as its card needs it. */
+type CardRecord = Pick<PageSummary, "id" | "title" | "picture">;
+
+/** The card of a page or news of the company's own: its heading over its own picture, or the home page's. */
+export function recordCard(
+  content: Content,
+  { title, picture }: Pick<CardRecord, "title" | "picture">,
+  locale: Locale,
+): SocialCard {
+  const home = socialCard(content, "home", locale);
+  return { ...home, title: title[locale], picture: picture?.picture ?? home.picture };
+}
+
+/** @example recordCardAddress(content, page, "en") // "/brand/page-7-en.jpg?v=1qk…" */
+export function recordCardAddress(content: Content, record: CardRecord, locale: Locale): string {
+  return `/brand/page-${record.id}-${locale}.jpg?v=${hashOf(JSON.stringify(recordCard(content, record, locale)))}`;
+}
+
+/** The page of the company's own and the language of a card, by the name of its file. */
+export function recordCardNamed(file: string): { id: number; locale: Locale } | undefined {
+  const [, id, locale] = /^page-(\d{1,9})-(\w+)\.jpg$/.exec(file) ?? [];
+  return isLocale(locale) ? { id: Number(id), locale } : undefined;
 }
 
 /**

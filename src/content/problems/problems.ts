@@ -2,6 +2,7 @@ import type { Role } from "#domain/admin/roles.ts";
 import { type FormProblem, maxNewUsernameLength, passwordLimits } from "#domain/form-problems.ts";
 import { maxPictureNameLength, maxPictureSide, type PictureProblem } from "#domain/projects/picture-file.ts";
 import { localized } from "../localized.ts";
+import { newsProblems } from "../records/pages.ts";
 import { productProblems } from "../records/products.ts";
 import { projectProblems } from "../records/projects.ts";
 import { webhookWords } from "../webhooks/webhook-words.ts";
@@ -119,6 +120,7 @@ export const formProblemWords = localized({
     other: "입력한 값을 확인해주세요",
     ...projectProblems.ko,
     ...productProblems.ko,
+    ...newsProblems.ko,
   } satisfies Record<FormProblem | "other", string>,
   en: {
     usernameMissing: "Enter the user name.",
@@ -138,6 +140,7 @@ export const formProblemWords = localized({
     other: "Check this value.",
     ...projectProblems.en,
     ...productProblems.en,
+    ...newsProblems.en,
   },
 });
 

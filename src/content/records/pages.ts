@@ -1,5 +1,8 @@
 import type { BlockKindName, blockKinds } from "#domain/page-records/block-kinds.ts";
+import type { NewsProblem } from "#domain/page-records/news-list/news-fields.ts";
 import type { MenuPlace, NewsKind, NewsLanguages, PageKind } from "#domain/page-records/page-record.ts";
+
+import { localized } from "../localized.ts";
 
 type Kinds = typeof blockKinds;
 type FieldWords<Fields> = Readonly<Record<keyof Fields, string>>;
@@ -133,6 +136,25 @@ export const newsKindWords: Readonly<Record<NewsKind, string>> = {
   exhibition: "전시회",
   order: "수주",
 };
+
+/** Messages on cells of a list of news. */
+export const newsProblems = localized<Record<NewsProblem, string>>({
+  ko: {
+    newsKindMissing: "분류를 선택해 주세요",
+    newsTitleMissing: "한국어나 영어 제목을 입력해 주세요",
+    newsDayOutside: "날짜를 연-월-일로 입력해 주세요",
+    newsAddressInvalid:
+      "주소는 영문 소문자와 숫자, -로 입력해 주세요. 이 사이트가 이미 쓰는 주소는 쓸 수 없습니다",
+    newsPinUnknown: "상단 고정을 선택해 주세요",
+  },
+  en: {
+    newsKindMissing: "Choose the kind of the news.",
+    newsTitleMissing: "Enter a title in Korean or English.",
+    newsDayOutside: "Enter a day as YYYY-MM-DD.",
+    newsAddressInvalid: "Use small letters, digits and hyphens that the site does not use itself.",
+    newsPinUnknown: "Say whether the news stands first.",
+  },
+});
 
 /** A function, since a table by language is taken for a text and its translations. */
 export function newsLanguageWords(): Readonly<Record<NewsLanguages, string>> {

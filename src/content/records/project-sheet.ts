@@ -3,9 +3,9 @@ import {
   type ImportColumn,
   importColumns,
 } from "#domain/projects/import/import-columns.ts";
-import type { ProjectField, TranslatedText } from "#domain/projects/project-fields.ts";
-import { headingParts } from "#domain/records/headings.ts";
+import type { ProjectField } from "#domain/projects/project-fields.ts";
 import { projectFieldWords } from "./projects.ts";
+import { columnFinder } from "./sheet-headings.ts";
 
 const { labels, english } = projectFieldWords;
 
@@ -179,55 +179,12 @@ const otherHeadings: Readonly<Record<"id" | "number" | "photo" | ProjectField, r
   ],
 };
 
-/** A column that a heading names; its distance is 0 for the column's own name, and grows the further another name is. */
-interface CalledColumn<Column extends ImportColumn = ImportColumn> {
-  column: Column;
-  distance: number;
-}
-
-/**
- * The column that a heading names, in either language, with or without its unit. "영문 설명", "설명(영문)" and "Description
- * (English)" are the English text.
- * @example columnCalled("용량 (RT)") // { column: "capacity", distance: 0 }
- */
-export function columnCalled(heading: string): CalledColumn | undefined {
-  const isEnglish = englishMark.test(heading);
-  const called = heading.replace(englishMark, "");
-  const found = columnNamed(called) ?? columnNamed(headingParts(called).name);
-  if (!isEnglish || found === undefined) return found;
-  const { column, distance } = found;
-  return Object.hasOwn(english, column)
-    ? { column: `en.${column}` as `en.${TranslatedText}`, distance }
-    : undefined;
-}
-
-function columnNamed(heading: string): CalledColumn<NamedColumn> | undefined {
-  const called = bare(heading);
-  return called === "" ? undefined : columnsByName.get(called);
-}
+/** The column that a heading names. @example columnCalled("용량 (RT)") // { column: "capacity", distance: 0 } */
+export const columnCalled = columnFinder<ImportColumn>({
+  labels: sheetLabels,
+  others: otherHeadings,
+  columns: importColumns,
+});
 
 /** Stands in the column of numbers where a row only shows how a row is filled in. */
 export const exampleNumber = "예시";
-
-const englishMark = /영문|영어|\b(in )?english\b|\ben\b/i;
-type NamedColumn = keyof typeof otherHeadings;
-
-/** Own names before those that may mean several columns. */
-const columnsByName: ReadonlyMap<string, CalledColumn<NamedColumn>> = new Map(
-  importColumns
-    .filter((column): column is NamedColumn => !column.startsWith("en."))
-    .flatMap((column) =>
-      [sheetLabels[column], ...otherHeadings[column]].map((name, distance) => ({ column, name, distance })),
-    )
-    .toReversed()
-    .toSorted((one, other) => other.distance - one.distance)
-    .map(({ column, name, distance }) => [bare(name), { column, distance }]),
-);
-
-function bare(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, "")
-    .replace(/[^\p{L}\p{N}]/gu, "");
-}

@@ -378,7 +378,7 @@ interface ProjectVersionsTable {
   isDeletion: Generated<number>;
 }
 
-interface ImportRunsTable {
+export interface ImportRunsTable {
   id: Generated<number>;
   kind: Generated<"projects" | "news">;
   importedAt: number;

@@ -14,6 +14,7 @@ import {
   publicationRefusal,
   publishHeld,
   storeText,
+  withdrawHeld,
 } from "./publication.ts";
 
 /** Outcome of an addition under a key; "different" has the page that was stored under it with other content. */
@@ -76,12 +77,7 @@ export function createPageEditing(database: Database, clock: () => Date): PageEd
       }),
     withdraw: (id) =>
       changePage(id, async (trx) => {
-        await planned(trx, id, null);
-        await trx
-          .updateTable("ownPages")
-          .set({ live: null, summary: null, address: null })
-          .where("id", "=", id)
-          .execute();
+        await withdrawHeld(trx, id);
         return stored(trx, id);
       }),
     publishDue: () => publishDue(db, changePage, clock),
@@ -227,7 +223,7 @@ export async function findPage(db: Kysely<Tables>, id: number): Promise<EditedPa
   return row && editedPage(row);
 }
 
-async function countPages(trx: Transaction<Tables>): Promise<number> {
+export async function countPages(trx: Transaction<Tables>): Promise<number> {
   const { total } = await trx
     .selectFrom("ownPages")
     .select(({ fn }) => fn.countAll<number>().as("total"))
@@ -235,7 +231,7 @@ async function countPages(trx: Transaction<Tables>): Promise<number> {
   return Number(total);
 }
 
-async function insertPage(
+export async function insertPage(
   trx: Transaction<Tables>,
   kind: PageKind,
   draft: PageDraft,

@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { findPage } from "./page-editing.ts";
 import { draftIn, editedPage, isoTime } from "./page-rows.ts";
-import { heldPage, isAddressTaken, type PageChange, storeText } from "./publication.ts";
+import { heldPage, isAddressTaken, type PageChange, storeText, trashHeld } from "./publication.ts";
 
 /** History and trash of the company's own pages. `by` is the user name of whoever asks. */
 export interface PageHistories {
@@ -41,18 +41,7 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
       change("pages", async (trx) => {
         const row = await heldPage(trx, id);
         if (!row) return undefined;
-        await trx
-          .updateTable("ownPages")
-          .set({
-            live: null,
-            summary: null,
-            address: null,
-            publishAt: null,
-            deletedAt: clock().getTime(),
-            deletedBy: by,
-          })
-          .where("id", "=", id)
-          .execute();
+        await trashHeld(trx, row, { now: clock(), by });
         return draftIn(row.draft).title.ko;
       }),
     trash: () => listTrash(db),

@@ -78,6 +78,27 @@ export async function publishHeld(
   return { kind: "done", page: editedPage({ ...row, ...published, publishAt: null }) };
 }
 
+/** Takes a held page from visitors; its draft stays. */
+export async function withdrawHeld(trx: Transaction<Tables>, id: number): Promise<void> {
+  await trx.updateTable("ownPages").set(notPublic).where("id", "=", id).execute();
+}
+
+/** Puts a held page into the trash, and takes it from visitors. */
+export async function trashHeld(
+  trx: Transaction<Tables>,
+  { id }: Pick<PageRow, "id">,
+  { now, by }: Signature,
+): Promise<void> {
+  const deletion = { deletedAt: now.getTime(), deletedBy: by ?? null };
+  await trx
+    .updateTable("ownPages")
+    .set({ ...notPublic, ...deletion })
+    .where("id", "=", id)
+    .execute();
+}
+
+const notPublic = { live: null, summary: null, address: null, publishAt: null, publishBy: null } as const;
+
 /** Plans the publication of a page, or takes the plan back. */
 export async function planned(
   trx: Transaction<Tables>,

@@ -1,16 +1,18 @@
 import type { Kysely, Transaction } from "kysely";
 import { completionAfter } from "#domain/projects/completion.ts";
-import type {
-  ExportedProject,
-  ImportBody,
-  ImportOutcome,
-  ImportRow,
+import {
+  type ExportedProject,
+  type ImportBody,
+  type ImportOutcome,
+  type ImportRow,
+  projectIdentity,
 } from "#domain/projects/import/import-calls.ts";
 import { type FieldColumn, fieldColumns } from "#domain/projects/import/import-columns.ts";
-import { matchRows, type RowMatch, type StoredIdentity } from "#domain/projects/import/row-matching.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
+import { matchRows, type RowMatch, type StoredIdentity } from "#domain/records/import/row-matching.ts";
 import type { Tables } from "../database/schema.ts";
+import type { Imported, ImportedRecord } from "../records/import-runs.ts";
 import { insertProject } from "./additions.ts";
 import { updateProject } from "./edits.ts";
 import type { Signature } from "./history/versions.ts";
@@ -39,19 +41,6 @@ interface Meeting {
   outcome: ImportOutcome;
 }
 
-/** A project that an import has added or changed, in the version that it was in then. */
-export interface ImportedProject {
-  id: number;
-  updatedAt: number;
-  isNew: boolean;
-}
-
-/** Changes that an import has stored. */
-export interface Imported {
-  outcomes: ImportOutcome[];
-  projects: ImportedProject[];
-}
-
 /** @see Projects.dryRunImport */
 export async function dryRunImport(db: Kysely<Tables>, list: List): Promise<ImportOutcome[]> {
   return (await meetings(db, list)).map(({ outcome }) => outcome);
@@ -65,9 +54,9 @@ export async function importProjects(
   trx: Transaction<Tables>,
   list: List,
   signature: Signature,
-): Promise<Imported> {
+): Promise<Imported<ImportOutcome, ImportedRecord>> {
   const outcomes: ImportOutcome[] = [];
-  const projects: ImportedProject[] = [];
+  const records: ImportedRecord[] = [];
   for (const met of await meetings(trx, list)) {
     const { row, origin, wanted } = met;
     const outcome = decided(met);
@@ -81,10 +70,10 @@ export async function importProjects(
     if (outcome.outcome !== "left")
       await keepOrigin(trx, { row, id, origin: outcome.outcome === "added" ? undefined : origin });
     if (outcome.outcome === "added" || outcome.outcome === "changed")
-      projects.push({ id, updatedAt: await versionOf(trx, id), isNew: outcome.outcome === "added" });
+      records.push({ id, updatedAt: await versionOf(trx, id), isNew: outcome.outcome === "added" });
     outcomes.push({ ...outcome, id });
   }
-  return { outcomes, projects };
+  return { outcomes, records };
 }
 
 /** Outcome of a row: a possible match is changed by a decision alone. */
@@ -129,7 +118,7 @@ export async function exportProjects(
 async function meetings(db: Kysely<Tables>, { columns, rows }: List): Promise<Meeting[]> {
   const known = await knownProjects(db);
   const found = matchRows(
-    rows.map(({ id, project }) => ({ ...project, id })),
+    rows.map(({ id, project }) => ({ id, identity: projectIdentity(project) })),
     known,
   );
   const ids = found.flatMap((recognition) => (recognition ? [recognition.id] : []));
@@ -218,7 +207,12 @@ async function keepOrigin(
 }
 
 async function knownProjects(db: Kysely<Tables>): Promise<StoredIdentity[]> {
-  return db.selectFrom("projects").select(["id", "title", "clientCompany", "city"]).orderBy("id").execute();
+  const rows = await db
+    .selectFrom("projects")
+    .select(["id", "title", "clientCompany", "city"])
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ id: row.id, identity: projectIdentity(row) }));
 }
 
 async function projectsOf(

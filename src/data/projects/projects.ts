@@ -1,13 +1,10 @@
-import type {
-  ExportedProject,
-  ImportBody,
-  ImportOutcome,
-  ImportRun,
-} from "#domain/projects/import/import-calls.ts";
+import type { ExportedProject, ImportBody, ImportOutcome } from "#domain/projects/import/import-calls.ts";
 import type { EditedProject, ProjectStats, StoredProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
+import type { ImportRun } from "#domain/records/import/list-import.ts";
 import type { Database } from "../database/connect.ts";
+import { listRuns, type StoredRun } from "../records/import-runs.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
 import { findEdited } from "./edited.ts";
 import { type ProjectUpdate, updateProject } from "./edits.ts";
@@ -23,7 +20,7 @@ import {
   typesInUse,
 } from "./facts.ts";
 import { trashProject } from "./history/trash.ts";
-import { importRuns, type StoredImport, storeImport, undoImport } from "./import-runs.ts";
+import { storeImport, undoImport } from "./import-runs.ts";
 import { dryRunImport, exportProjects } from "./imports.ts";
 import {
   countProjects,
@@ -83,7 +80,11 @@ export interface Projects {
   /** The changes that a list would make, row by row. */
   dryRunImport(list: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
   /** Stores a list: all of its rows or none. @param by user name of the importer @param key idempotency key */
-  import(list: Pick<ImportBody, "columns" | "rows">, by?: string, key?: string): Promise<StoredImport>;
+  import(
+    list: Pick<ImportBody, "columns" | "rows">,
+    by?: string,
+    key?: string,
+  ): Promise<StoredRun<ImportOutcome>>;
   /** Imports that can be taken back, newest first. */
   importRuns(): Promise<ImportRun[]>;
   /** @returns how many projects are as before, and how many were changed since; `undefined` where there is no such import */
@@ -122,7 +123,7 @@ export function createProjects({ db, engine, change, changeInTurn }: Database, c
     // Two lists at the same time would both add what neither finds.
     import: (list, by, key) =>
       changeInTurn("projects", (trx) => storeImport({ trx, engine }, list, { now: clock(), by, key })),
-    importRuns: () => importRuns(db, clock()),
+    importRuns: () => listRuns(db, "projects", clock()),
     undoImport: (id, by) => change("projects", (trx) => undoImport(trx, id, { now: clock(), by })),
     export: (after) => exportProjects(db, after),
   };

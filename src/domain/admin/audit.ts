@@ -32,6 +32,7 @@ export const auditEvents = [
   "product-restored",
   "product-erased",
   "products-ordered",
+  "news-imported",
   "page-created",
   "page-updated",
   "page-published",

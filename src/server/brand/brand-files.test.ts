@@ -5,10 +5,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { iconAddress } from "#content/brand/identity.ts";
 import { writtenLogo } from "#content/brand/logo.ts";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
-import { projectCardAddress } from "#content/lookup/social-card.ts";
+import { projectCardAddress, recordCardAddress } from "#content/lookup/social-card.ts";
 import { createServices, type Services } from "#data/services.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aPageDraft, aProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { brandFiles, iconFiles } from "./brand-files.ts";
 
@@ -204,4 +204,25 @@ test("the picture of a project is a card for social networks, by its address, an
   );
   for (const id of [bare.id, 999_999, "0", "x"])
     expect((await get(`/brand/project-${id}.jpg`)).statusCode).toBe(404);
+});
+
+test("a published page of the company's own has a card in each of its languages, with its heading, and no other page has", async () => {
+  const { services, get } = await opened();
+  const add = async (draft = aPageDraft()) => {
+    const added = await services.pageEditing.add({ kind: "news", draft }, "kim");
+    if (added.kind !== "added") throw new Error(added.kind);
+    return added.page;
+  };
+  const news = await add(aPageDraft({ languages: "ko" }));
+  const draft = await add(aPageDraft({ address: "draft" }));
+  await services.pageEditing.publish(news.id, news.updatedAt, "kim");
+  const content = await services.siteContent.live();
+  const address = recordCardAddress(content, { id: news.id, ...news.draft }, "ko");
+  const card = await get(address);
+  expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(card.headers["cache-control"]).toContain("immutable");
+  const other = { ...news.draft, id: news.id, title: { ko: "다른 제목", en: "" } };
+  expect(recordCardAddress(content, other, "ko")).not.toBe(address);
+  for (const file of [`page-${news.id}-en`, `page-${draft.id}-ko`, "page-999-ko", "page-x-ko"])
+    expect((await get(`/brand/${file}.jpg`)).statusCode).toBe(404);
 });

@@ -5,11 +5,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { iconVersion, signOf } from "#content/brand/identity.ts";
 import { brandRules, isColor } from "#content/brand/palette.ts";
 import { programPicturesVersion } from "#content/brand/program-pictures.ts";
-import { cardNamed, drawnCardAddress, projectCardAddress, socialCard } from "#content/lookup/social-card.ts";
+import type { Content } from "#content/editing/defaults.ts";
+import {
+  cardNamed,
+  drawnCardAddress,
+  projectCardAddress,
+  recordCard,
+  recordCardAddress,
+  recordCardNamed,
+  type SocialCard,
+  socialCard,
+} from "#content/lookup/social-card.ts";
 import { missingFile } from "#content/problems/file-problems.ts";
 import { createQueue } from "#data/queue.ts";
 import type { Services } from "#data/services.ts";
 import { Overloaded } from "#domain/overloaded.ts";
+import { languagesOf } from "#domain/page-records/page-record.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { cardParts } from "./card-parts.ts";
 import { headingFont, headingRules, ownHeadings } from "./heading-font.ts";
@@ -30,7 +41,10 @@ const iconTypes: Readonly<Record<string, string>> = {
 export const iconFiles: readonly string[] = Object.keys(iconTypes);
 
 export interface BrandOptions {
-  services: Pick<Services, "siteContent" | "files" | "logos" | "changes" | "projects" | "images">;
+  services: Pick<
+    Services,
+    "siteContent" | "files" | "logos" | "changes" | "projects" | "images" | "ownPages"
+  >;
   /** Folder with the shipped icons and pictures. */
   publicFolder: string;
 }
@@ -79,12 +93,11 @@ export async function brandFiles(
       const rules = rulesNamed(file);
       if (rules !== undefined) return sendStyle(reply, rules, true);
       if (/^heading-\w+\.(css|woff2)$/.test(file)) return sendHeadingFont(request, reply, file);
-      const named = cardNamed(file);
-      if (!named) return sendMissing(request, reply);
       const content = await siteContent.live();
-      const address = drawnCardAddress(content, named.page, named.locale);
+      const found = await cardOf(file, content, services);
+      if (!found) return sendMissing(request, reply);
+      const { card, address } = found;
       const bytes = await drawn.get(address ?? file, async () => {
-        const card = socialCard(content, named.page, named.locale);
         const { drawCard } = await import("./card.ts");
         return drawCard(card, await cardParts(card, content, services, publicFolder));
       });
@@ -103,6 +116,26 @@ export async function brandFiles(
     const bytes = await drawn.get(font, () => headingFont(letters));
     return send(request, reply, { type: "font/woff2", bytes, isThisVersion });
   }
+}
+
+/** The card of a file's name with its address, where it is not the shipped one; `undefined` where no page has it. */
+async function cardOf(
+  file: string,
+  content: Content,
+  { ownPages }: Pick<Services, "ownPages">,
+): Promise<{ card: SocialCard; address: string | undefined } | undefined> {
+  const named = cardNamed(file);
+  if (named) {
+    const { page, locale } = named;
+    return { card: socialCard(content, page, locale), address: drawnCardAddress(content, page, locale) };
+  }
+  const record = recordCardNamed(file);
+  const page = record && (await ownPages.published()).find(({ id }) => id === record.id);
+  if (!page || !languagesOf(page).includes(record.locale)) return undefined;
+  return {
+    card: recordCard(content, page, record.locale),
+    address: recordCardAddress(content, page, record.locale),
+  };
 }
 
 /** The pictures of projects as cards. Each is drawn once: its address contains the picture. */

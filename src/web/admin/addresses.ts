@@ -8,6 +8,7 @@ export const addresses = {
   projectImport: "/sd_admin/projects/import",
   products: "/sd_admin/products",
   pages: "/sd_admin/pages",
+  newsImport: "/sd_admin/pages/import",
   inquiries: "/sd_admin/inquiries",
   inquiryFigures: "/sd_admin/inquiries/figures",
   webhooks: "/sd_admin/inquiries/webhooks",

@@ -1,19 +1,22 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
+import { recordCardAddress } from "#content/lookup/social-card.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
-import { newsPath, type PageDraft, type PageKind, pagePath } from "#domain/page-records/page-record.ts";
+import { newsPath, pagePath } from "#domain/page-records/page-record.ts";
+import type { PageSummary } from "#domain/page-records/page-summary.ts";
 import { contentContext } from "../context.ts";
 import { type Asked, type FramedPage, pageFacts } from "../page/page-data.ts";
 import { titleInBounds } from "../seo/search-texts.ts";
 
 /** A page of one's own, or news: what it is called, where it stands, and what search engines are told of it. */
-export function recordPage(asked: Asked, kind: PageKind, draft: PageDraft): FramedPage {
+export function recordPage(asked: Asked, record: PageSummary): FramedPage {
+  const { kind } = record;
   const facts = pageFacts(asked, { page: "home" });
   const { locale, shared, siteName } = facts;
-  const path = pagePath(kind, draft.address);
-  const title = draft.title[locale];
-  const lead = draft.lead[locale];
+  const path = pagePath(kind, record.address);
+  const title = record.title[locale];
+  const lead = record.lead[locale];
   const step = (label: string, to: string) => ({ label, href: pathIn(locale, to) });
   return {
     ...facts,
@@ -21,7 +24,7 @@ export function recordPage(asked: Asked, kind: PageKind, draft: PageDraft): Fram
     title,
     lead,
     words: { title: titleInBounds(`${title} | ${siteName}`, siteName), description: lead, keywords: title },
-    card: undefined,
+    card: recordCardAddress(asked.context.get(contentContext), record, locale),
     trail: [
       step(shared.breadcrumbs.home, paths.home),
       ...(kind === "news" ? [step(newsWords(asked)[locale].h1, newsPath)] : []),

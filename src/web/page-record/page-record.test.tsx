@@ -38,7 +38,8 @@ function pageOf(blocks: Block[], facts: Partial<PageDraft> = {}): string {
   context.set(contentContext, unchanged);
   context.set(siteUrlContext, "https://tower.example");
   const request = new Request("https://tower.example/en/certificates");
-  const page = recordPage({ request, context }, "page", draft);
+  const summary = { ...draft, id: 1, kind: "page", publishedAt: "2026-11-27T00:00:00.000Z" } as const;
+  const page = recordPage({ request, context }, summary);
   expect(page.path).toBe("/certificates");
   return renderToStaticMarkup(
     <PageRecordView {...{ page, draft, stored }} words={blockWords(unchanged, "en", [])} />,

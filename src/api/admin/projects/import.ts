@@ -1,25 +1,14 @@
-import type { FastifyRequest } from "fastify";
-import * as z from "zod/mini";
-import { importWords } from "#content/admin/project-import.ts";
+import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
-import { problemsByField } from "#content/problems/form-problems.ts";
 import type { Services } from "#data/services.ts";
-import { type ImportOutcome, importCalls } from "#domain/projects/import/import-calls.ts";
-import { importBounds } from "#domain/projects/import/import-columns.ts";
+import { importCalls } from "#domain/projects/import/import-calls.ts";
+import { importBounds } from "#domain/records/import/list-import.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { localeFor } from "#http/preferred-locale.ts";
-import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
-
-/** `rows` holds the problems by row, from 0, for clients that have not checked by the same schema before. */
-const refusedListSchema = z.extend(fieldProblemsSchema, {
-  rows: z.optional(z.array(z.object({ row: z.int(), fields: z.record(z.string(), z.string()) }))),
-});
-
-/** Maximum rows whose problems are in an answer. */
-const maxListed = 100;
+import { type AdminContext, answersFor } from "../admin-context.ts";
+import { countsOf, listRefusal, refusedListSchema } from "../list-import.ts";
 
 /** Lists of projects: sent as a whole, stored in parts. */
 export async function projectImportApi(
@@ -38,7 +27,7 @@ export async function projectImportApi(
           "Add and change projects by a list: all of its rows or none; a trial only tells what would change",
         response: { 400: refusedListSchema },
       },
-      listRefusal,
+      listRefusal("project"),
     ),
     bodyLimit: importBounds.bytes,
     handler: async (request) => {
@@ -87,26 +76,4 @@ export async function projectImportApi(
     }),
     handler: ({ query }) => projects.export(query.after),
   });
-}
-
-function countsOf(outcomes: readonly ImportOutcome[]) {
-  const count = (kind: ImportOutcome["outcome"]) => outcomes.filter(({ outcome }) => outcome === kind).length;
-  return { added: count("added"), changed: count("changed"), same: count("same"), left: count("left") };
-}
-
-function listRefusal(request: FastifyRequest, schema: z.ZodMiniType) {
-  const { error } = schema.safeParse(request.body);
-  const ofRow = Object.groupBy(error?.issues ?? [], ({ path: [list, row] }) =>
-    list === "rows" && typeof row === "number" ? row : -1,
-  );
-  const rows = Object.entries(ofRow).flatMap(([row, issues = []]) => {
-    if (row === "-1") return [];
-    const within = issues.map((issue) => ({
-      ...issue,
-      path: issue.path.slice(2).filter((part) => part !== "project"),
-    }));
-    const own = { issues: within } as Parameters<typeof problemsByField>[1];
-    return [{ row: Number(row), fields: problemsByField(localeFor(request), own) }];
-  });
-  return { ...formRefusal(request, schema), rows: rows.slice(0, maxListed) };
 }

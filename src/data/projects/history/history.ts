@@ -7,8 +7,8 @@ import type {
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { Versions } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../../database/connect.ts";
+import { deleteExpiredImports } from "../../records/import-runs.ts";
 import { type ProjectUpdate, updateProject } from "../edits.ts";
-import { deleteExpiredImports } from "../import-runs.ts";
 import { changeSeveral, undoLast } from "./several.ts";
 import { eraseExpired, eraseProjects, restoreProjects, trashPage } from "./trash.ts";
 import { listVersions, recordOf } from "./versions.ts";

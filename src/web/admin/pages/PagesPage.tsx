@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { FileSpreadsheet, Plus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { newsImportWords } from "#content/admin/import/news-import.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import { fill } from "#content/fill.ts";
 import { pageKindWords } from "#content/records/pages.ts";
@@ -36,6 +37,12 @@ export function PagesPage() {
           count={kind === "builtIn" ? undefined : pages && fill(words.total, { count: pages.length })}
         />
         <div className="flex flex-wrap gap-2">
+          {kind === "news" && (
+            <Link to={addresses.newsImport} className={toolButton("plain")}>
+              <FileSpreadsheet aria-hidden="true" className="size-4" />
+              {newsImportWords.link}
+            </Link>
+          )}
           {(["page", "news"] as const).map((each) => (
             <Link
               key={each}
@@ -74,7 +81,7 @@ export function PagesPage() {
 function KindTabs({ kind, pages }: { kind: PageKind; pages: readonly ListedPage[] | undefined }) {
   return (
     <nav aria-label={pageListWords.tabs.label} className="mb-4 flex gap-5 border-line border-b text-compact">
-      {pageKinds.map((each) => (
+      {(["page", "news"] as const).map((each) => (
         <Link
           key={each}
           to={each === "page" ? "?" : `?kind=${each}`}

@@ -3,7 +3,7 @@ import { FileSpreadsheet, Plus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
-import { importWords } from "#content/admin/project-import.ts";
+import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";

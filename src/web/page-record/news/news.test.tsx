@@ -113,7 +113,12 @@ describe.each([
   ["ko", "/news/fair", "전시회 참가", "전시회", "2026년 3월 11일", "지금 여기"],
   ["en", "/en/news/fair", "At the fair", "Exhibition", "11 March 2026", "Now, here"],
 ] as const)("news in %s", (locale, path, title, kind, day, answer) => {
-  const page = recordPage(asked(path), "news", draft());
+  const page = recordPage(asked(path), {
+    ...draft(),
+    id: 1,
+    kind: "news",
+    publishedAt: "2026-03-11T00:00:00.000Z",
+  });
   const words = blockWords(unchanged, locale, []);
 
   test("shows its title, kind and day, and leads to the news beside it", () => {
@@ -140,7 +145,7 @@ describe.each([
         inLanguage: locale,
         datePublished: "2026-03-11",
         dateModified: "2026-03-12T01:00:00.000Z",
-        image: expect.stringMatching(/^https:\/\/tower\.example\/images\/og\/home-/),
+        image: expect.stringMatching(/^https:\/\/tower\.example\/brand\/page-1-/),
       },
     ]);
     expect(ofType(graph, "Answer")).toMatchObject([{ text: answer }]);

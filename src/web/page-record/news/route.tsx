@@ -17,7 +17,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const found = await foundPage(asked, "news");
   if (!found) return missingPage(asked);
   const { page: draft, summary } = found;
-  const page = { ...recordPage(asked, "news", draft), locales: localesOf("news", draft) };
+  const page = { ...recordPage(asked, found.summary), locales: localesOf("news", draft) };
   const { locale } = page;
   const { context } = asked;
   const content = context.get(contentContext);

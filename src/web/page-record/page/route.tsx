@@ -14,7 +14,7 @@ import type { Route } from "./+types/route";
 export async function loader(asked: Route.LoaderArgs) {
   const found = await foundPage(asked, "page");
   if (!found) return missingPage(asked);
-  const page = recordPage(asked, "page", found.page);
+  const page = recordPage(asked, found.summary);
   const { blocks } = found.page;
   const { locale } = page;
   const { context } = asked;

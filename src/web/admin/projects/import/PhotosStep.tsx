@@ -1,6 +1,6 @@
-import { importWords } from "#content/admin/project-import.ts";
+import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
-import type { Import } from "./use-import.ts";
+import type { Import } from "../../import/list-kind.ts";
 
 /** So many are named; of the others their number is told. */
 const maxNamed = 12;
@@ -10,13 +10,13 @@ export function PhotosStep({ list }: { list: Import }) {
   const words = importWords.photos;
   const { photos, lines, matches } = list;
   const missing = matches.missing.map((index) => {
-    const { place: row, cells } = lines[index]?.line ?? { place: "", cells: { photo: "" } };
-    return fill(words.missingRow, { row, photo: cells.photo });
+    const { place: row = "", cells } = lines[index]?.line ?? {};
+    return fill(words.missingRow, { row, photo: cells?.photo ?? "" });
   });
   const without = lines.flatMap(({ line: { place, cells } }, index) =>
-    matches.ofRow.has(index) || matches.missing.includes(index) || cells.imageUrl !== ""
+    matches.ofRow.has(index) || matches.missing.includes(index) || (cells.imageUrl ?? "") !== ""
       ? []
-      : [fill(words.ofRow, { row: place, title: cells.title })],
+      : [fill(words.ofRow, { row: place, title: cells.title ?? "" })],
   );
   return (
     <div className="grid gap-3 text-compact">
@@ -50,7 +50,7 @@ function Named({ title, names }: { title: string; names: readonly string[] }) {
           </li>
         ))}
         {names.length > maxNamed && (
-          <li>{fill(importWords.photos.more, { count: names.length - maxNamed })}</li>
+          <li>{fill(importWords.rows.more, { count: names.length - maxNamed })}</li>
         )}
       </ul>
     </div>

@@ -1,5 +1,4 @@
 import { type ExportedProject, importCalls } from "#domain/projects/import/import-calls.ts";
-import { offerFile } from "../../../offer-file.ts";
 import { ask } from "../../call-api.ts";
 
 /** Every project, with the texts that only exports have. */
@@ -13,10 +12,4 @@ export async function allProjects(): Promise<ExportedProject[]> {
     after = part.next;
   }
   return all;
-}
-
-/** Offers a workbook of this name. */
-export function offerWorkbook(name: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-  offerFile(`${name}.xlsx`, new Blob([bytes], { type }));
 }

@@ -1,7 +1,9 @@
-import { importWords } from "#content/admin/project-import.ts";
+import { ImportPage } from "../../import/ImportPage.tsx";
 import { pageTitle } from "../../page-title.ts";
-import { ImportPage } from "./ImportPage.tsx";
+import { projectList } from "./project-list.ts";
 
-export const meta = () => pageTitle(importWords.title);
+export const meta = () => pageTitle(projectList.words.title);
 
-export default ImportPage;
+export default function ProjectImport() {
+  return <ImportPage kind={projectList} />;
+}

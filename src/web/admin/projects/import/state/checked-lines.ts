@@ -1,39 +1,33 @@
-import { importWords } from "#content/admin/project-import.ts";
+import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { towerWordsIn } from "#content/lookup/import/tower-words.ts";
-import type { ImportRow } from "#domain/projects/import/import-calls.ts";
-import { type FieldColumn, type ImportColumn, importBounds } from "#domain/projects/import/import-columns.ts";
-import { repetitions } from "#domain/projects/import/row-matching.ts";
+import { type ImportRow, projectIdentity } from "#domain/projects/import/import-calls.ts";
+import type { FieldColumn, ImportColumn } from "#domain/projects/import/import-columns.ts";
+import { importBounds } from "#domain/records/import/list-import.ts";
+import { type Repetition, repetitions } from "#domain/records/import/row-matching.ts";
 import { losesZeros, writtenYear } from "#domain/sheets/days.ts";
-import { isBareNumber, type Line } from "./lines.ts";
+import type * as list from "../../../import/list-kind.ts";
 import { projectIn } from "./row-meaning.ts";
+import { isBareNumber } from "./tower-cells.ts";
 
-/** A row of the list as it would be sent, or what has to be corrected in it. */
-export interface CheckedLine {
-  line: Line;
-  /** Without its photograph; `undefined` where something has to be corrected. */
-  row: ImportRow | undefined;
-  /** Sentences by column. */
-  problems: Readonly<Partial<Record<ImportColumn, string>>>;
-}
+type Line = list.Line<ImportColumn>;
+export type CheckedProject = list.CheckedLine<ImportColumn, ImportRow>;
 
 const { rows: words } = importWords;
 
 /** Every row as the form and the server would check it. */
-export function checkedLines(lines: readonly Line[]): CheckedLine[] {
+export function checkedLines(lines: readonly Line[]): CheckedProject[] {
   const marks = lines.map(({ cells }) => ({
     id: siteId(cells.id) ?? null,
     number: cells.number,
-    title: cells.title,
-    clientCompany: cells.clientCompany,
-    city: cells.city,
+    identity: projectIdentity(cells),
   }));
   const repeated = repetitions(marks);
   const dates = { losesZeros: losesZeros(lines.map(({ cells }) => cells.completedOn)) };
   return lines.map((line, index) => {
     const { id = null } = marks[index] ?? {};
     const { project, problems: found } = projectIn(line, { isExported: id !== null, ...dates });
-    const problems: CheckedLine["problems"] = {
+    const problems: CheckedProject["problems"] = {
       ...repetitionProblem(repeated.get(index), lines),
       ...markProblems(line),
       ...(id === null ? capacityProblem(line) : {}),
@@ -57,16 +51,16 @@ export function columnsBeside(lines: readonly Line[]): FieldColumn[] {
 }
 
 function repetitionProblem(
-  repeated: { column: "id" | "title"; of: number } | undefined,
+  repeated: Repetition | undefined,
   lines: readonly Line[],
-): CheckedLine["problems"] {
+): CheckedProject["problems"] {
   const row = repeated && lines[repeated.of]?.place;
   if (!repeated || row === undefined) return {};
   const sentence = repeated.column === "id" ? words.idRepeated : words.repeated;
   return { [repeated.column]: fill(sentence, { row }) };
 }
 
-function markProblems({ cells }: Line): CheckedLine["problems"] {
+function markProblems({ cells }: Line): CheckedProject["problems"] {
   return {
     ...(cells.id.trim() !== "" && siteId(cells.id) === undefined ? { id: words.idUnknown } : {}),
     ...(cells.number.trim().length > importBounds.number ? { number: words.numberLong } : {}),
@@ -74,7 +68,7 @@ function markProblems({ cells }: Line): CheckedLine["problems"] {
 }
 
 /** A bare number may be any unit; visitors and filters would take it for none. */
-function capacityProblem({ cells }: Line): CheckedLine["problems"] {
+function capacityProblem({ cells }: Line): CheckedProject["problems"] {
   return isBareNumber(cells.capacity) ? { capacity: words.capacityUnit } : {};
 }
 

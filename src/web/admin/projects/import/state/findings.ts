@@ -1,16 +1,34 @@
+import { importWords } from "#content/admin/import/project-import.ts";
+import { fill } from "#content/fill.ts";
 import { countryNamed } from "#content/lookup/country-names.ts";
 import { losesZeros, writtenDay, writtenMonth, writtenYear } from "#domain/sheets/days.ts";
-import type { CheckedLine } from "./checked-lines.ts";
+import type { CheckedProject } from "./checked-lines.ts";
 import { tonsOf } from "./row-meaning.ts";
 
+/** How cells are read where that is not plain, in sentences. */
+export function readings(lines: readonly CheckedProject[]): string[] {
+  const words = importWords.rows;
+  const { months, years, doubtful } = shortCompletions(lines);
+  const listed = (sentence: string, found: readonly string[], of: "names" | "list" = "list") =>
+    found.length === 0 ? [] : [fill(sentence, { [of]: found.join(", ") })];
+  const counted = (sentence: string, count: number) => (count === 0 ? [] : [fill(sentence, { count })]);
+  return [
+    ...listed(words.newCountries, newCountries(lines), "names"),
+    ...listed(words.converted, capacityConversions(lines)),
+    ...counted(words.months, months),
+    ...counted(words.years, years),
+    ...listed(words.doubtful, doubtful),
+  ];
+}
+
 /** Names of countries that no table knows: perhaps typing errors. */
-export function newCountries(lines: readonly CheckedLine[]): string[] {
+function newCountries(lines: readonly CheckedProject[]): string[] {
   const names = lines.flatMap(({ row }) => (row ? [row.project.country] : []));
   return [...new Set(names)].filter((name) => countryNamed(name, []).kind === "new");
 }
 
 /** Capacities of other units with the cooling tons that are stored, such as "1,170,000 kcal/h → 300RT". */
-export function capacityConversions(lines: readonly CheckedLine[]): string[] {
+export function capacityConversions(lines: readonly CheckedProject[]): string[] {
   const found = lines.flatMap(({ row, line: { cells } }) => {
     const tons = row?.id === null ? tonsOf(cells.capacity) : undefined;
     return tons === undefined ? [] : [`${cells.capacity.trim()} → ${tons}`];
@@ -19,7 +37,7 @@ export function capacityConversions(lines: readonly CheckedLine[]): string[] {
 }
 
 /** Completions that tell less than a day. */
-export interface ShortCompletions {
+interface ShortCompletions {
   /** Numbers of them. */
   months: number;
   years: number;
@@ -27,7 +45,7 @@ export interface ShortCompletions {
   doubtful: string[];
 }
 
-export function shortCompletions(lines: readonly CheckedLine[]): ShortCompletions {
+export function shortCompletions(lines: readonly CheckedProject[]): ShortCompletions {
   const texts = lines.map(({ line }) => line.cells.completedOn.trim());
   const reading = { losesZeros: losesZeros(texts) };
   const short = texts.filter((text) => writtenDay(text) === undefined);

@@ -1,21 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { aStoredProject } from "../../../../../../tests/support/builders.ts";
+import { broughtBook, linesOf, noCorrections, withMeaning } from "../../../import/state/lines.ts";
+import { projectList } from "../project-list.ts";
 import { checkedLines } from "./checked-lines.ts";
 import { capacityConversions } from "./findings.ts";
-import { broughtBook, linesOf, noCorrections, withMeaning } from "./lines.ts";
 import { englishFile, exportFile, templateFile } from "./list-files.ts";
 
 /** A sheet from its rows, which are numbered from 1. */
 const aSheet = (...rows: string[][]) =>
-  broughtBook("a.xlsx", [{ name: "", rows: rows.map((cells, index) => ({ number: index + 1, cells })) }]);
+  broughtBook(projectList, "a.xlsx", [
+    { name: "", rows: rows.map((cells, index) => ({ number: index + 1, cells })) },
+  ]);
 const required = ["프로젝트명", "고객사", "종류", "국가", "용량", "설명"];
 const filled = ["울산 현장", "가나화학", "산업용", "한국", "1200RT", "증설"];
 const checked = (
   headings: string[],
   cells: string[],
   sheet = aSheet([...required, ...headings], [...filled, ...cells]),
-) => checkedLines(linesOf(sheet, noCorrections))[0];
+) => checkedLines(linesOf(projectList, sheet, noCorrections))[0];
 
 describe("the columns of a sheet", () => {
   test.each([
@@ -135,7 +138,7 @@ describe("a row is understood", () => {
       ["울산 현장", "117만 kcal/h"],
       ["부산 현장", "300RT"],
     ].map(([title = "", capacity = ""]) => filled.with(0, title).with(4, capacity));
-    const lines = checkedLines(linesOf(aSheet(required, ...cells), noCorrections));
+    const lines = checkedLines(linesOf(projectList, aSheet(required, ...cells), noCorrections));
     expect(capacityConversions(lines)).toEqual(["117만 kcal/h → 300RT"]);
   });
 
@@ -171,16 +174,20 @@ describe("a row is understood", () => {
       cells: { "3 title": "부산 현장" },
       forAll: { description: "교체" },
     };
-    expect(checkedLines(linesOf(sheet, corrections)).map(({ row }) => row?.project)).toMatchObject([
+    expect(
+      checkedLines(linesOf(projectList, sheet, corrections)).map(({ row }) => row?.project),
+    ).toMatchObject([
       { title: "울산 현장", description: "교체" },
       { title: "부산 현장", description: "교체" },
     ]);
-    expect(linesOf(sheet, { ...corrections, leftOut: [3] }).map(({ number }) => number)).toEqual([2]);
+    expect(linesOf(projectList, sheet, { ...corrections, leftOut: [3] }).map(({ number }) => number)).toEqual(
+      [2],
+    );
   });
 
   test("once: a repetition names the row that it repeats", () => {
     const sheet = aSheet(required, filled, ["다른 현장", ...filled.slice(1)], filled);
-    expect(checkedLines(linesOf(sheet, noCorrections)).map(({ problems }) => problems)).toEqual([
+    expect(checkedLines(linesOf(projectList, sheet, noCorrections)).map(({ problems }) => problems)).toEqual([
       {},
       {},
       { title: expect.stringContaining("2행과 프로젝트명·고객사·도시가 같습니다.") },
@@ -200,16 +207,16 @@ describe("a workbook of several sheets", () => {
   ];
 
   test("is taken by its first list, unless others are chosen", () => {
-    expect(broughtBook("a.xlsx", book)).toMatchObject({
+    expect(broughtBook(projectList, "a.xlsx", book)).toMatchObject({
       taken: [1],
       rows: [{ number: 10_000_002, place: "2" }],
     });
   });
 
   test("is taken as one list, its columns joined by what they mean, each row with its sheet", () => {
-    const sheet = broughtBook("a.xlsx", book, [1, 2]);
+    const sheet = broughtBook(projectList, "a.xlsx", book, [1, 2]);
     expect(sheet.headings).toEqual([...required, "비고란"]);
-    const lines = linesOf(sheet, noCorrections);
+    const lines = linesOf(projectList, sheet, noCorrections);
     expect(lines.map(({ place }) => place)).toEqual(["상반기 2", "하반기 2"]);
     expect(lines[1]?.cells).toMatchObject({
       title: "부산 현장",
@@ -224,7 +231,7 @@ describe("the workbooks", () => {
   const sheetOf = (bytes: Uint8Array) => {
     const reading = readSheet(bytes);
     if (reading.kind === "refused") throw new Error(reading.problem);
-    return broughtBook("a.xlsx", reading.sheets);
+    return broughtBook(projectList, "a.xlsx", reading.sheets);
   };
 
   test("to fill in are understood column by column, and their example is not taken", () => {
@@ -244,7 +251,7 @@ describe("the workbooks", () => {
       imageUrl: "/projects/a.webp",
     });
     const sheet = sheetOf(exportFile([{ ...project, number: "007" }]));
-    const [line] = checkedLines(linesOf(sheet, noCorrections));
+    const [line] = checkedLines(linesOf(projectList, sheet, noCorrections));
     const { id, createdAt: _, ...rest } = project;
     expect(line?.row).toEqual({ id, number: "007", photo: null, project: rest });
   });
@@ -259,7 +266,7 @@ describe("the workbooks", () => {
       "clientCompany",
       "en.clientCompany",
     ]);
-    const [line] = checkedLines(linesOf(sheet, noCorrections));
+    const [line] = checkedLines(linesOf(projectList, sheet, noCorrections));
     const { id, createdAt: _, ...rest } = project;
     expect(line?.row).toEqual({ id, number: null, photo: null, project: rest });
   });

@@ -1,16 +1,17 @@
-import { importWords } from "#content/admin/project-import.ts";
-import { fill } from "#content/fill.ts";
+import { importWords } from "#content/admin/import/project-import.ts";
 import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { exampleNumber, sheetLabels } from "#content/records/project-sheet.ts";
 import { isMonth } from "#domain/projects/completion.ts";
 import type { ExportedProject } from "#domain/projects/import/import-calls.ts";
-import { fieldOf, type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
-import { translatedTexts } from "#domain/projects/project-fields.ts";
+import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
+import { projectFields, translatedTexts } from "#domain/projects/project-fields.ts";
 import { featureTags, towerTypes } from "#domain/projects/vocabulary.ts";
+import { fieldIn } from "#domain/records/import/list-columns.ts";
 import { type WrittenCell, type WrittenSheet, writeXlsx } from "#domain/sheets/xlsx-write.ts";
+import { listSheet, notesSheet } from "../../../import/workbook.ts";
 
 const labels = towerTypeLabels.ko;
-const { notes, example } = importWords;
+const { example } = importWords;
 
 /** A workbook to fill in: the headings, an example, and how each column is filled in. */
 export function templateFile(): Uint8Array<ArrayBuffer> {
@@ -24,14 +25,17 @@ export function templateFile(): Uint8Array<ArrayBuffer> {
     tags: featureTags.slice(0, 1).join(", "),
     "en.title": example.englishTitle,
   };
-  return writeXlsx([listSheet(columns, [columns.map((column) => cells[column] ?? "")]), notesSheet(columns)]);
+  return writeXlsx([
+    projectSheet(columns, [columns.map((column) => cells[column] ?? "")]),
+    notesSheet(names, columns, { tags: featureTags.join(", ") }),
+  ]);
 }
 
 /** A workbook of projects, which brings nothing new when it is imported as it is. */
 export function exportFile(projects: readonly ExportedProject[]): Uint8Array<ArrayBuffer> {
   const columns = importColumns.filter((column) => column !== "photo");
   return writeXlsx([
-    listSheet(
+    projectSheet(
       columns,
       projects.map((project) => columns.map((column) => cellOf(project, column))),
     ),
@@ -44,20 +48,20 @@ export function englishFile(projects: readonly ExportedProject[]): Uint8Array<Ar
   const others = importColumns.filter((column) => column !== "photo" && column !== "id");
   const columns = [...new Set<ImportColumn>(["id", ...paired, ...others])];
   const rows = projects.map((project) => columns.map((column) => cellOf(project, column)));
-  return writeXlsx([listSheet(columns, rows)]);
+  return writeXlsx([projectSheet(columns, rows)]);
 }
 
-function listSheet(columns: readonly ImportColumn[], rows: readonly WrittenCell[][]): WrittenSheet {
-  const types = columns.indexOf("coolingTowerType");
-  return {
-    name: importWords.exportFile,
-    rows: [columns.map((column) => sheetLabels[column]), ...rows],
-    widths: columns.map((column) => widths[fieldOf(column)?.width ?? "third"]),
-    offers: new Map([[types, towerTypes.map((type) => labels[type])]]),
-  };
-}
+const names = {
+  words: importWords,
+  labels: sheetLabels,
+  fieldOf: (column: string) => fieldIn(projectFields, column),
+  isRequired,
+};
 
-const widths = { whole: 40, half: 20, third: 14 } as const;
+function projectSheet(columns: readonly ImportColumn[], rows: readonly WrittenCell[][]): WrittenSheet {
+  const offers = { coolingTowerType: towerTypes.map((type) => labels[type]) };
+  return listSheet(names, columns, { rows, offers });
+}
 
 function cellOf(project: ExportedProject, column: ImportColumn): WrittenCell {
   if (column === "photo") return "";
@@ -74,27 +78,9 @@ function completionCell(day: string): WrittenCell {
   return day === "" || isMonth(day) ? day : { day };
 }
 
-function notesSheet(columns: readonly ImportColumn[]): WrittenSheet {
-  const of: Partial<Record<ImportColumn, string>> = notes.of;
-  const tags = featureTags.join(", ");
-  return {
-    name: notes.sheet,
-    rows: [
-      notes.headings,
-      ...columns.map((column) => [
-        sheetLabels[column],
-        isRequired(column) ? notes.required : "",
-        fill(of[column] ?? "", { tags }),
-      ]),
-      ...notes.general.map((sentence) => ["", "", sentence]),
-    ],
-    widths: [20, 8, 80],
-  };
-}
-
 /** Returns true for a required field; English texts are always optional. */
-export function isRequired(column: ImportColumn): boolean {
-  const field = fieldOf(column);
+export function isRequired(column: string): boolean {
+  const field = fieldIn(projectFields, column);
   return (
     field !== undefined && !column.startsWith("en.") && "missing" in field && field.missing !== undefined
   );

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
+import type { Corrections } from "../../../import/list-kind.ts";
+import { broughtBook, linesOf, noCorrections, noMeaning, withoutAsked } from "../../../import/state/lines.ts";
+import { projectList } from "../project-list.ts";
 import { checkedLines } from "./checked-lines.ts";
 import { shortCompletions } from "./findings.ts";
-import { broughtBook, type Corrections, linesOf, noCorrections, noMeaning } from "./lines.ts";
-import { questionsOf, withoutAsked } from "./questions.ts";
 
 const headings = ["연번", "현장명", "발주처", "지역", "형식", "용량", "준공일", "비고"];
 const kinds = ["대향류형 개방식", "밀폐형 저소음", "직교류형 개방식", "대향류형 개방식 원형"];
 const days = ["2019.05", "2019.5.", "2019-05", "2019년 5월", "2018.11.", "2020년"];
 
 /** A list of 84 works as an office keeps it: no country, no kind, bare capacities, remarks here and there. */
-const sheet = broughtBook("실적.xlsx", [
+const sheet = broughtBook(projectList, "실적.xlsx", [
   {
     name: "납품실적",
     rows: [
@@ -29,12 +30,14 @@ const sheet = broughtBook("실적.xlsx", [
   },
 ]);
 const told = (corrections: Corrections) =>
-  questionsOf(sheet, corrections).map((question) => [
-    question.kind === "blank" ? question.column : question.kind,
-    question.rows,
-    question.isAnswered,
-  ]);
-const checked = (corrections: Corrections) => checkedLines(linesOf(sheet, corrections));
+  projectList
+    .questionsOf(sheet, corrections)
+    .map((question) => [
+      question.kind === "blank" ? question.column : question.kind,
+      question.rows,
+      question.isAnswered,
+    ]);
+const checked = (corrections: Corrections) => checkedLines(linesOf(projectList, sheet, corrections));
 
 const answers: Corrections = {
   ...noCorrections,
@@ -58,8 +61,8 @@ describe("a list of 84 works as an office keeps it", () => {
 
   test("is asked about in five questions, and about no single cell", () => {
     expect(told(noCorrections)).toEqual(asked.map((each) => [...each, false]));
-    const questions = questionsOf(sheet, noCorrections);
-    const left = checked(noCorrections).map((line) => withoutAsked(line, questions).problems);
+    const questions = projectList.questionsOf(sheet, noCorrections);
+    const left = checked(noCorrections).map((line) => withoutAsked(projectList, line, questions).problems);
     expect(left.every((problems) => Object.keys(problems).length === 0)).toBe(true);
   });
 
@@ -89,8 +92,8 @@ describe("a list of 84 works as an office keeps it", () => {
   test("takes a word of the office's own for a kind of tower, which leaves the others to ask about", () => {
     const corrections = { ...noCorrections, meanings: { 원형: "패키지" } };
     expect(told(corrections)).toContainEqual(["coolingTowerType", 63, false]);
-    expect(linesOf(sheet, corrections)[3]?.cells.coolingTowerType).toBe("");
-    expect(linesOf(sheet, corrections)[3]?.cells.tags).toBe("대향류, 개방형, 패키지");
+    expect(linesOf(projectList, sheet, corrections)[3]?.cells.coolingTowerType).toBe("");
+    expect(linesOf(projectList, sheet, corrections)[3]?.cells.tags).toBe("대향류, 개방형, 패키지");
   });
 
   test("keeps what a person writes into a cell", () => {

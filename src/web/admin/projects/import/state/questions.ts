@@ -1,38 +1,36 @@
+import { importWords } from "#content/admin/import/project-import.ts";
 import { towerWordsIn } from "#content/lookup/import/tower-words.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
-import type { CheckedLine } from "./checked-lines.ts";
-import {
-  type BroughtSheet,
-  type Corrections,
-  isBareNumber,
-  type Line,
-  linesOf,
-  noCorrections,
-  towerColumns,
-} from "./lines.ts";
+import { featureTags, towerTypes } from "#domain/projects/vocabulary.ts";
+import type {
+  AnswerGroup,
+  BroughtSheet,
+  Corrections,
+  ListKind,
+  Line as ListLine,
+  Question as ListQuestion,
+} from "../../../import/list-kind.ts";
+import { linesOf, noCorrections, noMeaning } from "../../../import/state/lines.ts";
 import { isRequired } from "./list-files.ts";
 import { typeIn } from "./row-meaning.ts";
+import { isBareNumber, towerColumns } from "./tower-cells.ts";
 
-/** One question about many rows of a list, which one answer settles for all of them. */
-export type Question = {
-  /** Number of the rows. */
-  rows: number;
-  isAnswered: boolean;
-} & (
-  | { kind: "blank"; column: ImportColumn; isMissing: boolean }
-  | { kind: "unit" }
-  /** A word of a column of types or tags that no vocabulary has. */
-  | { kind: "word"; word: string }
-);
+type Line = ListLine<ImportColumn>;
+type Question = ListQuestion<ImportColumn>;
 
 /** Fewer rows are corrected at their cells. */
 const fewest = 2;
 
 /** Questions about a list as a whole, answered or not, so that an answer can be changed. */
-export function questionsOf(sheet: BroughtSheet, corrections: Corrections): Question[] {
+export function questionsOf(
+  kind: ListKind<ImportColumn>,
+  sheet: BroughtSheet<ImportColumn>,
+  corrections: Corrections,
+): Question[] {
   const { cells, leftOut, forAll, meanings, unit } = corrections;
-  const raw = linesOf(sheet, { ...noCorrections, cells, leftOut });
-  const explained = linesOf(sheet, { ...noCorrections, cells, leftOut, meanings });
+  const raw = linesOf(kind, sheet, { ...noCorrections, cells, leftOut });
+  const explained = linesOf(kind, sheet, { ...noCorrections, cells, leftOut, meanings });
   const blanks = importColumns.filter(isRequired).map((column): Question => {
     const isMissing = !sheet.columns.includes(column);
     const lines = column === "coolingTowerType" ? explained : raw;
@@ -63,16 +61,8 @@ function wordQuestions(raw: readonly Line[], { meanings }: Corrections): Questio
     .map(([word, count]) => ({ kind: "word", word, rows: count, isAnswered: meanings[word] !== undefined }));
 }
 
-/** A row without the problems that one of the open questions settles. */
-export function withoutAsked(checked: CheckedLine, questions: readonly Question[]): CheckedLine {
-  const open = questions.filter(({ isAnswered }) => !isAnswered);
-  const problems = Object.entries(checked.problems).filter(
-    ([column]) => !isAsked(checked.line, column as ImportColumn, open),
-  );
-  return { ...checked, problems: Object.fromEntries(problems) };
-}
-
-function isAsked(line: Line, column: ImportColumn, open: readonly Question[]): boolean {
+/** Returns true while an open question settles the problem of a cell. */
+export function isAsked(line: Line, column: ImportColumn, open: readonly Question[]): boolean {
   const asks = (isSo: (question: Question) => boolean) => open.some(isSo);
   if (column === "capacity" && isBareNumber(line.cells.capacity)) return asks(({ kind }) => kind === "unit");
   if (column === "coolingTowerType" || column === "tags") {
@@ -81,4 +71,26 @@ function isAsked(line: Line, column: ImportColumn, open: readonly Question[]): b
     if (column === "tags" || typeIn(line.cells) !== undefined) return areAsked && unknown.length > 0;
   }
   return isBlank(line, column) && asks((each) => each.kind === "blank" && each.column === column);
+}
+
+const words = importWords.questions;
+
+/** Units that capacities are listed in. */
+const units = ["RT", "CRT", "USRT", "kcal/h", "Mcal/h", "kW"] as const;
+
+const types: AnswerGroup["answers"] = towerTypes.map((type) => {
+  const text = towerTypeLabels.ko[type];
+  return { value: text, text };
+});
+
+/** Choices that answer a question. */
+export function answersTo(question: Question): AnswerGroup[] | undefined {
+  if (question.kind === "unit") return [{ answers: units.map((unit) => ({ value: unit, text: unit })) }];
+  if (question.kind === "blank")
+    return question.column === "coolingTowerType" ? [{ answers: types }] : undefined;
+  return [
+    { name: words.types, answers: types },
+    { name: words.tags, answers: featureTags.map((tag) => ({ value: tag, text: tag })) },
+    { answers: [{ value: noMeaning, text: words.nothing }] },
+  ];
 }

@@ -1,9 +1,9 @@
-import { importWords } from "#content/admin/project-import.ts";
+import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { countryNamed } from "#content/lookup/country-names.ts";
 import { towerWordsIn } from "#content/lookup/import/tower-words.ts";
 import { cities } from "#content/lookup/terms.ts";
-import { type FieldColumn, fieldColumns } from "#domain/projects/import/import-columns.ts";
+import { type FieldColumn, fieldColumns, type ImportColumn } from "#domain/projects/import/import-columns.ts";
 import { projectFields, translatedTexts } from "#domain/projects/project-fields.ts";
 import { type ProjectForm, projectFormSchema } from "#domain/projects/project-form.ts";
 import { featureTags } from "#domain/projects/vocabulary.ts";
@@ -11,9 +11,11 @@ import { namesOf } from "#domain/records/fields.ts";
 import { readQuantity } from "#domain/records/quantities.ts";
 import { writtenDay, writtenMonth, writtenYear } from "#domain/sheets/days.ts";
 import { problemsByField } from "../../../../ui/fields/problems-by-field.ts";
-import type { Line } from "./lines.ts";
+import type * as list from "../../../import/list-kind.ts";
 
 const { rows: words } = importWords;
+
+type Line = list.Line<ImportColumn>;
 
 /** How the cells of a row are read. */
 export interface Reading {

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { problemsByField } from "#content/problems/form-problems.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { fieldProblemsSchema, formRefusal } from "./admin-context.ts";
+
+/** `rows` tells what is wrong with which row, from 0, for who has not asked the same schema before. */
+export const refusedListSchema = z.extend(fieldProblemsSchema, {
+  rows: z.optional(z.array(z.object({ row: z.int(), fields: z.record(z.string(), z.string()) }))),
+});
+
+/** Most rows whose problems an answer tells. */
+const maxListed = 100;
+
+/** Answer to a list that its schema refuses. @param record name of the part of a row that holds its fields */
+export function listRefusal(record: string) {
+  return (request: FastifyRequest, schema: z.ZodMiniType) => {
+    const { error } = schema.safeParse(request.body);
+    const ofRow = Object.groupBy(error?.issues ?? [], ({ path: [list, row] }) =>
+      list === "rows" && typeof row === "number" ? row : -1,
+    );
+    const rows = Object.entries(ofRow).flatMap(([row, issues = []]) => {
+      if (row === "-1") return [];
+      const within = issues.map((issue) => ({
+        ...issue,
+        path: issue.path.slice(2).filter((part) => part !== record),
+      }));
+      const own = { issues: within } as Parameters<typeof problemsByField>[1];
+      return [{ row: Number(row), fields: problemsByField(localeFor(request), own) }];
+    });
+    return { ...formRefusal(request, schema), rows: rows.slice(0, maxListed) };
+  };
+}
+
+/** Number of rows by what became of them. */
+export function countsOf(outcomes: readonly { outcome: Planned }[]): Record<Planned, number> {
+  const count = (kind: Planned) => outcomes.filter(({ outcome }) => outcome === kind).length;
+  return { added: count("added"), changed: count("changed"), same: count("same"), left: count("left") };
+}
+
+type Planned = "added" | "changed" | "same" | "left";

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { openAdministration } from "../../../../tests/support/administrator.ts";
+import { aNewsForm } from "../../../../tests/support/builders.ts";
+
+type Opened = Awaited<ReturnType<typeof openAdministration>>;
+const columns = ["newsKind", "title", "day", "text"];
+const row = (facts: object = {}) => ({ id: null, news: { ...aNewsForm(), ...facts } });
+const bring = ({ call }: Opened, rows: readonly object[], isTrial = false) =>
+  call("POST /api/admin/pages/import", { payload: { columns, rows, isTrial, isPublished: true } });
+
+test("a list of news is tried without being stored, stored with one line in the log, and taken back", async () => {
+  const opened = await openAdministration();
+  const rows = [row(), row({ title: "둘" })];
+  const trial = await bring(opened, rows, true);
+  expect([trial.status, trial.body.run]).toEqual([200, null]);
+  expect((await opened.call("GET /api/admin/pages")).body.pages).toEqual([]);
+  const stored = await bring(opened, rows);
+  expect(stored.body.outcomes).toMatchObject([{ outcome: "added" }, { outcome: "added" }]);
+  const { news, next } = (await opened.call("GET /api/admin/pages/import?after=0")).body;
+  expect([news.map(({ title }: { title: string }) => title), next]).toEqual([["전시회 참가", "둘"], null]);
+  const undo = `POST /api/admin/pages/import/runs/${stored.body.run}/undo` as const;
+  expect((await opened.call(undo)).body).toEqual({ undone: 2, kept: 0 });
+  expect((await opened.call(undo)).status).toBe(404);
+  expect((await opened.call("GET /api/admin/audit")).body.entries).toMatchObject([
+    { event: "news-imported" },
+    { event: "news-imported", detail: "추가 2건, 수정 0건, 그대로 0건, 손대지 않음 0건" },
+  ]);
+});
+
+test("a list with a wrong row is refused as a whole, with the row and its cell", async () => {
+  const opened = await openAdministration();
+  const { status, body } = await bring(opened, [row(), row({ title: null, address: "products" })]);
+  expect(status).toBe(400);
+  expect(body.rows).toEqual([
+    { row: 1, fields: { title: expect.any(String), address: expect.stringContaining("주소") } },
+  ]);
+  expect((await opened.call("GET /api/admin/pages")).body.pages).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { newsImportWords } from "#content/admin/import/news-import.ts";
+import { fill } from "#content/fill.ts";
+import type { Services } from "#data/services.ts";
+import { newsListCalls } from "#domain/page-records/news-list/news-calls.ts";
+import { maxPages } from "#domain/page-records/page-calls.ts";
+import { importBounds } from "#domain/records/import/list-import.ts";
+import { allowSlowUpload } from "#http/body-timeout.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { type AdminContext, answersFor } from "../admin-context.ts";
+import { countsOf, listRefusal, refusedListSchema } from "../list-import.ts";
+
+/** Lists of news: brought all at once, and taken part by part. */
+export async function newsImportApi(
+  api: Api,
+  { newsLists, administrator, recordChange }: Pick<Services, "newsLists"> & AdminContext,
+): Promise<void> {
+  // A long list over a slow line takes longer than other bodies may; who sends it is known by now.
+  api.addHook("onRequest", async (request) => allowSlowUpload(request.raw));
+
+  api.route({
+    ...route(
+      newsListCalls.store,
+      {
+        operationId: "importNews",
+        summary:
+          "Add and change news by a list, as drafts or published: all of its rows or none; a trial only tells what would change",
+        requestHeaders: ["Idempotency-Key"],
+        response: { 400: refusedListSchema, 409: problemSchema },
+      },
+      listRefusal("news"),
+    ),
+    bodyLimit: importBounds.bytes,
+    handler: async (request, reply) => {
+      const { isTrial, ...list } = request.body;
+      if (isTrial) return { outcomes: await newsLists.dryRun(list), run: null };
+      const key = idempotencyKeyOf(request);
+      const stored = await recordChange(
+        request,
+        () => newsLists.import(list, administrator(request).username, key),
+        (done) =>
+          done && {
+            event: "news-imported",
+            detail: fill(newsImportWords.counts, countsOf(done.outcomes)),
+          },
+      );
+      const tooMany = fill(answersFor(request).tooManyPages, { count: maxPages });
+      return stored ?? reply.code(409).send({ error: tooMany });
+    },
+  });
+
+  api.route({
+    ...route(newsListCalls.runs, {
+      operationId: "listNewsImports",
+      summary: "Imports of news that can be taken back",
+    }),
+    handler: async () => ({ runs: await newsLists.runs() }),
+  });
+
+  api.route({
+    ...route(newsListCalls.undo, {
+      operationId: "undoNewsImport",
+      summary: "Take an import of news back; what was changed since stays as it is",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const undone = await recordChange(
+        request,
+        () => newsLists.undo(request.params.id, administrator(request).username),
+        (done) => done && { event: "news-imported", detail: fill(newsImportWords.undone.log, done) },
+      );
+      return undone ?? reply.code(404).send({ error: answersFor(request).importMissing });
+    },
+  });
+
+  api.route({
+    ...route(newsListCalls.read, {
+      operationId: "exportNews",
+      summary: "News as a list that can be brought again, a part at a time",
+    }),
+    handler: ({ query }) => newsLists.export(query.after),
+  });
+}

@@ -1,0 +1,188 @@
+import type { Kysely, Transaction } from "kysely";
+import {
+  type NewsListBody,
+  type NewsOutcome,
+  type NewsRow,
+  newsIdentity,
+} from "#domain/page-records/news-list/news-calls.ts";
+import {
+  addressFor,
+  changesBetween,
+  draftAfter,
+  withLead,
+} from "#domain/page-records/news-list/news-rows.ts";
+import { maxPages } from "#domain/page-records/page-calls.ts";
+import { pageProblems } from "#domain/page-records/page-problems.ts";
+import type { PageDraft } from "#domain/page-records/page-record.ts";
+import { matchRows, type RowMatch } from "#domain/records/import/row-matching.ts";
+import type { Tables } from "../database/schema.ts";
+import type { Imported, ImportedRecord } from "../records/import-runs.ts";
+import { countPages, insertPage } from "./page-editing.ts";
+import { draftIn, draftText, type PageRow } from "./page-rows.ts";
+import { heldPage, publishHeld, storeText, trashHeld, withdrawHeld } from "./publication.ts";
+
+type List = Pick<NewsListBody, "columns" | "rows" | "isPublished">;
+
+interface Signature {
+  now: Date;
+  by: string;
+}
+
+/** News that an import has added or changed; of what was there before, what it was. */
+export interface ImportedNews extends ImportedRecord {
+  former: { draft: string; live: string | null } | null;
+}
+
+/** A row with the news that it is or may be, and what that news would be after it. */
+interface Meeting {
+  row: NewsRow;
+  stored: PageRow | undefined;
+  wanted: PageDraft;
+  outcome: NewsOutcome;
+}
+
+/** Rows of a list with what would become of each. */
+export async function newsMeetings(db: Kysely<Tables>, list: List): Promise<Meeting[]> {
+  const stored = await storedNews(db);
+  const byId = new Map(stored.map(({ row }) => [row.id, row]));
+  const found = matchRows(
+    list.rows.map(({ id, news }) => ({
+      id,
+      identity: newsIdentity({ ko: news.title, en: news.en.title }, news.day ?? null),
+    })),
+    stored.map(({ row, draft }) => ({ id: row.id, identity: newsIdentity(draft.title, draft.day) })),
+  );
+  const addresses = new Map(stored.flatMap(({ row, draft }) => addressesOf(row, draft)));
+  return list.rows.map((row, index) => {
+    const match = row.decision === "add" ? undefined : found[index];
+    const own = match && byId.get(match.id);
+    const met = meeting(row, { list, match, stored: own, addresses });
+    addresses.set(met.wanted.address, own?.id ?? -index - 1);
+    return met;
+  });
+}
+
+/** Stores a list inside a transaction: what is new is added, what differs is changed where the row's decision allows it. */
+export async function importNews(
+  trx: Transaction<Tables>,
+  list: List,
+  signature: Signature,
+): Promise<Imported<NewsOutcome, ImportedNews>> {
+  const outcomes: NewsOutcome[] = [];
+  const records: ImportedNews[] = [];
+  for (const met of await newsMeetings(trx, list)) {
+    const outcome = decided(met);
+    const record = await storeMeeting(
+      trx,
+      { ...met, outcome },
+      { ...signature, isPublished: list.isPublished },
+    );
+    if (record) records.push(record);
+    outcomes.push({ ...outcome, id: record?.id ?? outcome.id });
+  }
+  return { outcomes, records };
+}
+
+/** Returns true when a list adds more pages than there may be. */
+export async function isTooMany(trx: Transaction<Tables>, list: List): Promise<boolean> {
+  const added = (await newsMeetings(trx, list)).filter(({ outcome }) => outcome.outcome === "added");
+  return (await countPages(trx)) + added.length > maxPages;
+}
+
+/** Undoes what an import has made of news; false where somebody has changed it since. */
+export async function undoNews(
+  trx: Transaction<Tables>,
+  { id, updatedAt, former }: ImportedNews,
+  signature: Signature,
+): Promise<boolean> {
+  const row = await heldPage(trx, id);
+  if (!row || Number(row.updatedAt) !== updatedAt) return false;
+  if (former === null) {
+    await trashHeld(trx, row, signature);
+    return true;
+  }
+  if (former.live === null) await withdrawHeld(trx, id);
+  else if (former.live !== row.live) {
+    await storeText(trx, row, former.live, signature);
+    const held = await heldPage(trx, id);
+    if (held) await publishHeld(trx, held, signature);
+  }
+  const held = await heldPage(trx, id);
+  if (held) await storeText(trx, held, former.draft, signature);
+  return true;
+}
+
+interface Met {
+  list: List;
+  match: RowMatch | undefined;
+  stored: PageRow | undefined;
+  /** Addresses of news with their ids. */
+  addresses: ReadonlyMap<string, number>;
+}
+
+function meeting(row: NewsRow, { list, match, stored, addresses }: Met): Meeting {
+  const former = stored && draftIn(stored.draft);
+  const given = draftAfter({ news: row.news, columns: list.columns }, former);
+  const taken = new Set([...addresses].filter(([, id]) => id !== stored?.id).map(([address]) => address));
+  const addressed = { ...given, address: addressFor(given, taken) };
+  const changes = former ? changesBetween(former, addressed) : [];
+  const isSame = former !== undefined && changes.length === 0;
+  const wanted = list.isPublished && !isSame ? withLead(addressed) : isSame ? former : addressed;
+  const known =
+    match && former ? { by: match.by, title: former.title.ko || former.title.en, day: former.day } : null;
+  const outcome: NewsOutcome = {
+    outcome: known === null ? "added" : isSame ? "same" : "changed",
+    id: stored?.id ?? null,
+    known,
+    changes,
+    address: wanted.address,
+    isIncomplete: list.isPublished && !isSame && pageProblems("news", wanted).length > 0,
+  };
+  return { row, stored, wanted, outcome };
+}
+
+/** Outcome of a row: a possible match is changed by a decision alone. */
+function decided({ row: { decision }, outcome }: Meeting): NewsOutcome {
+  if (decision === "leave") return { ...outcome, outcome: "left" };
+  if (outcome.known === null || outcome.outcome === "same") return outcome;
+  const isSure = outcome.known.by === "id" || decision === "update";
+  return isSure ? outcome : { ...outcome, outcome: "left" };
+}
+
+interface Storing extends Signature {
+  isPublished: boolean;
+}
+
+/** @returns `undefined` for a row that changes nothing */
+async function storeMeeting(
+  trx: Transaction<Tables>,
+  { stored, wanted, outcome: { outcome } }: Meeting,
+  { isPublished, ...signature }: Storing,
+): Promise<ImportedNews | undefined> {
+  if (outcome === "same" || outcome === "left") return undefined;
+  const id = stored ? stored.id : await insertPage(trx, "news", wanted, signature);
+  const held = await heldPage(trx, id);
+  if (held && stored) await storeText(trx, held, draftText(wanted), signature);
+  const after = await heldPage(trx, id);
+  if (!after) return undefined;
+  // What is incomplete stays a draft, as the trial has said.
+  if (isPublished) await publishHeld(trx, after, signature);
+  const former = stored ? { draft: stored.draft, live: stored.live } : null;
+  return { id, updatedAt: Number(after.updatedAt), isNew: stored === undefined, former };
+}
+
+async function storedNews(db: Kysely<Tables>): Promise<{ row: PageRow; draft: PageDraft }[]> {
+  const rows = await db
+    .selectFrom("ownPages")
+    .selectAll()
+    .where("kind", "=", "news")
+    .where("deletedAt", "is", null)
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ row, draft: draftIn(row.draft) }));
+}
+
+/** The addresses that visitors use and drafts want. */
+function addressesOf({ id, address }: PageRow, draft: PageDraft): [string, number][] {
+  return [address, draft.address].flatMap((each) => (each ? [[each, id] as [string, number]] : []));
+}

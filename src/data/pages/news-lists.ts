@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import type { ExportedNews, NewsListBody, NewsOutcome } from "#domain/page-records/news-list/news-calls.ts";
+import { newsOf } from "#domain/page-records/news-list/news-rows.ts";
+import type { ImportRun } from "#domain/records/import/list-import.ts";
+import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
+import { listRuns, type StoredRun, storeRun, undoRun } from "../records/import-runs.ts";
+import { type ImportedNews, importNews, isTooMany, newsMeetings, undoNews } from "./news-import.ts";
+import { draftIn, editedPage } from "./page-rows.ts";
+
+type NewsList = Omit<NewsListBody, "isTrial">;
+
+/** Lists of news that are brought and taken. `by` is the user name of whoever asks. */
+export interface NewsLists {
+  /** Outcome of each row, while nothing is stored. */
+  dryRun(list: NewsList): Promise<NewsOutcome[]>;
+  /** @param key the same for every attempt: it is stored once. @returns `undefined` where there would be too many pages */
+  import(list: NewsList, by: string, key?: string): Promise<StoredRun<NewsOutcome> | undefined>;
+  /** Imports that can be taken back, newest first. */
+  runs(): Promise<ImportRun[]>;
+  /** @returns how many are as before, and how many were changed since; `undefined` where there is no such import */
+  undo(id: number, by: string): Promise<{ undone: number; kept: number } | undefined>;
+  export(after: number): Promise<{ news: ExportedNews[]; next: number | null }>;
+}
+
+/** News that are read at a time. */
+const batch = 200;
+
+export function createNewsLists(database: Database, clock: () => Date): NewsLists {
+  const { db, engine, change, changeInTurn } = database;
+  return {
+    dryRun: async (list) => (await newsMeetings(db, list)).map(({ outcome }) => outcome),
+    // Two lists at the same time would both add what neither finds.
+    import: (list, by, key) =>
+      changeInTurn("pages", async (trx) => {
+        if (await isTooMany(trx, list)) return undefined;
+        const signature = { now: clock(), by };
+        return storeRun({ trx, engine }, { kind: "news", key, ...signature }, () =>
+          importNews(trx, list, signature),
+        );
+      }),
+    runs: () => listRuns(db, "news", clock()),
+    undo: (id, by) =>
+      change("pages", (trx) => {
+        const signature = { now: clock(), by };
+        return undoRun<ImportedNews>(trx, { kind: "news", id, now: signature.now }, (record) =>
+          undoNews(trx, record, signature),
+        );
+      }),
+    export: (after) => exportNews(db, after),
+  };
+}
+
+async function exportNews(
+  db: Kysely<Tables>,
+  after: number,
+): Promise<{ news: ExportedNews[]; next: number | null }> {
+  const rows = await db
+    .selectFrom("ownPages")
+    .selectAll()
+    .where("kind", "=", "news")
+    .where("deletedAt", "is", null)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(batch)
+    .execute();
+  const news = rows.map((row) => ({
+    id: row.id,
+    state: editedPage(row).state,
+    ...newsOf(draftIn(row.draft)),
+  }));
+  return { news, next: rows.length < batch ? null : (rows.at(-1)?.id ?? null) };
+}

@@ -1,0 +1,146 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import type { ImportRun } from "#domain/records/import/list-import.ts";
+import { trashMs } from "#domain/records/record-snapshot.ts";
+import type { ImportRunsTable, Tables } from "../database/schema.ts";
+import { addedOnce, type KeyedPlace } from "../idempotency.ts";
+
+/** What is imported. */
+export type ImportKind = Selectable<ImportRunsTable>["kind"];
+
+/** A record that an import has added or changed, in the version that it was in then. */
+export interface ImportedRecord {
+  id: number;
+  updatedAt: number;
+  isNew: boolean;
+}
+
+/** Changes that an import has stored. */
+export interface Imported<Outcome, Kept extends ImportedRecord> {
+  outcomes: Outcome[];
+  records: Kept[];
+}
+
+/** Outcome of an import; `run` is its id where it has stored something. */
+export interface StoredRun<Outcome> {
+  outcomes: Outcome[];
+  run: number | null;
+}
+
+/** Who imports a list and when; the key is the same for every attempt. */
+export interface ImportSignature {
+  now: Date;
+  by?: string | undefined;
+  key?: string | undefined;
+}
+
+/** Most imports that are listed, and how long each is kept to be taken back, ms: as long as the trash keeps a record. */
+const maxRuns = 10;
+const keptMs = trashMs;
+
+/** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
+export async function storeRun<Outcome, Kept extends ImportedRecord>(
+  place: KeyedPlace,
+  { kind, now, by, key }: ImportSignature & { kind: ImportKind },
+  store: () => Promise<Imported<Outcome, Kept>>,
+): Promise<StoredRun<Outcome>> {
+  const { trx } = place;
+  let stored: StoredRun<Outcome> | undefined;
+  const { id } = await addedOnce(place, {
+    kind: importNames[kind],
+    key,
+    now,
+    isThere: async (run) => (await runOf(trx, kind, run)) !== undefined,
+    async insert() {
+      const { outcomes, records } = await store();
+      if (records.length === 0) {
+        stored = { outcomes, run: null };
+        return undefined;
+      }
+      const texts = { outcomes: JSON.stringify(outcomes), records: JSON.stringify(records) };
+      const run = await trx
+        .insertInto("importRuns")
+        .values({ kind, importedAt: now.getTime(), importedBy: by ?? null, ...texts })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      stored = { outcomes, run: run.id };
+      return run.id;
+    },
+  });
+  if (stored) return stored;
+  const repeated = id === undefined ? undefined : await runOf(trx, kind, id);
+  return { outcomes: JSON.parse(repeated?.outcomes ?? "[]"), run: id ?? null };
+}
+
+const importNames = { projects: "project import", news: "news import" } as const satisfies Record<
+  ImportKind,
+  string
+>;
+
+/** Imports that can be taken back, newest first. */
+export async function listRuns(db: Kysely<Tables>, kind: ImportKind, now: Date): Promise<ImportRun[]> {
+  const rows = await db
+    .selectFrom("importRuns")
+    .select(["id", "importedAt", "importedBy", "records"])
+    .where("kind", "=", kind)
+    .where("undoneAt", "is", null)
+    .where("importedAt", ">=", now.getTime() - keptMs)
+    .orderBy("importedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(maxRuns)
+    .execute();
+  return rows.map(({ id, importedAt, importedBy, records }) => {
+    const of: ImportedRecord[] = JSON.parse(records);
+    const added = of.filter(({ isNew }) => isNew).length;
+    return {
+      id,
+      importedAt: new Date(Number(importedAt)).toISOString(),
+      importedBy,
+      added,
+      changed: of.length - added,
+    };
+  });
+}
+
+/**
+ * Takes an import back inside a transaction, record by record.
+ * @param undo returns false for a record that was changed since and stays
+ * @returns how many records are as before, and how many stay; `undefined` where there is nothing to take back
+ */
+export async function undoRun<Kept extends ImportedRecord>(
+  trx: Transaction<Tables>,
+  { kind, id, now }: { kind: ImportKind; id: number; now: Date },
+  undo: (record: Kept) => Promise<boolean>,
+): Promise<{ undone: number; kept: number } | undefined> {
+  // Whoever comes second waits here, and finds it taken back.
+  const { numUpdatedRows } = await trx
+    .updateTable("importRuns")
+    .set({ undoneAt: now.getTime() })
+    .where("id", "=", id)
+    .where("kind", "=", kind)
+    .where("undoneAt", "is", null)
+    .executeTakeFirst();
+  const run = numUpdatedRows === 0n ? undefined : await runOf(trx, kind, id);
+  if (!run) return undefined;
+  const records: Kept[] = JSON.parse(run.records);
+  let undone = 0;
+  for (const record of records.toSorted((one, other) => one.id - other.id))
+    if (await undo(record)) undone += 1;
+  return { undone, kept: records.length - undone };
+}
+
+/** Forgets imports that are too old to be taken back. */
+export async function deleteExpiredImports(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom("importRuns")
+    .where("importedAt", "<", now.getTime() - keptMs)
+    .execute();
+}
+
+function runOf(db: Kysely<Tables>, kind: ImportKind, id: number) {
+  return db
+    .selectFrom("importRuns")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}

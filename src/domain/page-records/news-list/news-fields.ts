@@ -1,0 +1,51 @@
+import type { Fields, ProblemOf } from "../../records/fields.ts";
+import { type ColumnOf, fieldColumnsOf, fieldIn } from "../../records/import/list-columns.ts";
+import { blockKinds } from "../block-kinds.ts";
+import { maxAddressLength } from "../page-address.ts";
+import { newsKinds } from "../page-record.ts";
+
+/** Answers to whether news stands before newer ones. */
+export const pinChoices = ["no", "yes"] as const;
+
+/** News as a row of a spreadsheet says it. `text` is that of its first block of text; other blocks have no column. */
+export const newsFields = {
+  newsKind: { kind: "choice", width: "third", of: newsKinds, missing: "newsKindMissing" },
+  title: { kind: "line", width: "whole", most: 120, isTranslated: true },
+  day: { kind: "day", width: "third", first: "1950-01-01", last: "2099-12-31", outside: "newsDayOutside" },
+  text: { kind: "text", width: "whole", most: blockKinds.text.fields.text.most, isTranslated: true },
+  lead: { kind: "line", width: "whole", most: 300, isTranslated: true },
+  address: { kind: "line", width: "third", most: maxAddressLength },
+  isPinned: { kind: "choice", width: "third", of: pinChoices, missing: "newsPinUnknown" },
+} as const satisfies Fields;
+
+export type NewsFields = typeof newsFields;
+export type NewsField = keyof NewsFields;
+/** Problems of a row, by its fields and between them. */
+export type NewsProblem = ProblemOf<NewsFields> | "newsTitleMissing" | "newsAddressInvalid";
+
+/** A column of a list of news that stands for one of their fields. */
+export type NewsFieldColumn = ColumnOf<NewsFields>;
+/** Further column: the site's number of the news. */
+export type NewsColumn = "id" | NewsFieldColumn;
+
+export const newsFieldColumns: readonly NewsFieldColumn[] = fieldColumnsOf(newsFields);
+
+/** In the order of the template: a text beside its translation. */
+export const newsColumns: readonly NewsColumn[] = [
+  "newsKind",
+  "day",
+  "title",
+  "en.title",
+  "text",
+  "en.text",
+  "lead",
+  "en.lead",
+  "address",
+  "isPinned",
+  "id",
+];
+
+/** The field that a column stands for, if it is one. */
+export function newsFieldOf(column: string) {
+  return fieldIn(newsFields, column);
+}

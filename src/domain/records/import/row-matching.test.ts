@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import {
+  identityOf,
+  type Marks,
+  matchRows,
+  type RowMatch,
+  repetitions,
+  type StoredIdentity,
+} from "./row-matching.ts";
+
+const words = { title: "울산 현장", clientCompany: "가나화학", city: "울산" };
+type Words = Partial<typeof words>;
+const identity = (said: Words) => identityOf(Object.values({ ...words, ...said }));
+const row = ({ id = null, ...said }: Words & Partial<Pick<Marks, "id">> = {}): Marks => ({
+  id,
+  identity: identity(said),
+});
+const known = (id: number, said: Words = {}): StoredIdentity => ({ id, identity: identity(said) });
+
+describe("a row is the project", () => {
+  test.each<[string, Marks, StoredIdentity[], RowMatch | undefined]>([
+    [
+      "of the site's own number, whatever it says",
+      row({ id: 2, title: "다른" }),
+      [known(1), known(2)],
+      { id: 2, by: "id" },
+    ],
+    [
+      "of its words, however they are written, if a person says so",
+      row({ title: "울산현장!", city: "울산 " }),
+      [known(5)],
+      { id: 5, by: "words" },
+    ],
+    ["that is none of those with other words", row({ city: "부산" }), [known(1)], undefined],
+    ["of its words where its id has gone", row({ id: 9 }), [known(1)], { id: 1, by: "words" }],
+  ])("%s", (_, given, projects, found) => {
+    expect(matchRows([given], projects)).toEqual([found]);
+  });
+
+  test("that no other row is already, by whichever mark", () => {
+    expect(matchRows([row(), row(), row({ id: 4 })], [known(4), known(5)])).toEqual([
+      { id: 5, by: "words" },
+      undefined,
+      { id: 4, by: "id" },
+    ]);
+  });
+});
+
+test("rows that say the same are told with the earlier one, unless the list numbers them differently", () => {
+  const numbered = (number: string, marks: Parameters<typeof row>[0] = {}) => ({ ...row(marks), number });
+  const rows = [
+    numbered(""),
+    numbered("7"),
+    numbered("", { title: "울산  현장" }),
+    numbered("8"),
+    numbered("", { id: 3 }),
+    numbered("9", { id: 3 }),
+  ];
+  expect([...repetitions(rows)]).toEqual([
+    [2, { column: "title", of: 0 }],
+    [5, { column: "id", of: 4 }],
+  ]);
+});

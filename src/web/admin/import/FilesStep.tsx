@@ -1,0 +1,106 @@
+import { FileSpreadsheet, Images, RotateCcw, Upload } from "lucide-react";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
+import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
+import { FileButton } from "../files/FileButton.tsx";
+import { FileDrop } from "../files/FileDrop.tsx";
+import type { BroughtSheet, Import, ListKind } from "./list-kind.ts";
+
+/** Drop area of the spreadsheet and the photographs, together or one after the other. */
+export function FilesStep({ list }: { list: Import }) {
+  const { files: words, replacing } = list.kind.words;
+  const { sheet, photos } = list;
+  return (
+    <>
+      <FileDrop onFiles={(files) => void list.bring([...files])} className="p-6 text-center max-sm:p-4">
+        <p className="mx-auto max-w-160 text-compact leading-relaxed">{words.hint}</p>
+        <FileButton
+          accept={`.xlsx,.xlsm,.csv,.tsv,.txt${list.kind.photos ? ",image/*,.heic,.heif" : ""}`}
+          isForSeveral
+          onFiles={(files) => void list.bring(files)}
+          describedBy="import-kinds"
+          look={sheet ? "plain" : "primary"}
+          className="mt-3"
+        >
+          <Upload aria-hidden="true" className="size-4" />
+          {words.choose}
+        </FileButton>
+        <p id="import-kinds" className="mt-3 text-muted text-small">
+          {words.kinds}
+        </p>
+      </FileDrop>
+      <div
+        role="status"
+        className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-compact empty:hidden"
+      >
+        {list.isReading && words.reading}
+        {sheet && (
+          <span className="flex min-w-0 items-center gap-2 break-all">
+            <FileSpreadsheet aria-hidden="true" className="size-4 flex-none text-action" />
+            {fill(words.sheet, { name: sheet.name, count: sheet.rows.length })}
+          </span>
+        )}
+        {photos.length > 0 && (
+          <span className="flex items-center gap-2">
+            <Images aria-hidden="true" className="size-4 text-action" />
+            {fill(words.photos, { count: photos.length })}
+          </span>
+        )}
+        {list.isBack && <span className="text-muted">{words.back}</span>}
+        {photos.length > 0 && !sheet && <span className="text-muted">{words.noSheet}</span>}
+        {(sheet || photos.length > 0) && (
+          <button type="button" onClick={list.reset} className={toolButton("quiet")}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {words.again}
+          </button>
+        )}
+      </div>
+      {sheet && sheet.book.length > 1 && <Sheets kind={list.kind} sheet={sheet} onTake={list.takeSheets} />}
+      <div className="has-[p]:mt-3">
+        <Alert text={list.notice} />
+      </div>
+      {sheet && list.waiting && (
+        <ConfirmDialog
+          words={replacing}
+          question={fill(replacing.question, { name: sheet.name })}
+          onConfirm={list.replace}
+          onCancel={list.keep}
+        />
+      )}
+    </>
+  );
+}
+
+interface SheetsProps {
+  kind: ListKind;
+  sheet: BroughtSheet;
+  onTake: Import["takeSheets"];
+}
+
+/** The sheets of a workbook with their rows, of which one, several or all are taken. */
+function Sheets({ kind, sheet, onTake }: SheetsProps) {
+  const words = kind.words.files;
+  const { book, taken } = sheet;
+  return (
+    <fieldset className="mt-4 rounded-button border border-line p-3 text-compact">
+      <legend className="px-1 font-semibold">{words.sheets}</legend>
+      <p className="text-muted text-small">{words.sheetsHint}</p>
+      <div className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
+        {book.map(({ name, rows }, index) => (
+          <label key={name} className="flex min-h-8 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={taken.includes(index)}
+              onChange={({ target: { checked } }) =>
+                onTake(book.flatMap((_, at) => ((at === index ? checked : taken.includes(at)) ? [at] : [])))
+              }
+              className="size-4.5 accent-action"
+            />
+            {fill(words.sheetRows, { name, count: rows.length.toLocaleString("en") })}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Link } from "react-router";
+import { LeaveQuestion } from "../unsaved/LeaveQuestion.tsx";
+import { ColumnsStep } from "./ColumnsStep.tsx";
+import { FilesStep } from "./FilesStep.tsx";
+import { ListFiles } from "./ListFiles.tsx";
+import type { ListKind, StoredImport } from "./list-kind.ts";
+import { RowsStep } from "./RowsStep.tsx";
+import { Outcome } from "./store/Outcome.tsx";
+import { StoreStep } from "./store/StoreStep.tsx";
+import { RecentImports } from "./store/UndoImport.tsx";
+import { useImport } from "./use-import.ts";
+
+/** Brings a spreadsheet of records: everything is seen before anything is stored. */
+export function ImportPage({ kind }: { kind: ListKind }) {
+  const { words, photos } = kind;
+  const list = useImport(kind);
+  const [done, setDone] = useState<StoredImport>();
+  const [isBusy, setBusy] = useState(false);
+  if (done) return <Outcome kind={kind} stored={done} onMore={() => setDone(undefined)} />;
+  return (
+    <>
+      <BackToList kind={kind} />
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-180">
+          <h1 tabIndex={-1} className="text-2xl outline-none">
+            {words.title}
+          </h1>
+          <p className="mt-2 text-compact text-muted leading-relaxed">{words.lead}</p>
+        </div>
+        <ListFiles kind={kind} />
+      </div>
+      {/* What is being sent is not changed meanwhile. */}
+      <div inert={isBusy} className="grid gap-5">
+        <Step title={words.steps.files}>
+          <FilesStep list={list} />
+        </Step>
+        {list.sheet && (
+          <>
+            <Step title={words.steps.columns}>
+              <ColumnsStep list={list} sheet={list.sheet} />
+            </Step>
+            <Step title={words.steps.rows}>
+              {/* Which rows are shown is decided anew for another sheet. */}
+              <RowsStep
+                key={list.sheet.name + list.sheet.taken.join() + list.sheet.columns.join()}
+                list={list}
+              />
+            </Step>
+            {photos && (
+              <Step title={words.steps.photos}>
+                <photos.Step list={list} />
+              </Step>
+            )}
+          </>
+        )}
+      </div>
+      {list.sheet && (
+        <div className="mt-5">
+          <Step title={words.steps.store}>
+            <StoreStep
+              list={list}
+              onBusy={setBusy}
+              onDone={(stored) => {
+                list.reset();
+                setDone(stored);
+              }}
+            />
+          </Step>
+        </div>
+      )}
+      {!list.sheet && <RecentImports kind={kind} />}
+      <LeaveQuestion
+        isUnsaved={() => isBusy || list.isCorrected}
+        words={isBusy ? words.leaving : words.leavingCorrected}
+      />
+    </>
+  );
+}
+
+function BackToList({ kind }: { kind: ListKind }) {
+  return (
+    <p className="mb-3">
+      <Link
+        to={kind.address}
+        className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-action text-compact hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {kind.words.back}
+      </Link>
+    </p>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="min-w-0 rounded-card border border-line bg-white p-5 max-sm:px-4"
+    >
+      <h2 id={id} className="mb-3 text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { fill } from "#content/fill.ts";
+import { dayInKorea } from "#domain/korean-day.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { useToast } from "../../ui/tools/toast.tsx";
+import { failureToast } from "../failure-text.ts";
+import type { ListKind } from "./list-kind.ts";
+import { offerWorkbook } from "./workbook.ts";
+
+/** The template, and the records that there are, as workbooks. */
+export function ListFiles({ kind: { words, files } }: { kind: ListKind }) {
+  const tell = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const exportAll = async () => {
+    setBusy(true);
+    try {
+      const { file, count } = await files.export();
+      offerWorkbook(`${words.exportFile}-${dayInKorea(new Date())}`, file);
+      tell({ title: fill(words.exported, { count: count.toLocaleString("en") }) });
+    } catch (failure) {
+      tell(failureToast(words.notExported, failure));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button
+        type="button"
+        onClick={() => offerWorkbook(words.templateFile, files.template())}
+        className={toolButton("plain")}
+      >
+        <Download aria-hidden="true" className="size-4" />
+        {words.template}
+      </button>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => void exportAll()}
+        className={toolButton("plain")}
+      >
+        <Download aria-hidden="true" className="size-4" />
+        {isBusy ? words.exporting : words.export}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,288 @@
+import { X } from "lucide-react";
+import { memo, useId, useState } from "react";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { IconButton } from "../../ui/tools/IconButton.tsx";
+import { Suggestions } from "../records/Suggestions.tsx";
+import type { CheckedLine, Import, ListKind } from "./list-kind.ts";
+import { withoutAsked } from "./state/lines.ts";
+
+/** Rows that are shown at first, and with every wish for more. */
+const part = 50;
+
+/** The list as it would be stored, with what is wrong at its cell, where it is corrected. */
+export function RowsStep({ list }: { list: Import }) {
+  const { corrections, questions, kind } = list;
+  const words = kind.words.rows;
+  const lines = list.lines.map((line) => withoutAsked(kind, line, questions));
+  const [showsAll, setShowsAll] = useState(false);
+  const [most, setMost] = useState(part);
+  const wrong = lines.filter((line) => hasProblems(line));
+  const edited = new Set(Object.keys(corrections.cells).map((key) => Number(key.split(" ")[0])));
+  // A row that is being corrected stays where it is.
+  const shown = showsAll ? lines : lines.filter((each) => hasProblems(each) || edited.has(each.line.number));
+  return (
+    <>
+      <Findings list={list} wrong={wrong} />
+      <ProblemList
+        kind={kind}
+        lines={wrong}
+        onChoose={(id) => {
+          setShowsAll(false);
+          requestAnimationFrame(() => document.getElementById(id)?.focus());
+        }}
+      />
+      <button
+        type="button"
+        aria-pressed={showsAll}
+        onClick={() => setShowsAll(!showsAll)}
+        className={toolButton("plain", "mt-3")}
+      >
+        {showsAll ? words.onlyProblems : words.all}
+      </button>
+      {shown.length > 0 && <RowsTable list={list} lines={shown.slice(0, most)} />}
+      {shown.length > most && (
+        <button type="button" onClick={() => setMost(most + part)} className={toolButton("plain", "mt-3")}>
+          {fill(words.more, { count: shown.length - most })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** State of the list, and how its cells are read where that is not plain. */
+function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[] }) {
+  const { lines, corrections, questions, kind } = list;
+  const words = kind.words.rows;
+  const open = questions.filter(({ isAnswered }) => !isAnswered).length;
+  return (
+    <div role="status" className="text-compact">
+      {open > 0 && <p className="font-semibold text-danger">{fill(words.open, { count: open })}</p>}
+      {wrong.length > 0 && (
+        <p className="font-semibold text-danger">
+          {fill(words.problems, { cells: countOf(wrong), rows: wrong.length })}
+        </p>
+      )}
+      {open === 0 && wrong.length === 0 && (
+        <p className="text-success">{fill(words.fine, { count: lines.length })}</p>
+      )}
+      {kind.readings(lines).map((sentence) => (
+        <p key={sentence} className="mt-1 text-notice">
+          {sentence}
+        </p>
+      ))}
+      {corrections.leftOut.length > 0 && (
+        <p className="mt-1">
+          {fill(words.leftOut, { count: corrections.leftOut.length })}{" "}
+          <button type="button" onClick={list.bringBack} className={toolButton("quiet")}>
+            {words.bringBack}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** So many problems are told above the table; all are at their cells. */
+const maxListed = 8;
+
+interface ProblemListProps {
+  kind: ListKind;
+  lines: readonly CheckedLine[];
+  onChoose: (id: string) => void;
+}
+
+/** List of the problems, for a window narrower than the table; each leads to its cell. */
+function ProblemList({ kind, lines, onChoose }: ProblemListProps) {
+  const { words, columns, labels } = kind;
+  const told = lines.flatMap(({ line: { number, place: row }, problems }) =>
+    columns.flatMap((column) => {
+      const problem = problems[column];
+      if (problem === undefined) return [];
+      const text = fill(words.rows.problemOf, { row, column: labels[column] ?? "", problem });
+      return [{ id: cellId(number, column), text }];
+    }),
+  );
+  if (told.length === 0) return null;
+  return (
+    <ul className="mt-2 text-compact">
+      {told.slice(0, maxListed).map(({ id, text }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => onChoose(id)}
+            className="py-1 text-left text-danger underline-offset-2 hover:underline"
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+      {told.length > maxListed && <li>{fill(words.rows.more, { count: told.length - maxListed })}</li>}
+    </ul>
+  );
+}
+
+function cellId(row: number, column: string): string {
+  return `cell-${row}-${column}`;
+}
+
+function RowsTable({ list, lines }: { list: Import; lines: readonly CheckedLine[] }) {
+  const { kind } = list;
+  const words = kind.words.rows;
+  // Required fields are also shown where the sheet has no column of them.
+  const columns = kind.columns.filter((column) => list.columns.includes(column) || kind.isRequired(column));
+  return (
+    <section
+      aria-label={words.table}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
+      tabIndex={0}
+      className="mt-3 max-h-[36rem] overflow-auto rounded-button border border-line"
+    >
+      {kind.suggested && <Suggestions id="import-words" words={kind.suggested.words} />}
+      <table className="w-full border-collapse text-small">
+        <Head kind={kind} columns={columns} />
+        <tbody>
+          {lines.map((checked) => (
+            <Row
+              key={checked.line.number}
+              kind={kind}
+              checked={checked}
+              columns={columns}
+              onWrite={list.write}
+              onLeaveOut={list.leaveOut}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({ kind, columns }: { kind: ListKind; columns: readonly string[] }) {
+  const words = kind.words.rows;
+  return (
+    <thead className="sticky top-0 z-2 bg-mist">
+      <tr>
+        <th scope="col" className="sticky left-0 z-1 w-11 bg-mist px-2 py-2 text-right">
+          {words.row}
+        </th>
+        {columns.map((column) => (
+          <th key={column} scope="col" className="whitespace-nowrap px-2 py-2 text-left font-semibold">
+            {kind.labels[column]}
+            {kind.isRequired(column) && (
+              <span aria-hidden="true" className="ml-0.5 text-danger">
+                *
+              </span>
+            )}
+          </th>
+        ))}
+        <th scope="col" className="px-2 py-2">
+          <span className="sr-only">{words.actions}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps {
+  kind: ListKind;
+  checked: CheckedLine;
+  columns: readonly string[];
+  onWrite: Import["write"];
+  onLeaveOut: Import["leaveOut"];
+}
+
+/** Drawn anew only when something in it has changed: every key stroke checks the whole list. */
+const Row = memo(function Row({ kind, checked: { line, problems }, columns, onWrite, onLeaveOut }: RowProps) {
+  const { number, place } = line;
+  const leaveOut = fill(kind.words.rows.leaveOut, { row: place });
+  return (
+    <tr className="border-line border-t align-top">
+      <th
+        scope="row"
+        className="figures sticky left-0 z-1 bg-white px-2 py-2.5 text-right font-normal text-muted"
+      >
+        {place}
+      </th>
+      {columns.map((column) => (
+        <td key={column} className="p-0.5">
+          <Cell
+            kind={kind}
+            row={number}
+            place={place}
+            column={column}
+            text={line.cells[column] ?? ""}
+            problem={problems[column]}
+            onWrite={onWrite}
+          />
+        </td>
+      ))}
+      <td className="px-1 py-0.5">
+        <IconButton icon={X} label={leaveOut} look="danger" onClick={() => onLeaveOut(number)} />
+      </td>
+    </tr>
+  );
+}, isAlike);
+
+function isAlike(before: RowProps, after: RowProps): boolean {
+  const { columns, checked } = after;
+  return (
+    before.columns.join() === columns.join() &&
+    columns.every(
+      (column) =>
+        before.checked.line.cells[column] === checked.line.cells[column] &&
+        before.checked.problems[column] === checked.problems[column],
+    )
+  );
+}
+
+interface CellProps {
+  kind: ListKind;
+  row: number;
+  place: string;
+  column: string;
+  text: string;
+  problem: string | undefined;
+  onWrite: Import["write"];
+}
+
+const widths = { whole: "min-w-56", half: "min-w-32", third: "min-w-24" } as const;
+
+function Cell({ kind, row, place, column, text, problem, onWrite }: CellProps) {
+  const id = useId();
+  const field = kind.fieldOf(column);
+  const shown = {
+    id: cellId(row, column),
+    value: text,
+    "aria-label": fill(kind.words.rows.cell, { row: place, column: kind.labels[column] ?? "" }),
+    ...(problem === undefined ? {} : { "aria-invalid": true, "aria-describedby": id }),
+    className: `block min-h-9 w-full rounded-[3px] border border-transparent px-2 leading-snug [&:is(textarea)]:py-2 hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft ${widths[field?.width ?? "third"]}`,
+  };
+  return (
+    <>
+      {field?.kind === "text" ? (
+        <textarea rows={1} {...shown} onChange={({ target }) => onWrite(row, column, target.value)} />
+      ) : (
+        <input
+          autoComplete="off"
+          {...shown}
+          {...(column === kind.suggested?.column ? { list: "import-words" } : {})}
+          onChange={({ target }) => onWrite(row, column, target.value)}
+        />
+      )}
+      {problem !== undefined && (
+        <p id={id} className="max-w-60 px-2 pt-0.5 pb-1 text-danger leading-snug">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function hasProblems({ problems }: CheckedLine): boolean {
+  return Object.keys(problems).length > 0;
+}
+
+function countOf(lines: readonly CheckedLine[]): number {
+  return lines.reduce((sum, { problems }) => sum + Object.keys(problems).length, 0);
+}

@@ -1,0 +1,157 @@
+import { headingParts, lacksUnit } from "#domain/records/headings.ts";
+import type { NamedSheet } from "#domain/sheets/sheet.ts";
+import type {
+  BroughtRow,
+  BroughtSheet,
+  CheckedLine,
+  Corrections,
+  Line,
+  ListKind,
+  Question,
+} from "../list-kind.ts";
+import { type Headed, headed } from "./sheet-columns.ts";
+
+export const noCorrections: Corrections = { cells: {}, forAll: {}, meanings: {}, unit: "", leftOut: [] };
+
+/** Meaning of a word that says nothing of what its column is for. */
+export const noMeaning = "-";
+
+/** Rows of further sheets are numbered from here on, so that no two of a file have one number. */
+const rowsOfSheet = 10_000_000;
+
+/** The file with those of its sheets that are taken: the first in which a title and another field have a column, unless told. */
+export function broughtBook<Column extends string>(
+  kind: ListKind<Column>,
+  name: string,
+  book: readonly NamedSheet[],
+  taken: readonly number[] = [firstList(kind, book)],
+): BroughtSheet<Column> {
+  const parts = taken.flatMap((index) => {
+    const sheet = book[index];
+    if (!sheet) return [];
+    const place = taken.length > 1 ? `${sheet.name} ` : "";
+    const { rows, ...head } = headed(kind, sheet.rows);
+    const numbered = rows.map(({ number, cells }) => ({
+      number: number + index * rowsOfSheet,
+      place: `${place}${number}`,
+      cells,
+    }));
+    return [{ ...head, rows: numbered }];
+  });
+  return { name, book, taken, ...joined(kind, parts) };
+}
+
+function firstList<Column extends string>(kind: ListKind<Column>, book: readonly NamedSheet[]): number {
+  const isList = ({ rows }: NamedSheet) => {
+    const { columns } = headed(kind, rows);
+    return (
+      columns.some((column) => column === "title") && columns.filter((column) => column !== "").length > 1
+    );
+  };
+  return Math.max(0, book.findIndex(isList));
+}
+
+/** Several sheets below one row of headings: columns of one meaning, or of one heading, are one. */
+function joined<Column extends string>(
+  kind: ListKind<Column>,
+  parts: readonly Headed<Column, BroughtRow>[],
+): Headed<Column, BroughtRow> {
+  const [first, ...others] = parts;
+  if (!first) return { headings: [], columns: [], rows: [] };
+  const [headings, columns, rows] = [[...first.headings], [...first.columns], [...first.rows]];
+  const unit = unitOf(kind, { headings, columns });
+  for (const part of others) {
+    const places = part.headings.map((heading, index) => {
+      const meaning = part.columns[index] ?? "";
+      const known = meaning === "" ? headings.indexOf(heading) : columns.indexOf(meaning);
+      if (known >= 0 && heading !== "") return known;
+      columns.push(meaning);
+      return headings.push(heading) - 1;
+    });
+    const own = unitOf(kind, part);
+    for (const row of part.rows) {
+      const cells: string[] = Array.from(headings, () => "");
+      row.cells.forEach((cell, index) => {
+        const isBare = part.columns[index] === kind.unitColumn && own !== unit;
+        cells[places[index] ?? index] = isBare ? withUnit(cell, own) : cell;
+      });
+      rows.push({ ...row, cells });
+    }
+  }
+  return { headings, columns, rows };
+}
+
+/** The sheet with another meaning of one of its columns; no two mean the same. */
+export function withMeaning<Column extends string>(
+  sheet: BroughtSheet<Column>,
+  index: number,
+  meaning: Column | "",
+): BroughtSheet<Column> {
+  const columns = sheet.columns.map((column, at) => {
+    if (at === index) return meaning;
+    return column === meaning ? "" : column;
+  });
+  return { ...sheet, columns };
+}
+
+/** The columns that a list has something for, in the order of the template. */
+export function givenColumns<Column extends string>(
+  kind: ListKind<Column>,
+  { columns }: BroughtSheet<Column>,
+  { forAll }: Corrections,
+): Column[] {
+  return kind.columns.filter((column) => columns.includes(column) || (forAll[column] ?? "") !== "");
+}
+
+/** The rows of a sheet, as it stands and as it was corrected. */
+export function linesOf<Column extends string>(
+  kind: ListKind<Column>,
+  sheet: BroughtSheet<Column>,
+  corrections: Corrections,
+): Line<Column>[] {
+  const unit = unitOf(kind, sheet) || corrections.unit;
+  return sheet.rows
+    .filter(({ number }) => !corrections.leftOut.includes(number))
+    .map(({ number, place, cells: given }) => {
+      const written = (column: Column) => corrections.cells[cellKey(number, column)];
+      const texts = kind.columns.map((column) => {
+        const text = given[sheet.columns.indexOf(column)] ?? "";
+        const own = column === kind.unitColumn ? withUnit(text, unit) : text;
+        return [column, written(column) ?? own];
+      });
+      const cells = Object.fromEntries(texts) as Line<Column>["cells"];
+      const isOwn = (column: Column) => written(column) !== undefined;
+      return { number, place, cells: kind.filledIn(cells, { ...corrections, isOwn }) };
+    });
+}
+
+/** The unit of the numbers of a list, from their heading: "용량 (CRT)". */
+function unitOf<Column extends string>(
+  { unitColumn }: ListKind<Column>,
+  { headings, columns }: Pick<BroughtSheet<Column>, "headings" | "columns">,
+): string {
+  return unitColumn === undefined ? "" : headingParts(headings[columns.indexOf(unitColumn)] ?? "").unit;
+}
+
+/** @example withUnit("300", "USRT") // "300USRT" */
+function withUnit(cell: string, unit: string): string {
+  if (unit === "" || !lacksUnit(cell)) return cell;
+  return `${cell.trim()}${/^[a-z]*rt$/i.test(unit) ? "" : " "}${unit}`;
+}
+
+/** A row without the problems that one of the open questions settles. */
+export function withoutAsked<Column extends string>(
+  kind: ListKind<Column>,
+  checked: CheckedLine<Column>,
+  questions: readonly Question<Column>[],
+): CheckedLine<Column> {
+  const open = questions.filter(({ isAnswered }) => !isAnswered);
+  const problems = Object.entries(checked.problems).filter(
+    ([column]) => !kind.isAsked(checked.line, column as Column, open),
+  );
+  return { ...checked, problems: Object.fromEntries(problems) as typeof checked.problems };
+}
+
+export function cellKey(row: number, column: string): string {
+  return `${row} ${column}`;
+}

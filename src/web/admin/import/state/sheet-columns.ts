@@ -1,0 +1,48 @@
+import type { SheetRow } from "#domain/sheets/sheet.ts";
+import type { ListKind } from "../list-kind.ts";
+
+/** A sheet with its headings, what its columns mean, and the rows below; "" for columns that are not taken. */
+export interface Headed<Column extends string, Row> {
+  headings: string[];
+  columns: (Column | "")[];
+  rows: Row[];
+}
+
+/** Above the headings there may be so many rows, such as a title and a date. */
+const maxAbove = 20;
+
+/** A sheet with its headings found: the row that names most columns, of the first ones. */
+export function headed<Column extends string>(
+  kind: ListKind<Column>,
+  rows: readonly SheetRow[],
+): Headed<Column, SheetRow> {
+  const top = rows.slice(0, maxAbove);
+  const known = ({ cells }: SheetRow) => cells.filter((cell) => kind.columnCalled(cell) !== undefined).length;
+  const heading = top.toSorted((one, other) => known(other) - known(one))[0];
+  const below = rows.filter(({ number }) => number > (heading?.number ?? 0));
+  const width = Math.max(0, ...[heading, ...below].map((row) => row?.cells.length ?? 0));
+  const headings = Array.from({ length: width }, (_, index) => heading?.cells[index]?.trim() ?? "");
+  const called = columnsCalled(kind, headings);
+  const columns = kind.columnsByCells?.(called, headings, below) ?? called;
+  const cellOf =
+    ({ cells }: SheetRow) =>
+    (column: Column) =>
+      cells[columns.indexOf(column)]?.trim() ?? "";
+  return { headings, columns, rows: below.filter((row) => !kind.isExample(cellOf(row))) };
+}
+
+/** The columns that headings name; of several headings for one column, the one that is nearest to its own name. */
+function columnsCalled<Column extends string>(
+  kind: ListKind<Column>,
+  headings: readonly string[],
+): (Column | "")[] {
+  const called = headings.map((heading) => kind.columnCalled(heading));
+  return called.map((found, index) => {
+    if (!found) return "";
+    const rivals = called.flatMap((other, at) =>
+      other?.column === found.column ? [{ at, distance: other.distance }] : [],
+    );
+    const nearest = rivals.toSorted((one, other) => one.distance - other.distance || one.at - other.at)[0];
+    return nearest?.at === index ? found.column : "";
+  });
+}

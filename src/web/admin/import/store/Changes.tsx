@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { fill } from "#content/fill.ts";
+import { type ImportDecision, importDecisions } from "#domain/records/import/list-import.ts";
+import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import type { Import, Line, ListKind, ListOutcome } from "../list-kind.ts";
+
+/** Rows that are shown at first, and with every wish for more. */
+const part = 50;
+
+/** A row that differs from the stored record that it is or may be. */
+interface Difference {
+  line: Line;
+  known: NonNullable<ListOutcome["known"]>;
+  changes: ListOutcome["changes"];
+}
+
+interface ChangesProps {
+  list: Import;
+  outcomes: readonly ListOutcome[];
+}
+
+/** The rows that differ from stored records, each with the old and the new texts and the choice of what becomes of it. */
+export function Changes({ list, outcomes }: ChangesProps) {
+  const words = list.kind.words.store;
+  const [most, setMost] = useState(part);
+  const differences = differencesIn(list, outcomes);
+  const undecided = undecidedRows(list, outcomes);
+  if (differences.length === 0) return null;
+  return (
+    <section aria-labelledby="import-changes" className="mt-5">
+      <h3 id="import-changes" className="text-base">
+        {words.changes}
+      </h3>
+      <p className="mt-1 text-muted text-small leading-relaxed">{words.changesHint}</p>
+      <p role="status" className="mt-2 font-semibold text-compact text-danger empty:hidden">
+        {undecided.length > 0 && fill(words.askUndecided, { count: undecided.length })}
+      </p>
+      {undecided.length > 1 && (
+        <div className="mt-2 flex flex-wrap items-center gap-2 text-compact">
+          {words.allUndecided}
+          {importDecisions.map((decision) => (
+            <button
+              key={decision}
+              type="button"
+              onClick={() => list.decide(undecided, decision)}
+              className={toolButton("plain")}
+            >
+              {words.decisions[decision]}
+            </button>
+          ))}
+        </div>
+      )}
+      <ul className="mt-3 grid gap-2.5">
+        {differences.slice(0, most).map((difference) => (
+          <ChangedRow key={difference.line.number} list={list} {...difference} />
+        ))}
+      </ul>
+      {differences.length > most && (
+        <button type="button" onClick={() => setMost(most + part)} className={toolButton("plain", "mt-3")}>
+          {fill(list.kind.words.rows.more, { count: differences.length - most })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Numbers of the rows of which only a person can say whether they are a stored record, and has not yet. */
+export function undecidedRows(list: Import, outcomes: readonly ListOutcome[]): number[] {
+  return differencesIn(list, outcomes)
+    .filter(({ line, known }) => known.by === "words" && list.decisions[line.number] === undefined)
+    .map(({ line }) => line.number);
+}
+
+export function decisionId(row: number): string {
+  return `decision-${row}`;
+}
+
+function differencesIn(list: Import, outcomes: readonly ListOutcome[]): Difference[] {
+  return outcomes.flatMap(({ outcome, known, changes }, index) => {
+    const line = list.lines[index]?.line;
+    return outcome === "changed" && line && known ? [{ line, known, changes }] : [];
+  });
+}
+
+function ChangedRow({ list, line, known, changes }: Difference & { list: Import }) {
+  const { number } = line;
+  const { kind } = list;
+  const words = kind.words.store;
+  return (
+    <li className="grid gap-3 rounded-button border border-line p-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="min-w-0 text-compact">
+        <p className="wrap-anywhere font-semibold">
+          {fill(words.changeTitle, { row: line.place, before: known.title })}
+        </p>
+        <p className="text-muted text-small">{kind.placeOf(known)}</p>
+        <ul className="mt-1.5 grid gap-0.5 text-small">
+          {changes.map((change) => (
+            <li key={change.column} className="wrap-anywhere">
+              {changeText(kind, change)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <select
+        id={decisionId(number)}
+        aria-label={fill(words.decision, { row: line.place })}
+        value={list.decisions[number] ?? (known.by === "id" ? "update" : "")}
+        onChange={({ target: { value } }) => {
+          const chosen = importDecisions.find((decision) => decision === value);
+          if (chosen) list.decide([number], chosen);
+        }}
+        className={`${toolControl} self-start`}
+      >
+        {known.by === "words" && (
+          <option value="" disabled>
+            {words.decisions.none}
+          </option>
+        )}
+        {importDecisions
+          .filter((decision) => known.by === "words" || decision !== "add")
+          .map((decision: ImportDecision) => (
+            <option key={decision} value={decision}>
+              {words.decisions[decision]}
+            </option>
+          ))}
+      </select>
+    </li>
+  );
+}
+
+function changeText(
+  { words: { store: words }, labels, photos, shownValue }: ListKind,
+  { column, before, after }: ListOutcome["changes"][number],
+): string {
+  if (photos && column === "imageUrl")
+    return fill(words.change, { label: words.photo, before: "", after: words.newPhoto });
+  const shown = (text: string) => shownValue(column, text) || words.empty;
+  return fill(words.change, { label: labels[column] ?? "", before: shown(before), after: shown(after) });
+}

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { fill } from "#content/fill.ts";
+import type { ImportRun } from "#domain/records/import/list-import.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import { koreanMinute } from "../../dates.ts";
+import { failureToast } from "../../failure-text.ts";
+import type { ListKind } from "../list-kind.ts";
+
+/** The imports of the last days, each with the button that takes it back. */
+export function RecentImports({ kind }: { kind: ListKind }) {
+  const words = kind.words.undone;
+  const { data: runs = [] } = useQuery({
+    queryKey: [...kind.queryKey, "imports"],
+    queryFn: () => kind.calls.runs(),
+  });
+  if (runs.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-imports" className="mt-5 rounded-card border border-line bg-white p-5">
+      <h2 id="recent-imports" className="mb-3 text-lg">
+        {words.runs}
+      </h2>
+      <ul className="grid gap-2">
+        {runs.map((run) => {
+          const { importedAt, importedBy, added, changed } = run;
+          const time = koreanMinute(importedAt);
+          return (
+            <li key={run.id} className="flex flex-wrap items-center justify-between gap-2 text-compact">
+              {fill(words.run, { time, by: importedBy ?? words.nobody, added, changed })}
+              <UndoImport kind={kind} run={run} label={fill(words.runBy, { time })} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface UndoImportProps {
+  kind: ListKind;
+  run: Pick<ImportRun, "id" | "added" | "changed">;
+  /** Says more than the button does, where several stand beside each other. */
+  label?: string;
+  onUndone?: () => void;
+}
+
+/** Takes a whole import back, after a question. */
+export function UndoImport({ kind, run: { id, added, changed }, label, onUndone }: UndoImportProps) {
+  const { queryKey, calls } = kind;
+  const words = kind.words.undone;
+  const client = useQueryClient();
+  const tell = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  async function undo(): Promise<void> {
+    setPending(true);
+    try {
+      const { undone, kept } = await calls.undo(id);
+      await client.invalidateQueries({ queryKey });
+      tell({
+        title: fill(words.success, { undone }),
+        ...(kept > 0 ? { description: fill(words.kept, { kept }) } : {}),
+      });
+      onUndone?.();
+    } catch (failure) {
+      tell(failureToast(words.failed, failure));
+      void client.invalidateQueries({ queryKey });
+    }
+    setPending(false);
+    setAsking(false);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={() => setAsking(true)}
+        className={toolButton("plain")}
+      >
+        <Undo2 aria-hidden="true" className="size-4" />
+        {words.button}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          words={words}
+          question={fill(words.question, { added, changed })}
+          isPending={isPending}
+          onConfirm={() => void undo()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

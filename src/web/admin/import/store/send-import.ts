@@ -1,0 +1,99 @@
+import { fill } from "#content/fill.ts";
+import { ApiError } from "../../../api-client.ts";
+import { failureText } from "../../failure-text.ts";
+import { recordPicture } from "../../pictures/chosen-picture.ts";
+import type { ListBody, ListKind, StoredImport } from "../list-kind.ts";
+
+/** A photograph that has to be sent, and the row that it is of. */
+export interface NeededPhoto {
+  /** Index of the row. */
+  index: number;
+  /** Its number as the spreadsheet shows it. */
+  row: string;
+  file: File;
+}
+
+interface SendOptions {
+  kind: ListKind;
+  body: ListBody;
+  /** The same for every attempt to store the same rows: they are stored once. */
+  key: string;
+  photos: readonly NeededPhoto[];
+  /** Addresses of photographs that an earlier attempt has sent; filled as others are. */
+  sent: Map<File, string>;
+  onPhoto: (done: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Turns photographs into WebP and sends them one by one, then the rows in one call. Until that call nothing is stored but pictures
+ * that nobody shows, and those are cleared away by themselves.
+ * @throws Error whose message is a sentence for people; the reason of `signal` once it is aborted
+ */
+export async function sendImport({
+  kind,
+  body,
+  key,
+  photos,
+  sent,
+  onPhoto,
+  signal,
+}: SendOptions): Promise<StoredImport> {
+  const rows = [...body.rows];
+  for (const [done, { index, row, file }] of photos.entries()) {
+    onPhoto(done);
+    const imageUrl = sent.get(file) ?? (await sentPhoto(kind, { file, row, signal }));
+    sent.set(file, imageUrl);
+    const own = rows[index];
+    if (own && kind.photos) rows[index] = kind.photos.stored(own, imageUrl);
+  }
+  onPhoto(photos.length);
+  signal.throwIfAborted();
+  try {
+    return await kind.calls.store({ ...body, rows, isTrial: false }, { key });
+  } catch (failure) {
+    const { failed, unsure } = kind.words.store;
+    throw new Error(failure instanceof ApiError ? `${failed} ${failureText(failure) ?? ""}` : unsure);
+  }
+}
+
+async function sentPhoto(
+  { photos, words: { store: words } }: ListKind,
+  { file, row, signal }: { file: File; row: string; signal: AbortSignal },
+): Promise<string> {
+  const failed = (problem: string) =>
+    new Error(`${words.failed} ${fill(words.photoFailed, { row, name: file.name, problem })}`);
+  signal.throwIfAborted();
+  const conversion = await recordPicture(file);
+  if (conversion.kind === "failed") throw failed(conversion.sentence);
+  try {
+    return await patiently(signal, async () => photos?.send(conversion.file, signal) ?? "");
+  } catch (failure) {
+    if (signal.aborted) throw failure;
+    throw failed(failureText(failure) ?? words.noAnswer);
+  }
+}
+
+/** Pauses before a retry, ms. */
+const pausesMs = [1_000, 4_000];
+
+/** Tries again what has found no answer, a server that had too much to do, or a proxy that lets only so many through in a second. */
+async function patiently<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
+  for (const pauseMs of pausesMs) {
+    signal.throwIfAborted();
+    try {
+      return await attempt();
+    } catch (failure) {
+      if (!isPassing(failure)) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  signal.throwIfAborted();
+  return attempt();
+}
+
+/** A refusal of the site's own says so in a sentence, and stands. */
+function isPassing(failure: unknown): boolean {
+  if (!(failure instanceof ApiError) || failure.status >= 500) return true;
+  return failure.status === 429 && failure.json.error === undefined;
+}

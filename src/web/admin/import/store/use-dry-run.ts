@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { importBounds } from "#domain/records/import/list-import.ts";
+import type { ListBody, ListKind, ListOutcome } from "../list-kind.ts";
+
+/** Dry run of an import on the server, which stores nothing. */
+export type DryRun =
+  | { kind: "none" }
+  | { kind: "comparing" }
+  | { kind: "compared"; outcomes: readonly ListOutcome[] }
+  | { kind: "tooLarge" }
+  | { kind: "failed"; failure: unknown; retry: () => void };
+
+/** So long nothing may be typed before the server is asked, ms. */
+const pauseMs = 400;
+
+type Answered = { body: ListBody } & ({ outcomes: ListOutcome[] } | { failure: unknown });
+
+/** Asks the server whenever the list has become another one. */
+export function useDryRun({ calls }: ListKind, body: ListBody | undefined): DryRun {
+  const [answered, setAnswered] = useState<Answered>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same once more
+  useEffect(() => {
+    if (!body || isTooLarge(body)) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const { outcomes } = await calls.store(body, { signal: stop.signal });
+        setAnswered({ body, outcomes });
+      } catch (failure) {
+        if (!stop.signal.aborted) setAnswered({ body, failure });
+      }
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [calls, body, attempt]);
+
+  if (!body) return { kind: "none" };
+  if (isTooLarge(body)) return { kind: "tooLarge" };
+  if (answered?.body !== body) return { kind: "comparing" };
+  if ("outcomes" in answered) return { kind: "compared", outcomes: answered.outcomes };
+  const retry = () => {
+    setAnswered(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { kind: "failed", failure: answered.failure, retry };
+}
+
+const sizes = new WeakMap<ListBody, number>();
+
+function isTooLarge(body: ListBody): boolean {
+  const size = sizes.get(body) ?? new TextEncoder().encode(JSON.stringify(body)).length;
+  sizes.set(body, size);
+  // With room for the addresses of the pictures.
+  return size > importBounds.bytes - 60 * body.rows.length;
+}

@@ -1,0 +1,164 @@
+import { useMemo, useRef, useState } from "react";
+import { fill } from "#content/fill.ts";
+import { matchPhotos, photoMark } from "#domain/projects/import/photos.ts";
+import { importBounds } from "#domain/records/import/list-import.ts";
+import { isSheetName, readSheet } from "#domain/sheets/read-sheet.ts";
+import type { BroughtSheet, Corrections, Import, Line, ListKind } from "./list-kind.ts";
+import { broughtBook, cellKey, givenColumns, linesOf, withMeaning } from "./state/lines.ts";
+import { useKeptList } from "./state/use-kept-list.ts";
+
+export function useImport(kind: ListKind): Import {
+  const list = useKeptList(kind.name);
+  const { sheet, corrections, setSheet, setDecisions, correct, begin } = list;
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [isReading, setReading] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const [waiting, setWaiting] = useState<BroughtSheet>();
+  const [isPublished, publish] = useState(false);
+  const seen = useMemo(
+    () => seenOf(kind, { sheet, corrections, photos, isPublished }),
+    [kind, sheet, corrections, photos, isPublished],
+  );
+  const { decisions, isCorrected, isBack } = list;
+  // Cells can be corrected while a file is read.
+  const holdsCorrections = useRef(isCorrected);
+  holdsCorrections.current = isCorrected;
+
+  return {
+    kind,
+    sheet,
+    corrections,
+    isPublished,
+    publish,
+    decisions,
+    isCorrected,
+    isBack,
+    photos,
+    isReading,
+    notice: notice ?? rowsNotice(kind, sheet),
+    ...seen,
+    async bring(files) {
+      setReading(true);
+      const brought = await broughtFiles(kind, files);
+      setReading(false);
+      setNotice(brought.notice);
+      setPhotos((now) => withPhotos(now, brought.photos));
+      if (brought.sheet && holdsCorrections.current) setWaiting(brought.sheet);
+      else if (brought.sheet) begin(brought.sheet);
+    },
+    waiting,
+    replace() {
+      begin(waiting);
+      setWaiting(undefined);
+    },
+    keep: () => setWaiting(undefined),
+    takeSheets: (taken) => setSheet((now) => now && broughtBook(kind, now.name, now.book, taken)),
+    mean(index, meaning) {
+      setSheet((now) => now && withMeaning(now, index, meaning));
+      correct(() => ({}));
+    },
+    write: (row, column, text) =>
+      correct(({ cells }) => ({ cells: { ...cells, [cellKey(row, column)]: text } })),
+    writeForAll: (column, text) => correct(({ forAll }) => ({ forAll: { ...forAll, [column]: text } })),
+    explain: (word, meaning) =>
+      correct(({ meanings: { [word]: _, ...others } }) => ({
+        meanings: meaning === "" ? others : { ...others, [word]: meaning },
+      })),
+    takeUnit: (unit) => correct(() => ({ unit })),
+    leaveOut: (row) => correct(({ leftOut }) => ({ leftOut: [...leftOut, row] })),
+    bringBack: () => correct(() => ({ leftOut: [] })),
+    decide: (rows, decision) =>
+      setDecisions((now) => ({ ...now, ...Object.fromEntries(rows.map((row) => [row, decision])) })),
+    reset() {
+      begin(undefined);
+      setPhotos([]);
+      setNotice(undefined);
+    },
+  };
+}
+
+/** Why the sheets that are taken cannot be imported as they are. */
+function rowsNotice(
+  { words: { files: words } }: ListKind,
+  sheet: BroughtSheet | undefined,
+): string | undefined {
+  if (!sheet) return undefined;
+  const count = sheet.rows.length;
+  if (sheet.taken.length === 0) return words.noSheetTaken;
+  if (count === 0) return words.noRows;
+  return count > importBounds.rows ? fill(words.tooManyRows, { count }) : undefined;
+}
+
+type Seen = Pick<Import, "columns" | "lines" | "questions" | "matches" | "body">;
+
+interface Given {
+  sheet: BroughtSheet | undefined;
+  corrections: Corrections;
+  photos: readonly File[];
+  isPublished: boolean;
+}
+
+function seenOf(kind: ListKind, { sheet, corrections, photos, isPublished }: Given): Seen {
+  const lines = sheet ? kind.checkedLines(linesOf(kind, sheet, corrections)) : [];
+  const beside = kind.columnsBeside?.(lines.map(({ line }) => line)) ?? [];
+  const columns = sheet ? givenColumns(kind, sheet, corrections) : [];
+  const matches = matchPhotos(
+    kind.photos ? lines.map(({ line }) => photoRow(line)) : [],
+    photos.map(({ name }) => name),
+  );
+  const rows = lines.flatMap(({ row }, index) => {
+    const photo = photos[matches.ofRow.get(index) ?? -1];
+    if (!row) return [];
+    return [photo && kind.photos ? kind.photos.marked(row, photoMark(photo)) : row];
+  });
+  const isComplete = rows.length > 0 && rows.length === lines.length && rows.length <= importBounds.rows;
+  const given = kind.columns.filter(
+    (column) => kind.fieldOf(column) && (columns.includes(column) || beside.includes(column)),
+  );
+  return {
+    columns,
+    lines,
+    questions: sheet ? kind.questionsOf(sheet, corrections) : [],
+    matches,
+    body: isComplete ? { columns: given, rows, isTrial: true, isPublished } : undefined,
+  };
+}
+
+function photoRow({ cells: { photo = "", number = "", title = "" } }: Line) {
+  return { photo, number, title };
+}
+
+/** Reads what was dropped or chosen: one spreadsheet, and photographs. */
+async function broughtFiles(
+  kind: ListKind,
+  files: readonly File[],
+): Promise<{ sheet?: BroughtSheet; photos: File[]; notice: string | undefined }> {
+  const { files: words, sheetProblems } = kind.words;
+  const sheets = files.filter(({ name }) => isSheetName(name));
+  const photos = kind.photos ? files.filter((file) => isPhoto(file)) : [];
+  const unknown = files.filter((file) => !sheets.includes(file) && !photos.includes(file));
+  const [first] = sheets;
+  const notices = [
+    sheets.length > 1 && first ? fill(words.severalSheets, { name: first.name }) : "",
+    unknown.length > 0 ? fill(words.unknown, { names: unknown.map(({ name }) => name).join(", ") }) : "",
+  ];
+  if (!first) return { photos, notice: notices.filter(Boolean).join(" ") || undefined };
+  const reading = readSheet(new Uint8Array(await first.arrayBuffer()));
+  if (reading.kind === "refused") return { photos, notice: sheetProblems[reading.problem] };
+  const sheet = broughtBook(kind, first.name, reading.sheets);
+  const count = sheet.rows.length;
+  if (count > importBounds.rows && sheet.book.length === 1)
+    return { photos, notice: fill(words.tooManyRows, { count }) };
+  if (count === 0 && sheet.book.length === 1) return { photos, notice: words.noRows };
+  return { sheet, photos, notice: notices.filter(Boolean).join(" ") || undefined };
+}
+
+function isPhoto({ name, type }: File): boolean {
+  return type.startsWith("image/") || /\.(jpe?g|png|webp|hei[cf]|avif|gif)$/i.test(name);
+}
+
+/** A photograph that is brought once more takes the place of the one of its name. */
+function withPhotos(now: readonly File[], brought: readonly File[]): readonly File[] {
+  const names = new Set(brought.map(({ name }) => name.normalize("NFC")));
+  return [...now.filter(({ name }) => !names.has(name.normalize("NFC"))), ...brought];
+}

@@ -1,0 +1,79 @@
+import { newsImportWords } from "#content/admin/import/news-import.ts";
+import { newsSheetLabels, otherBlocksText } from "#content/records/news-sheet.ts";
+import { newsKindWords } from "#content/records/pages.ts";
+import { type ExportedNews, newsListCalls } from "#domain/page-records/news-list/news-calls.ts";
+import { type NewsColumn, newsColumns, newsFieldOf } from "#domain/page-records/news-list/news-fields.ts";
+import { newsKinds } from "#domain/page-records/page-record.ts";
+import { type WrittenCell, writeXlsx } from "#domain/sheets/xlsx-write.ts";
+import { ask } from "../../call-api.ts";
+import { listSheet, notesSheet } from "../../import/workbook.ts";
+import { isRequired } from "./news-cells.ts";
+
+const names = { words: newsImportWords, labels: newsSheetLabels, fieldOf: newsFieldOf, isRequired };
+const offers = { newsKind: newsKinds.map((kind) => newsKindWords[kind]), isPinned: ["예"] };
+
+/** A workbook to fill in: the headings, an example, and how each column is filled in. */
+export function templateFile(): Uint8Array<ArrayBuffer> {
+  const { example } = newsImportWords;
+  const columns = newsColumns.filter((column) => column !== "id");
+  const cells: Partial<Record<NewsColumn, WrittenCell>> = {
+    newsKind: newsKindWords.exhibition,
+    day: { day: "2024-03-15" },
+    title: example.title,
+    "en.title": example.englishTitle,
+    text: example.text,
+    "en.text": example.englishText,
+    address: "fair-2024",
+  };
+  const rows = [columns.map((column) => cells[column] ?? "")];
+  return writeXlsx([listSheet(names, columns, { rows, offers }), notesSheet(names, columns)]);
+}
+
+/** A workbook of news, which brings nothing new when it is imported as it is. Its last column names what no cell holds. */
+export function exportFile(news: readonly ExportedNews[]): Uint8Array<ArrayBuffer> {
+  const rows = news.map((each) => newsColumns.map((column) => cellOf(each, column)));
+  const sheet = listSheet(names, newsColumns, { rows, offers });
+  const others = [
+    newsImportWords.otherBlocks,
+    ...news.map(({ otherBlocks }) => otherBlocksText(otherBlocks)),
+  ];
+  return writeXlsx([
+    {
+      ...sheet,
+      rows: sheet.rows.map((cells, index) => [...cells, others[index] ?? ""]),
+      widths: [...sheet.widths, 30],
+    },
+  ]);
+}
+
+/** Every news, published or not. */
+export async function allNews(): Promise<ExportedNews[]> {
+  const all: ExportedNews[] = [];
+  for (let after: number | null = 0; after !== null; ) {
+    const part: { news: ExportedNews[]; next: number | null } = await ask(newsListCalls.read, {
+      query: `after=${after}`,
+    });
+    all.push(...part.news);
+    after = part.next;
+  }
+  return all;
+}
+
+const pinned = "예";
+
+function cellOf(news: ExportedNews, column: NewsColumn): WrittenCell {
+  switch (column) {
+    case "newsKind":
+      return newsKindWords[news.newsKind];
+    case "isPinned":
+      return news.isPinned === "yes" ? pinned : "";
+    case "day":
+      return news.day === null ? "" : { day: news.day };
+    default: {
+      const [name = "", english] = column.split(".");
+      const values: Readonly<Record<string, unknown>> = english === undefined ? news : news.en;
+      const value = values[english ?? name] ?? "";
+      return typeof value === "number" ? value : String(value);
+    }
+  }
+}

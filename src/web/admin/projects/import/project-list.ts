@@ -1,0 +1,76 @@
+import { importWords } from "#content/admin/import/project-import.ts";
+import { fill } from "#content/fill.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
+import { columnCalled, exampleNumber, sheetLabels } from "#content/records/project-sheet.ts";
+import { type ImportOutcome, type ImportRow, importCalls } from "#domain/projects/import/import-calls.ts";
+import { fieldOf, type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
+import { towerTypes } from "#domain/projects/vocabulary.ts";
+import { addresses } from "../../addresses.ts";
+import { ask } from "../../call-api.ts";
+import { upload } from "../../files/upload.ts";
+import type { ListKind } from "../../import/list-kind.ts";
+import { projectsKey } from "../state/project-api.ts";
+import { allProjects } from "./all-projects.ts";
+import { EnglishLeft } from "./EnglishLeft.tsx";
+import { PhotosStep } from "./PhotosStep.tsx";
+import { checkedLines, columnsBeside } from "./state/checked-lines.ts";
+import { readings } from "./state/findings.ts";
+import { exportFile, isRequired, templateFile } from "./state/list-files.ts";
+import { answersTo, isAsked, questionsOf } from "./state/questions.ts";
+import { filledIn, withTowerColumns } from "./state/tower-cells.ts";
+
+const types: Readonly<Record<string, string>> = towerTypeLabels.ko;
+
+/** Projects as spreadsheets bring and take them, with their photographs. */
+export const projectList: ListKind<ImportColumn, ImportRow, ImportOutcome> = {
+  name: "project-import",
+  words: importWords,
+  address: addresses.projects,
+  queryKey: projectsKey,
+  columns: importColumns,
+  labels: sheetLabels,
+  fieldOf,
+  isRequired,
+  columnCalled,
+  columnsByCells: withTowerColumns,
+  unitColumn: "capacity",
+  isExample: (cellOf) => [exampleNumber, "example"].includes(cellOf("number").toLowerCase()),
+  filledIn,
+  checkedLines,
+  columnsBeside,
+  questionsOf: (sheet, corrections) => questionsOf(projectList, sheet, corrections),
+  isAsked,
+  answersTo,
+  suggested: { column: "coolingTowerType", words: towerTypes.map((type) => towerTypeLabels.ko[type]) },
+  readings,
+  placeOf: ({ clientCompany, city }) =>
+    fill(importWords.store.place, { client: clientCompany, city: city ?? "" }).replace(/ · $/, ""),
+  shownValue: (column, text) => (column === "coolingTowerType" ? (types[text] ?? "") : text),
+  calls: {
+    store: ({ isPublished: _, ...body }, { key, signal }) =>
+      ask(importCalls.store, {
+        body,
+        ...(key === undefined ? {} : { headers: { "Idempotency-Key": key } }),
+        ...(signal ? { signal } : {}),
+      }),
+    runs: async () => (await ask(importCalls.runs)).runs,
+    undo: (id) => ask(importCalls.undo, { params: { id } }),
+  },
+  files: {
+    template: templateFile,
+    async export() {
+      const projects = await allProjects();
+      return { file: exportFile(projects), count: projects.length };
+    },
+  },
+  photos: {
+    // A photograph that is brought along wins over the address of one.
+    marked: (row, photo) => ({ ...row, photo, project: { ...row.project, imageUrl: null } }),
+    stored: (row, imageUrl) => ({ ...row, project: { ...row.project, imageUrl } }),
+    send: async (file, signal) =>
+      (await upload(importCalls.uploadPicture, { field: "image", file, signal })).imageUrl,
+    isNeeded: ({ needsPhoto }) => needsPhoto,
+    Step: PhotosStep,
+  },
+  Afterwards: EnglishLeft,
+};

@@ -1,0 +1,78 @@
+import { type TowerWords, towerWordsIn } from "#content/lookup/import/tower-words.ts";
+import { towerTypeLabels } from "#content/lookup/terms.ts";
+import { columnCalled } from "#content/records/project-sheet.ts";
+import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
+import type { SheetRow } from "#domain/sheets/sheet.ts";
+import type { Line, RowCorrections } from "../../../import/list-kind.ts";
+import { noMeaning } from "../../../import/state/lines.ts";
+
+/** The columns that say what a tower is; either may say what the other one is for. */
+export const towerColumns = ["coolingTowerType", "tags"] as const;
+
+type Cells = Line<ImportColumn>["cells"];
+
+/** Cells with what is the same for all rows, and with known words instead of those that were explained. */
+export function filledIn(cells: Cells, { forAll, meanings, isOwn }: RowCorrections<ImportColumn>): Cells {
+  const filled = { ...cells };
+  for (const column of importColumns) {
+    if (isOwn(column)) continue;
+    if (isTowerColumn(column)) filled[column] = withMeanings(filled[column], meanings);
+    else filled[column] = filled[column].trim() || (forAll[column] ?? "");
+  }
+  const type = forAll.coolingTowerType ?? "";
+  if (type === "" || isOwn("coolingTowerType")) return filled;
+  const isTold = towerColumns.some((column) => towerWordsIn(filled[column]).types.length > 0);
+  const texts = [type, filled.coolingTowerType].filter((text) => text !== "");
+  return isTold ? filled : { ...filled, coolingTowerType: texts.join(", ") };
+}
+
+function isTowerColumn(column: ImportColumn): column is (typeof towerColumns)[number] {
+  return towerColumns.some((own) => own === column);
+}
+
+function withMeanings(text: string, meanings: RowCorrections["meanings"]): string {
+  const said = towerWordsIn(text);
+  if (!said.unknown.some((word) => meanings[word] !== undefined)) return text.trim();
+  const explained = said.unknown.map((word) => meanings[word] ?? word).filter((word) => word !== noMeaning);
+  return [...namesOf(said), ...explained].join(", ");
+}
+
+function namesOf({ types, tags }: TowerWords): string[] {
+  return [...types.map((type) => towerTypeLabels.ko[type]), ...tags];
+}
+
+/**
+ * "형식", "종류" and their like say which kind of tower it is, or how it is built: their cells tell. Where two columns are
+ * called so, one is the type and the other one holds the tags.
+ */
+export function withTowerColumns(
+  columns: readonly (ImportColumn | "")[],
+  headings: readonly string[],
+  rows: readonly SheetRow[],
+): (ImportColumn | "")[] {
+  const called = headings.flatMap((heading, index) => {
+    if (columnCalled(heading)?.column !== "coolingTowerType") return [];
+    const words = rows.slice(0, mostRead).map(({ cells }) => towerWordsIn(cells[index] ?? ""));
+    const count = (of: "types" | "tags") => words.filter((each) => each[of].length > 0).length;
+    return [{ index, types: count("types"), tags: count("tags") }];
+  });
+  const type = called.toSorted((one, other) => other.types - one.types)[0];
+  if (type === undefined || columns.includes("tags")) return [...columns];
+  const others = called.filter((each) => each !== type || type.types === 0);
+  const tags = others.toSorted((one, other) => other.tags - one.tags)[0];
+  if (tags === undefined || tags.tags === 0) return [...columns];
+  const rest = called.find(({ index }) => index !== tags.index);
+  return columns.map((column, index) => {
+    if (index === tags.index) return "tags";
+    if (index === (type === tags ? rest : type)?.index) return "coolingTowerType";
+    return column === "coolingTowerType" ? "" : column;
+  });
+}
+
+/** So many rows tell what a column holds. */
+const mostRead = 200;
+
+/** Returns true for a number without a unit. */
+export function isBareNumber(text: string): boolean {
+  return /^[\d.,\s]*\d[\d.,\s]*$/.test(text.normalize("NFKC"));
+}
