@@ -16,7 +16,7 @@ import { pageProblems } from "#domain/page-records/page-problems.ts";
 import type { PageDraft } from "#domain/page-records/page-record.ts";
 import { matchRows, type RowMatch } from "#domain/records/import/row-matching.ts";
 import type { Tables } from "../database/schema.ts";
-import type { Imported, ImportedRecord } from "../records/import-runs.ts";
+import type { Imported, ImportedRecord } from "../imports/import-runs.ts";
 import { countPages, insertPage } from "./page-editing.ts";
 import { draftIn, draftText, type PageRow } from "./page-rows.ts";
 import { heldPage, publishHeld, storeText, trashHeld, withdrawHeld } from "./publication.ts";

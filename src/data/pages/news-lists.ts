@@ -4,7 +4,7 @@ import { newsOf } from "#domain/page-records/news-list/news-rows.ts";
 import type { ImportRun } from "#domain/records/import/list-import.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import { listRuns, type StoredRun, storeRun, undoRun } from "../records/import-runs.ts";
+import { listRuns, type StoredRun, storeRun, undoRun } from "../imports/import-runs.ts";
 import { type ImportedNews, importNews, isTooMany, newsMeetings, undoNews } from "./news-import.ts";
 import { draftIn, editedPage } from "./page-rows.ts";
 

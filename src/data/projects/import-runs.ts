@@ -8,7 +8,7 @@ import {
   type StoredRun,
   storeRun,
   undoRun,
-} from "../records/import-runs.ts";
+} from "../imports/import-runs.ts";
 import { heldProject } from "./edited.ts";
 import { undoLast } from "./history/several.ts";
 import { trashProject } from "./history/trash.ts";

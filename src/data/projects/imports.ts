@@ -12,7 +12,7 @@ import type { StoredProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import { matchRows, type RowMatch, type StoredIdentity } from "#domain/records/import/row-matching.ts";
 import type { Tables } from "../database/schema.ts";
-import type { Imported, ImportedRecord } from "../records/import-runs.ts";
+import type { Imported, ImportedRecord } from "../imports/import-runs.ts";
 import { insertProject } from "./additions.ts";
 import { updateProject } from "./edits.ts";
 import type { Signature } from "./history/versions.ts";

@@ -4,7 +4,7 @@ import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { ImportRun } from "#domain/records/import/list-import.ts";
 import type { Database } from "../database/connect.ts";
-import { listRuns, type StoredRun } from "../records/import-runs.ts";
+import { listRuns, type StoredRun } from "../imports/import-runs.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
 import { findEdited } from "./edited.ts";
 import { type ProjectUpdate, updateProject } from "./edits.ts";

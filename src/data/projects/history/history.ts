@@ -7,7 +7,7 @@ import type {
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { Versions } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../../database/connect.ts";
-import { deleteExpiredImports } from "../../records/import-runs.ts";
+import { deleteExpiredImports } from "../../imports/import-runs.ts";
 import { type ProjectUpdate, updateProject } from "../edits.ts";
 import { changeSeveral, undoLast } from "./several.ts";
 import { eraseExpired, eraseProjects, restoreProjects, trashPage } from "./trash.ts";
