@@ -86,7 +86,7 @@ export const company = {
 };
 
 export const companyKinds = things<typeof company>({
-  name: text({ name: "회사 이름", sample: ["name", "socialPictures"], isMarked: false }),
+  name: text({ name: "회사 이름", sample: "name", isMarked: false }),
   established: fact("설립 연도", "year", { sample: "founding" }),
   registrationNumber: fact("사업자등록번호", "registration", { sample: "registration" }),
   email: fact("대표 이메일", "email", { sample: "email" }),
@@ -101,7 +101,7 @@ export const companyKinds = things<typeof company>({
     },
   ),
   figures: {
-    years: fact("업력(년)", "count"),
+    years: fact("업력(년)", "count", { sample: "founding" }),
     projects: text({ name: "프로젝트 수", sample: "figures" }),
     countries: fact("공급 국가", "count", { isCounted: true }),
     overseasOffices: fact("해외 법인·지사", "count", { sample: "figures" }),
@@ -116,7 +116,7 @@ export const companyKinds = things<typeof company>({
         street: fact("도로명", "readable", { sample: "offices" }),
         locality: fact("도시", "any"),
         region: fact("지역", "any"),
-        postalCode: fact("우편번호", "any"),
+        postalCode: fact("우편번호", "any", { sample: "offices" }),
         countryCode: fact("국가 코드", "countryCode"),
       },
     ),
@@ -129,7 +129,7 @@ export const companyKinds = things<typeof company>({
     timeZone: fact("시간대(예: Asia/Seoul)", "timeZone"),
     location: {
       latitude: fact("위도", "latitude", { sample: "offices" }),
-      longitude: fact("경도", "longitude"),
+      longitude: fact("경도", "longitude", { sample: "offices" }),
       zoom: fact("지도 확대", "zoom"),
     },
     directions: fact("길찾기", "directions"),

@@ -126,15 +126,52 @@ describe("the first steps", () => {
     });
   });
 
-  test("say what is still sample, with the way to where it is changed", async () => {
-    await signedInAt(start, {}, async ({ page }) => {
+  test("list every place that is still sample by page; each link opens its field, and 다음 leads on over the pages", async () => {
+    await signedInAt(start, {}, async ({ page, complaints }) => {
       const list = page.locator("section", { has: page.getByRole("heading", { name: "아직 샘플인 곳" }) });
-      await list.getByText("카탈로그 PDF").waitFor();
+      const placeCount = async () => Number(/(\d+)곳/.exec(await list.locator("h2").innerText())?.[1]);
+      const before = await placeCount();
+      expect(before).toBeGreaterThan(100);
+      const groups = await list.locator("summary").allInnerTexts();
+      expect(groups.map((text) => text.replace(/ *\d+곳/, "").trim())).toEqual(
+        expect.arrayContaining(["회사 정보", "홈", "인사말", "연혁", "제품", "시공사례"]),
+      );
+      await list.getByText("회사 정보").click();
       await list.getByRole("link", { name: "사업자등록번호" }).click();
-      await page.getByLabel("사업자등록번호", { exact: true }).fill("000-11-22222");
-      await expect.poll(() => list.getByText("사업자등록번호").count()).toBe(0);
-      await list.getByRole("link", { name: "인사말" }).click();
-      await page.waitForURL("**/sd_admin/edit/company/intro");
+      await page.waitForURL("**/sd_admin/edit/?field=company.registrationNumber");
+      // What no click reaches has a dialog, and the field has the focus.
+      const dialog = page.getByRole("dialog");
+      await expect.poll(() => page.locator(":focus").inputValue()).toBe(company.registrationNumber);
+      await page.keyboard.insertText("1");
+      await page.locator(":focus").fill("000-11-22222");
+      await dialog
+        .getByText(`아직 샘플인 곳 ${before - sampleProducts.length - sampleProjects.length - 1}곳`)
+        .waitFor();
+      await page.goto(`${site().url}/sd_admin/edit/?field=home.company.title`);
+      const card = page.getByRole("region", { name: "문구 편집" });
+      await expect.poll(() => page.locator("textarea:focus").inputValue()).toContain("냉각탑");
+      await card.getByRole("link", { name: "다음" }).click();
+      await page.getByRole("region", { name: "문단 편집" }).getByRole("link", { name: "다음" }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("region", { name: "사진 바꾸기" }).getByRole("link", { name: "다음" }).click();
+      await page.waitForURL("**/sd_admin/edit/company/intro?field=intro.*");
+      await expect.poll(() => page.locator("textarea:focus").count()).toBe(1);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("a place, a product and a project that are sample are opened on a phone, too", async () => {
+    await signedInAt(start, { viewport: { width: 320, height: 700 } }, async ({ page }) => {
+      await page.getByRole("link", { name: "하나씩 고치기" }).click();
+      await page.getByRole("dialog").getByRole("link", { name: "다음" }).click();
+      await expect.poll(() => new URL(page.url()).searchParams.get("field")).not.toBe("company.name");
+      await page.getByRole("dialog").getByRole("link", { name: "목록 보기" }).click();
+      const list = page.locator("#still-sample");
+      await list.getByText("시공사례", { exact: false }).last().click();
+      await list.getByRole("link", { name: sampleProjects[0]?.title ?? "" }).click();
+      await expect
+        .poll(() => page.getByRole("dialog").getByLabel("제목", { exact: false }).first().inputValue())
+        .toBe(sampleProjects[0]?.title);
     });
   });
 });

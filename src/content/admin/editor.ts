@@ -200,6 +200,14 @@ export const editor = {
     none: "표시할 문구가 없습니다.",
   },
   company: { button: "회사 정보", title: "회사 정보" },
+  /** Leads from one place that is still the sample to the next. */
+  sample: {
+    button: "샘플 고치기",
+    left: "아직 샘플인 곳 {count}곳",
+    next: "다음",
+    none: "샘플 문구와 사진을 모두 바꿨습니다.",
+    list: "목록 보기",
+  },
   entry: {
     /** An entry of a list that is gone. */
     noun: "항목",

@@ -1,5 +1,5 @@
 import type { MailTrouble } from "#domain/inquiries/inbox-mail.ts";
-import type { SamplePart, StartStep } from "#domain/start/start-calls.ts";
+import type { StartStep, WordSample } from "#domain/start/start-calls.ts";
 
 /** Words of the first steps, by which a company makes the sample site its own; in Korean alone, as all of the area. */
 export const firstSteps = {
@@ -213,15 +213,17 @@ export const firstSteps = {
   },
   still: {
     title: "아직 샘플인 곳",
-    lead: "샘플 그대로인 곳입니다. 그대로 써도 되는 곳은 바꾸지 않아도 됩니다. 검색용 제목과 설명은 각 페이지의 ‘페이지 설정’에, 보증처럼 뺄 수 있는 수치는 그 안의 ‘페이지에 표시’에 있습니다.",
+    lead: "링크를 누르면 그 문구나 사진의 편집 칸이 바로 열립니다. 그대로 써도 되는 곳은 바꾸지 않아도 됩니다. 보증처럼 뺄 수 있는 수치는 그 페이지 설정의 ‘페이지에 표시’에서 끌 수 있습니다.",
     none: "샘플 그대로인 곳이 없습니다.",
-    share: "{of}곳 중 {left}곳",
-    records: "{left}건",
+    count: "{count}곳",
+    begin: "하나씩 고치기",
+    only: { ko: "한국어만", en: "English만" },
+    files: "카탈로그 PDF",
+    records: { products: "제품", projects: "시공사례" },
     parts: {
       name: "회사 이름",
       brand: "로고와 색",
-      socialPictures: "링크를 공유할 때 나오는 사진(회사 이름이 들어감)",
-      founding: "설립 연도",
+      founding: "설립 연도와 업력",
       registration: "사업자등록번호",
       email: "대표 이메일",
       offices: "사업장 이름, 주소(한국어·영문), 전화, 이메일, 지도 위치",
@@ -240,9 +242,7 @@ export const firstSteps = {
       claims: "성능과 보증 수치",
       films: "영상",
       catalogFiles: "카탈로그 PDF",
-      projects: "샘플 시공사례",
-      products: "샘플 제품",
-    } satisfies Record<SamplePart, string>,
+    } satisfies Record<WordSample, string>,
   },
   notPublic: {
     title: "아직 공개 전",

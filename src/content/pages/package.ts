@@ -13,12 +13,12 @@ const hxvModes = [
 ] as const;
 
 const environments = [
-  { id: "low-height", models: "V" },
-  { id: "small-plot", models: "SCP, PT2" },
-  { id: "dust", models: "THF, FXV" },
-  { id: "indoor", models: "V" },
-  { id: "plume", models: "HXV" },
-  { id: "water", models: "HXV" },
+  { id: "low-height", models: "V" as string },
+  { id: "small-plot", models: "SCP, PT2" as string },
+  { id: "dust", models: "THF, FXV" as string },
+  { id: "indoor", models: "V" as string },
+  { id: "plume", models: "HXV" as string },
+  { id: "water", models: "HXV" as string },
 ] as const;
 
 const sections = shownSections("bac", "recommendations");
@@ -52,6 +52,7 @@ export const packageTowers = localized({
       catalogLabel: "{title} 카탈로그",
     },
     bac: {
+      show: true as boolean,
       title: "BAC 냉각탑",
       description: "대리점으로 공급하는 BAC 다섯 시리즈입니다. 개방형, 밀폐형, 하이브리드를 갖추었습니다.",
       features: "특징",
@@ -137,6 +138,7 @@ export const packageTowers = localized({
       catalogLabel: "{title} catalog",
     },
     bac: {
+      show: true as boolean,
       title: "BAC cooling towers",
       description:
         "Five BAC series that we supply as an agent, in open, closed-circuit and hybrid designs. Their English catalogs are on BAC’s own website.",
@@ -217,6 +219,7 @@ export const packageKinds = page<typeof packageTowers>({
   picture: picture(),
   own: { warranty: { show: fact("페이지에 표시", "any"), value: text({ sample: "claims" }) } },
   bac: {
+    show: fact("페이지에 표시", "any"),
     title: text({ sample: "partner" }),
     description: text({ sample: "partner" }),
     hxvModes: { title: text({ sample: "partner" }), items: list("운전 모드", { kind: fixed() }) },

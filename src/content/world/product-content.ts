@@ -12,7 +12,7 @@ export type OfferedProduct = Pick<Product, "category" | "brand"> & { slug: strin
  * nothing is warranted. What the company has edited stays, a slide of the partner's too.
  */
 export function withProducts(program: Content, products: readonly OfferedProduct[], edits: Edits): Content {
-  const content = warranting(program, products);
+  const content = recommending(warranting(program, products), products);
   return products.some(({ category }) => category === "bac") ? content : withoutPartner(content, edits);
 }
 
@@ -28,8 +28,13 @@ function withoutPartner(content: Content, edits: Edits): Content {
       return { ...home, meta: { ...meta, ...plain[locale].home }, hero: { ...hero, slides } };
     }),
     package: inEach(locales, (locale) => {
-      const { meta, ...page } = content.package[locale];
-      return { ...page, meta: { ...meta, ...plain[locale].package }, lead: plain[locale].packageLead };
+      const { meta, bac, ...page } = content.package[locale];
+      return {
+        ...page,
+        meta: { ...meta, ...plain[locale].package },
+        lead: plain[locale].packageLead,
+        bac: { ...bac, show: false },
+      };
     }),
     catalog: inEach(locales, (locale) => {
       const { meta, ...page } = content.catalog[locale];
@@ -49,6 +54,24 @@ function warranting(content: Content, products: readonly OfferedProduct[]): Cont
     package: inEach(locales, (locale) => {
       const { own, ...page } = content.package[locale];
       return { ...page, own: { ...own, warranty: { ...own.warranty, show: false } } };
+    }),
+  };
+}
+
+/** Series that the site does not have are recommended for no place. */
+function recommending(content: Content, products: readonly OfferedProduct[]): Content {
+  const slugs = new Set(products.map(({ slug }) => slug));
+  const offered = (models: string) =>
+    models
+      .split(", ")
+      .filter((name) => slugs.has(name.toLowerCase()))
+      .join(", ");
+  return {
+    ...content,
+    package: inEach(locales, (locale) => {
+      const { recommendations, ...page } = content.package[locale];
+      const items = recommendations.items.map((item) => ({ ...item, models: offered(item.models) }));
+      return { ...page, recommendations: { ...recommendations, items } };
     }),
   };
 }

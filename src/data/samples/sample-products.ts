@@ -9,6 +9,10 @@ export function sampleProductsIn(samples: readonly NewProduct[], clock: () => Da
   const slugs = [...bySlug.keys()];
   return {
     names: slugs,
+    titleOf(slug) {
+      const { brand = null, name = slug } = bySlug.get(slug) ?? {};
+      return brand === null ? name : `${brand} ${name}`;
+    },
     async unedited(trx) {
       if (slugs.length === 0) return new Map();
       const rows = await trx.selectFrom("products").selectAll().where("slug", "in", slugs).execute();

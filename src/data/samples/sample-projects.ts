@@ -9,6 +9,7 @@ export function sampleProjectsIn(samples: Samples["projects"]): SampleRecords {
   const times = [...byTime.keys()];
   return {
     names: times.map(nameOf),
+    titleOf: (sample) => byTime.get(Date.parse(sample))?.title ?? sample,
     async unedited(trx) {
       if (times.length === 0) return new Map();
       const rows = await trx

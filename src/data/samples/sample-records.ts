@@ -5,6 +5,8 @@ import type { Tables } from "../database/schema.ts";
 export interface SampleRecords {
   /** All that the program has, in the order in which the first start stores them. */
   names: readonly string[];
+  /** Name of a sample on the pages. */
+  titleOf(sample: string): string;
   /** Unedited samples in the database, by name. */
   unedited(trx: Transaction<Tables>): Promise<ReadonlyMap<string, number>>;
   /** Returns true when a record of this name is stored, edited or not. */

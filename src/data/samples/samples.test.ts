@@ -22,21 +22,26 @@ describeOnBothEngines("the samples", ({ open }) => {
   test("go at once, and come back as they were", async () => {
     const { projects, products, store } = await seeded();
     const before = await projects.list();
-    expect(await store.counts()).toEqual({
-      projects: { left: 3, removed: 0 },
-      products: { left: 2, removed: 0 },
-    });
+    const titles = (records: { left: readonly { title: string }[] }) =>
+      records.left.map(({ title }) => title);
+    const stored = await store.all();
+    expect(titles(stored.projects)).toEqual(samples.projects.map(({ title }) => title));
+    expect(stored.projects.left.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(before.map(({ id }) => id)),
+    );
+    expect(titles(stored.products)).toEqual(samples.products.map(({ name }) => name));
+    expect([stored.projects.removed, stored.products.removed]).toEqual([0, 0]);
     expect(await store.remove(["projects", "products"])).toBe(5);
     expect([await projects.count(), await products.list()]).toEqual([0, []]);
-    expect(await store.counts()).toEqual({
-      projects: { left: 0, removed: 3 },
-      products: { left: 0, removed: 2 },
+    expect(await store.all()).toEqual({
+      projects: { left: [], removed: 3 },
+      products: { left: [], removed: 2 },
     });
     expect(await store.bringBack(["projects", "products"])).toBe(5);
     const without = (list: typeof before) => list.map(({ id: _, ...project }) => project);
     expect(without(await projects.list())).toEqual(without(before));
     expect((await products.list()).map(({ name }) => name)).toEqual(samples.products.map(({ name }) => name));
-    expect((await store.counts()).projects).toEqual({ left: 3, removed: 0 });
+    expect((await store.all()).projects).toMatchObject({ left: { length: 3 }, removed: 0 });
   });
 
   test("go one kind at a time, and a second time there is nothing left to do", async () => {
@@ -80,6 +85,6 @@ describeOnBothEngines("the samples", ({ open }) => {
     const { store } = await seeded();
     const removed = await Promise.all([store.remove(["projects"]), store.remove(["projects"])]);
     expect(removed.sort()).toEqual([0, 3]);
-    expect((await store.counts()).projects).toEqual({ left: 0, removed: 3 });
+    expect((await store.all()).projects).toEqual({ left: [], removed: 3 });
   });
 });

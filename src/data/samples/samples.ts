@@ -1,5 +1,9 @@
 import type { Transaction } from "kysely";
-import { type SampleCounts, type SampleKind, sampleKinds } from "#domain/start/start-calls.ts";
+import {
+  type SampleKind,
+  type SampleRecords as StoredSamples,
+  sampleKinds,
+} from "#domain/start/start-calls.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Samples } from "../seed.ts";
@@ -7,9 +11,9 @@ import { sampleProductsIn } from "./sample-products.ts";
 import { sampleProjectsIn } from "./sample-projects.ts";
 import type { SampleRecords } from "./sample-records.ts";
 
-/** The sample records that the first start has stored: how many are left, and how they go and come back. */
+/** The sample records that the first start has stored: which are left, and how they go and come back. */
 export interface SampleStore {
-  counts(): Promise<Record<SampleKind, SampleCounts>>;
+  all(): Promise<Record<SampleKind, StoredSamples>>;
   /** Removes what nobody has edited. @returns how many */
   remove(kinds: readonly SampleKind[]): Promise<number>;
   /** Brings back what was removed so. @returns how many */
@@ -26,14 +30,21 @@ export function createSampleStore(
   };
 
   return {
-    counts: () =>
+    all: () =>
       db.transaction().execute(async (trx) => {
         const removed = await removedSamples(trx);
-        const counted = async (kind: SampleKind): Promise<SampleCounts> => ({
-          left: (await records[kind].unedited(trx)).size,
-          removed: removed.filter((row) => row.kind === kind).length,
-        });
-        return { projects: await counted("projects"), products: await counted("products") };
+        const stored = async (kind: SampleKind): Promise<StoredSamples> => {
+          const { names, titleOf, unedited } = records[kind];
+          const ids = await unedited(trx);
+          return {
+            left: names.flatMap((name) => {
+              const id = ids.get(name);
+              return id === undefined ? [] : [{ id, title: titleOf(name) }];
+            }),
+            removed: removed.filter((row) => row.kind === kind).length,
+          };
+        };
+        return { projects: await stored("projects"), products: await stored("products") };
       }),
 
     // In turn: two who press the button at the same time remove each sample once.

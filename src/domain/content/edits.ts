@@ -70,6 +70,14 @@ export function besidePath(path: string, key: string): string {
   return `${path.slice(0, path.lastIndexOf("."))}.${key}`;
 }
 
+/**
+ * The paths of the switches that would hide a place: `show` of each part around it.
+ * @example hidingPaths("a.b.c") // ["a.show", "a.b.show"]
+ */
+export function hidingPaths(path: string): string[] {
+  return [...path.matchAll(/\./g)].map(({ index }) => `${path.slice(0, index)}.show`);
+}
+
 /** An edit with what the program had in its place when it was made: a later version may have changed it since. */
 export interface KeptEdit {
   edit: Edit;

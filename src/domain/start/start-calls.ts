@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
 import { problem } from "../form-problems.ts";
 import { mailTroubles } from "../inquiries/inbox-mail.ts";
+import { locales } from "../locale.ts";
 
 /** First steps by which a company makes the sample site its own, in this order. */
 export const startSteps = [
@@ -16,11 +17,10 @@ export const startSteps = [
 ] as const;
 export type StartStep = (typeof startSteps)[number];
 
-/** Parts of the site that may still be the program's sample. */
-export const sampleParts = [
+/** Parts of the sample that are words, pictures or facts of the content. */
+export const wordSampleParts = [
   "name",
   "brand",
-  "socialPictures",
   "founding",
   "registration",
   "email",
@@ -40,25 +40,24 @@ export const sampleParts = [
   "claims",
   "films",
   "catalogFiles",
-  "projects",
-  "products",
 ] as const;
-export type SamplePart = (typeof sampleParts)[number];
+export type WordSample = (typeof wordSampleParts)[number];
 
 /** Samples that are rows and not words: they are removed, and restored, at once. */
 export const sampleKinds = ["projects", "products"] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
-/** A part of the sample that is words, pictures or facts of the content. */
-export type WordSample = Exclude<SamplePart, SampleKind>;
+/** A record with what it is called. */
+const sampleRecordSchema = z.object({ id: z.int(), title: z.string() });
+export type SampleRecord = z.infer<typeof sampleRecordSchema>;
 
-const countsSchema = z.object({
+const sampleRecordsSchema = z.object({
   /** Stored, and not edited. */
-  left: z.int(),
-  /** Removed by the administrator, and still restorable. */
+  left: z.array(sampleRecordSchema),
+  /** Number of those that the administrator has removed, and that can be restored. */
   removed: z.int(),
 });
-export type SampleCounts = z.infer<typeof countsSchema>;
+export type SampleRecords = z.infer<typeof sampleRecordsSchema>;
 
 /** Switches of the site as a whole, which hold at once. */
 export const siteSettingsSchema = z.object({
@@ -94,11 +93,14 @@ export type TestMailOutcome = z.infer<typeof testMailOutcome>;
 
 const stateSchema = z.object({
   steps: z.array(z.object({ id: z.enum(startSteps), isDone: z.boolean() })),
-  /** Parts that are still sample: how many places of them, out of how many, and the path of the first where they are words or pictures. */
-  samples: z.array(
-    z.object({ id: z.enum(sampleParts), left: z.int(), of: z.int(), next: z.optional(z.string()) }),
+  /** Places of the draft that are still the sample, in the order of the pages, with the languages in which they are. */
+  places: z.array(
+    z.object({ path: z.string(), part: z.enum(wordSampleParts), locales: z.array(z.enum(locales)) }),
   ),
-  records: z.object({ projects: countsSchema, products: countsSchema }),
+  /** Sample records. */
+  records: z.object({ projects: sampleRecordsSchema, products: sampleRecordsSchema }),
+  /** Products with files of the sample's, though somebody may have edited them. */
+  productsWithSampleFiles: z.array(sampleRecordSchema),
   settings: siteSettingsSchema,
   /** Null where no outgoing mail is set up. */
   mail: z.nullable(mailSetupSchema),

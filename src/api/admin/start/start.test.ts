@@ -53,7 +53,11 @@ describe("the first steps", () => {
     const { status, body } = await ask("GET /api/admin/start");
     expect(status).toBe(200);
     expect(body.steps.find(({ id }: { id: string }) => id === "name")).toEqual({ id: "name", isDone: false });
-    expect(body.samples.map(({ id }: { id: string }) => id)).toContain("heroPictures");
+    expect(body.places).toContainEqual({
+      path: "home.hero.slides[modular].picture",
+      part: "heroPictures",
+      locales: ["ko", "en"],
+    });
     expect(body).toMatchObject({
       settings: untouched,
       mail: null,
@@ -131,13 +135,29 @@ test("samples go and come back by the kind, counted", async () => {
   expect((await ask(removal, { kinds: ["projects"] })).body).toEqual({ count: sampleProjects.length });
   expect(await services.projects.count()).toBe(0);
   expect((await ask("GET /api/admin/start")).body.records).toEqual({
-    projects: { left: 0, removed: sampleProjects.length },
-    products: { left: sampleProducts.length, removed: 0 },
+    projects: { left: [], removed: sampleProjects.length },
+    products: { left: expect.objectContaining({ length: sampleProducts.length }), removed: 0 },
   });
   const back = await ask("POST /api/admin/start/samples/return", { kinds: ["projects", "products"] });
   expect(back.body).toEqual({ count: sampleProjects.length });
   for (const kinds of [[], ["users"], "projects"])
     expect([kinds, (await ask(removal, { kinds })).status]).toEqual([kinds, 400]);
+});
+
+test("a catalogue of the sample's in a product that somebody has edited is told of", async () => {
+  const { ask, services, database } = await open();
+  await seed(database, { projects: [], products: sampleProducts }, clock);
+  const before = (await ask("GET /api/admin/start")).body;
+  const [first] = before.productsWithSampleFiles;
+  await database.db
+    .updateTable("products")
+    .set({ description: "우리 것" })
+    .where("id", "=", first.id)
+    .execute();
+  const after = (await ask("GET /api/admin/start")).body;
+  expect(after.records.products.left).toHaveLength(sampleProducts.length - 1);
+  expect(after.productsWithSampleFiles).toContainEqual(first);
+  expect((await services.products.all()).map(({ id }) => id)).toContain(first.id);
 });
 
 describe("a test mail", () => {

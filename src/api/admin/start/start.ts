@@ -1,9 +1,11 @@
 import { isSampleFile } from "#content/brand/sample-files.ts";
-import { firstSteps, type StartFacts, stillSample } from "#content/editing/first-steps.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { samplePlaces } from "#content/editing/places.ts";
+import { firstSteps, type StartFacts } from "#content/start/first-steps.ts";
+import { placesLeft } from "#content/start/still-sample.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
+import type { Product } from "#domain/products/product.ts";
 import { startCalls } from "#domain/start/start-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import type { AdminContext } from "../admin-context.ts";
@@ -43,11 +45,10 @@ function stateRoute(
     handler: async () => {
       const [draft, records, settings, stored] = await Promise.all([
         siteContent.draft(),
-        samples.counts(),
+        samples.all(),
         siteSettings.all(),
         products.all(),
       ]);
-      const files = stored.flatMap(({ documents }) => documents.flatMap(({ url }) => url ?? []));
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
       const lists = new Map([...edits].filter(([, { kind }]) => kind === "list"));
       const program = await siteContent.program(edits);
@@ -60,15 +61,18 @@ function stateRoute(
       const facts: StartFacts = {
         originals: samplePlaces(overlay(program, lists)),
         edits,
-        records: { projects: records.projects.left, products: records.products.left },
-        sampleFiles: files.filter(isSampleFile).length,
+        records: { projects: records.projects.left.length, products: records.products.left.length },
         isMailSetUp: mailCheck !== undefined,
         hasSearchCode: codes.some(Boolean),
       };
       return {
         steps: firstSteps(facts),
-        samples: stillSample(facts),
+        places: placesLeft(facts),
         records,
+        productsWithSampleFiles: stored.filter(hasSampleFile).map(({ id, brand, name }) => ({
+          id,
+          title: brand === null ? name : `${brand} ${name}`,
+        })),
         settings,
         mail: mailCheck?.setup ?? null,
         inquiriesTo: mailCheck?.inquiriesTo ?? company.email,
@@ -76,6 +80,10 @@ function stateRoute(
       };
     },
   });
+}
+
+function hasSampleFile({ documents }: Product): boolean {
+  return documents.some(({ url }) => url !== null && isSampleFile(url));
 }
 
 function settingsRoute(api: Api, { siteSettings, record }: StartOptions): void {

@@ -4,12 +4,15 @@ import { editor } from "#content/admin/editor.ts";
 import { localeOf } from "#domain/locale.ts";
 import { addresses } from "../addresses.ts";
 import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
+import { useFreshStart } from "../start/state/use-fresh-start.ts";
 import { EntryDialog, FieldDialog } from "./EntryDialog.tsx";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 import { PlacesDialog } from "./PlacesDialog.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import { EditCard } from "./page/EditCard.tsx";
 import { PageFrame, type PageFrameHandle } from "./page/PageFrame.tsx";
+import { NextSample } from "./sample/NextSample.tsx";
+import { useAskedField } from "./sample/use-asked-field.ts";
 import type { SentDraft } from "./state/content-api.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import type { Picked } from "./state/picked.ts";
@@ -32,7 +35,7 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
   const frame = useRef<PageFrameHandle>(null);
   const main = useRef<HTMLElement>(null);
   const [picked, setPicked] = useState<Picked>();
-  const { dialog, open, reopen } = useDialog(store, frame);
+  const { dialog, open, reopen, leaveDialog } = useDialog(store, frame);
   const [isNarrow, setNarrow] = useState(false);
   const onKey = useUndoKeys(store);
   const goTo = (to: string) => {
@@ -51,7 +54,28 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
     setPicked(undefined);
     void open(next);
   };
-  const page = { path, isNarrow, state, picked: picked?.path, onPick: setPicked, onLeave: goTo, onKey };
+  const leaveField = () => {
+    setPicked(undefined);
+    leaveDialog();
+  };
+  const openField = (field: string) => {
+    const box = frame.current?.show(field);
+    leaveField();
+    if (box) setPicked({ path: field, box });
+    else if (state.places.has(field)) void open({ field });
+  };
+  const { asked, onReady } = useAskedField(path, { open: openField, leave: leaveField });
+  useFreshStart(state);
+  const page = {
+    path,
+    isNarrow,
+    state,
+    picked: picked?.path,
+    onPick: setPicked,
+    onLeave: goTo,
+    onKey,
+    onReady,
+  };
   return (
     <div className="flex h-dvh flex-col bg-mist">
       <Toolbar
@@ -80,12 +104,13 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
             onClose={close}
             onGone={leave}
             onEntry={(entry) => openOver({ entry })}
+            next={asked && <NextSample path={picked.path} places={state.places} />}
           />
         )}
       </main>
       {dialog && (
         <EditorDialogs
-          {...{ dialog, path, state, store, open }}
+          {...{ dialog, path, state, store, open, asked }}
           shown={frame.current?.paths() ?? new Set()}
           onClose={reopen}
         />
@@ -118,7 +143,7 @@ function useDialog(store: DraftStore, frame: RefObject<PageFrameHandle | null>) 
     // Without the server the page stays as it is.
     void store.reload().then(show, () => undefined);
   };
-  return { dialog, open, reopen };
+  return { dialog, open, reopen, leaveDialog: () => setDialog(undefined) };
 }
 
 interface EditorDialogsProps {
@@ -129,15 +154,24 @@ interface EditorDialogsProps {
   /** Places that can be clicked in the page. */
   shown: ReadonlySet<string>;
   open: (next: Opened) => Promise<void>;
+  /** The field that the address names. */
+  asked: string | undefined;
   onClose: () => void;
 }
 
-function EditorDialogs({ dialog, path, state, store, shown, open, onClose }: EditorDialogsProps) {
+function EditorDialogs({ dialog, path, state, store, shown, open, asked, onClose }: EditorDialogsProps) {
   const { places, conflicts } = state;
   const close = () => void store.flush().then(onClose);
   const onFix = (field: string) => void open({ field });
   if (typeof dialog === "object" && "field" in dialog)
-    return <FieldDialog path={dialog.field} {...{ state, store }} onClose={close} />;
+    return (
+      <FieldDialog
+        path={dialog.field}
+        {...{ state, store }}
+        onClose={close}
+        next={asked === dialog.field && <NextSample path={asked} places={places} />}
+      />
+    );
   if (typeof dialog === "object") return <EntryDialog {...dialog} {...{ state, store }} onClose={close} />;
   switch (dialog) {
     case "publish":

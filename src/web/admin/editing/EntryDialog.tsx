@@ -1,6 +1,8 @@
+import { type ReactNode, useEffect, useRef } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
-import { PlacesGroup } from "./PlacesDialog.tsx";
+import { pageName } from "./Differences.tsx";
+import { BrandFields, isOfBrand, PlacesGroup } from "./PlacesDialog.tsx";
 import { EntryTools } from "./page/EntryTools.tsx";
 import { entryName, placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
@@ -35,19 +37,31 @@ export function EntryDialog({ entry, state, store, onClose }: EntryDialogProps) 
   );
 }
 
+interface FieldDialogProps extends Omit<EntryDialogProps, "entry"> {
+  path: string;
+  /** Leads on from the field, where one goes through several. */
+  next?: ReactNode;
+}
+
 /** One field, wherever on the site it stands. */
-export function FieldDialog({
-  path,
-  state,
-  store,
-  onClose,
-}: Omit<EntryDialogProps, "entry"> & { path: string }) {
+export function FieldDialog({ path, state, store, onClose, next }: FieldDialogProps) {
   const place = enteredAt(state.places.get(path), state.places);
+  const fields = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field has the focus in its turn
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+  }, [path]);
   return (
-    <ModalDialog title={editor.publish.fixTitle} onClose={onClose} className="w-[44rem]">
-      <div className="overflow-y-auto px-5 py-4">
-        {place && <PlacesGroup title="" places={[place]} {...{ state, store }} />}
+    <ModalDialog
+      title={next ? pageName(path) : editor.publish.fixTitle}
+      onClose={onClose}
+      className="w-[44rem]"
+    >
+      <div ref={fields} className="overflow-y-auto px-5 py-4">
+        {place && isOfBrand(place) && <BrandFields {...{ state, store }} />}
+        {place && !isOfBrand(place) && <PlacesGroup title="" places={[place]} {...{ state, store }} />}
       </div>
+      {next}
     </ModalDialog>
   );
 }

@@ -122,11 +122,12 @@ function isSection(place: EditablePlace): boolean {
   return place.kind === "fact" && place.check === "section";
 }
 
-function isOfBrand(place: EditablePlace): boolean {
+export function isOfBrand(place: EditablePlace): boolean {
   return place.kind === "fact" && ["logo", "color", "darkColor"].includes(place.check);
 }
 
-function BrandFields(draft: Pick<PlacesDialogProps, "state" | "store">) {
+/** Logo and colours of the company. */
+export function BrandFields(draft: Pick<PlacesDialogProps, "state" | "store">) {
   return (
     <section className="mb-6 grid gap-5 border-line border-b pb-6">
       <h3 className="text-base">{brandWords.title}</h3>

@@ -25,6 +25,7 @@ import { SelectionBar } from "./selection/SelectionBar.tsx";
 import { useSelection } from "./selection/use-selection.ts";
 import { isNarrowed, type ListState, listQuery, readListState, withChoice } from "./state/list-state.ts";
 import { projectsQuery } from "./state/project-api.ts";
+import { useAskedProject } from "./state/use-asked-project.ts";
 
 type Task =
   | { kind: "add" }
@@ -48,6 +49,7 @@ export function ProjectList() {
   const choose = (choice: Partial<ListState>) =>
     change((now) => listQuery(withChoice(now, choice)), { replace: choice.search !== undefined });
   const begin = (kind: "edit" | "delete" | "copy") => (project: EditedProject) => setTask({ kind, project });
+  useAskedProject(begin("edit"));
   const count =
     data && fill(isNarrowed(state) ? words.found : words.total, { count: data.total.toLocaleString("en") });
   return (

@@ -1,5 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useLocation } from "react-router";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
@@ -16,7 +15,8 @@ import { PutAway } from "./PutAway.tsx";
 import { StepItem } from "./StepItem.tsx";
 import { StillSample } from "./StillSample.tsx";
 import type { StepProps } from "./state/drafting.ts";
-import { progressOf, startQuery } from "./state/start-api.ts";
+import { progressOf } from "./state/start-api.ts";
+import { useFreshStart } from "./state/use-fresh-start.ts";
 import { BrandStep, FoundingStep, NameStep, RegistrationStep } from "./steps/CompanySteps.tsx";
 import { MailStep } from "./steps/MailStep.tsx";
 import { SamplesStep } from "./steps/SamplesStep.tsx";
@@ -72,12 +72,10 @@ export function StartPage({ draft, start }: StartPageProps) {
         })}
       </ol>
       <div className="mt-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <StillSample samples={start.samples} onStep={setOpen} />
-        <div className="grid gap-5">
-          <PublicSwitch isNotPublic={start.settings.isNotPublic} />
-          <Publish state={state} onPublish={publish} />
-        </div>
+        <PublicSwitch isNotPublic={start.settings.isNotPublic} />
+        <Publish state={state} onPublish={publish} />
       </div>
+      <StillSample start={start} places={state.places} />
       {isPublishing && (
         <PublishDialog
           places={state.places}
@@ -130,15 +128,6 @@ function Publish({ state, onPublish }: Pick<HeadProps, "state" | "onPublish">) {
       </PublishButton>
     </section>
   );
-}
-
-/** Asks what is done whenever something has been stored. */
-function useFreshStart({ saving, edits }: DraftState): void {
-  const client = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another set of edits is another draft
-  useEffect(() => {
-    if (saving === "saved") void client.invalidateQueries({ queryKey: startQuery.queryKey });
-  }, [client, saving, edits]);
 }
 
 /** The step that is open: the one that the address names, else the first that is to be done. */

@@ -1,76 +1,78 @@
+import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
-import { pageOf } from "#content/lookup/page-parts.ts";
-import { paths } from "#content/paths.ts";
-import type { SamplePart, StartState, StartStep } from "#domain/start/start-calls.ts";
-import { addresses } from "../addresses.ts";
-
-/** Parts that are changed in one of the steps; the others are changed on the page on which they stand. */
-const steps: Readonly<Partial<Record<SamplePart, StartStep>>> = {
-  name: "name",
-  brand: "brand",
-  socialPictures: "name",
-  founding: "founding",
-  registration: "registration",
-  email: "mail",
-  offices: "offices",
-  review: "samples",
-  history: "samples",
-  projects: "samples",
-  products: "samples",
-};
+import type { StartState } from "#domain/start/start-calls.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { fieldAddress } from "../editing/sample/field-address.ts";
+import type { DraftState } from "../editing/state/draft-store.ts";
+import { type SampleLine, sampleGroups } from "./state/sample-groups.ts";
 
 interface StillSampleProps {
-  samples: StartState["samples"];
-  onStep: (step: StartStep) => void;
+  start: StartState;
+  places: DraftState["places"];
 }
 
-/** Samples that visitors would take for the company's own, each with a link to its place. */
-export function StillSample({ samples, onStep }: StillSampleProps) {
-  const { title, lead, none } = firstSteps.still;
+/** Everything that visitors would take for the company's own, by page, each with a link that opens it for editing. */
+export function StillSample({ start, places }: StillSampleProps) {
+  const { title, lead, none, begin } = firstSteps.still;
+  const groups = sampleGroups(start, places);
+  const [first] = start.places;
   return (
-    <section className="rounded-card border border-line bg-white p-5 sm:p-6">
-      <h2 className="mb-2 text-lg">{title}</h2>
-      <p className="mb-3 text-compact text-muted">{samples.length > 0 ? lead : none}</p>
-      <ul className="divide-y divide-line">
-        {samples.map((sample) => (
-          <SampleLine key={sample.id} sample={sample} onStep={onStep} />
-        ))}
-      </ul>
+    <section
+      id="still-sample"
+      className="mt-5 scroll-mt-20 rounded-card border border-line bg-white p-5 sm:p-6"
+    >
+      <h2 className="mb-2 text-lg">
+        {title} <Count of={groups.flatMap(({ lines }) => lines)} />
+      </h2>
+      <p className="mb-4 max-w-3xl text-compact text-muted leading-relaxed">
+        {groups.length > 0 ? lead : none}
+      </p>
+      {first && (
+        <Link to={fieldAddress(first.path)} className={toolButton("primary", "mb-4")}>
+          {begin}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
+      )}
+      {groups.map(({ page, lines }) => (
+        <details key={page} className="border-line border-t">
+          <summary className="cursor-pointer py-3 font-semibold text-compact">
+            {page} <Count of={lines} />
+          </summary>
+          <ul className="mb-3 divide-y divide-line">
+            {lines.map((line) => (
+              <Line key={line.to} line={line} />
+            ))}
+          </ul>
+        </details>
+      ))}
     </section>
   );
 }
 
-function SampleLine({
-  sample,
-  onStep,
-}: {
-  sample: StartState["samples"][number];
-  onStep: StillSampleProps["onStep"];
-}) {
-  const { parts, share, records } = firstSteps.still;
-  const { id, left, of, next = "" } = sample;
-  const step = steps[id];
-  const isRecords = id === "projects" || id === "products";
-  const look = "min-w-0 font-semibold text-action text-compact underline-offset-4 hover:underline";
+function Count({ of }: { of: readonly SampleLine[] }) {
+  if (of.length === 0) return null;
   return (
-    <li className="flex items-center justify-between gap-3 py-2">
-      {step ? (
-        <Link to={`#${step}`} onClick={() => onStep(step)} className={look}>
-          {parts[id]}
-        </Link>
-      ) : (
+    <span className="figures font-normal text-compact text-muted">
+      {fill(firstSteps.still.count, { count: of.length })}
+    </span>
+  );
+}
+
+function Line({ line: { to, name, note, excerpt } }: { line: SampleLine }) {
+  return (
+    <li className="grid gap-x-4 py-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <Link
-          to={`${addresses.editing}${(next === "" ? paths.catalog : pageOf(next)).slice(1)}`}
-          className={look}
+          to={to}
+          className="inline-block py-1 font-semibold text-action text-compact underline-offset-4 hover:underline"
         >
-          {parts[id]}
+          {name}
         </Link>
-      )}
-      <span className="figures shrink-0 text-muted text-small">
-        {isRecords ? fill(records, { left }) : of > 1 ? fill(share, { left, of }) : ""}
-      </span>
+        {note !== "" && <span className="text-muted text-small">{note}</span>}
+      </p>
+      <p className="line-clamp-2 break-words py-1 text-compact text-muted">{excerpt}</p>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
@@ -22,6 +22,8 @@ interface EditCardProps {
   onGone: () => void;
   /** All of an entry is to be edited; given as its path. */
   onEntry: (entry: string) => void;
+  /** Leads on from the place, where one goes through several. */
+  next?: ReactNode;
 }
 
 const titles: Record<EditablePlace["kind"], string> = {
@@ -40,8 +42,9 @@ const gap = 12;
 const lowestTop = 64;
 
 /** Beside what was clicked: its words in both languages, and what can be done with the entry that it stands in. */
-export function EditCard({ picked, state, store, locale, onClose, onGone, onEntry }: EditCardProps) {
+export function EditCard({ picked, state, store, locale, next, ...leave }: EditCardProps) {
   const { card } = editor;
+  const { onClose, onGone, onEntry } = leave;
   const place = state.places.get(picked.path);
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
@@ -98,6 +101,7 @@ export function EditCard({ picked, state, store, locale, onClose, onGone, onEntr
         )}
       </div>
       <EntryTools path={picked.path} state={state} store={store} onGone={onGone} onEntry={onEntry} />
+      {next}
     </section>
   );
 }

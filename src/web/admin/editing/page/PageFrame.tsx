@@ -2,7 +2,8 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "reac
 import { editor } from "#content/admin/editor.ts";
 import { localeOf } from "#domain/locale.ts";
 import type { DraftState } from "../state/draft-store.ts";
-import { type FrameListener, listenTo, markConflicts } from "./frame-events.ts";
+import type { Picked } from "../state/picked.ts";
+import { boxOf, type FrameListener, listenTo, markConflicts } from "./frame-events.ts";
 import { hasMarks, type MarkedPage, readMarks } from "./marks-in-page.ts";
 import { useShown } from "./use-shown.ts";
 
@@ -12,6 +13,8 @@ export interface PageFrameHandle {
   paths(): ReadonlySet<string>;
   /** Puts the focus on what shows a place. */
   focus(path: string): void;
+  /** Brings what shows a place into view; @returns its box, or nothing where the page does not show it. */
+  show(path: string): Picked["box"] | undefined;
 }
 
 interface PageFrameProps extends FrameListener {
@@ -20,11 +23,13 @@ interface PageFrameProps extends FrameListener {
   state: DraftState;
   /** The place that is being edited: it is in sight again after the page was rendered anew. */
   picked: string | undefined;
+  /** The page is there; given as its path. */
+  onReady: (path: string) => void;
   ref: Ref<PageFrameHandle>;
 }
 
 /** The page of the draft in a frame of its own, so that it looks as it does to visitors, at any width. */
-export function PageFrame({ path, isNarrow, state, picked, ref, ...listener }: PageFrameProps) {
+export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...listener }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const page = useRef<MarkedPage>(undefined);
   const [turn, setTurn] = useState(0);
@@ -41,6 +46,8 @@ export function PageFrame({ path, isNarrow, state, picked, ref, ...listener }: P
     reload,
     paths: () => page.current?.paths() ?? new Set(),
     focus: (place) => (page.current?.elementOf(place) as HTMLElement | undefined)?.focus(),
+    show: (place) =>
+      frame.current && page.current ? shownBox(frame.current, page.current, place) : undefined,
   }));
   const showPending = useShown({ page, state, locale: localeOf(path), reload });
   useEffect(() => () => page.current?.stop(), []);
@@ -60,6 +67,7 @@ export function PageFrame({ path, isNarrow, state, picked, ref, ...listener }: P
     // An element with `waits-for-opening` cannot be scrolled to itself.
     const place = edited?.closest(".waits-for-opening")?.parentElement ?? edited;
     place?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    onReady(path);
   }
 
   return (
@@ -72,4 +80,12 @@ export function PageFrame({ path, isNarrow, state, picked, ref, ...listener }: P
       className={`mx-auto block h-full border-0 bg-white ${isNarrow ? "w-[390px] border-line border-x" : "w-full"}`}
     />
   );
+}
+
+/** Brings what shows a place into the middle of the frame. */
+function shownBox(frame: HTMLIFrameElement, page: MarkedPage, path: string): Picked["box"] | undefined {
+  if (!page.paths().has(path)) return undefined;
+  const element = page.elementOf(path);
+  element?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  return element && boxOf(frame, page.textsOf(path)[0] ?? element);
 }

@@ -99,7 +99,7 @@ function seenBy(event: MouseEvent | KeyboardEvent, page: MarkedPage) {
 }
 
 /** Box of a node in the window of the editor. */
-function boxOf(frame: HTMLIFrameElement, shown: Node): Picked["box"] {
+export function boxOf(frame: HTMLIFrameElement, shown: Node): Picked["box"] {
   const range = shown.ownerDocument?.createRange();
   if (shown.nodeType === Node.TEXT_NODE) range?.selectNodeContents(shown);
   else range?.selectNode(shown);

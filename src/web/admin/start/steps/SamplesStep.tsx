@@ -4,7 +4,7 @@ import { useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
-import { type SampleCounts, sampleKinds } from "#domain/start/start-calls.ts";
+import { sampleKinds } from "#domain/start/start-calls.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { contentKey } from "../../editing/state/content-api.ts";
@@ -35,11 +35,17 @@ const pageOf: Readonly<Record<Kind, string>> = {
   review: paths.history,
 };
 
+interface SampleCounts {
+  left: number;
+  /** Those that were removed, and can be brought back. */
+  removed: number;
+}
+
 /** The samples by their kind: each goes, and comes back, with one click, and all of them together. */
 export function SamplesStep(props: StepProps) {
   const { start, state } = props;
   const [page, setPage] = useState<string>(paths.history);
-  const counts: Record<Kind, SampleCounts> = { ...start.records, ...wordSampleCounts(props) };
+  const counts: Record<Kind, SampleCounts> = { ...recordCounts(start), ...wordSampleCounts(props) };
   const { remove, bringBack, isPending } = useSampleChanges(props, counts);
   const some = (which: keyof SampleCounts) => kinds.filter((kind) => counts[kind][which] > 0);
   const years = state.places.get(historyYears);
@@ -136,6 +142,13 @@ function SampleRow({ kind, counts: { left, removed }, isPending, onRemove, onBri
       )}
     </li>
   );
+}
+
+function recordCounts({ records: { projects, products } }: StepProps["start"]) {
+  return {
+    projects: { ...projects, left: projects.left.length },
+    products: { ...products, left: products.left.length },
+  };
 }
 
 /** Removes and restores samples, wherever they are stored, and returns their numbers. */

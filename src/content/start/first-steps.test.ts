@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { sampleProducts } from "#content/samples/products.ts";
 import type { Edit } from "#domain/content/edits.ts";
+import { wordSampleParts } from "#domain/start/start-calls.ts";
+import { defaults } from "../editing/defaults.ts";
+import { overlay } from "../editing/overlay.ts";
+import { editOf, samplePlaces } from "../editing/places.ts";
 import { withCountries } from "../world/country-content.ts";
-import { defaults } from "./defaults.ts";
-import { firstSteps, type StartFacts, stillSample } from "./first-steps.ts";
-import { overlay } from "./overlay.ts";
-import { editOf, samplePlaces } from "./places.ts";
+import { withProducts } from "../world/product-content.ts";
+import { firstSteps, type StartFacts } from "./first-steps.ts";
+import { placesLeft } from "./still-sample.ts";
 
 function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {}): StartFacts {
   const given = new Map(Object.entries(edits));
@@ -16,14 +19,15 @@ function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {
     originals,
     edits: given,
     records,
-    sampleFiles: 0,
     isMailSetUp: false,
     hasSearchCode: false,
     ...others,
   };
 }
 
-const sampleIds = (given: StartFacts) => stillSample(given).map(({ id }) => id);
+const partsLeft = (given: StartFacts) => placesLeft(given).map(({ part }) => part);
+const pathsLeft = (given: StartFacts, part: string) =>
+  placesLeft(given).flatMap((left) => (left.part === part ? [left.path] : []));
 const isDone = (given: StartFacts, step: string) => firstSteps(given).find(({ id }) => id === step)?.isDone;
 
 const renamed: Record<string, Edit> = {
@@ -34,45 +38,14 @@ const { company, history } = defaults;
 describe("of a site whose company has changed nothing", () => {
   test("every part is still sample, and every step is to be done", () => {
     const untouched = facts({}, { records: { projects: 3, products: 2 } });
-    expect(sampleIds(untouched)).toEqual(
-      expect.arrayContaining([
-        "name",
-        "offices",
-        "heroWords",
-        "heroPictures",
-        "history",
-        "catalogFiles",
-        "projects",
-      ]),
-    );
-    expect(stillSample(untouched).find(({ id }) => id === "projects")).toEqual({
-      id: "projects",
-      left: 3,
-      of: 3,
-    });
+    expect(new Set(partsLeft(untouched))).toEqual(new Set(wordSampleParts));
     expect(firstSteps(untouched).every((step) => !step.isDone)).toBe(true);
   });
 });
 
-test("a catalogue of the sample's in a product that somebody has edited is sample all the same", () => {
-  const own: Record<string, Edit> = Object.fromEntries(
-    facts()
-      .originals.map(({ place }) => place.path)
-      .filter((path) => path.endsWith(".downloadUrl"))
-      .map((path) => [
-        path,
-        { kind: "document", ko: { file: `${"0a".repeat(16)}.pdf`, name: "a.pdf", size: 1 }, en: null },
-      ]),
-  );
-  const files = (sampleFiles: number) =>
-    stillSample(facts(own, { sampleFiles })).find(({ id }) => id === "catalogFiles");
-  expect(files(0)).toBeUndefined();
-  expect(files(2)).toMatchObject({ left: 2 });
-});
-
 describe("a part is the company's own", () => {
-  test("once all its places say something else, which is told of the pictures that bear the name, too", () => {
-    expect(sampleIds(facts(renamed))).not.toEqual(expect.arrayContaining(["name", "socialPictures"]));
+  test("once all its places say something else", () => {
+    expect(partsLeft(facts(renamed))).not.toContain("name");
     expect(isDone(facts(renamed), "name")).toBe(true);
   });
 
@@ -97,7 +70,9 @@ describe("a part is the company's own", () => {
       [at("address")]: { kind: "text", ko: "부산 어딘가", en: "Somewhere in Busan" },
       [at("phone")]: { kind: "text", ko: "051-000-0000", en: "+82-51-000-0000" },
       [at("postal.street")]: { kind: "fact", value: "1 Somewhere" },
+      [at("postal.postalCode")]: { kind: "fact", value: "48000" },
       [at("location.latitude")]: { kind: "fact", value: 35.1 },
+      [at("location.longitude")]: { kind: "fact", value: 129.04 },
     };
     expect(isDone(facts(filled), "offices")).toBe(false);
     const whole = { ...filled, [at("email")]: { kind: "fact", value: "busan@example.com" } as const };
@@ -119,9 +94,8 @@ test.each([
   ["its number of reviews", "company.review.count", 12],
   ["its average", "company.review.rating", 4.2],
 ])("the rating is the company's own once %s is", (_, path, value) => {
-  const ids = sampleIds(facts({ [path]: { kind: "fact", value } }));
-  expect(sampleIds(facts())).toContain("review");
-  expect(ids).not.toContain("review");
+  expect(partsLeft(facts())).toContain("review");
+  expect(partsLeft(facts({ [path]: { kind: "fact", value } }))).not.toContain("review");
 });
 
 test("mail is done once it is set up and goes to an address of the company's own", () => {
@@ -164,25 +138,17 @@ describe("what survives on the site of another company", () => {
   test("claims shares and spans only where the first steps list it as sample", () => {
     expect(unlisted(/\d\s?%|1976|\d배\b|\b\dx\b|5년/)).toEqual([]);
   });
-
-  test("tells where the first of it stands", () => {
-    const [films] = stillSample(facts()).filter(({ id }) => id === "films");
-    expect(films).toMatchObject({ next: expect.stringMatching(/^industrial\.videos\.tabs/) });
-  });
 });
 
 test("a claim that is not shown is no sample any more", () => {
-  const left = (given: StartFacts) => stillSample(given).find(({ id }) => id === "claims")?.left ?? 0;
   const hidden: Record<string, Edit> = {
     "package.own.warranty.show": { kind: "fact", value: false },
     "industrial.modular.claim.show": { kind: "fact", value: false },
   };
-  expect(left(facts(hidden))).toBe(left(facts()) - 2);
+  expect(pathsLeft(facts(hidden), "claims")).toHaveLength(pathsLeft(facts(), "claims").length - 2);
 });
 
 test("the films are the sample's until they are replaced or taken out, whatever is written beside them", () => {
-  const left = (edits: Record<string, Edit>) =>
-    stillSample(facts(edits)).find(({ id }) => id === "films")?.left;
   const tabs = defaults.industrial.ko.videos.tabs.map(({ id }) => id);
   const titled = Object.fromEntries(
     tabs.map((id) => [
@@ -190,20 +156,66 @@ test("the films are the sample's until they are replaced or taken out, whatever 
       { kind: "text", ko: "우리", en: "Ours" } as const,
     ]),
   );
-  expect(left(titled)).toBe(tabs.length);
+  expect(pathsLeft(facts(titled), "films")).toHaveLength(tabs.length);
   const out: Edit = { kind: "list", order: [], removed: tabs, added: [] };
-  expect(left({ "industrial.videos.tabs": out })).toBeUndefined();
+  expect(pathsLeft(facts({ "industrial.videos.tabs": out }), "films")).toEqual([]);
   const ours: Edit = { kind: "film", film: { address: "https://youtu.be/aqz-KE-bpKQ" } };
-  expect(left({ "industrial.videos.tabs[video2].film": ours })).toBe(tabs.length - 1);
+  const oneReplaced = facts({ "industrial.videos.tabs[video2].film": ours });
+  expect(pathsLeft(oneReplaced, "films")).toHaveLength(tabs.length - 1);
 });
 
 test("a country that the sample says nothing of, and areas that are counted, are no sample", () => {
-  const inUse = (countries: readonly string[]) => {
-    return facts({}, { originals: samplePlaces(withCountries(defaults, countries)) });
+  const inUse = (countries: readonly string[]) =>
+    facts({}, { originals: samplePlaces(withCountries(defaults, countries)) });
+  expect(pathsLeft(inUse(["몽골"]), "areasServed")).toEqual([]);
+  expect(pathsLeft(facts(), "areasServed")).toEqual(["company.areasServed"]);
+  expect(pathsLeft(inUse(["한국", "몽골"]), "officeWords")).toEqual(
+    pathsLeft(inUse(["한국"]), "officeWords"),
+  );
+});
+
+test("what is said of the partner's products is no sample on a site without them: it is not shown", () => {
+  const own = [{ category: "package", brand: null, slug: "hb" }] as const;
+  const without = facts({}, { originals: samplePlaces(withProducts(defaults, own, new Map())) });
+  expect(pathsLeft(facts(), "partner").filter((path) => path.startsWith("package."))).not.toEqual([]);
+  expect(pathsLeft(without, "partner").filter((path) => path.startsWith("package."))).toEqual([]);
+});
+
+describe("a place that is changed in part is listed", () => {
+  const left = (path: string, edit: Edit) =>
+    placesLeft(facts({ [path]: edit })).find((place) => place.path === path)?.locales;
+
+  test("with the language whose text is still the sample's", () => {
+    const { en } = company.name;
+    expect(left("company.name", { kind: "text", ko: "한빛냉각", en })).toEqual(["en"]);
+    const paragraphs = defaults.home.ko.company.paragraphs;
+    const half: Edit = { kind: "texts", ko: [...paragraphs], en: ["Ours."] };
+    expect(left("home.company.paragraphs", half)).toEqual(["ko"]);
+  });
+
+  test("a picture until both the picture and its descriptions are other ones", () => {
+    const path = "home.company.picture";
+    const { alt } = defaults.home.ko.company;
+    const own = { file: `${"0a".repeat(16)}.jpg`, width: 1200, height: 800, focus: { x: 0.5, y: 0.5 } };
+    const change = (picture: typeof own | "yard-aerial", ko: string, en: string) =>
+      left(path, { kind: "picture", picture, ko, en } as Edit);
+    expect(change("yard-aerial", "우리 공장", "Our plant")).toEqual(["ko", "en"]);
+    expect(change(own, alt, "Our plant")).toEqual(["ko"]);
+    expect(change(own, "우리 공장", "Our plant")).toBeUndefined();
+  });
+
+  test("a document in the languages that have no file of the company's own", () => {
+    const path = "catalog.items[sand-filter].downloadUrl";
+    const file = { file: `${"0a".repeat(16)}.pdf`, name: "a.pdf", size: 1 };
+    expect(left(path, { kind: "document", ko: file, en: null })).toEqual(["en"]);
+    expect(left(path, { kind: "document", ko: file, en: file })).toBeUndefined();
+  });
+});
+
+test("an own logo does for the step, and the sample's colours stay listed", () => {
+  const drawn: Record<string, Edit> = {
+    "company.brand.logo": { kind: "fact", value: "/files/logo.svg 3:1" },
   };
-  const left = (given: StartFacts, part: string) =>
-    stillSample(given).find(({ id }) => id === part)?.left ?? 0;
-  expect(left(inUse(["몽골"]), "areasServed")).toBe(0);
-  expect(left(facts(), "areasServed")).toBe(1);
-  expect(left(inUse(["한국", "몽골"]), "officeWords")).toBe(left(inUse(["한국"]), "officeWords"));
+  expect([isDone(facts(), "brand"), isDone(facts(drawn), "brand")]).toEqual([false, true]);
+  expect(pathsLeft(facts(drawn), "brand")).toEqual(["company.brand.action", "company.brand.dark"]);
 });

@@ -1,0 +1,39 @@
+import { type SampleKind, type StartState, type StartStep, startSteps } from "#domain/start/start-calls.ts";
+import { isChanged, placesLeft, type SampleWords } from "./still-sample.ts";
+
+/** Facts on which the first steps are judged. */
+export interface StartFacts extends SampleWords {
+  /** Number of sample records that are still there. */
+  records: Readonly<Record<SampleKind, number>>;
+  isMailSetUp: boolean;
+  hasSearchCode: boolean;
+}
+
+/** The first steps, and which of them are done. A step whose places the program does not have is left out. */
+export function firstSteps(facts: StartFacts): StartState["steps"] {
+  const left = new Set(placesLeft(facts).map(({ part }) => part));
+  return startSteps
+    .filter((id) => id !== "brand" || brandPlaces(facts).length > 0)
+    .map((id) => ({ id, isDone: isDone(id, facts, left) }));
+}
+
+function isDone(step: StartStep, facts: StartFacts, left: ReadonlySet<string>): boolean {
+  const { records, isMailSetUp, hasSearchCode } = facts;
+  switch (step) {
+    case "mail":
+      return isMailSetUp && !left.has("email");
+    case "search":
+      return hasSearchCode;
+    case "samples":
+      return records.projects + records.products === 0 && !left.has("history") && !left.has("review");
+    case "brand":
+      // A company with a logo may keep the colours.
+      return brandPlaces(facts).some(({ place }) => isChanged(place, facts.edits));
+    default:
+      return !left.has(step);
+  }
+}
+
+function brandPlaces({ originals }: StartFacts): StartFacts["originals"] {
+  return originals.filter(({ samples }) => samples.includes("brand"));
+}

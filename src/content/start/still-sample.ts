@@ -1,0 +1,101 @@
+import type { EditablePlace } from "#domain/content/content-calls.ts";
+import { type Edit, type Edits, hidingPaths } from "#domain/content/edits.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import type { WordSample } from "#domain/start/start-calls.ts";
+import { defaults } from "../editing/defaults.ts";
+import { editOf, type Place, placesOf } from "../editing/places.ts";
+
+/** The words of the site as the program brings them and as the company has changed them. */
+export interface SampleWords {
+  /** Everything that can be edited, as the program brings it, with the entries that the company has added. */
+  originals: readonly Place[];
+  /** The draft. */
+  edits: Edits;
+}
+
+/** A place that still shows the sample, in some or all languages. */
+export interface PlaceLeft {
+  path: string;
+  part: WordSample;
+  locales: Locale[];
+}
+
+/** Every place that is still the sample, in the order of the pages. */
+export function placesLeft(words: SampleWords): PlaceLeft[] {
+  const hidden = hiddenParts(words);
+  const hasOwnRating = ratingOf(words).some(({ place }) => isChanged(place, words.edits));
+  return words.originals.flatMap(({ place, samples: [part] }) => {
+    if (part === undefined || !isOfSample(place)) return [];
+    if (hidingPaths(place.path).some((path) => hidden.has(path))) return [];
+    // One figure of a rating may truly be that of the sample.
+    if (part === "review" && hasOwnRating) return [];
+    const left = languagesLeft(place, words.edits.get(place.path));
+    return left.length > 0 ? [{ path: place.path, part, locales: left }] : [];
+  });
+}
+
+/** Returns true for a place where the company says something else than the program. */
+export function isChanged(place: EditablePlace, edits: Edits): boolean {
+  const edit = edits.get(place.path);
+  return edit !== undefined && JSON.stringify(edit) !== JSON.stringify(editOf(place));
+}
+
+/** Languages in which a place says what the sample says. What is empty says nothing, and the order of a list is not a text. */
+function languagesLeft(place: EditablePlace, edit: Edit | undefined): Locale[] {
+  const isSame = edit === undefined || JSON.stringify(edit) === JSON.stringify(editOf(place));
+  switch (place.kind) {
+    case "list":
+      return [];
+    case "film":
+      return isSame ? [...locales] : [];
+    case "fact":
+      return isSame && place.value !== "" ? [...locales] : [];
+    case "picture": {
+      const isSamePicture =
+        edit?.kind !== "picture" || JSON.stringify(edit.picture) === JSON.stringify(place.picture);
+      return isSamePicture ? [...locales] : sameTexts(place, edit);
+    }
+    case "document":
+      return locales.filter(
+        (locale) => place[locale] !== "" && (edit?.kind !== "document" || edit[locale] === null),
+      );
+    default:
+      return sameTexts(place, isSame ? place : edit);
+  }
+}
+
+type Texts = Readonly<Record<Locale, string | readonly string[]>>;
+
+function sameTexts(place: Texts, edit: object): Locale[] {
+  const said = edit as Partial<Texts>;
+  return locales.filter(
+    (locale) => place[locale].length > 0 && JSON.stringify(said[locale]) === JSON.stringify(place[locale]),
+  );
+}
+
+/**
+ * Places that follow the company's own references and products differ from what the program says with those of the sample, and are
+ * no sample.
+ */
+function isOfSample(place: EditablePlace): boolean {
+  const ofSample = sampleOriginals.get(place.path);
+  return ofSample === undefined || ofSample === JSON.stringify(editOf(place));
+}
+
+const sampleOriginals: ReadonlyMap<string, string> = new Map(
+  placesOf(defaults).map((place) => [place.path, JSON.stringify(editOf(place))]),
+);
+
+function ratingOf({ originals }: SampleWords): Place[] {
+  return originals.filter(({ samples }) => samples.includes("review"));
+}
+
+/** Switches by which a part is not shown, such as a claim that the company cannot make. */
+function hiddenParts({ originals, edits }: SampleWords): ReadonlySet<string> {
+  const hidden = originals.filter(({ place }) => {
+    if (place.kind !== "fact" || !place.path.endsWith(".show")) return false;
+    const edit = edits.get(place.path);
+    return (edit?.kind === "fact" ? edit.value : place.value) === false;
+  });
+  return new Set(hidden.map(({ place }) => place.path));
+}

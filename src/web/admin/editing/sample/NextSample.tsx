@@ -1,0 +1,45 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { editor } from "#content/admin/editor.ts";
+import { fill } from "#content/fill.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { addresses } from "../../addresses.ts";
+import type { DraftState } from "../state/draft-store.ts";
+import { fieldAddress } from "./field-address.ts";
+import { nextLeft } from "./next-left.ts";
+import { useLeft } from "./use-left.ts";
+
+interface NextSampleProps {
+  /** The place that is open. */
+  path: string;
+  places: DraftState["places"];
+}
+
+/** Leads from a place to the next that is still the sample, on whatever page it stands. */
+export function NextSample({ path, places }: NextSampleProps) {
+  const words = editor.sample;
+  const left = useLeft();
+  if (left === undefined) return null;
+  const next = nextLeft(path, left, places);
+  return (
+    <nav
+      aria-label={words.button}
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-t px-4 py-2 text-small"
+    >
+      <p role="status" className="figures text-muted">
+        {left.length === 0 ? words.none : fill(words.left, { count: left.length })}
+      </p>
+      <p className="flex gap-1">
+        <Link to={`${addresses.start}#still-sample`} className={toolButton("quiet", "px-2.5")}>
+          {words.list}
+        </Link>
+        {next !== undefined && (
+          <Link to={fieldAddress(next)} className={toolButton("primary")}>
+            {words.next}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        )}
+      </p>
+    </nav>
+  );
+}

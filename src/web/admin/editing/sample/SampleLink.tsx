@@ -1,0 +1,22 @@
+import { ListChecks } from "lucide-react";
+import { Link } from "react-router";
+import { editor } from "#content/admin/editor.ts";
+import { defaultLocale, pathIn } from "#domain/locale.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { fieldAddress } from "./field-address.ts";
+import { firstLeft } from "./next-left.ts";
+import { useLeft } from "./use-left.ts";
+
+/** Begins to go through the places that are still the sample, with those of the edited page. @param path of that page */
+export function SampleLink({ path }: { path: string }) {
+  const left = useLeft() ?? [];
+  const first = firstLeft(pathIn(defaultLocale, path), left);
+  if (first === undefined) return null;
+  return (
+    <Link to={fieldAddress(first)} className={toolButton("plain", "max-sm:w-full max-sm:justify-start")}>
+      <ListChecks aria-hidden="true" className="size-4" />
+      {editor.sample.button}
+      <span className="figures rounded-full bg-notice-soft px-1.5 text-notice text-small">{left.length}</span>
+    </Link>
+  );
+}

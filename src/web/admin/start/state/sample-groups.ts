@@ -1,0 +1,76 @@
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { editOf } from "#content/editing/places.ts";
+import type { EditablePlace } from "#domain/content/content-calls.ts";
+import { locales } from "#domain/locale.ts";
+import { type StartState, sampleKinds } from "#domain/start/start-calls.ts";
+import { addresses } from "../../addresses.ts";
+import { pageName } from "../../editing/Differences.tsx";
+import { placeName } from "../../editing/place-name.ts";
+import { fieldAddress } from "../../editing/sample/field-address.ts";
+import type { DraftState } from "../../editing/state/draft-store.ts";
+import { wordsOf } from "../../editing/words-of.ts";
+
+/** Something that is still the sample, as the list shows it. */
+export interface SampleLine {
+  /** Where it is changed. */
+  to: string;
+  name: string;
+  /** The part of the sample that it is, and its language where only one is left. */
+  note: string;
+  /** The beginning of what it says. */
+  excerpt: string;
+}
+
+export interface SampleGroup {
+  page: string;
+  lines: SampleLine[];
+}
+
+const words = firstSteps.still;
+
+/** Everything that is still the sample, by page. */
+export function sampleGroups(start: StartState, places: DraftState["places"]): SampleGroup[] {
+  const lines = start.places.flatMap((left) => {
+    const place = places.get(left.path);
+    return place ? [{ page: pageName(left.path), line: lineOf(left, place, places) }] : [];
+  });
+  const groups = Map.groupBy([...lines, ...recordLines(start)], ({ page }) => page);
+  return [...groups].map(([page, all]) => ({ page, lines: all.map(({ line }) => line) }));
+}
+
+function lineOf(
+  { path, part, locales: left }: StartState["places"][number],
+  place: EditablePlace,
+  places: DraftState["places"],
+): SampleLine {
+  const [first = "ko", ...others] = left;
+  const only = others.length === 0 && locales.length > 1 ? [words.only[first]] : [];
+  return {
+    to: fieldAddress(path),
+    name: placeName(path, places),
+    note: [words.parts[part], ...only].join(" · "),
+    excerpt: place.kind === "document" ? place[first] : wordsOf(editOf(place), first, path, places),
+  };
+}
+
+function recordLines({ records, productsWithSampleFiles }: StartState) {
+  const unedited = new Set(records.products.left.map(({ id }) => id));
+  const withFiles = productsWithSampleFiles.filter(({ id }) => !unedited.has(id));
+  return [
+    ...sampleKinds.flatMap((kind) =>
+      records[kind].left.map((record) => ({ page: words.records[kind], line: recordLine(kind, record) })),
+    ),
+    ...withFiles.map((record) => ({
+      page: words.records.products,
+      line: { ...recordLine("products", record), note: words.files },
+    })),
+  ];
+}
+
+function recordLine(
+  kind: (typeof sampleKinds)[number],
+  { id, title }: { id: number; title: string },
+): SampleLine {
+  const to = kind === "products" ? `${addresses.products}/${id}` : `${addresses.projects}?edit=${id}`;
+  return { to, name: title, note: "", excerpt: "" };
+}
