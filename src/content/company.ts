@@ -114,8 +114,8 @@ export const companyKinds = things<typeof company>({
       { name: "우편 주소(영문)" },
       {
         street: fact("도로명", "readable", { sample: "offices" }),
-        locality: fact("도시", "any"),
-        region: fact("지역", "any"),
+        locality: fact("도시", "any", { sample: "officeCities" }),
+        region: fact("지역", "any", { sample: "officeCities" }),
         postalCode: fact("우편번호", "any", { sample: "offices" }),
         countryCode: fact("국가 코드", "countryCode"),
       },

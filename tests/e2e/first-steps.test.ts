@@ -170,7 +170,7 @@ describe("the first steps", () => {
       await list.getByText("시공사례", { exact: false }).last().click();
       await list.getByRole("link", { name: sampleProjects[0]?.title ?? "" }).click();
       await expect
-        .poll(() => page.getByRole("dialog").getByLabel("제목", { exact: false }).first().inputValue())
+        .poll(() => page.getByRole("dialog").getByLabel("프로젝트명").first().inputValue())
         .toBe(sampleProjects[0]?.title);
     });
   });

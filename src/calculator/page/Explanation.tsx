@@ -11,15 +11,19 @@ export function Explanation({ text }: { text: CalculatorPageWords["explanation"]
     <div>
       <h2 className="text-2xl">{text.title}</h2>
       <p className="mt-3 text-slate">{unbroken(text.text)}</p>
-      <h3 className="mt-8 mb-2 text-base text-muted tracking-normal">{standard.title}</h3>
-      <dl className="figures border-ink border-t-2">
-        {standard.rows.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 border-line border-b py-2.5">
-            <dt className="text-muted">{label}</dt>
-            <dd className="text-right font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {standard.rows.length > 0 && (
+        <>
+          <h3 className="mt-8 mb-2 text-base text-muted tracking-normal">{standard.title}</h3>
+          <dl className="figures border-ink border-t-2">
+            {standard.rows.map(({ label, value }) => (
+              <div key={label} className="flex justify-between gap-4 border-line border-b py-2.5">
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-right font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </div>
   );
 }

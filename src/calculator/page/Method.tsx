@@ -28,18 +28,7 @@ export function Method({ text, testHref, reading }: MethodProps) {
             className="size-6 text-action transition-transform group-open:rotate-180"
           />
         </summary>
-        <ol id="method" className="mt-4 scroll-mt-40 grid gap-x-10 gap-y-8 lg:grid-cols-3">
-          {steps.map((step, index) => (
-            <li key={step.title} className="border-ink border-t-2 pt-5">
-              <p aria-hidden="true" className="figures font-semibold text-compact text-action">
-                {String(index + 1).padStart(2, "0")}
-              </p>
-              <h3 className="mt-1 text-xl">{step.title}</h3>
-              <p className="mt-2 font-semibold text-navy">{step.formula}</p>
-              <p className="mt-3 text-slate text-base">{unbroken(step.text)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps} />
         <div className="mt-14 grid gap-x-10 gap-y-4 border-line border-t pt-8 pb-16 lg:grid-cols-3 lg:pb-20">
           <h2 className="text-2xl">{method.title}</h2>
           <div className="grid gap-4 text-slate text-base lg:col-span-2">
@@ -58,5 +47,23 @@ export function Method({ text, testHref, reading }: MethodProps) {
         </div>
       </details>
     </section>
+  );
+}
+
+function Steps({ steps }: Pick<MethodProps["text"], "steps">) {
+  if (steps.length === 0) return null;
+  return (
+    <ol id="method" className="mt-4 scroll-mt-40 grid gap-x-10 gap-y-8 lg:grid-cols-3">
+      {steps.map((step, index) => (
+        <li key={step.title} className="border-ink border-t-2 pt-5">
+          <p aria-hidden="true" className="figures font-semibold text-compact text-action">
+            {String(index + 1).padStart(2, "0")}
+          </p>
+          <h3 className="mt-1 text-xl">{step.title}</h3>
+          <p className="mt-2 font-semibold text-navy">{step.formula}</p>
+          <p className="mt-3 text-slate text-base">{unbroken(step.text)}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -227,6 +227,7 @@ export const firstSteps = {
       registration: "사업자등록번호",
       email: "대표 이메일",
       offices: "사업장 이름, 주소(한국어·영문), 전화, 이메일, 지도 위치",
+      officeCities: "사업장이 있는 도시와 지역(영문)",
       figures: "프로젝트 수, 해외 법인·지사 수",
       areasServed: "공급 지역",
       review: "평점(검색 엔진용)",

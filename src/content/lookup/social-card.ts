@@ -1,11 +1,12 @@
 import { defaultLocale, isLocale, type Locale, locales } from "#domain/locale.ts";
 import type { PageSummary } from "#domain/page-records/page-summary.ts";
+import { isSampleName } from "../brand/identity.ts";
 import { hashOf } from "../brand/version.ts";
 import type { Brand } from "../company.ts";
 import type { Content } from "../editing/defaults.ts";
 import { unmarked } from "../editing/marks.ts";
 import { unchanged } from "../editing/unchanged.ts";
-import type { PictureKey, PictureView } from "../picture-key.ts";
+import type { PictureView } from "../picture-key.ts";
 import { type PageName, pages } from "../site.ts";
 
 /** The picture that social networks and messengers show for a page: its heading and the company's name over a picture. */
@@ -31,29 +32,33 @@ export const pagesWithShippedCard: readonly PageName[] = [
   "gallery",
 ];
 
-/** Pictures by page; the others have the home page's. */
-const pictures: Partial<Record<PageName, PictureKey>> = {
-  intro: "yard-aerial",
-  history: "hero-package",
-  contact: "hero-bac",
-  package: "hero-package",
-  waterTreatment: "st-filter",
-  catalog: "st-hxv",
-  calculator: "yard-aerial",
-  method: "yard-aerial",
-  gallery: "hero-bac",
-  compare: "hero-package",
-  choosing: "hero-package",
-  waterQuality: "st-filter",
-  noise: "hero-bac",
+/** Pictures by page, from where the company may replace them; the others have the home page's first. */
+const pictures: Partial<Record<PageName, (content: Content) => PictureView>> = {
+  intro: homeCompany,
+  history: ({ package: page }) => page[defaultLocale].picture,
+  contact: ({ history }) => history[defaultLocale].picture,
+  package: ({ package: page }) => page[defaultLocale].picture,
+  waterTreatment: ({ waterTreatment }) => waterTreatment[defaultLocale].picture,
+  catalog: ({ company, package: page }) => (isSampleName(company) ? "st-hxv" : page[defaultLocale].picture),
+  calculator: homeCompany,
+  method: homeCompany,
+  gallery: ({ history }) => history[defaultLocale].picture,
+  compare: ({ package: page }) => page[defaultLocale].picture,
+  choosing: ({ package: page }) => page[defaultLocale].picture,
+  waterQuality: ({ waterTreatment }) => waterTreatment[defaultLocale].picture,
+  noise: ({ history }) => history[defaultLocale].picture,
 };
 
+function homeCompany({ home }: Content): PictureView {
+  return home[defaultLocale].company.picture;
+}
+
 /** The pictures that a page opens with, as far as they are of that page alone. @param path Korean path of the page */
-export function openingPictures({ home }: Content, path: string): PictureView[] {
-  if (path === pages.home.path) return home[defaultLocale].hero.slides.map(({ picture }) => picture);
+export function openingPictures(content: Content, path: string): PictureView[] {
+  if (path === pages.home.path) return content.home[defaultLocale].hero.slides.map(({ picture }) => picture);
   const page = (Object.keys(pages) as PageName[]).find((name) => pages[name].path === path);
   const picture = page && pictures[page];
-  return picture ? [picture] : [];
+  return picture ? [picture(content)] : [];
 }
 
 /** @param content also the draft as the editor has it, with its marks */
@@ -65,7 +70,7 @@ export function socialCard(content: Content, page: PageName, locale: Locale): So
     name: company.name[locale],
     title: unmarked(content[page][locale].h1).text,
     brand: company.brand,
-    picture: pictures[page] ?? first,
+    picture: pictures[page]?.(content) ?? first,
   };
 }
 

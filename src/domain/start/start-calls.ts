@@ -25,6 +25,7 @@ export const wordSampleParts = [
   "registration",
   "email",
   "offices",
+  "officeCities",
   "figures",
   "areasServed",
   "review",

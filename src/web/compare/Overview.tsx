@@ -11,6 +11,7 @@ interface OverviewProps {
 
 /** Every series with the range of its models, for who has yet to choose. */
 export function Overview({ text, products }: OverviewProps) {
+  if (products.length === 0) return null;
   return (
     <section className="pb-12 lg:pb-16">
       <div className="page-width">

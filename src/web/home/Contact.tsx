@@ -10,7 +10,8 @@ import { timeZoneName } from "../ui/time-zone.ts";
 interface ContactProps {
   locale: Locale;
   text: (typeof home)[Locale]["contact"];
-  office: Office;
+  /** The head office; a company may have taken out all of them. */
+  office: Office | undefined;
   /** Articles that may answer a question before it is sent. */
   reading: readonly ArticleLink[];
   children: ReactNode;
@@ -34,11 +35,23 @@ export function Contact({ locale, text, office, reading, children }: ContactProp
 }
 
 function Details({ locale, text, office, reading }: Omit<ContactProps, "children">) {
-  const hours = office.hours[locale];
   return (
     <div className="min-w-0 max-lg:mt-12">
       <p className="text-muted lg:mt-4">{text.questions}</p>
       <ReadOn links={reading} className="mt-2" />
+      {office && <OfficeDetails {...{ locale, text, office }} />}
+    </div>
+  );
+}
+
+interface OfficeDetailsProps extends Pick<ContactProps, "locale" | "text"> {
+  office: Office;
+}
+
+function OfficeDetails({ locale, text, office }: OfficeDetailsProps) {
+  const hours = office.hours[locale];
+  return (
+    <>
       <h3 className="mt-10 mb-2 text-lg">{text.information}</h3>
       <dl className="text-base">
         <Row term={text.address}>
@@ -62,7 +75,7 @@ function Details({ locale, text, office, reading }: Omit<ContactProps, "children
         <Row term={text.hours.saturday}>{hours.saturday}</Row>
         <Row term={text.hours.sunday}>{hours.sunday}</Row>
       </dl>
-    </div>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ interface ProductCardsProps {
 
 /** Three cards, one per product group; the whole card leads to the group's page. */
 export function ProductCards({ locale, text, hidden }: ProductCardsProps) {
+  if (text.items.length === 0) return null;
   return (
     <section className="section-space">
       <div className="page-width">

@@ -7,6 +7,7 @@ import { SectionHead } from "../ui/SectionHead.tsx";
 const icons = { catalog: FileText, calculator: Calculator };
 
 export function Resources({ locale, text }: { locale: Locale; text: (typeof home)[Locale]["resources"] }) {
+  if (text.items.length === 0) return null;
   return (
     <section className="section-space bg-mist">
       <div className="page-width">

@@ -15,7 +15,7 @@ export function Stats({ text, stats }: StatsProps) {
     countries: stats.countryStats.length,
     cities: stats.cityCount,
   };
-  if (stats?.totalProjects === 0) return null;
+  if (stats?.totalProjects === 0 || text.items.length === 0) return null;
   return (
     <section
       id="stats"

@@ -155,11 +155,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {sections.news && <NewestNews locale={locale} {...news} />}
       {sections.resources && <Resources locale={locale} text={text.resources} />}
       <AddedBlocks page={page} />
-      {office && (
-        <Contact locale={locale} text={text.contact} office={office} reading={reading}>
-          <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />
-        </Contact>
-      )}
+      <Contact locale={locale} text={text.contact} office={office} reading={reading}>
+        <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />
+      </Contact>
       <StructuredData data={pageGraph(page, headOffice(page))} />
     </>
   );

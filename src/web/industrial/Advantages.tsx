@@ -13,6 +13,7 @@ interface AdvantagesProps {
 
 /** On wide screens the picture is as high as the list beside it: it is drawn wider than its place, and cut. */
 export function Advantages({ text, reading }: AdvantagesProps) {
+  if (text.items.length === 0) return null;
   return (
     <section className="section-space bg-mist">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">

@@ -36,10 +36,10 @@ export function Modular({ text }: ModularProps) {
             className="aspect-4/3 w-full rounded-card object-cover"
           />
         </div>
-        <div className="mt-14 lg:mt-20">
+        <div className="mt-14 empty:hidden lg:mt-20">
           <Points items={text.steps} columns={3} numbered dark />
         </div>
-        <div className="mt-12 lg:mt-16">
+        <div className="mt-12 empty:hidden lg:mt-16">
           <TermList items={text.points} dark />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { SectionHead } from "../ui/SectionHead.tsx";
 import { TermList } from "../ui/TermList.tsx";
 
 export function Uses({ text }: { text: (typeof industrial)[Locale]["uses"] }) {
+  if (text.items.length === 0) return null;
   return (
     <section className="section-space">
       <div className="page-width">

@@ -65,6 +65,7 @@ interface TermsProps extends Pick<ArticleSectionProps, "citations" | "otherNames
 }
 
 function Terms({ terms, citations, otherNames }: TermsProps) {
+  if (terms.length === 0) return null;
   return (
     <dl className="mt-6 border-line border-b">
       {terms.map(({ id, title, paragraphs }) => (

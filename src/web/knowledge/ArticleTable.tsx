@@ -8,6 +8,7 @@ const maxFigureLength = 18;
 /** A table whose first column names the row. */
 export function ArticleTable({ table, citations }: { table: Table; citations: Citations }) {
   const { caption, head, rows } = table;
+  if (rows.length === 0) return null;
   const isWordy = rows.some(({ cells }) => cells.slice(1).some((cell) => cell.length > maxFigureLength));
   const stacked = isWordy ? "max-sm:block" : "";
   return (

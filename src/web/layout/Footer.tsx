@@ -4,6 +4,7 @@ import { inquiryPath } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { PostalAddress } from "../ui/PostalAddress.tsx";
 import { Logo } from "./Logo.tsx";
+import { filledMenus } from "./navigation.ts";
 
 export interface FooterProps {
   locale: Locale;
@@ -24,37 +25,7 @@ export function Footer({ locale, text, company, year, links = [] }: FooterProps)
           <p className="text-base">{text.slogan}</p>
         </div>
         <SiteMap locale={locale} text={text} />
-        <h2 className="sr-only">{footer.offices}</h2>
-        <ul className="grid gap-8 border-white/15 border-t py-9 md:grid-cols-3">
-          {company.offices.map((office) => (
-            <li key={office.id} className="wrap-anywhere min-w-0">
-              <h3 className="mb-2.5 text-base text-white tracking-normal">{office.name[locale]}</h3>
-              <address className="not-italic">
-                <p className="text-balance">
-                  <PostalAddress text={office.address[locale]} />
-                </p>
-                <p className="mt-2">
-                  <span className="sr-only">{footer.phone} </span>
-                  <a
-                    href={office.phoneHref}
-                    className="figures inline-block py-0.5 hover:text-white hover:underline"
-                  >
-                    {office.phone[locale]}
-                  </a>
-                </p>
-                <p>
-                  <span className="sr-only">{footer.email} </span>
-                  <a
-                    href={`mailto:${office.email}`}
-                    className="inline-block py-0.5 hover:text-white hover:underline"
-                  >
-                    {office.email}
-                  </a>
-                </p>
-              </address>
-            </li>
-          ))}
-        </ul>
+        <Offices company={company} locale={locale} footer={footer} />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-white/15 border-t pt-6">
           <p className="flex flex-wrap gap-x-4">
             <span>{fill(footer.copyright, { year })}</span>
@@ -82,6 +53,49 @@ export function Footer({ locale, text, company, year, links = [] }: FooterProps)
         </div>
       </div>
     </footer>
+  );
+}
+
+function Offices({
+  company,
+  locale,
+  footer,
+}: Pick<FooterProps, "company" | "locale"> & { footer: FooterProps["text"]["footer"] }) {
+  if (company.offices.length === 0) return null;
+  return (
+    <>
+      <h2 className="sr-only">{footer.offices}</h2>
+      <ul className="grid gap-8 border-white/15 border-t py-9 md:grid-cols-3">
+        {company.offices.map((office) => (
+          <li key={office.id} className="wrap-anywhere min-w-0">
+            <h3 className="mb-2.5 text-base text-white tracking-normal">{office.name[locale]}</h3>
+            <address className="not-italic">
+              <p className="text-balance">
+                <PostalAddress text={office.address[locale]} />
+              </p>
+              <p className="mt-2">
+                <span className="sr-only">{footer.phone} </span>
+                <a
+                  href={office.phoneHref}
+                  className="figures inline-block py-0.5 hover:text-white hover:underline"
+                >
+                  {office.phone[locale]}
+                </a>
+              </p>
+              <p>
+                <span className="sr-only">{footer.email} </span>
+                <a
+                  href={`mailto:${office.email}`}
+                  className="inline-block py-0.5 hover:text-white hover:underline"
+                >
+                  {office.email}
+                </a>
+              </p>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -113,7 +127,7 @@ function SiteMap({ locale, text }: Pick<FooterProps, "locale" | "text">) {
       aria-label={footer.siteMap.label}
       className="grid grid-cols-2 gap-8 py-9 md:grid-cols-4 print:hidden"
     >
-      {groups.map((group) => (
+      {filledMenus(groups).map((group) => (
         <div key={group.id}>
           <p className="mb-1 font-bold text-base text-white">{group.label}</p>
           <ul>

@@ -5,7 +5,7 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
-import type { NavigationProps } from "./navigation.ts";
+import { filledMenus, type NavigationProps } from "./navigation.ts";
 import { QuoteLink } from "./quote/QuoteLink.tsx";
 import type { Quote } from "./quote/quote.ts";
 
@@ -64,7 +64,7 @@ function WideNavigation({ locale, text, pathname }: NavigationProps) {
   return (
     <nav aria-label={navigation.label} className="ml-auto hidden lg:block">
       <ul className="flex items-center gap-6 font-medium text-base xl:gap-8">
-        {navigation.menus.map((menu) => (
+        {filledMenus(navigation.menus).map((menu) => (
           <li key={menu.id}>
             <details name="navigation" data-menu="hover" className="group relative">
               <summary className="flex h-19 items-center gap-1">

@@ -2,7 +2,7 @@ import { Menu, X } from "lucide-react";
 import type { Office } from "#content/company.ts";
 import { pathIn } from "#domain/locale.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
-import type { NavigationProps } from "./navigation.ts";
+import { filledMenus, type NavigationProps } from "./navigation.ts";
 import { QuoteLink } from "./quote/QuoteLink.tsx";
 import type { Quote } from "./quote/quote.ts";
 
@@ -16,7 +16,7 @@ interface MobileMenuProps extends NavigationProps {
 export function MobileMenu({ locale, text, pathname, quote, office }: MobileMenuProps) {
   const { navigation } = text;
   const groups = [
-    ...navigation.menus,
+    ...filledMenus(navigation.menus),
     { id: "projects", label: navigation.projects.label, links: [{ id: "gallery", ...navigation.projects }] },
   ];
   return (

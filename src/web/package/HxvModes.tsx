@@ -4,6 +4,7 @@ import { ModeDiagram } from "./ModeDiagram.tsx";
 
 /** The three ways in which an HXV runs, with a diagram of what works in each. */
 export function HxvModes({ text }: { text: (typeof packageTowers)[Locale]["bac"]["hxvModes"] }) {
+  if (text.items.length === 0) return null;
   return (
     <div className="rounded-card bg-white p-6 ring-1 ring-line ring-inset md:col-span-full lg:mt-3 lg:p-8">
       <div className="items-baseline gap-x-8 md:flex">

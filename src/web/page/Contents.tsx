@@ -11,6 +11,7 @@ interface ContentsProps {
 
 /** Numbered list of a long page's sections; on wide screens it stays beside them. */
 export function Contents({ title, sections, className, children }: ContentsProps) {
+  if (sections.length === 0) return <div className={className}>{children}</div>;
   const place = "lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto";
   return (
     <nav aria-labelledby="contents" className={["text-compact", place, className].filter(Boolean).join(" ")}>

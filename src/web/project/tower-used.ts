@@ -1,7 +1,7 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { brandedTitle, productView } from "#content/lookup/product-view.ts";
 import { paths } from "#content/paths.ts";
-import type { PictureKey } from "#content/picture-key.ts";
+import type { PictureView } from "#content/picture-key.ts";
 import { hiddenSections, pathWhileShown } from "#content/sections/hidden-sections.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { isNamed, type Product } from "#domain/products/product.ts";
@@ -48,22 +48,22 @@ function kindOf(
 ): TowerUsed {
   const { industrial, package: packages } = pages;
   const hidden = hiddenSections(pages, products);
-  const at = (path: string, picture: PictureKey) => ({
+  const at = (path: string, picture: PictureView) => ({
     href: pathIn(locale, pathWhileShown(path, hidden)),
     picture: filesOf(picture),
   });
   if (coolingTowerType === "industrial") {
-    const { h1, lead, modular } = industrial[locale];
+    const { h1, lead, picture, modular } = industrial[locale];
     return tags.includes("모듈형")
       ? {
           title: modular.title,
           description: modular.lead,
-          ...at(paths.modular, "st-modular"),
+          ...at(paths.modular, modular.picture),
         }
-      : { title: h1, description: lead, ...at(paths.industrial, "hero-modular") };
+      : { title: h1, description: lead, ...at(paths.industrial, picture) };
   }
-  const { h1, lead, bac } = packages[locale];
+  const { h1, lead, picture, bac } = packages[locale];
   return coolingTowerType === "bac"
-    ? { title: bac.title, description: bac.description, ...at(paths.bac, "hero-bac") }
-    : { title: h1, description: lead, ...at(paths.package, "hero-package") };
+    ? { title: bac.title, description: bac.description, ...at(paths.bac, picture) }
+    : { title: h1, description: lead, ...at(paths.package, picture) };
 }

@@ -19,6 +19,7 @@ const grids: Record<PointsProps["columns"], string> = {
 
 /** Short points under hairlines: each a heading and a sentence. */
 export function Points({ items, columns, level = 3, numbered = false, dark = false }: PointsProps) {
+  if (items.length === 0) return null;
   const List = numbered ? "ol" : "ul";
   const Heading = level === 3 ? "h3" : "h4";
   return (

@@ -8,6 +8,7 @@ interface TermListProps {
 
 /** Terms with what is said of them, a row each, parted by hairlines. */
 export function TermList({ items, columns = 1, dark = false }: TermListProps) {
+  if (items.length === 0) return null;
   const line = dark ? "border-white/20" : "border-line";
   return (
     <dl className={columns === 2 ? "gap-x-16 lg:grid lg:grid-cols-2" : ""}>

@@ -10,6 +10,7 @@ interface BenefitsProps {
 
 /** Benefits for the owner, and the link to the catalogues. */
 export function Benefits({ locale, text: { benefits, catalog } }: BenefitsProps) {
+  if (benefits.items.length === 0) return null;
   return (
     <section className="section-space">
       <div className="page-width grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">

@@ -26,10 +26,12 @@ export function Chemical({ text }: ChemicalProps) {
             <Points items={text.steps} columns={2} numbered />
           </div>
         </div>
-        <div className="mt-14 grid gap-x-16 gap-y-5 lg:mt-18 lg:grid-cols-[4fr_8fr]">
-          <h3 className="text-title-xl">{text.chemicalsTitle}</h3>
-          <TermList items={text.chemicals} />
-        </div>
+        {text.chemicals.length > 0 && (
+          <div className="mt-14 grid gap-x-16 gap-y-5 lg:mt-18 lg:grid-cols-[4fr_8fr]">
+            <h3 className="text-title-xl">{text.chemicalsTitle}</h3>
+            <TermList items={text.chemicals} />
+          </div>
+        )}
       </div>
     </section>
   );

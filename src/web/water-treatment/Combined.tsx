@@ -4,6 +4,7 @@ import { FigureBand } from "../ui/FigureBand.tsx";
 
 /** Combined effect of filters and chemicals. */
 export function Combined({ text }: { text: (typeof waterTreatment)[Locale]["combined"] }) {
+  if (text.figures.length === 0) return null;
   return (
     <section className="on-dark section-space bg-ink text-white">
       <div className="page-width">

@@ -23,6 +23,7 @@ export function Need({ text, reading }: { text: NeedWords; reading: readonly Art
 }
 
 function Roles({ words }: { words: NeedWords["physical"] | NeedWords["chemical"] }) {
+  if (words.items.length === 0) return null;
   return (
     <div>
       <h3 className="border-navy border-b-2 pb-3.5 text-xl">{words.title}</h3>

@@ -16,10 +16,12 @@ export function Physical({ text }: { text: PhysicalWords }) {
         <SectionHead title={text.title} description={text.lead} />
         <Filters text={text} />
         <p className="mt-4 text-base text-muted">{text.supplier}</p>
-        <div className="mt-16 mb-8 lg:mt-20">
-          <h3 className="text-title-xl">{backwash.title}</h3>
-          <p className="mt-2 text-muted">{backwash.description}</p>
-        </div>
+        {backwash.steps.length + backwash.figures.length > 0 && (
+          <div className="mt-16 mb-8 lg:mt-20">
+            <h3 className="text-title-xl">{backwash.title}</h3>
+            <p className="mt-2 text-muted">{backwash.description}</p>
+          </div>
+        )}
         <Points items={backwash.steps} columns={4} level={4} numbered />
         {backwash.figures.length > 0 && (
           <>
@@ -34,6 +36,7 @@ export function Physical({ text }: { text: PhysicalWords }) {
 }
 
 function Filters({ text }: { text: PhysicalWords }) {
+  if (text.filters.length === 0) return null;
   return (
     <dl className="border-edge border-b">
       {text.filters.map((filter) => (

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
@@ -6,7 +7,7 @@ import type { StartState } from "#domain/start/start-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { fieldAddress } from "../editing/sample/field-address.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
-import { type SampleLine, sampleGroups } from "./state/sample-groups.ts";
+import { type SampleGroup, type SampleLine, sampleGroups } from "./state/sample-groups.ts";
 
 interface StillSampleProps {
   start: StartState;
@@ -35,19 +36,29 @@ export function StillSample({ start, places }: StillSampleProps) {
           <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       )}
-      {groups.map(({ page, lines }) => (
-        <details key={page} className="border-line border-t">
-          <summary className="cursor-pointer py-3 font-semibold text-compact">
-            {page} <Count of={lines} />
-          </summary>
-          <ul className="mb-3 divide-y divide-line">
-            {lines.map((line) => (
-              <Line key={line.to} line={line} />
-            ))}
-          </ul>
-        </details>
+      {groups.map((group) => (
+        <Group key={group.page} group={group} />
       ))}
     </section>
+  );
+}
+
+/** Its lines are drawn once it is open: there may be hundreds. */
+function Group({ group: { page, lines } }: { group: SampleGroup }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="border-line border-t" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="cursor-pointer py-3 font-semibold text-compact">
+        {page} <Count of={lines} />
+      </summary>
+      {isOpen && (
+        <ul className="mb-3 divide-y divide-line">
+          {lines.map((line) => (
+            <Line key={line.to} line={line} />
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }
 

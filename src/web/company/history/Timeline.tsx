@@ -9,7 +9,7 @@ type Year = TimelineWords["years"][number];
 
 /** The years as a list along a line, newest first, each decade beside a picture of what was built in it. */
 export function Timeline({ text, renderNote }: { text: TimelineWords; renderNote: string }) {
-  const decades = byDecade(text.years);
+  const decades = byDecade(text.years.filter(({ events }) => events.length > 0));
   if (decades.length === 0) return null;
   return (
     <section className="section-space">

@@ -2,6 +2,7 @@ import type { intro } from "#content/pages/intro.ts";
 import type { Locale } from "#domain/locale.ts";
 
 export function CoreValues({ text }: { text: (typeof intro)[Locale]["values"] }) {
+  if (text.items.length === 0) return null;
   return (
     <section className="section-space">
       <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageOf } from "#content/lookup/page-parts.ts";
+import { pages } from "#content/site.ts";
+import { locales, pathIn } from "#domain/locale.ts";
+import { type Emptiness, emptinessOf } from "./support/empty-sections.ts";
+import { anOwner, type Owner } from "./support/owners-run.ts";
+import { type Site, startSite } from "./support/site.ts";
+
+let site: Site;
+let owner: Owner;
+beforeAll(async () => {
+  site = await startSite();
+  owner = await anOwner(site);
+});
+afterAll(() => site.close());
+
+const paths: readonly string[] = Object.values(pages).flatMap(({ path }) =>
+  locales.map((locale) => pathIn(locale, path)),
+);
+
+/** Lists beside a text that says enough without them. */
+const besideText = ["calculator.explanation.standard.rows", "choosing.sections[comparison].table.rows"];
+
+/** What is empty in each page of the draft, and not in the page as the program brings it. */
+async function emptied(shown: readonly string[], whole: ReadonlyMap<string, Emptiness>): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of shown) {
+    const before = whole.get(path);
+    const now = emptinessOf(await owner.draftOf(path));
+    const isNew = (kind: keyof Emptiness) => (text: string) => !before?.[kind].includes(text);
+    for (const kind of ["lists", "headings", "anchors"] as const)
+      found.push(...now[kind].filter(isNew(kind)).map((text) => `${path}: ${kind} ${text}`));
+  }
+  return found;
+}
+
+async function wholePages(): Promise<ReadonlyMap<string, Emptiness>> {
+  const whole = new Map<string, Emptiness>();
+  for (const path of paths) whole.set(path, emptinessOf(await owner.draftOf(path)));
+  return whole;
+}
+
+test("a list that the company empties goes with its section, heading and links, on every page", async () => {
+  const whole = await wholePages();
+  expect([...whole].filter(([, { lists, anchors }]) => lists.length + anchors.length > 0)).toEqual([]);
+  const found: Record<string, string[]> = {};
+  const seen = new Set<string>();
+  for (const list of await owner.places()) {
+    // Lists within the entries of a list are alike.
+    const kind = list.path.replace(/\[[^\]]*\]/g, "[]");
+    if (list.kind !== "list" || list.ids.length === 0 || seen.has(kind)) continue;
+    seen.add(kind);
+    await owner.empty(list.path, list.ids);
+    const shown = list.path.startsWith("company.")
+      ? ["/", pages.contact.path, pages.history.path]
+      : [pageOf(list.path)];
+    const left = await emptied(shown, whole);
+    if (left.length > 0 && !besideText.includes(list.path)) found[list.path] = left;
+    await owner.takeBack(list.path);
+  }
+  expect(seen.size).toBeGreaterThan(40);
+  expect(found).toEqual({});
+}, 300_000);
+
+test("without products and projects no page has a heading, list or link of theirs", async () => {
+  const whole = await wholePages();
+  await owner.removeSamples();
+  const left = await emptied(paths, whole);
+  expect(left).toEqual([]);
+}, 300_000);

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { defaults } from "#content/editing/defaults.ts";
+import { factsFilled } from "#content/editing/facts.ts";
+import { editOf, samplePlaces } from "#content/editing/places.ts";
+import { sampleProducts } from "#content/samples/products.ts";
+import { samples } from "#content/samples/projects.ts";
+import { pages } from "#content/site.ts";
+
+const shipped = samplePlaces(factsFilled(defaults));
+const textsAt = (places: typeof shipped) => places.flatMap(({ place }) => textsIn(editOf(place)));
+
+/** What stands where nobody has to change it says nothing of the sample, though the sample says it as well. */
+const anybodys = [
+  ...textsAt(shipped.filter(({ samples: parts }) => parts.length === 0)),
+  ...Object.values(pages).flatMap((page) => ("label" in page ? Object.values(page.label) : [])),
+].join("\n");
+
+/** Every sentence that only the sample says, from the sample itself. */
+const sentences: readonly string[] = unique([
+  ...textsAt(shipped.filter(({ samples: parts }) => parts.length > 0)),
+  ...sampleProducts.flatMap((product) => {
+    const { slug: _slug, category: _category, tags: _tags, projectWord: _word, ...said } = product;
+    return textsIn(said);
+  }),
+  ...samples.flatMap(({ title, description, asked, done, clientCompany, en }) =>
+    textsIn({ title, description, asked, done, clientCompany, en }),
+  ),
+]).filter((text) => isSentence(text) && !anybodys.includes(text));
+
+/** Names of series and models, of the partner, of clients and of the offices' places: they count also where they are short. */
+const names: readonly string[] = unique([
+  ...sampleProducts.flatMap(({ brand, name, models }) => [
+    ...`${brand ?? ""} ${name}`.split(" ").filter((word) => /^[A-Z][A-Z\d]+$/.test(word)),
+    ...models.map((model) => model.name),
+  ]),
+  ...samples.flatMap(({ clientCompany }) => clientCompany ?? []),
+  ...Object.values(defaults.company.name),
+  defaults.company.email,
+  defaults.company.registrationNumber,
+  ...defaults.company.offices.flatMap(({ name, address, phone, phoneHref, postal }) => [
+    ...Object.values(name),
+    ...Object.values(address),
+    ...Object.values(phone),
+    phoneHref,
+    postal.street,
+    postal.locality,
+  ]),
+]);
+
+const ofNames = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join("|")})(?![A-Za-z\\d])`, "gu");
+
+/** The colours that the program ships, as pages and drawings write them. */
+const colors: readonly string[] = [defaults.company.brand.action, defaults.company.brand.dark].flatMap(
+  (hex) => {
+    const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return [hex, parts.join(", "), parts.join(" "), parts.map((part) => (part / 255).toFixed(3)).join(" ")];
+  },
+);
+
+/** What a text says of the sample: its words, names and colours. */
+export function sampleIn(text: string): string[] {
+  const read = plain(text);
+  const joined = read.replaceAll(/\s+/g, "");
+  return unique([
+    ...sentences.filter((sentence) => joined.includes(plain(sentence).replaceAll(/\s+/g, ""))),
+    ...[...read.matchAll(ofNames)].map(([name]) => name),
+    ...colors.filter((color) => read.toLowerCase().includes(color)),
+  ]);
+}
+
+/** Hashes of all pictures and documents that the program brings for the sample. */
+export const sampleFiles: ReadonlyMap<string, string> = new Map(
+  globSync("public/{images,catalog,videos}/**/*.*").map((file) => [hashOf(readFileSync(file)), file]),
+);
+
+export function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** Shorter texts of the sample, such as "V", "5년" or "Cross-flow", stand in sentences of anybody. */
+function isSentence(text: string): boolean {
+  return text.length >= (/[가-힣]/.test(text) ? 8 : 24);
+}
+
+/** A text without what is data: pictures within it, and escapes of letters. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/data:[\w/+-]+;base64,[\w+/=]+/g, "")
+    .replaceAll(/(?:Asia|America|Europe)\/\w+/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("\\u0026", "&")
+    .normalize("NFC");
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.split("\n").map((line) => line.trim());
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === "kind" ? [] : textsIn(part)));
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== "");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
