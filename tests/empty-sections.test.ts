@@ -21,7 +21,7 @@ const paths: readonly string[] = Object.values(pages).flatMap(({ path }) =>
 /** Lists beside a text that says enough without them. */
 const besideText = ["calculator.explanation.standard.rows", "choosing.sections[comparison].table.rows"];
 
-/** What is empty in each page of the draft, and not in the page as the program brings it. */
+/** Empty parts of each page of the draft that are not empty in the page as the program brings it. */
 async function emptied(shown: readonly string[], whole: ReadonlyMap<string, Emptiness>): Promise<string[]> {
   const found: string[] = [];
   for (const path of shown) {

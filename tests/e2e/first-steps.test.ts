@@ -139,7 +139,7 @@ describe("the first steps", () => {
       await list.getByText("회사 정보").click();
       await list.getByRole("link", { name: "사업자등록번호" }).click();
       await page.waitForURL("**/sd_admin/edit/?field=company.registrationNumber");
-      // What no click reaches has a dialog, and the field has the focus.
+      // A place that no click reaches has a dialog, and its field has the focus.
       const dialog = page.getByRole("dialog");
       await expect.poll(() => page.locator(":focus").inputValue()).toBe(company.registrationNumber);
       await page.keyboard.insertText("1");

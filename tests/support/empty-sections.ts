@@ -7,7 +7,7 @@ interface Element {
 }
 
 const voids = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-/** What shows something without a text. */
+/** Elements that show something without a text. */
 const shows = new Set("img svg video iframe input select textarea canvas object".split(" "));
 const containers = new Set("ul ol dl tbody select".split(" "));
 

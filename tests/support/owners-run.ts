@@ -29,7 +29,7 @@ const ownFacts: Partial<Record<FactCheck, Extract<Edit, { kind: "fact" }>["value
 
 export const ownName = { ko: "한빛냉각", en: "Hanbit Cooling" };
 
-/** What an owner does by calls of the API, in a session of their own. */
+/** Work of an owner by calls of the API, in a session of their own. */
 export interface Owner {
   state(): Promise<StartState>;
   /** Changes every place that the first steps still list, until none is left. */
@@ -110,7 +110,7 @@ export async function anOwner(site: Site): Promise<Owner> {
     },
     async replaceWhatIsListed() {
       const own = await files();
-      // Of what an owner adds, something may be the sample's as well; but not for ever.
+      // A value that an owner adds may be the sample's as well, once or twice.
       for (let round = 0; round < 3; round++) {
         const { places: left } = await state();
         if (left.length === 0) return;

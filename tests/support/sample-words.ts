@@ -10,7 +10,7 @@ import { pages } from "#content/site.ts";
 const shipped = samplePlaces(factsFilled(defaults));
 const textsAt = (places: typeof shipped) => places.flatMap(({ place }) => textsIn(editOf(place)));
 
-/** What stands where nobody has to change it says nothing of the sample, though the sample says it as well. */
+/** Texts that nobody has to change: a sentence among them says nothing of the sample. */
 const anybodys = [
   ...textsAt(shipped.filter(({ samples: parts }) => parts.length === 0)),
   ...Object.values(pages).flatMap((page) => ("label" in page ? Object.values(page.label) : [])),
@@ -58,7 +58,7 @@ const colors: readonly string[] = [defaults.company.brand.action, defaults.compa
   },
 );
 
-/** What a text says of the sample: its words, names and colours. */
+/** Words, names and colours of the sample in a text. */
 export function sampleIn(text: string): string[] {
   const read = plain(text);
   const joined = read.replaceAll(/\s+/g, "");

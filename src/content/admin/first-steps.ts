@@ -217,7 +217,7 @@ export const firstSteps = {
     none: "샘플 그대로인 곳이 없습니다.",
     count: "{count}곳",
     begin: "하나씩 고치기",
-    only: { ko: "한국어만", en: "English만" },
+    only: "{language}만",
     files: "카탈로그 PDF",
     records: { products: "제품", projects: "시공사례" },
     parts: {

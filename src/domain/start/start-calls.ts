@@ -50,7 +50,6 @@ export type SampleKind = (typeof sampleKinds)[number];
 
 /** A record with what it is called. */
 const sampleRecordSchema = z.object({ id: z.int(), title: z.string() });
-export type SampleRecord = z.infer<typeof sampleRecordSchema>;
 
 const sampleRecordsSchema = z.object({
   /** Stored, and not edited. */

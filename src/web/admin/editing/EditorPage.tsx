@@ -33,22 +33,13 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
   const path = `/${splat}`;
   const navigate = useNavigate();
   const frame = useRef<PageFrameHandle>(null);
-  const main = useRef<HTMLElement>(null);
-  const [picked, setPicked] = useState<Picked>();
+  const { main, picked, setPicked, close, leave } = usePicked(frame);
   const { dialog, open, reopen, leaveDialog } = useDialog(store, frame);
   const [isNarrow, setNarrow] = useState(false);
   const onKey = useUndoKeys(store);
   const goTo = (to: string) => {
     setPicked(undefined);
     void navigate(`${addresses.editing}${to.slice(1)}`);
-  };
-  const close = () => {
-    if (picked) frame.current?.focus(picked.path);
-    setPicked(undefined);
-  };
-  const leave = () => {
-    setPicked(undefined);
-    main.current?.focus();
   };
   const openOver = (next: Opened) => {
     setPicked(undefined);
@@ -65,17 +56,6 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
     else if (state.places.has(field)) void open({ field });
   };
   const { asked, onReady } = useAskedField(path, { open: openField, leave: leaveField });
-  useFreshStart(state);
-  const page = {
-    path,
-    isNarrow,
-    state,
-    picked: picked?.path,
-    onPick: setPicked,
-    onLeave: goTo,
-    onKey,
-    onReady,
-  };
   return (
     <div className="flex h-dvh flex-col bg-mist">
       <Toolbar
@@ -95,7 +75,13 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
         className="relative min-h-0 grow overflow-hidden outline-none"
       >
         <h1 className="sr-only">{editor.title}</h1>
-        <PageFrame ref={frame} {...page} />
+        <PageFrame
+          ref={frame}
+          {...{ path, isNarrow, state, onKey, onReady }}
+          picked={picked?.path}
+          onPick={setPicked}
+          onLeave={goTo}
+        />
         {picked && (
           <EditCard
             key={picked.path}
@@ -119,7 +105,23 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
   );
 }
 
+/** The place that is edited beside the page; closing it gives the focus back to the page, or to all of it once the place is gone. */
+function usePicked(frame: RefObject<PageFrameHandle | null>) {
+  const main = useRef<HTMLElement>(null);
+  const [picked, setPicked] = useState<Picked>();
+  const close = () => {
+    if (picked) frame.current?.focus(picked.path);
+    setPicked(undefined);
+  };
+  const leave = () => {
+    setPicked(undefined);
+    main.current?.focus();
+  };
+  return { main, picked, setPicked, close, leave };
+}
+
 function Notices(props: { state: DraftState; store: DraftStore }) {
+  useFreshStart(props.state);
   return (
     <>
       <FirstStepsNotice look="bar" />

@@ -7,7 +7,7 @@ import type { StartState } from "#domain/start/start-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { fieldAddress } from "../editing/sample/field-address.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
-import { type SampleGroup, type SampleLine, sampleGroups } from "./state/sample-groups.ts";
+import { type SampleGroup, type SampleLine, sampleGroups } from "./sample-groups.ts";
 
 interface StillSampleProps {
   start: StartState;

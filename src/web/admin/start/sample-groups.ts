@@ -1,14 +1,16 @@
+import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { editOf } from "#content/editing/places.ts";
+import { fill } from "#content/fill.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import { locales } from "#domain/locale.ts";
 import { type StartState, sampleKinds } from "#domain/start/start-calls.ts";
-import { addresses } from "../../addresses.ts";
-import { pageName } from "../../editing/Differences.tsx";
-import { placeName } from "../../editing/place-name.ts";
-import { fieldAddress } from "../../editing/sample/field-address.ts";
-import type { DraftState } from "../../editing/state/draft-store.ts";
-import { wordsOf } from "../../editing/words-of.ts";
+import { addresses } from "../addresses.ts";
+import { pageName } from "../editing/Differences.tsx";
+import { placeName } from "../editing/place-name.ts";
+import { fieldAddress } from "../editing/sample/field-address.ts";
+import type { DraftState } from "../editing/state/draft-store.ts";
+import { wordsOf } from "../editing/words-of.ts";
 
 /** Something that is still the sample, as the list shows it. */
 export interface SampleLine {
@@ -44,7 +46,8 @@ function lineOf(
   places: DraftState["places"],
 ): SampleLine {
   const [first = "ko", ...others] = left;
-  const only = others.length === 0 && locales.length > 1 ? [words.only[first]] : [];
+  const only =
+    others.length === 0 && locales.length > 1 ? [fill(words.only, { language: editor.card[first] })] : [];
   return {
     to: fieldAddress(path),
     name: placeName(path, places),
