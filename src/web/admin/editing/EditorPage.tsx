@@ -45,17 +45,7 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
     setPicked(undefined);
     void open(next);
   };
-  const leaveField = () => {
-    setPicked(undefined);
-    leaveDialog();
-  };
-  const openField = (field: string) => {
-    const box = frame.current?.show(field);
-    leaveField();
-    if (box) setPicked({ path: field, box });
-    else if (state.places.has(field)) void open({ field });
-  };
-  const { asked, onReady } = useAskedField(path, { open: openField, leave: leaveField });
+  const { asked, onReady } = useFieldOfAddress(path, { frame, state, setPicked, open, leaveDialog });
   return (
     <div className="flex h-dvh flex-col bg-mist">
       <Toolbar
@@ -118,6 +108,29 @@ function usePicked(frame: RefObject<PageFrameHandle | null>) {
     main.current?.focus();
   };
   return { main, picked, setPicked, close, leave };
+}
+
+interface FieldPlaces {
+  frame: RefObject<PageFrameHandle | null>;
+  state: DraftState;
+  setPicked: (picked: Picked | undefined) => void;
+  open: (next: Opened) => Promise<void>;
+  leaveDialog: () => void;
+}
+
+/** Opens the field that the address names: beside the page that shows it, else in a dialog. */
+function useFieldOfAddress(path: string, { frame, state, setPicked, open, leaveDialog }: FieldPlaces) {
+  const leave = () => {
+    setPicked(undefined);
+    leaveDialog();
+  };
+  const openField = (field: string) => {
+    const box = frame.current?.show(field);
+    leave();
+    if (box) setPicked({ path: field, box });
+    else if (state.places.has(field)) void open({ field });
+  };
+  return useAskedField(path, { open: openField, leave });
 }
 
 function Notices(props: { state: DraftState; store: DraftStore }) {
