@@ -67,7 +67,7 @@ describeOnBothEngines("products", ({ open }) => {
     const update = await store.update(id, aProduct({ slug: "many", models: changed }));
     expect(update.kind).toBe("updated");
     expect((await store.list())[0]?.models).toEqual(changed);
-    const { versions } = await createProductHistories(database, clock).list(id);
+    const { versions } = await createProductHistories(database, clock).versions(id);
     expect(versions[0]?.record.models).toEqual(models);
   });
 
