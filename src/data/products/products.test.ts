@@ -59,7 +59,7 @@ describeOnBothEngines("products", ({ open }) => {
 
   test("take two hundred models with all their details, and keep them when they are changed", async () => {
     const [detailed] = seriesModels.thf;
-    const models = Array.from({ length: 200 }, (_, index) => ({ ...detailed, name: `M-${index}` }));
+    const models = Array.from({ length: 200 }, (_, index) => aModel({ ...detailed, name: `M-${index}` }));
     const { database, store, idOf } = await storeWith(aProduct({ slug: "many", models }));
     expect((await store.list())[0]?.models).toEqual(models);
     const id = await idOf("many");
