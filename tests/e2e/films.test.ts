@@ -20,7 +20,7 @@ test("a film that is uploaded with its page is loaded when a visitor starts it, 
     await page.getByLabel("동영상 이름 (한국어)").fill("생산동");
     await page.getByLabel("동영상 이름 (English)").fill("Production hall");
     await page.locator('input[type=file][accept^="video/"]').setInputFiles(filmFile("tower.webm"));
-    await page.getByText("사진을 바꿨습니다.").waitFor();
+    await page.getByText("재생 전 사진을 만들었습니다.").waitFor({ timeout: 20_000 });
     expect(await faults(page)).toEqual([]);
     await page.getByRole("button", { name: "게시", exact: true }).click();
     await toast(page, "게시했습니다. 방문자에게 보입니다.");

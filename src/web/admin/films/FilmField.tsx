@@ -24,6 +24,8 @@ interface FilmFieldProps {
   /** Has a picture that it opens with already, which a frame takes the place of only on request. */
   hasPoster: boolean;
   onPoster: (picture: OwnPicture) => void;
+  /** False where another button takes the film back. */
+  isRemovable?: boolean;
   onUpload?: (state: UploadState | undefined) => void;
   /** Ids of what is wrong with it. */
   describedBy?: string | undefined;
@@ -31,7 +33,7 @@ interface FilmFieldProps {
 
 /** A film: uploaded as a file, or the address of one on a platform. Of an upload the picture that it opens with is made. */
 export function FilmField(props: FilmFieldProps) {
-  const { label, film, onFilm, hasPoster, onPoster, onUpload, describedBy } = props;
+  const { label, film, onFilm, hasPoster, onPoster, isRemovable = true, onUpload, describedBy } = props;
   const poster = usePoster(onPoster);
   const uploaded = film && isUploadedFilm(film) ? film : undefined;
   const take = (file: FileView) => {
@@ -54,12 +56,13 @@ export function FilmField(props: FilmFieldProps) {
       <p role="alert" className="mt-1.5 text-danger text-small empty:hidden">
         {poster.problem}
       </p>
-      {uploaded ? (
+      {uploaded && isRemovable && (
         <button type="button" onClick={() => onFilm(null)} className={toolButton("quiet", "mt-1 -ml-1")}>
           <Trash2 aria-hidden="true" className="size-4" />
           {filmTools.remove}
         </button>
-      ) : (
+      )}
+      {!uploaded && (
         <AddressField
           address={film && "address" in film ? film.address : ""}
           onAddress={(address) => onFilm(address === "" ? null : { address })}

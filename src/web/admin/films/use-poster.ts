@@ -35,7 +35,7 @@ function messageOf(
     failed: "",
     converting: filmTools.poster.making,
     sending: fill(pictureTools.sending, { percent }),
-    brought: pictureTools.brought,
+    brought: filmTools.poster.made,
   }[bringing.kind];
   return { status: state === "making" ? filmTools.poster.making : status, problem, isBusy };
 }

@@ -27,6 +27,8 @@ export function FilmFields({ place: { path, film }, store }: FilmFieldsProps) {
       label={filmTools.title}
       film={typeof film === "string" ? null : film}
       onFilm={change}
+      // In an entry of the company's own there is nothing of the program's to go back to.
+      isRemovable={path.includes("[own-")}
       hasPoster={typeof picture()?.picture === "object"}
       onPoster={(frame) => {
         const present = picture();
