@@ -68,6 +68,7 @@ function administration() {
         route("inquiries/templates", "web/admin/inquiries/templates/route.tsx"),
         route("administrators", "web/admin/administrators/route.tsx"),
         route("account", "web/admin/account/route.tsx"),
+        route("mail", "web/admin/mail/route.tsx"),
         route("start", "web/admin/start/route.tsx"),
       ]),
     ]),

@@ -39,7 +39,7 @@ export interface PasswordResetOptions
 export async function passwordResetApi(api: Api, options: PasswordResetOptions): Promise<void> {
   confirmRoute(api, options);
   const { accounts, limits, devices, outbox, adminEmail } = options;
-  const isAvailable = () => outbox.isOpen && adminEmail !== undefined;
+  const isAvailable = async () => adminEmail !== undefined && (await outbox.isOpen());
 
   api.route({
     ...route(entryCalls.resetAvailability, {
@@ -47,7 +47,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
       operationId: "getPasswordResetAvailability",
       summary: "Whether links can be mailed",
     }),
-    handler: async () => ({ available: isAvailable() }),
+    handler: async () => ({ available: await isAvailable() }),
   });
 
   api.route({
@@ -69,7 +69,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
     ),
     handler: async (request, reply) => {
       const words = answersFor(request);
-      if (!isAvailable()) return reply.code(501).send({ error: words.resetUnavailable });
+      if (!(await isAvailable())) return reply.code(501).send({ error: words.resetUnavailable });
       const username = await accounts.storedName(request.body.username);
       const device = await devices.find(request, username);
       const { asked, mailed } = resetLimits(username, { address: request.ip, device });

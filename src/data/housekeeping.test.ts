@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { anInquiry } from "../../tests/support/builders.ts";
 import { describeOn, openMemory } from "../../tests/support/database.ts";
+import { mailSetUp } from "../../tests/support/mail-options.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createServices } from "./services.ts";
 
@@ -27,10 +28,7 @@ describeOn("sqlite", "what was deleted", ({ address, open }) => {
     const place = await address();
     const database = await open(place);
     const file = "file" in place ? place.file : "";
-    const mail = {
-      staff: { to: "sales@example.com", inboxUrl: "https://site.example/" },
-      wake: () => undefined,
-    };
+    const mail = mailSetUp({ to: "sales@example.com", inboxUrl: "https://site.example/" });
     const services = createServices({ database, rateLimit: false, mail });
     /** Positions of a text on the disk. */
     const placesOf = (text: string) =>

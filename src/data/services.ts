@@ -7,7 +7,7 @@ import { type AuditLog, createAuditLog } from "./admin/audit-log.ts";
 import { createKnownDevices, type KnownDevices } from "./admin/known-devices.ts";
 import { createPasswordResets, type PasswordResets } from "./admin/password-resets.ts";
 import { type HashPassword, hashPassword as scryptHash } from "./admin/passwords.ts";
-import { createSealing } from "./admin/sealing.ts";
+import { createSealing, type Sealing } from "./admin/sealing.ts";
 import { createSecondFactor, type SecondFactor } from "./admin/second-factor.ts";
 import { createSecurityLog, type SecurityLog } from "./admin/security-log.ts";
 import { createSessions, type Sessions } from "./admin/sessions.ts";
@@ -25,9 +25,11 @@ import { createInbox, type Inbox } from "./inquiries/inbox.ts";
 import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
 import { createReminders, type Reminders } from "./inquiries/work/reminders.ts";
 import { createReplyTemplates, type ReplyTemplates } from "./inquiries/work/templates.ts";
-import { createMailCheck, type MailCheck, type MailCheckOptions } from "./mail/mail-check.ts";
+import { createMailCheck, type MailCheck } from "./mail/mail-check.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { createMailQueue } from "./mail/queue.ts";
+import { currentSender } from "./mail/setup/current-sender.ts";
+import { createMailSettings, type MailEnvironment, type MailSettings } from "./mail/setup/mail-settings.ts";
 import { createNewsLists, type NewsLists } from "./pages/news-lists.ts";
 import { createOwnPages, type OwnPages } from "./pages/own-pages.ts";
 import { createPageEditing, type PageEditing } from "./pages/page-editing.ts";
@@ -70,8 +72,8 @@ export interface Services {
   reminders: Reminders;
   webhooks: Webhooks;
   outbox: Outbox;
-  /** Absent where no outgoing mail is set up. */
-  mailCheck: MailCheck | undefined;
+  mailSettings: MailSettings;
+  mailCheck: MailCheck;
   accounts: Accounts;
   sessions: Sessions;
   knownDevices: KnownDevices;
@@ -109,8 +111,8 @@ export interface ServiceOptions {
   securityLogDays?: number;
   /** What second factors are sealed with; without it, one that ends with the process, for commands and tests. */
   secretKey?: string;
-  /** Outgoing mail, where it is set up. */
-  mail?: MailOptions | undefined;
+  /** Outgoing mail; what is left out may be entered by administrators. */
+  mail?: MailOptions;
   /** The SQLite file and the folder of the backups, whose disk and age are watched, and the caches in front of the site. */
   watched?: {
     file?: string | undefined;
@@ -124,13 +126,17 @@ export interface ServiceOptions {
 }
 
 export interface MailOptions {
-  /** Who of the staff is told about inquiries, by default the company's own address, and where they read them. */
-  staff: { to?: string | undefined; inboxUrl: string };
-  /** Notifies of a mail to deliver; also called after each change of inquiries, whose answers are in the outbox then. */
+  /** Settings of the server, which come before what administrators enter. */
+  environment?: MailEnvironment;
+  /** Place where the staff read inquiries. */
+  inboxUrl: string;
+  /** Whether administrators may enter servers of private networks, any port, and mail without encryption. */
+  allowsAnyAddress?: boolean;
+  /** Notifies of a mail to deliver; also called after changes of inquiries, whose answers are in the outbox then, and of settings. */
   wake: () => void;
-  /** How it is set up, for who tries it. */
-  check?: MailCheckOptions;
 }
+
+const noMail: MailOptions = { inboxUrl: "http://localhost/sd_admin/inquiries", wake: () => undefined };
 
 export function createServices({
   database,
@@ -140,7 +146,7 @@ export function createServices({
   rateLimit = true,
   securityLogDays: keptDays = 14,
   secretKey = randomBytes(32).toString("base64url"),
-  mail,
+  mail = noMail,
   watched: { file, ...watched } = {},
   webhooks: webhookOptions = { siteUrl: "", isOpen: false },
   samples = { projects: sampleProjects, products: sampleProducts },
@@ -158,30 +164,24 @@ export function createServices({
   const passwordResets = createPasswordResets(database, given);
   const securityLog = createSecurityLog(database, { clock, keptDays });
   const audit = createAuditLog(database, clock, securityLog);
-  const { wake = () => undefined } = mail ?? {};
-  const outbox = createOutbox(database, { clock, randomBytes, wake, isOpen: mail !== undefined });
+  const { wake } = mail;
+  const mails = mailsIn(database, mail, given);
+  const { staff } = mails.mailSettings;
   const products = offeredProducts(createProducts(database, clock), siteContent);
-  database.changes.subscribe((change) => change === "inquiries" && wake());
   const webhooks = createWebhooks(database, { ...given, ...webhookOptions });
-  const inbox = createInbox(database, { ...given, siteContent, wake, inboxUrl: mail?.staff.inboxUrl });
+  const inbox = createInbox(database, { ...given, siteContent, wake, staff });
   const purged = [sessions, knownDevices, passwordResets, audit, securityLog, limits, files, inbox, webhooks];
-  const pasts = [
-    records.projectPast,
-    records.productPast,
-    records.pageHistories,
-    images,
-    createMailQueue(database, clock),
-  ];
+  const { projectPast, productPast, pageHistories } = records;
+  const pasts = [projectPast, productPast, pageHistories, images, createMailQueue(database, clock)];
   return {
     siteContent,
     products,
     ...records,
-    inquiries: createInquiries(database, { ...given, ...mail, file, wake, limits, siteContent, products }),
+    inquiries: createInquiries(database, { ...given, file, wake, staff, limits, siteContent, products }),
     inbox,
     webhooks,
-    reminders: createReminders(database, { ...given, wake, staff: mail?.staff, siteContent }),
-    outbox,
-    mailCheck: mail?.check && createMailCheck(mail.check, { clock, randomBytes }),
+    reminders: createReminders(database, { ...given, wake, staff, siteContent }),
+    ...mails,
     accounts: createAccounts(database, given),
     sessions,
     knownDevices,
@@ -198,7 +198,7 @@ export function createServices({
     limits,
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
-    ...createSiteHealth(database, { file, ...watched, clock, outbox, webhooks, pictures: variantQueue }),
+    ...createSiteHealth(database, { file, ...watched, ...mails, clock, webhooks, pictures: variantQueue }),
     housekeeping: createHousekeeping(database, [...purged, ...pasts, additionsIn(database, clock)]),
   };
 }
@@ -216,6 +216,22 @@ function recordsIn(database: Database, given: { samples: Samples; clock: () => D
     pageEditing: createPageEditing(database, clock),
     pageHistories: createPageHistories(database, clock),
     newsLists: createNewsLists(database, clock),
+  };
+}
+
+function mailsIn(
+  database: Database,
+  mail: MailOptions,
+  given: { clock: () => Date; randomBytes: (size: number) => Buffer; sealing: Sealing },
+) {
+  const { wake } = mail;
+  const settings = { environment: {}, allowsAnyAddress: false, ...mail, ...given };
+  const mailSettings = createMailSettings(database, settings);
+  database.changes.subscribe((change) => (change === "inquiries" || change === "settings") && wake());
+  return {
+    mailSettings,
+    outbox: createOutbox(database, { ...given, wake, isOpen: mailSettings.isSetUp }),
+    mailCheck: createMailCheck({ ...given, settings: mailSettings, send: currentSender(mailSettings) }),
   };
 }
 

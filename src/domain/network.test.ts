@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { networkOf, shortAddress, widerNetworkOf } from "./network.ts";
+import { isPublicAddress, networkOf, shortAddress, widerNetworkOf } from "./network.ts";
 
 describe("an address", () => {
   // Notations of one and the same address: RFC 4291 section 2.2, RFC 5952.
@@ -28,3 +28,10 @@ describe("an address", () => {
     expect(widerNetworkOf(address)).toBe(network);
   });
 });
+
+test.each(["0.0.0.0", "255.255.255.255", "224.0.0.1", "192.168.0.1", "fe80::1", "2002:a00:7::1", "x"])(
+  "%s is not public",
+  (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  },
+);

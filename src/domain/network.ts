@@ -40,6 +40,25 @@ export function shortAddress(address: string): string {
   return network.includes(":") ? network.replace("::/64", "::*") : network.replace(/\.\d+$/, ".*");
 }
 
+/**
+ * True for a host that may be on the internet, as far as it shows without a name server: a public address, or a name that is not
+ * one of a private network.
+ * @param host also in the brackets of an address in a URL
+ */
+export function isPublicHost(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, "");
+  if (ipaddr.isValid(bare)) return isPublicAddress(bare);
+  return bare.includes(".") && !/\.(local|internal|localhost)\.?$/i.test(bare);
+}
+
+/**
+ * True for an IP address that anybody on the internet can have. Those of private networks, of this machine, of links, of carriers
+ * and of documentation, and those that embed another address, are not among them.
+ */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+}
+
 function beginningOf(address: string, groups: number): string {
   if (!ipaddr.isValid(address)) return address.slice(0, maxAddressLength);
   const parsed = ipaddr.process(address);

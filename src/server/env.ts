@@ -72,12 +72,16 @@ const settings = {
     // An address that cannot be parsed would appear with its password in the message of the mail library.
     value: z.optional(
       z.string().check(
-        z.regex(/^smtps?:\/\/\S+$/),
-        z.refine((address) => URL.canParse(address)),
+        z.regex(/^(off|smtps?:\/\/\S+)$/),
+        z.refine((address) => address === "off" || URL.canParse(address)),
       ),
     ),
-    expected: "an smtp:// or smtps:// address",
+    expected: 'an smtp:// or smtps:// address, or "off"',
     secret: true,
+  },
+  SMTP_ADDRESSES: {
+    value: z._default(z.enum(["public", "any"]), "public"),
+    expected: '"public" or "any"',
   },
   MAIL_FROM: { value: text, expected: "an e-mail address" },
   INQUIRY_TO: { value: text, expected: "an e-mail address" },
@@ -150,6 +154,8 @@ function asEnv(v: z.infer<typeof variables>) {
     requireSecondFactor: v.REQUIRE_SECOND_FACTOR === "on",
     adminEmail: v.ADMIN_EMAIL,
     mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM, inquiryTo: v.INQUIRY_TO },
+    /** True when administrators may enter mail servers of private networks, on any port, without encryption. */
+    hasOpenMailServers: v.SMTP_ADDRESSES === "any",
     trustProxy: trustProxy(v.TRUST_PROXY),
     rateLimit: v.RATE_LIMIT === "on",
     seed: v.SEED,

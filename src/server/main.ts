@@ -40,14 +40,14 @@ async function serve(env: Env): Promise<void> {
   await removeLeftovers([env.dataDir, tmpdir()]);
   const { database, place } = await openConfiguredDatabase(env, onTrouble);
   console.log(`Database: ${place}`);
-  const mail = await outgoingMail(env, database, onTrouble);
+  const mail = outgoingMail(env, database, onTrouble);
   const secretKey = findSecretKey(env);
   const services = createServices({
     database,
     secretKey,
     rateLimit: env.rateLimit,
     securityLogDays: env.securityLogDays,
-    mail: mail?.options,
+    mail: mail.options,
     webhooks: { siteUrl: env.siteUrl, isOpen: env.hasOpenWebhooks },
     watched: {
       file: env.databaseUrl === undefined ? embeddedFile(env.dataDir) : undefined,
@@ -72,7 +72,7 @@ async function serve(env: Env): Promise<void> {
   // With NODE_COMPILE_CACHE the next start takes half of its work from there, even after a kill.
   flushCompileCache();
   await app.listen({ port: env.port, host: env.host });
-  mail?.delivery.start();
+  mail.start(services);
   const housekeeping = scheduleHousekeeping(services.housekeeping, onTrouble);
   const reminding = everyMinute(services.reminders.sendDue, onTrouble);
   const calling = everyTenSeconds(services.webhooks.sendDue, onTrouble);
@@ -92,7 +92,7 @@ async function serve(env: Env): Promise<void> {
       reminding.stop();
       purges.stop();
       await services.securityLog.flush().catch(onTrouble);
-      await mail?.delivery.stop();
+      await mail.stop();
     },
     closeDatabase: database.close,
   });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { createServices } from "#data/services.ts";
 import { openMemory } from "../../tests/support/database.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
 
@@ -7,9 +8,11 @@ const siteUrl = "https://site.example";
 
 async function staffOf(mail: Partial<Parameters<typeof outgoingMail>[0]["mail"]>, adminEmail?: string) {
   const database = await openMemory();
-  const outgoing = await outgoingMail({ mail: { ...none, ...mail }, siteUrl, adminEmail }, database);
+  const settings = { mail: { ...none, ...mail }, siteUrl, adminEmail, hasOpenMailServers: false };
+  const { options } = outgoingMail(settings, database);
+  const staff = await createServices({ database, mail: options }).mailSettings.staff();
   await database.close();
-  return outgoing?.options.staff;
+  return staff;
 }
 
 test("without a mail server nothing is mailed", async () => {

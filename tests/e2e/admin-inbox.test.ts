@@ -210,7 +210,7 @@ describe("an inquiry", () => {
     await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page }) => {
       await page.getByRole("button", { name: "지금 다시 보내기" }).click();
       const answer =
-        "메일 서버가 받는 주소를 거부했습니다. INQUIRY_TO를 확인해 주세요. 받은 답: “550 No such mailbox”";
+        "메일 서버가 받는 주소를 거부했습니다. ‘메일 설정’의 받는 주소를 확인해 주세요. 받은 답: “550 No such mailbox”";
       await toast(page, "메일을 보내지 못했습니다.", answer);
       mailServer?.behave("accept");
       await page.getByRole("button", { name: "지금 다시 보내기" }).click();

@@ -243,6 +243,9 @@ describe("mail", () => {
   test("is tried: one that the server takes arrives, one that it refuses is told with its words", async () => {
     await signedInAt(`${start}#mail`, {}, async ({ page }) => {
       await page.getByText("메일 서버 127.0.0.1").waitFor();
+      await page.getByText("SMTP_URL로 정해져 있어 여기서 바꿀 수 없습니다.").waitFor();
+      await page.getByText("MAIL_FROM으로 정해져 있어 여기서 바꿀 수 없습니다.").waitFor();
+      expect(await page.getByLabel("서버 이름").count()).toBe(0);
       await page.getByLabel("받는 주소").fill("kim");
       await page.getByRole("button", { name: "시험 메일 보내기" }).click();
       await page.getByText("이메일 주소를 정확히 입력해주세요.").waitFor();

@@ -21,8 +21,10 @@ export interface Site {
 }
 
 export type SiteSettings = Partial<ServerOptions["env"]> & {
-  /** Mail goes out through this server; without it none does. */
+  /** Mail goes out through this server; without it, once one is entered. */
   smtpUrl?: string;
+  /** Sender in the settings of the server; without it, a fixed one beside `smtpUrl`. */
+  mailFrom?: string;
   /** A database that it may share with another site; without it one of its own. */
   database?: DatabaseAddress;
   /** Projects of its gallery; the samples by default. */
@@ -49,6 +51,7 @@ export function sharedSite(): Promise<Pick<Site, "url">> {
 /** Starts the production build on a free loopback port, on a database of its own with the sample data. */
 export async function startSite({
   smtpUrl,
+  mailFrom = smtpUrl && "site@example.com",
   database: address,
   projects = sampleProjects,
   products = sampleProducts,
@@ -69,8 +72,13 @@ export async function startSite({
     ...settings,
   } as const;
   const { siteUrl, adminEmail, rateLimit } = env;
-  const mail = await outgoingMail(
-    { mail: { smtpUrl, from: "site@example.com", inquiryTo: undefined }, siteUrl, adminEmail },
+  const mail = outgoingMail(
+    {
+      mail: { smtpUrl, from: mailFrom, inquiryTo: undefined },
+      siteUrl,
+      adminEmail,
+      hasOpenMailServers: true,
+    },
     database,
   );
   // A program that takes calls in a test stands on this machine.
@@ -79,7 +87,7 @@ export async function startSite({
   const services = createServices({
     database,
     rateLimit,
-    mail: mail?.options,
+    mail: mail.options,
     webhooks,
     hashPassword: hashCheaply,
   });
@@ -95,13 +103,13 @@ export async function startSite({
     pressure: { maxEventLoopDelay: Number.POSITIVE_INFINITY },
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
-  mail?.delivery.start();
+  mail.start(services);
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     services,
     async close() {
-      await Promise.all([app.close(), mail?.delivery.stop()]);
+      await Promise.all([app.close(), mail.stop()]);
       await database.close();
       if (folder) rmSync(folder, { recursive: true });
     },

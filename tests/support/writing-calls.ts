@@ -3,6 +3,7 @@ import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
 import type { Database } from "#data/database/connect.ts";
 import { openAdministration } from "./administrator.ts";
+import { mailSetUp } from "./mail-options.ts";
 import { startWebhookReceiver } from "./webhook-receiver.ts";
 import { peopleCalls } from "./writing-people.ts";
 import { recordCalls } from "./writing-records.ts";
@@ -60,16 +61,14 @@ export async function openSite(database?: Database) {
   const opened = await openAdministration(
     {
       mailCheck: {
-        setup,
-        inquiriesTo: undefined,
-        sendTest: async () => ({ kind: "taken", said: "250 OK" }) as const,
+        sendTest: async () => ({ kind: "taken", server: "mail.example.com:587", said: "250 OK" }) as const,
       },
     },
     { siteUrl: "http://localhost", adminEmail: "boss@example.com" },
     {
       ...(database ? { database } : {}),
       samples,
-      mail: { staff: { inboxUrl: "http://localhost/sd_admin/inquiries" }, wake: () => undefined },
+      mail: mailSetUp(),
       webhooks: { siteUrl: "http://localhost", isOpen: true },
     },
   );
@@ -87,8 +86,6 @@ export async function openSite(database?: Database) {
     },
   };
 }
-
-const setup = { server: "mail.example.com:587", isEncrypted: true, hasLogin: true, from: "site@example.com" };
 
 /** Makes a prepared call. */
 export function make(opened: Opened, call: string, { params = {}, cookie, headers, payload }: Request) {

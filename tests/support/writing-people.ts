@@ -1,6 +1,7 @@
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import { password, username } from "./administrator.ts";
 import { anInquiry } from "./builders.ts";
+import { mailEntry } from "./mail-options.ts";
 import type { Opened, WritingCall } from "./writing-calls.ts";
 
 const headers = { "Idempotency-Key": "one" };
@@ -93,7 +94,11 @@ export const peopleCalls: Readonly<Record<string, WritingCall>> = {
       return { params: { id: 2 }, payload: { currentPassword } };
     },
   },
-  "POST /api/admin/start/test-mail": {
+  "PUT /api/admin/mail": {
+    repeat: "state",
+    prepare: async () => ({ payload: mailEntry({ password: "s3cret" }) }),
+  },
+  "POST /api/admin/mail/test": {
     repeat: "attempt",
     prepare: async () => ({ payload: { to: "kim@example.com" } }),
   },

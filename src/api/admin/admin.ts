@@ -20,6 +20,7 @@ import { inboxExportApi } from "./inquiries/inbox-export.ts";
 import { inboxFilesApi } from "./inquiries/inbox-files.ts";
 import { inboxNotesApi } from "./inquiries/inbox-notes.ts";
 import { inboxRepliesApi, replyTemplatesApi } from "./inquiries/inbox-replies.ts";
+import { mailApi } from "./mail/mail.ts";
 import { pageHistoryApi } from "./pages/history.ts";
 import { newsImportApi } from "./pages/import.ts";
 import { pagesApi } from "./pages/pages.ts";
@@ -96,5 +97,5 @@ export async function administrationApi(
     [inboxApi, inboxNotesApi, inboxExportApi, inboxFilesApi, inboxRepliesApi, replyTemplatesApi],
     options,
   );
-  await registerArea(api, "site", [administratorsApi, auditApi, startApi, webhooksApi], options);
+  await registerArea(api, "site", [administratorsApi, auditApi, startApi, mailApi, webhooksApi], options);
 }

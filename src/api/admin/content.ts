@@ -19,7 +19,7 @@ import type { AdminContext } from "./admin-context.ts";
 /** Address of the company, which receives inquiries where the settings of the server name no other. */
 const companyEmail = "company.email";
 
-type Options = Pick<Services, "siteContent" | "files" | "mailCheck"> & AdminContext;
+type Options = Pick<Services, "siteContent" | "files" | "mailSettings"> & AdminContext;
 
 /** Company's content: its draft, the published version, and earlier ones. */
 export async function contentApi(api: Api, options: Options): Promise<void> {
@@ -81,7 +81,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
 }
 
 function publishRoutes(api: Api, options: Options): void {
-  const { siteContent, mailCheck, administrator, recordChange, isProven } = options;
+  const { siteContent, mailSettings, administrator, recordChange, isProven } = options;
   api.route({
     ...route(contentCalls.review, {
       operationId: "reviewContentDraft",
@@ -105,7 +105,8 @@ function publishRoutes(api: Api, options: Options): void {
       if (differences.some(({ problems }) => problems.length > 0))
         return reply.code(400).send({ error: contentAnswers[localeFor(request)].unfinished });
       const isRecipientChanged =
-        mailCheck?.inquiriesTo === undefined && differences.some(({ path }) => path === companyEmail);
+        differences.some(({ path }) => path === companyEmail) &&
+        (await mailSettings.current()).to === undefined;
       if (isRecipientChanged && !isProven(request)) return reply.code(403).send(proofRefusal(request));
       const outcome = await recordChange(
         request,

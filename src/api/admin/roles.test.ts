@@ -7,7 +7,7 @@ import { cheapHash } from "../../../tests/support/cheap-hash.ts";
 const allowed: readonly [RegExp, readonly Role[]][] = [
   [/^\/api\/admin\/(account|health)/, roles],
   [/^\/api\/admin\/(inquiries|reply-templates)/, ["administrator", "sales"]],
-  [/^\/api\/admin\/(administrators|audit|security|start|webhooks)/, ["administrator"]],
+  [/^\/api\/admin\/(administrators|audit|security|start|mail|webhooks)/, ["administrator"]],
   [/^\/api\/(admin\/)?(projects|products|content|files)/, ["administrator", "editor"]],
 ];
 

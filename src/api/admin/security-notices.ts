@@ -14,6 +14,7 @@ const noticed: ReadonlySet<AuditEvent> = new Set([
   "sessions-ended",
   "content-restored",
   "recipient-changed",
+  "mail-settings-changed",
   "webhook-added",
   "webhook-secret-renewed",
   "webhook-removed",
@@ -47,7 +48,7 @@ export function createSecurityNotices({
 }: SecurityNoticeOptions): Notify {
   return async (entries, { username, accountId, ip }) => {
     const changes = entries.filter(({ event }) => noticed.has(event));
-    if (changes.length === 0 || adminEmail === undefined || !outbox.isOpen) return;
+    if (changes.length === 0 || adminEmail === undefined || !(await outbox.isOpen())) return;
     const taken = await limits.take({ key: `security notice ${accountId}`, ...noticeLimit });
     if (!taken.allowed) return;
     const { company } = await siteContent.live();

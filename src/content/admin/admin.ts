@@ -1,9 +1,10 @@
 import type { AuditEvent } from "#domain/admin/audit.ts";
 import type { SecurityEvent } from "#domain/admin/security.ts";
 import type { InquiryStatus, StaffStatus } from "#domain/inquiries/inbox.ts";
-import type { MailState, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
+import type { MailState } from "#domain/inquiries/inbox-mail.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
 import { projectFieldWords } from "../records/projects.ts";
+import { mailTroubles } from "./mail.ts";
 
 const eventWords: Readonly<Record<string, string>> = {
   login: "로그인",
@@ -63,6 +64,7 @@ const eventWords: Readonly<Record<string, string>> = {
   "site-opened": "‘검색 엔진에 알리지 않기’ 끄기",
   "samples-removed": "샘플 빼기",
   "samples-returned": "샘플 되살리기",
+  "mail-settings-changed": "메일 서버나 보내는 사람 변경",
   "test-mail-sent": "시험 메일 발송",
   "login-limited": "로그인 시도 제한",
   "code-missing": "비밀번호는 맞음, 인증 코드 입력 전",
@@ -166,7 +168,7 @@ export const admin = {
       description:
         "메일 발송이 설정되지 않아 재설정 링크를 보낼 수 없습니다. 서버 담당자에게 아래 명령으로 새 비밀번호를 정해 달라고 요청해 주세요.",
       command: "npm run admin -- set-password <사용자명>",
-      mail: "메일로 재설정하려면 서버 담당자에게 SMTP_URL과 ADMIN_EMAIL을 설정해 달라고 요청해 주세요.",
+      mail: "메일로 재설정하려면 ‘메일 설정’에 메일 서버가 입력되어 있고, 서버에 ADMIN_EMAIL이 설정되어 있어야 합니다.",
     },
     confirm: {
       description: "새로 사용할 비밀번호를 입력해 주세요. 바꾸면 모든 기기에서 로그아웃됩니다.",
@@ -372,8 +374,7 @@ export const admin = {
     lastPage: "마지막 쪽으로",
     notMailed: {
       title: "새 문의가 와도 알림 메일이 가지 않습니다.",
-      description:
-        "메일 발송이 설정되지 않았습니다. 이 화면에서 새 문의를 직접 확인하고, 서버 담당자에게 메일 발송 설정을 요청해 주세요.",
+      description: "메일 발송이 설정되지 않았습니다. 설정할 때까지 이 화면에서 새 문의를 직접 확인해 주세요.",
     },
     export: {
       all: "CSV 내려받기 (모든 분류 {count}건)",
@@ -450,18 +451,7 @@ export const admin = {
       /** Beside the words of the server, which are hardly ever Korean. */
       said: "메일 서버의 답: “{words}”",
       reason: "{trouble} 받은 답: “{words}”",
-      troubles: {
-        unreachable: "메일 서버에 연결할 수 없습니다. 메일 서버 주소와 서버의 인터넷 연결을 확인해 주세요.",
-        timeout: "메일 서버가 제때 응답하지 않았습니다. 메일 서버 상태를 확인해 주세요.",
-        tls: "메일 서버에 암호화하여 연결하지 못했습니다. 인증서와 포트를 확인해 주세요.",
-        login: "메일 서버가 로그인을 거부했습니다. SMTP_URL의 계정과 비밀번호를 확인해 주세요.",
-        busy: "메일 서버가 지금은 메일을 받지 않습니다. 잠시 후 자동으로 다시 보냅니다.",
-        sender: "메일 서버가 보내는 주소를 거부했습니다. MAIL_FROM을 확인해 주세요.",
-        recipient: "메일 서버가 받는 주소를 거부했습니다. INQUIRY_TO를 확인해 주세요.",
-        "some-recipients": "메일 서버가 받는 주소 일부를 거부했습니다. INQUIRY_TO를 확인해 주세요.",
-        refused: "메일 서버가 메일을 거부했습니다.",
-        unknown: "메일을 보내지 못했습니다.",
-      } satisfies Record<MailTrouble, string>,
+      troubles: mailTroubles,
     },
     suspicions: {
       honeypot: "사람 눈에 보이지 않는 칸까지 채워져 있어 스팸으로 분류했습니다.",

@@ -1,4 +1,3 @@
-import type { MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { StartStep, WordSample } from "#domain/start/start-calls.ts";
 
 /** Words of the first steps, by which a company makes the sample site its own; in Korean alone, as all of the area. */
@@ -37,7 +36,10 @@ export const firstSteps = {
       title: "사업장",
       lead: "첫 번째 사업장이 본사입니다. 바닥글, ‘오시는 길’, 검색 엔진 정보에 쓰입니다.",
     },
-    mail: { title: "메일", lead: "문의가 접수되면 알림 메일을 보냅니다. 시험 메일로 확인해 보세요." },
+    mail: {
+      title: "메일",
+      lead: "메일 서버를 입력하면 문의가 접수될 때 알림 메일을 보냅니다. 시험 메일로 확인해 보세요.",
+    },
     search: {
       title: "검색 엔진 등록",
       lead: "네이버 서치어드바이저와 구글 서치 콘솔에서 받은 메타 태그나 코드를 그대로 붙여 넣으세요.",
@@ -125,40 +127,8 @@ export const firstSteps = {
     },
   },
   mail: {
-    isSetUp: "메일 서버 {server}에서 보냅니다. 보내는 주소는 {from}입니다.",
-    encrypted: "반드시 암호화하여 보냅니다.",
-    unencrypted: "메일 서버가 암호화를 지원하지 않으면 암호화하지 않고 보냅니다.",
-    withLogin: "메일 계정으로 로그인하여 보냅니다.",
-    withoutLogin: "메일 계정으로 로그인하지 않고 보냅니다.",
-    notSetUp: "메일 발송이 설정되지 않았습니다. 문의는 문의함에 저장되지만 알림 메일은 가지 않습니다.",
-    how: "서버 담당자에게 환경 변수 SMTP_URL(예: smtps://계정:비밀번호@mail.example.com)을 설정하고 서버를 다시 시작해 달라고 요청해 주세요. 보내는 주소는 MAIL_FROM, 문의 알림을 받을 주소는 INQUIRY_TO로 정합니다.",
     webhooks: "Slack, 네이버웍스, CRM에 문의를 알리려면 웹훅을 추가하세요.",
-    inquiriesTo: "문의 알림은 {to} 주소로 보냅니다.",
-    emailHint: "바닥글에 표시됩니다. 서버에 INQUIRY_TO를 설정하지 않았으면 문의 알림도 이 주소로 보냅니다.",
-    test: {
-      title: "시험 메일",
-      to: "받는 주소",
-      send: "시험 메일 보내기",
-      sending: "시험 메일을 보내는 중...",
-      taken: "{to} 주소로 시험 메일을 보냈습니다. 받은편지함과 스팸함을 확인해 주세요.",
-      failed: "시험 메일을 보내지 못했습니다.",
-      said: "메일 서버의 답: “{words}”",
-      /** The words of the mail server, or of the system where none answered. */
-      received: "받은 답: “{words}”",
-      troubles: {
-        unreachable:
-          "메일 서버에 연결할 수 없습니다. SMTP_URL의 주소와 포트, 서버의 인터넷 연결을 확인해 주세요.",
-        timeout: "메일 서버가 제때 응답하지 않았습니다. 잠시 후 다시 보내 보세요.",
-        tls: "메일 서버에 암호화하여 연결하지 못했습니다. 인증서와 포트를 확인해 주세요.",
-        login: "메일 서버가 로그인을 거부했습니다. SMTP_URL의 계정과 비밀번호를 확인해 주세요.",
-        busy: "메일 서버가 지금은 메일을 받지 않습니다. 잠시 후 다시 보내 보세요.",
-        sender: "메일 서버가 보내는 주소를 거부했습니다. MAIL_FROM을 확인해 주세요.",
-        recipient: "메일 서버가 받는 주소를 거부했습니다. 주소를 확인해 주세요.",
-        "some-recipients": "메일 서버가 받는 주소를 거부했습니다. 주소를 확인해 주세요.",
-        refused: "메일 서버가 메일을 거부했습니다.",
-        unknown: "메일을 보내지 못했습니다.",
-      } satisfies Record<MailTrouble, string>,
-    },
+    emailHint: "바닥글에 표시됩니다. 문의 알림을 받을 주소를 따로 정하지 않으면 이 주소로 보냅니다.",
   },
   search: {
     engines: { naver: "네이버 서치어드바이저", google: "구글 서치 콘솔" },
@@ -239,7 +209,7 @@ export const firstSteps = {
       history: "연혁",
       contactWords: "‘오시는 길’ 안내 문구",
       officeWords: "사업장 위치를 말하는 문구",
-      partner: "제품 시리즈와 BAC를 말하는 문구",
+      partner: "제품 시리즈와 협력사를 말하는 문구",
       claims: "성능과 보증 수치",
       films: "영상",
       catalogFiles: "카탈로그 PDF",

@@ -1,5 +1,6 @@
 import type { Role } from "#domain/admin/roles.ts";
 import { type FormProblem, maxNewUsernameLength, passwordLimits } from "#domain/form-problems.ts";
+import type { MailSettingsProblem } from "#domain/mail/mail-settings.ts";
 import { maxPictureNameLength, maxPictureSide, type PictureProblem } from "#domain/projects/picture-file.ts";
 import { localized } from "../localized.ts";
 import { newsProblems } from "../records/pages.ts";
@@ -113,6 +114,10 @@ export const formProblemWords = localized({
     tokenMissing: "재설정 링크가 올바르지 않습니다. 메일에 있는 링크를 다시 눌러 주세요.",
     codeMissing: "인증 코드를 입력해주세요",
     emailWrong: "이메일 주소를 정확히 입력해주세요. 예: name@example.com",
+    mailRecipientsWrong:
+      "이메일 주소를 쉼표로 나누어 10개까지 입력해주세요. 예: sales@example.com, kim@example.com",
+    mailHostWrong: "서버 이름만 입력해주세요. 예: smtp.example.com",
+    mailPortWrong: "포트 번호를 숫자로 입력해주세요. 예: 587",
     tagUnknown: "목록에 있는 태그만 선택해주세요",
     tooManyTags: "태그가 너무 많습니다. 일부를 빼주세요",
     noText: "글자로 입력해주세요",
@@ -133,6 +138,10 @@ export const formProblemWords = localized({
     tokenMissing: "The reset link is not right. Open the link of the mail again.",
     codeMissing: "Enter the code of your authenticator app.",
     emailWrong: "Enter an e-mail address, such as name@example.com.",
+    mailRecipientsWrong:
+      "Enter up to 10 e-mail addresses, separated by commas, such as sales@example.com, kim@example.com.",
+    mailHostWrong: "Enter the name of the server alone, such as smtp.example.com.",
+    mailPortWrong: "Enter the number of a port, such as 587.",
     tagUnknown: "Choose tags of the list only.",
     tooManyTags: "There are too many tags.",
     noText: "Enter text.",
@@ -231,7 +240,7 @@ export const administrationAnswers = localized({
     inquiryMissing: "문의가 없습니다. 이미 삭제되었을 수 있으니 ‘새로 고침’ 버튼을 눌러 주세요.",
     inquiryMailMissing: "다시 보낼 알림 메일이 없습니다. 이미 발송했거나 알림 메일을 보내지 않는 문의입니다.",
     inquiryMailUnavailable:
-      "메일 발송이 설정되지 않았습니다. 서버 담당자에게 메일 발송 설정을 요청해 주세요.",
+      "메일 발송이 설정되지 않았습니다. 관리자가 ‘메일 설정’에서 메일 서버를 입력해야 합니다.",
     noteNotTheirs: "다른 사람이 쓴 메모는 고칠 수 없습니다. 새 메모를 남겨 주세요.",
     noteMissing: "삭제할 수 없는 메모입니다. 이미 삭제되었거나 다른 사람이 쓴 메모입니다.",
     tooManyNotes: "메모는 문의마다 {most}개까지 남길 수 있습니다. 필요 없는 메모를 먼저 삭제해 주세요.",
@@ -246,6 +255,18 @@ export const administrationAnswers = localized({
     webhookMissing: "웹훅이 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     tooManyWebhooks: "웹훅은 {count}개까지 등록할 수 있습니다. 쓰지 않는 웹훅을 먼저 삭제해 주세요.",
     webhookAddress: webhookWords.problems,
+    mailSettings: {
+      "host-missing":
+        "메일 서버 이름을 입력해 주세요. 메일 서버를 쓰지 않으려면 계정과 비밀번호도 비워 주세요.",
+      "host-not-public":
+        "인터넷에서 접속할 수 있는 서버 이름이 아닙니다. 사내 메일 서버를 쓰려면 서버 담당자에게 SMTP_ADDRESSES=any 설정을 요청해 주세요.",
+      "port-closed": "메일 포트가 아닙니다. 465, 587, 2525, 25 중 하나를 입력해 주세요.",
+      "encryption-missing":
+        "인터넷의 메일 서버에는 암호화하여 보내야 합니다. 다른 연결 방식을 선택해 주세요.",
+      "password-missing": "계정의 비밀번호를 입력해 주세요.",
+      "password-again": "서버나 계정을 바꾸면 비밀번호를 다시 입력해야 합니다.",
+      "username-missing": "비밀번호를 쓰는 계정을 입력해 주세요.",
+    } satisfies Record<MailSettingsProblem["problem"], string>,
     tooManyTemplates: "답변 문구는 {count}개까지 만들 수 있습니다. 쓰지 않는 문구를 먼저 삭제해 주세요.",
     sessionMissing: "이미 로그아웃된 기기입니다. 화면을 새로 고쳐 주세요.",
     secondFactorRequired:
@@ -313,7 +334,7 @@ export const administrationAnswers = localized({
       "Somebody else has changed this inquiry in the meantime. Look at the latest version, then try again.",
     inquiryMissing: "There is no such inquiry. It may have been deleted: reload the list.",
     inquiryMailMissing: "There is no mail to send again. It was delivered, or this inquiry was not mailed.",
-    inquiryMailUnavailable: "Outgoing mail is not set up. Set SMTP_URL on the server.",
+    inquiryMailUnavailable: "Outgoing mail is not set up. Enter the mail server on the mail settings page.",
     noteNotTheirs: "A note of somebody else cannot be changed.",
     noteMissing: "There is no note that can be deleted. It is gone already, or somebody else wrote it.",
     tooManyNotes: "An inquiry can have at most {most} notes.",
@@ -326,6 +347,18 @@ export const administrationAnswers = localized({
       "Somebody else has changed this template in the meantime. Look at the latest version, then edit it again.",
     webhookMissing: "There is no such webhook. It may have been deleted: reload the list.",
     tooManyWebhooks: "At most {count} webhooks can be kept. Delete one that is not needed first.",
+    mailSettings: {
+      "host-missing":
+        "Enter the name of the mail server. To use none, leave user name and password empty as well.",
+      "host-not-public":
+        "This server is not on the internet. For one in a private network, set SMTP_ADDRESSES to any on the server.",
+      "port-closed": "This is no port of mail servers. Enter 465, 587, 2525 or 25.",
+      "encryption-missing":
+        "Mail to a server on the internet has to be encrypted. Choose another connection.",
+      "password-missing": "Enter the password of the account.",
+      "password-again": "Enter the password again: the server or the account is another one.",
+      "username-missing": "Enter the user name that the password belongs to.",
+    },
     webhookAddress: {
       "no-address": "The address is not a URL. Enter one that begins with https://.",
       "not-https": "The address is not https. Enter one that begins with https://.",

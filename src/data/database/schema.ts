@@ -6,6 +6,7 @@ import type { StoredInquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
 import type { ChangeKind } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { MailSecurity } from "#domain/mail/mail-settings.ts";
 import type { PageKind } from "#domain/page-records/page-record.ts";
 import type { MainFacts } from "#domain/products/model-columns.ts";
 import type { ProductFields } from "#domain/products/product-fields.ts";
@@ -66,6 +67,7 @@ export interface Tables {
   fileParts: FilePartsTable;
   fileVariants: FileVariantsTable;
   siteSettings: SiteSettingsTable;
+  mailSettings: MailSettingsTable;
   removedSamples: RemovedSamplesTable;
   writeProbes: WriteProbesTable;
 }
@@ -81,6 +83,21 @@ interface SiteSettingsTable {
   name: string;
   /** JSON. */
   value: string;
+}
+
+interface MailSettingsTable {
+  /** 1. */
+  id: number;
+  /** Addresses separated by ", "; like the other texts, empty where nothing is entered. */
+  recipients: string;
+  senderName: string;
+  senderAddress: string;
+  host: string;
+  port: number;
+  security: MailSecurity;
+  username: string;
+  /** Sealed; see `sealing.ts`. */
+  password: string | null;
 }
 
 interface RemovedSamplesTable {

@@ -7,6 +7,7 @@ import { maxNotes } from "#domain/inquiries/inbox-note.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { mailSetUp } from "../../../tests/support/mail-options.ts";
 import type { Database } from "../database/connect.ts";
 import { createServices } from "../services.ts";
 import type { Arrival } from "./inquiries.ts";
@@ -18,7 +19,7 @@ function openInbox(database: Database) {
     database,
     clock: () => time.now,
     rateLimit: false,
-    mail: { staff: { to: "sales@example.com", inboxUrl: "https://site.example/" }, wake: () => undefined },
+    mail: mailSetUp({ to: "sales@example.com", inboxUrl: "https://site.example/" }),
   });
   async function add(facts: Partial<Inquiry> = {}, suspicion: Arrival["suspicion"] = null): Promise<number> {
     time.now = new Date(time.now.getTime() + 60_000);

@@ -15,6 +15,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
 import { isMailPending, type MailOf, retryMailOf } from "../mail/outbox.ts";
+import type { MailSettings } from "../mail/setup/mail-settings.ts";
 import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";
 import { countMatching, countsByStatus, matchingByDue, newsOf } from "./inbox-queries.ts";
 import { filesOf, readInquiryFile } from "./inquiry-files.ts";
@@ -75,19 +76,19 @@ interface InboxOptions {
   randomBytes: (size: number) => Buffer;
   siteContent: Pick<SiteContent, "live">;
   wake: () => void;
-  /** Where the staff read inquiries, when a mail server is set up. */
-  inboxUrl: string | undefined;
+  /** Place where the staff read inquiries; `undefined` where no mail is set up. */
+  staff: MailSettings["staff"];
 }
 
 export function createInbox(
   database: Database,
-  { clock, randomBytes, siteContent, wake, inboxUrl }: InboxOptions,
+  { clock, randomBytes, siteContent, wake, staff }: InboxOptions,
 ): Inbox {
-  const isMailed = inboxUrl !== undefined;
+  const isMailed = async () => (await staff()) !== undefined;
   const { db } = database;
   const find = (id: number) => findNoted(db, id);
   return {
-    list: async (filter, page) => ({ ...(await pageOf(db, filter, page)), isMailed }),
+    list: async (filter, page) => ({ ...(await pageOf(db, filter, page)), isMailed: await isMailed() }),
     counts: () => countsByStatus(db),
     news: () => newsOf(db),
     figures: (period) => figuresOf(db, period),
@@ -101,6 +102,7 @@ export function createInbox(
     },
 
     async reply(id, reply) {
+      const { inboxUrl } = (await staff()) ?? {};
       if (inboxUrl === undefined) return "no server";
       const { company } = await siteContent.live();
       const head = (locale: Locale) => letterhead(company, locale, inboxUrl);
@@ -133,7 +135,7 @@ export function createInbox(
     async sendMailAgain(mail, patienceMs = mailPatienceMs) {
       const inquiry = await find(mail.inquiryId);
       if (!inquiry) return { kind: "no inquiry" };
-      if (!isMailed) return { kind: "no server" };
+      if (!(await isMailed())) return { kind: "no server" };
       const { state } = mailIn(inquiry, mail);
       if (state === "none" || state === "delivered") return { kind: "no mail" };
       if (await retryMailOf(db, mail, clock())) wake();

@@ -4,6 +4,7 @@ import { healthLimits } from "#domain/health/troubles.ts";
 import { prove } from "../../../src/web/inquiries/proof/prove.ts";
 import { anInquiry, aProject } from "../../../tests/support/builders.ts";
 import { describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
+import { mailSetUp } from "../../../tests/support/mail-options.ts";
 import type { Database } from "../database/connect.ts";
 import { createProjects } from "../projects/projects.ts";
 import { createServices } from "../services.ts";
@@ -23,12 +24,13 @@ function openServices(database: Database) {
   const services = createServices({
     database,
     clock: () => time.now,
-    mail: {
-      staff: { to: "sales@example.com", inboxUrl: "https://site.example/sd_admin/inquiries" },
+    mail: mailSetUp({
+      to: "sales@example.com",
+      inboxUrl: "https://site.example/sd_admin/inquiries",
       wake: () => {
         woken += 1;
       },
-    },
+    }),
   });
   const pass = (minutes: number) => {
     time.now = new Date(time.now.getTime() + minutes * 60_000);
@@ -254,6 +256,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const services = openServices(database);
     const inquiries = createInquiries(database, {
       secretKey: "secret",
+      staff: services.mailSettings.staff,
       ...services,
       clock: () => now,
       randomBytes,
@@ -342,8 +345,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
 
   test("are mailed to the company's own address where no other is set, as it is published by then", async () => {
     const database = await open();
-    const staff = { inboxUrl: "https://site.example/" };
-    const { inquiries, siteContent } = createServices({ database, mail: { staff, wake: () => undefined } });
+    const { inquiries, siteContent } = createServices({ database, mail: mailSetUp() });
     const edit = { kind: "fact", value: "hello@hanbit.example" } as const;
     await siteContent.change({ path: "company.email", edit, basis: null, revision: 0, by: "kim" });
     await siteContent.publish((await siteContent.review()).draft, "kim");
@@ -354,8 +356,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
 
   test("are not stored without the mail that belongs to them", async () => {
     const database = await open();
-    const nobody = { to: "", inboxUrl: "https://site.example/" };
-    const { inquiries } = createServices({ database, mail: { staff: nobody, wake: () => undefined } });
+    const { inquiries } = createServices({ database, mail: mailSetUp({ to: "" }) });
     await expect(inquiries.receive(anInquiry(), anArrival())).rejects.toThrow();
     expect(await count(database, "contactInquiries")).toBe(0);
     const places = await database.db.selectFrom("rateLimits").select("taken").execute();

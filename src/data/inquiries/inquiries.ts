@@ -16,6 +16,7 @@ import { once } from "../idempotency.ts";
 import type { CopySender } from "../mail/inquiry-copy.ts";
 import type { MailRecipient } from "../mail/inquiry-mail.ts";
 import type { OutboxOptions } from "../mail/outbox.ts";
+import type { MailSettings } from "../mail/setup/mail-settings.ts";
 import type { Products } from "../products/products.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import { inquiriesWithMail } from "./inbox-queries.ts";
@@ -68,8 +69,8 @@ export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomB
   limits: RateLimits;
   /** Signs the challenges of forms; the same for all instances. */
   secretKey: string;
-  /** Recipient of news of inquiries, the company's address by default; absent when no mail is set up. */
-  staff?: { to?: string | undefined; inboxUrl: string } | undefined;
+  /** Recipient of news of inquiries; `undefined` where no mail is set up. */
+  staff: MailSettings["staff"];
   /** Content with the company of the site. */
   siteContent: Pick<SiteContent, "live">;
   /** The SQLite file, whose disk must have room for files; absent with PostgreSQL. */
@@ -187,7 +188,7 @@ async function takeCopy(
   { staff, limits }: InquiriesOptions,
 ): Promise<{ isTaken: boolean; giveBack(): Promise<void> }> {
   const wanted = copyLimits(email);
-  const isTaken = staff !== undefined && status === "new" && (await limits.takeAll(wanted)).allowed;
+  const isTaken = status === "new" && (await staff()) !== undefined && (await limits.takeAll(wanted)).allowed;
   return { isTaken, giveBack: async () => (isTaken ? limits.giveBackAll(wanted) : undefined) };
 }
 
@@ -198,9 +199,10 @@ async function selectionIn({ selection }: SentInquiry, { products }: InquiriesOp
 
 /** Read before the transaction, which on SQLite has the database to itself. */
 async function mailsOf(
-  { staff, siteContent }: InquiriesOptions,
+  { staff: findStaff, siteContent }: InquiriesOptions,
   isCopied: boolean,
 ): Promise<{ recipient: MailRecipient | undefined; copySender: CopySender | undefined }> {
+  const staff = await findStaff();
   if (!staff) return { recipient: undefined, copySender: undefined };
   const { company, inquiryCopy } = await siteContent.live();
   const { inboxUrl } = staff;

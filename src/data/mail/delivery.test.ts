@@ -3,6 +3,7 @@ import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
+import { mailSetUp } from "../../../tests/support/mail-options.ts";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
 import type { Database } from "../database/connect.ts";
 import { DatabaseUnavailable } from "../database/unavailable.ts";
@@ -27,12 +28,21 @@ afterEach(async () => {
 });
 
 function openSite(wake: () => void = () => undefined) {
-  const staff = { to: "sales@example.com", inboxUrl: "https://site.example/sd_admin/inquiries" };
-  const services = createServices({ database, clock, rateLimit: false, mail: { staff, wake } });
+  const inboxUrl = "https://site.example/sd_admin/inquiries";
+  const mail = mailSetUp({ to: "sales@example.com", inboxUrl, wake });
+  const services = createServices({ database, clock, rateLimit: false, mail });
   const queue = createMailQueue(database, clock, () => 0);
-  const send = smtpSender({ url: server.url, from: "SD쿨링타워 <site@example.com>" });
+  const send = smtpSender({
+    server: { url: server.url },
+    from: { name: "SD쿨링타워", address: "site@example.com" },
+  });
   const troubles: string[] = [];
-  const options = { queue, send, onTrouble: (trouble: Error) => troubles.push(trouble.message) };
+  const options = {
+    queue,
+    send,
+    isSetUp: async () => true,
+    onTrouble: (trouble: Error) => troubles.push(trouble.message),
+  };
   return {
     ...services,
     options,
@@ -258,5 +268,28 @@ describe("delivery", () => {
     await delivery.stop();
     expect(server.mails).toHaveLength(1);
     expect(await mailOf()).toMatchObject([{ state: "delivered" }]);
+  });
+
+  test("waits while no server is set up, and begins when one is", async () => {
+    now = Date.now();
+    const { send, options, mailOf } = openSite();
+    let isSetUp = false;
+    const delivery = createMailDelivery({
+      ...options,
+      queue: createMailQueue(database, () => new Date()),
+      isSetUp: async () => isSetUp,
+    });
+    delivery.start();
+    try {
+      await send();
+      delivery.wake();
+      expect(await mailOf()).toMatchObject([{ state: "waiting", attempts: 0 }]);
+      expect(server.attempts()).toBe(0);
+      isSetUp = true;
+      delivery.wake();
+      await expect.poll(() => server.mails.length).toBe(1);
+    } finally {
+      await delivery.stop();
+    }
   });
 });

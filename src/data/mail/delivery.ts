@@ -22,6 +22,8 @@ export interface MailDelivery {
 }
 
 interface DeliveryOptions {
+  /** Returns true while a mail server is set up; mails wait otherwise. */
+  isSetUp: () => Promise<boolean>;
   queue: MailQueue;
   send: SendMail;
   /** Told of what nobody waits for: a mail server or a database that is away. */
@@ -39,7 +41,7 @@ export function createMailDelivery(options: DeliveryOptions): MailDelivery {
     while (!isStopping) {
       bell = Promise.withResolvers();
       const delay = await deliverDue(options, cut.signal, () => isStopping)
-        .then(() => untilNextDue(options.queue))
+        .then(() => untilNextDue(options))
         .catch((trouble: Error) => {
           options.onTrouble(trouble);
           return maxPauseMs;
@@ -71,6 +73,7 @@ export async function deliverDue(
   stop: AbortSignal,
   isStopping = () => false,
 ): Promise<void> {
+  if (!(await options.isSetUp())) return;
   const lane = async () => {
     while (!isStopping()) {
       const mail = await options.queue.claim();
@@ -120,7 +123,8 @@ async function noted(
   }
 }
 
-async function untilNextDue(queue: MailQueue): Promise<number> {
+async function untilNextDue({ queue, isSetUp }: DeliveryOptions): Promise<number> {
+  if (!(await isSetUp())) return maxPauseMs;
   const dueInMs = (await queue.dueInMs()) ?? maxPauseMs;
   return Math.min(Math.max(dueInMs, shortestPauseMs), maxPauseMs);
 }

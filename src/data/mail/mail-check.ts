@@ -1,5 +1,7 @@
 import { testMail } from "#content/mail/test-mail.ts";
-import type { MailSetup, TestMailOutcome } from "#domain/start/start-calls.ts";
+import type { TestMailOutcome } from "#domain/mail/mail-settings.ts";
+import type { MailSettings } from "./setup/mail-settings.ts";
+import { serverText } from "./setup/smtp-options.ts";
 import type { SendMail } from "./smtp.ts";
 
 /** Longest time that somebody waits for the mail server, ms; proxies in front give up after a minute. */
@@ -8,32 +10,29 @@ const patienceMs = 30_000;
 /** Bytes of chance in a Message-ID. */
 const messageIdBytes = 16;
 
-/** Settings of outgoing mail, and its sender. */
-export interface MailCheckOptions {
-  setup: MailSetup;
-  /** Recipient of inquiries among the staff, where the settings of the server have one. */
-  inquiriesTo: string | undefined;
+/** Tries outgoing mail. */
+export interface MailCheck {
+  /** Sends a mail past the outbox, and waits for what the mail server says. `undefined` where no server is set up. */
+  sendTest(to: string, siteName: string, letterhead: string): Promise<TestMailOutcome | undefined>;
+}
+
+interface MailCheckOptions {
+  settings: Pick<MailSettings, "current">;
   send: SendMail;
+  clock: () => Date;
+  randomBytes: (size: number) => Buffer;
 }
 
-/** Tells how outgoing mail is set up, and tries it. */
-export interface MailCheck extends Pick<MailCheckOptions, "setup" | "inquiriesTo"> {
-  /** Sends a mail past the outbox, and waits for what the mail server says. */
-  sendTest(to: string, siteName: string, letterhead: string): Promise<TestMailOutcome>;
-}
-
-export function createMailCheck(
-  { send, ...told }: MailCheckOptions,
-  { clock, randomBytes }: { clock: () => Date; randomBytes: (size: number) => Buffer },
-): MailCheck {
+export function createMailCheck({ settings, send, clock, randomBytes }: MailCheckOptions): MailCheck {
   return {
-    ...told,
     async sendTest(to, siteName, letterhead) {
-      const messageId = randomBytes(messageIdBytes).toString("hex");
+      const { smtp } = await settings.current();
+      if (smtp === undefined) return undefined;
+      const server = smtp === "unsealed" ? "" : serverText(smtp.server);
       const sent = {
         id: 0,
         attempt: 1,
-        messageId,
+        messageId: randomBytes(messageIdBytes).toString("hex"),
         createdAt: clock(),
         to,
         replyTo: null,
@@ -44,8 +43,9 @@ export function createMailCheck(
       };
       const mail = { ...sent, ...testMail(siteName, letterhead) };
       const outcome = await send(mail, AbortSignal.timeout(patienceMs));
-      if ("words" in outcome) return { kind: "failed", trouble: outcome.trouble, said: outcome.words };
-      return { kind: "taken", said: outcome.answer };
+      if ("words" in outcome)
+        return { kind: "failed", server, trouble: outcome.trouble, said: outcome.words };
+      return { kind: "taken", server, said: outcome.answer };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { NodemailerError } from "nodemailer";
 import type { MailTrouble } from "#domain/inquiries/inbox-mail.ts";
+import { notPublic } from "../public-lookup.ts";
 
 /** Answer of a mail server that took a mail. */
 export interface MailReceipt {
@@ -29,11 +30,12 @@ export function oneLine(answer: string): string {
 
 function troubleOf({ code = "", originalCode = "", command, responseCode }: NodemailerError): MailTrouble {
   const codes = `${code} ${originalCode}`;
+  if (codes.includes(notPublic)) return "not-public";
   if (/\bE(?:NO)?O?AUTH2?\b/.test(codes)) return "login";
   if (/ETLS|CERT|SSL|TLS_/.test(codes)) return "tls";
   if (responseCode !== undefined && responseCode >= 400) return refusal(responseCode, command);
   if (/ETIMEDOUT|EABORT/.test(codes)) return "timeout";
-  return /EDNS|ECONNECTION|ESOCKET|EPROXY/.test(codes) ? "unreachable" : "unknown";
+  return /EDNS|ENOTFOUND|EAI_AGAIN|ECONN|EHOST|ENET|ESOCKET|EPROXY/.test(codes) ? "unreachable" : "unknown";
 }
 
 /** RFC 5321 section 4.2.1: 4 is for now, 5 for good. */

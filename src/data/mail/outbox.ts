@@ -29,7 +29,7 @@ export interface Mail {
 /** Mails on their way out. What is stored here is sent, sooner or later, also after a restart. */
 export interface Outbox {
   /** True when mail can be sent: a mail server is set up. */
-  readonly isOpen: boolean;
+  isOpen(): Promise<boolean>;
   /** Once it resolves the mail is on disk. */
   enqueue(mail: Mail): Promise<void>;
   /**
@@ -43,7 +43,7 @@ export interface Outbox {
 export interface OutboxOptions {
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
-  isOpen: boolean;
+  isOpen: () => Promise<boolean>;
   /** Told that there is a mail to deliver. */
   wake: () => void;
 }

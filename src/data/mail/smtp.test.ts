@@ -18,6 +18,7 @@ const mail = {
   text: "본문",
   html: "<p>본문</p>",
 };
+const from = { name: "", address: "site@example.com" };
 const { signal } = new AbortController();
 
 async function startServer(options: SMTPServerOptions): Promise<string> {
@@ -44,7 +45,7 @@ test.each(["PLAIN", "LOGIN"])(
         done(Object.assign(new Error(`Not accepted: ${username} ${repeated}`), { responseCode: 535 }));
       },
     });
-    const send = smtpSender({ url: `smtp://site:p%40ss%20word@${host}`, from: "site@example.com" });
+    const send = smtpSender({ server: { url: `smtp://site:p%40ss%20word@${host}` }, from });
     const outcome = await send(mail, signal);
     expect(outcome).toMatchObject({
       trouble: "login",
@@ -66,9 +67,57 @@ test("a mail that only some of its recipients get names those who do not", async
       stream.resume().on("end", () => done());
     },
   });
-  const send = smtpSender({ url: `smtp://${host}`, from: "site@example.com" });
+  const send = smtpSender({ server: { url: `smtp://${host}` }, from });
   expect(await send(mail, signal)).toEqual({
     answer: expect.stringMatching(/^250 /),
     refused: "gone@example.com: 550 No such mailbox",
   });
+});
+
+/** A server that takes mail, as an administrator would enter it. */
+async function enteredServer() {
+  const seen: unknown[] = [];
+  const address = await startServer({
+    authMethods: ["PLAIN"],
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    onAuth({ username, password }, _session, done) {
+      seen.push({ username, password });
+      done(null, { user: String(username) });
+    },
+    onData(stream, _session, done) {
+      stream.resume().on("end", () => done());
+    },
+  });
+  const [host = "", port] = address.split(":");
+  const login = { username: "site", password: "p@ss word" };
+  return {
+    seen,
+    server: { ...login, host, port: Number(port), security: "optional", isPublicOnly: false } as const,
+  };
+}
+
+test("a server that was entered is logged in to by its account", async () => {
+  const { server, seen } = await enteredServer();
+  expect(await smtpSender({ server, from })(mail, signal)).toMatchObject({
+    answer: expect.stringMatching(/^250 /),
+  });
+  expect(seen).toEqual([{ username: "site", password: "p@ss word" }]);
+});
+
+test.each(["127.0.0.1", "localhost"])(
+  "a server of this machine (%s) is not connected to, unless private networks are allowed",
+  async (host) => {
+    const { server, seen } = await enteredServer();
+    const send = smtpSender({ server: { ...server, host, isPublicOnly: true }, from });
+    expect(await send(mail, signal)).toMatchObject({ trouble: "not-public" });
+    expect(seen).toEqual([]);
+  },
+);
+
+test("a server that has to encrypt and does not gets no password", async () => {
+  const { server, seen } = await enteredServer();
+  const send = smtpSender({ server: { ...server, security: "starttls" }, from });
+  expect(await send(mail, signal)).toMatchObject({ trouble: "tls" });
+  expect(seen).toEqual([]);
 });

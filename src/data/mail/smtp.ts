@@ -1,6 +1,10 @@
-import { createTransport } from "nodemailer";
+import { connect } from "node:net";
+import { createTransport, type SMTPTransportOptions } from "nodemailer";
+import { isPublicHost } from "#domain/network.ts";
+import { notPublic, publicLookup } from "../public-lookup.ts";
 import { failureOf, type MailFailure, type MailReceipt, oneLine } from "./mail-outcome.ts";
 import type { ClaimedMail } from "./queue.ts";
+import { loginOf, type MailLogin, type SmtpOptions, type SmtpServer } from "./setup/smtp-options.ts";
 
 /**
  * Time limits, ms. The longest is for the server's answer to a complete message: RFC 5321 section 4.5.3.2.6 asks
@@ -16,30 +20,22 @@ const limits = {
 /** Longest time for one mail altogether, ms, for a server that answers, but drop by drop. */
 const sendMs = 12 * 60_000;
 
-export interface SmtpOptions {
-  /** `smtp://` or `smtps://`, with user and password where needed. */
-  url: string;
-  /** Our own address, with or without a name. */
-  from: string;
-}
-
 /** Resolves once it is known whether the mail server has taken the mail. */
 export type SendMail = (mail: ClaimedMail, stop: AbortSignal) => Promise<MailReceipt | MailFailure>;
 
 /** Sends through a mail server. */
-export function smtpSender({ url, from }: SmtpOptions): SendMail {
+export function smtpSender({ server, from }: SmtpOptions): SendMail {
   const transport = createTransport(
-    { url, ...limits },
+    { ...connectionTo(server), ...limits },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
-  // Whoever has set a name in MAIL_FROM means that one.
-  const ownName = from.includes("<");
-  const domain = from.match(/@([\w.-]+)/)?.[1] ?? "localhost";
-  const withoutSecrets = hidingPassword(url);
+  const domain = from.address.match(/@([\w.-]+)/)?.[1] ?? "localhost";
+  const withoutSecrets = hidingPassword(loginOf(server));
   return async (mail, stop) => {
     try {
       const { response, rejectedErrors = [] } = await transport.sendMail({
-        ...(mail.senderName === null || ownName ? {} : { from: { name: mail.senderName, address: from } }),
+        // A name that was entered for all mails comes before that of the company.
+        ...(mail.senderName === null || from.name !== "" ? {} : { from: { ...from, name: mail.senderName } }),
         to: mail.to,
         ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
         subject: mail.subject,
@@ -76,12 +72,49 @@ function threadOf({ thread }: ClaimedMail, domain: string) {
   return last === undefined ? {} : { inReplyTo: last, references };
 }
 
+function connectionTo(server: SmtpServer) {
+  if ("url" in server) return server;
+  const { host, port, security, username, password, isPublicOnly } = server;
+  return {
+    host,
+    port,
+    secure: security === "tls",
+    requireTLS: security === "starttls",
+    ...(username === "" ? {} : { auth: { user: username, pass: password } }),
+    ...(isPublicOnly ? { getSocket: publicSocket } : {}),
+  };
+}
+
+/** Connects to a server of the internet, and to no other; the name is looked up and checked for each connection. */
+const publicSocket: NonNullable<SMTPTransportOptions["getSocket"]> = ({ host = "", port }, done) => {
+  if (!isPublicHost(host))
+    return done(Object.assign(new Error(`${host} is not public.`), { code: notPublic }), false);
+  const socket = connect({
+    host,
+    port: Number(port),
+    lookup: publicLookup,
+    signal: AbortSignal.timeout(limits.connectionTimeout),
+  });
+  const fail = (failure: Error) => {
+    socket.destroy();
+    done(failure.name === "AbortError" ? Object.assign(failure, { code: "ETIMEDOUT" }) : failure, false);
+  };
+  socket.once("error", fail);
+  socket.once("connect", () => {
+    socket.off("error", fail);
+    done(null, { connection: socket });
+  });
+};
+
 /** A server may repeat what it was sent: the words are read by people who need not know the password. */
-function hidingPassword(url: string): (words: string) => string {
-  const { username, password } = new URL(url);
+function hidingPassword({ username, password }: MailLogin): (words: string) => string {
   if (password === "") return (words) => words;
-  const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
   const base64 = (text: string) => Buffer.from(text).toString("base64");
-  const forms = [base64(`\0${user}\0${secret}`), base64(secret), secret, password];
+  const forms = [
+    base64(`\0${username}\0${password}`),
+    base64(password),
+    password,
+    encodeURIComponent(password),
+  ];
   return (words) => forms.reduce((hidden, form) => hidden.replaceAll(form, "***"), words);
 }

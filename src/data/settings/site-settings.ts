@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type SiteSettingValues, siteSettingsSchema } from "#domain/start/start-calls.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
+import { keepLatest } from "./latest.ts";
 
 /** Switches of the site as a whole, which hold at once on every instance. */
 export interface SiteSettings {
@@ -21,57 +22,20 @@ type SettingsChange = { [Name in keyof SiteSettingValues]?: SiteSettingValues[Na
 /** As they are where nobody has changed anything. */
 const defaults: SiteSettingValues = { isNotPublic: false, isStartPutAway: false };
 
-export function createSiteSettings({ db, change, changes, atomically }: Database): SiteSettings {
-  let known: SiteSettingValues | undefined;
-  let reading: Promise<SiteSettingValues> | undefined;
-  /** Readings that were begun, and which of them is known. */
-  let turns = 0;
-  let knownSince = 0;
-
-  function read(): Promise<SiteSettingValues> {
-    turns += 1;
-    const turn = turns;
-    const mine = readSettings(db).then((values) => {
-      // One that was begun later may have ended earlier.
-      if (turn > knownSince) [known, knownSince] = [values, turn];
-      if (reading === mine) reading = undefined;
-      return values;
-    });
-    reading = mine;
-    return mine;
-  }
-
-  async function all(): Promise<SiteSettingValues> {
-    if (known && !reading) return known;
-    const latest = reading ?? read();
-    try {
-      return await latest;
-    } catch (failure) {
-      if (reading === latest) reading = undefined;
-      // While the database is away they are what they were before.
-      if (known) return known;
-      throw failure;
-    }
-  }
-
-  changes.subscribe((topic) => {
-    if (topic !== "settings" && topic !== "everything") return;
-    // At once, and not when it is asked for: who cannot wait goes by what was read last.
-    read();
-    void all().catch(() => undefined);
-  });
-
+export function createSiteSettings(database: Database): SiteSettings {
+  const { db, change, atomically } = database;
+  const latest = keepLatest(database, "settings", () => readSettings(db));
   return {
     get known() {
-      return known;
+      return latest.known;
     },
-    all,
+    all: latest.read,
     async change(part, also) {
       await atomically(async () => {
         await change("settings", (trx) => storeSettings(trx, part));
         await also?.();
       });
-      await all();
+      await latest.read();
     },
   };
 }

@@ -1,14 +1,11 @@
-import { lookup } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import type { LookupFunction } from "node:net";
-import { addressProblem, isPublicAddress } from "#domain/webhooks/address.ts";
+import { addressProblem } from "#domain/webhooks/address.ts";
 import type { DeliveryTrouble } from "#domain/webhooks/webhook.ts";
+import { notPublic, publicLookup } from "../public-lookup.ts";
 
 /** Time that a call may take in all, ms. */
 const timeoutMs = 10_000;
-
-const notPublic = "ERR_NOT_PUBLIC";
 
 /** `answer` is the HTTP status, where there was an answer. */
 export type Posted =
@@ -47,18 +44,6 @@ export function post(address: string, { headers, body, isOpen }: PostOptions): P
   request.end(body);
   return promise;
 }
-
-/** Looks a name up, and refuses it when one of its addresses is not public: the checked address is the one that is called. */
-export const publicLookup: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (failure, addresses) => {
-    const [first] = addresses ?? [];
-    if (failure || first === undefined) return done(failure ?? new Error("No address."), "", 0);
-    if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return done(Object.assign(new Error(`${hostname} is not public.`), { code: notPublic }), "", 0);
-    if (options.all) return done(null, addresses);
-    done(null, first.address, first.family);
-  });
-};
 
 function troubleOf(failure: Error & { code?: string }): DeliveryTrouble {
   const code = failure.code ?? "";

@@ -5,7 +5,6 @@ import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { startWebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
 import type { Database } from "../database/connect.ts";
 import { createServices } from "../services.ts";
-import { publicLookup } from "./post.ts";
 
 async function openSite(database: Database, { isOpen = true, secretKey = "k".repeat(32) } = {}) {
   const receiver = await startWebhookReceiver();
@@ -158,11 +157,3 @@ describeOnBothEngines("a webhook", ({ open }) => {
     });
   });
 });
-
-test.each([{ all: true }, { all: false }])(
-  "a name that leads to this machine is not looked up with %j",
-  async (options) => {
-    const failure = await new Promise((resolve) => publicLookup("localhost", options, resolve));
-    expect(failure).toMatchObject({ code: "ERR_NOT_PUBLIC" });
-  },
-);

@@ -62,6 +62,7 @@ export const auditEvents = [
   "site-opened",
   "samples-removed",
   "samples-returned",
+  "mail-settings-changed",
   "test-mail-sent",
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

@@ -17,6 +17,10 @@ export const mailTroubles = [
   /** Taken for some of the recipients only. */
   "some-recipients",
   "refused",
+  /** The server stands in a private network, which the settings do not allow. */
+  "not-public",
+  /** Its password is sealed by another key. */
+  "unsealed",
   "unknown",
 ] as const;
 export type MailTrouble = (typeof mailTroubles)[number];

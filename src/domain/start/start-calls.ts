@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
-import { problem } from "../form-problems.ts";
-import { mailTroubles } from "../inquiries/inbox-mail.ts";
 import { locales } from "../locale.ts";
 
 /** First steps by which a company makes the sample site its own, in this order. */
@@ -68,29 +66,6 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettingValues = z.infer<typeof siteSettingsSchema>;
 
-const mailSetupSchema = z.object({
-  /** Host and port. */
-  server: z.string(),
-  isEncrypted: z.boolean(),
-  hasLogin: z.boolean(),
-  from: z.string(),
-});
-export type MailSetup = z.infer<typeof mailSetupSchema>;
-
-const maxAddressLength = 254;
-const testMailSchema = z.object({
-  to: z
-    .string(problem("emailWrong"))
-    .check(z.trim(), z.maxLength(maxAddressLength, problem("emailWrong")), z.email(problem("emailWrong"))),
-});
-
-/** Outcome of a test mail, with the message of the mail server, or of the system where none answered. */
-const testMailOutcome = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("taken"), said: z.string() }),
-  z.object({ kind: z.literal("failed"), trouble: z.enum(mailTroubles), said: z.string() }),
-]);
-export type TestMailOutcome = z.infer<typeof testMailOutcome>;
-
 const stateSchema = z.object({
   steps: z.array(z.object({ id: z.enum(startSteps), isDone: z.boolean() })),
   /** Places of the draft that are still the sample, in the order of the pages, with the languages in which they are. */
@@ -102,10 +77,6 @@ const stateSchema = z.object({
   /** Products with files of the sample's, though somebody may have edited them. */
   productsWithSampleFiles: z.array(sampleRecordSchema),
   settings: siteSettingsSchema,
-  /** Null where no outgoing mail is set up. */
-  mail: z.nullable(mailSetupSchema),
-  /** Recipient of inquiries among the staff. */
-  inquiriesTo: z.string(),
   /** Search engines whose codes are in the settings of the server; a code that is entered comes first. */
   codesOfServer: z.object({ naver: z.boolean(), google: z.boolean() }),
 });
@@ -135,5 +106,4 @@ export const startCalls = {
     body: kindBody,
     answer: z.object({ count: z.int() }),
   },
-  testMail: { method: "POST", path: `${path}/test-mail`, body: testMailSchema, answer: testMailOutcome },
 } as const satisfies Record<string, Contract>;

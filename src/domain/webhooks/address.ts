@@ -1,4 +1,4 @@
-import ipaddr from "ipaddr.js";
+import { isPublicHost } from "../network.ts";
 
 /** Why an address cannot be called. */
 export type AddressProblem = "no-address" | "not-https" | "has-login" | "not-public";
@@ -13,19 +13,6 @@ export function addressProblem(address: string, isOpen: boolean): AddressProblem
   if (url.username !== "" || url.password !== "") return "has-login";
   if (isOpen) return undefined;
   if (url.protocol !== "https:") return "not-https";
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const isNumber = ipaddr.isValid(host);
-  if (
-    isNumber ? !isPublicAddress(host) : !host.includes(".") || /\.(local|internal|localhost)\.?$/i.test(host)
-  )
-    return "not-public";
+  if (!isPublicHost(url.hostname)) return "not-public";
   return undefined;
-}
-
-/**
- * True for an IP address that anybody on the internet can have. Those of private networks, of this machine, of links, of carriers
- * and of documentation, and those that embed another address, are not among them.
- */
-export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
 }

@@ -15,6 +15,7 @@ export const addresses = {
   replyTemplates: "/sd_admin/inquiries/templates",
   administrators: "/sd_admin/administrators",
   account: "/sd_admin/account",
+  mail: "/sd_admin/mail",
   start: "/sd_admin/start",
   editing: "/sd_admin/edit/",
   passwordReset: "/sd_admin/password-reset",
@@ -26,6 +27,7 @@ const areaByAddress: readonly [string, Area][] = [
   [addresses.inquiries, "inquiries"],
   [addresses.administrators, "site"],
   [addresses.start, "site"],
+  [addresses.mail, "site"],
   [addresses.account, "account"],
   [addresses.home, "content"],
 ];

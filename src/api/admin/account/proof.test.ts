@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import { openAdministration, password, signInPlace } from "../../../../tests/support/administrator.ts";
 import { anInquiry, aProject } from "../../../../tests/support/builders.ts";
+import { mailSetUp } from "../../../../tests/support/mail-options.ts";
 
 const minuteMs = 60 * 1000;
 
@@ -14,6 +15,7 @@ const guarded = [
   "POST /api/admin/projects/trash/erase",
   "DELETE /api/admin/products/trash/1",
   "POST /api/admin/content/versions/1/restore",
+  "PUT /api/admin/mail",
   "POST /api/admin/webhooks",
   "POST /api/admin/webhooks/1/secret",
   "DELETE /api/admin/webhooks/1",
@@ -28,7 +30,7 @@ async function openAfter(minutes: number) {
     { siteUrl: "http://localhost", adminEmail: "owner@example.com" },
     {
       clock: () => now,
-      mail: { staff: { to: undefined, inboxUrl: "http://localhost/sd_admin/inquiries" }, wake: () => {} },
+      mail: mailSetUp(),
     },
   );
   const wait = (waited: number) => {

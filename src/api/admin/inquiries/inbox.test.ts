@@ -135,10 +135,7 @@ test("an inquiry that is gone is a 404 with a sentence", async () => {
 test("a mail is sent again only where mail is set up", async () => {
   const { call, add } = await openInbox();
   const answer = await call(`POST /api/admin/inquiries/${await add()}/mail`, { payload: {} });
-  expect([answer.status, answer.body.error]).toEqual([
-    409,
-    expect.stringContaining("메일 발송 설정을 요청해"),
-  ]);
+  expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining("메일 서버를 입력")]);
 });
 
 test("a mail is sent again only where there is one", async () => {

@@ -1,26 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { defaults } from "#content/editing/defaults.ts";
+import { describe, expect, test } from "vitest";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
-import { createMailCheck } from "#data/mail/mail-check.ts";
-import type { MailFailure, MailReceipt } from "#data/mail/mail-outcome.ts";
 import { seed } from "#data/seed.ts";
-import { unavailableCode } from "#domain/unavailable.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
+import { mailSetUp } from "../../../../tests/support/mail-options.ts";
 
 const json = { "content-type": "application/json" };
-const clock = () => new Date("2026-01-01T00:00:00Z");
-const setup = { server: "mail.example.com:587", isEncrypted: true, hasLogin: true, from: "site@example.com" };
 
 const untouched = { isNotPublic: false, isStartPutAway: false };
-
-/** Recipients of the last mail, and the answer of the mail server. */
-let sentTo: string[];
-let answer: MailReceipt | MailFailure;
-beforeEach(() => {
-  sentTo = [];
-  answer = { answer: "250 OK" };
-});
 
 async function open({
   hasMail = false,
@@ -29,15 +16,10 @@ async function open({
   hasMail?: boolean;
   naverSiteVerification?: string;
 } = {}) {
-  const send = async ({ to }: { to: string }) => {
-    sentTo.push(to);
-    return answer;
-  };
-  const options = { clock, randomBytes: (size: number) => Buffer.alloc(size) };
-  const mailCheck = hasMail ? createMailCheck({ setup, inquiriesTo: undefined, send }, options) : undefined;
   const { call, services, database } = await openAdministration(
-    { mailCheck },
+    {},
     { siteUrl: "http://localhost", ...settings },
+    hasMail ? { mail: mailSetUp() } : {},
   );
   const ask = (route: string, body?: unknown, language = "ko") =>
     call(route, {
@@ -48,7 +30,7 @@ async function open({
 }
 
 describe("the first steps", () => {
-  test("tell what is done, what is sample, and how mail and search engines are set up", async () => {
+  test("tell what is done, what is sample, and how search engines are set up", async () => {
     const { ask } = await open();
     const { status, body } = await ask("GET /api/admin/start");
     expect(status).toBe(200);
@@ -60,8 +42,6 @@ describe("the first steps", () => {
     });
     expect(body).toMatchObject({
       settings: untouched,
-      mail: null,
-      inquiriesTo: defaults.company.email,
       codesOfServer: { naver: false, google: false },
     });
   });
@@ -76,7 +56,6 @@ describe("the first steps", () => {
     const { body } = await ask("GET /api/admin/start");
     const done = body.steps.filter(({ isDone }: { isDone: boolean }) => isDone);
     expect(done.map(({ id }: { id: string }) => id)).toEqual(["name", "mail", "search"]);
-    expect(body).toMatchObject({ mail: setup, inquiriesTo: "hello@example.org" });
     expect(body.codesOfServer).toEqual({ naver: true, google: false });
   });
 
@@ -119,18 +98,9 @@ describe("a switch of the site", () => {
   });
 });
 
-test("a test mail whose entry in the log cannot be stored is not sent", async () => {
-  const { ask, services } = await open({ hasMail: true });
-  services.audit.record = async () => {
-    throw Object.assign(new Error("No room."), { code: unavailableCode });
-  };
-  const { status } = await ask("POST /api/admin/start/test-mail", { to: "kim@example.com" });
-  expect([status, sentTo]).toEqual([503, []]);
-});
-
 test("samples go and come back by the kind, counted", async () => {
   const { ask, services, database } = await open();
-  await seed(database, { projects: sampleProjects, products: sampleProducts }, clock);
+  await seed(database, { projects: sampleProjects, products: sampleProducts }, () => new Date("2026-01-01"));
   const removal = "POST /api/admin/start/samples/removal";
   expect((await ask(removal, { kinds: ["projects"] })).body).toEqual({ count: sampleProjects.length });
   expect(await services.projects.count()).toBe(0);
@@ -158,56 +128,4 @@ test("a catalogue of the sample's in a product that somebody has edited is told 
   expect(after.records.products.left).toHaveLength(sampleProducts.length - 1);
   expect(after.productsWithSampleFiles).toContainEqual(first);
   expect((await services.products.all()).map(({ id }) => id)).toContain(first.id);
-});
-
-describe("a test mail", () => {
-  const route = "POST /api/admin/start/test-mail";
-
-  test("tells what the mail server said when it took it", async () => {
-    const { ask } = await open({ hasMail: true });
-    const { body } = await ask(route, { to: " kim@example.com " });
-    expect([body, sentTo]).toEqual([{ kind: "taken", said: "250 OK" }, ["kim@example.com"]]);
-  });
-
-  test("tells why it was not sent", async () => {
-    answer = { trouble: "login", words: "535 Authentication failed" };
-    const { ask } = await open({ hasMail: true });
-    const { status, body } = await ask(route, { to: "kim@example.com" });
-    expect(status).toBe(200);
-    expect(body).toEqual({ kind: "failed", trouble: "login", said: "535 Authentication failed" });
-  });
-
-  test.each([
-    ["ko", "이메일 주소를 정확히 입력해주세요. 예: name@example.com"],
-    ["en", "Enter an e-mail address, such as name@example.com."],
-  ])("to what is no address is refused in a sentence (%s)", async (language, sentence) => {
-    const { ask } = await open({ hasMail: true });
-    for (const to of [
-      "kim",
-      "",
-      `${"a".repeat(250)}@example.com`,
-      "a@example.com\r\nBcc: b@example.com",
-      7,
-    ]) {
-      const { status, body } = await ask(route, { to }, language);
-      expect([to, status, body.fields]).toEqual([to, 400, { to: sentence }]);
-    }
-    expect(sentTo).toEqual([]);
-  });
-
-  test("without a mail server says what to set up", async () => {
-    const { ask } = await open();
-    const { status, body } = await ask(route, { to: "kim@example.com" });
-    expect([status, body.error]).toEqual([409, expect.stringContaining("메일 발송 설정을 요청해")]);
-  });
-
-  test("is sent five times in ten minutes, and then later", async () => {
-    const { ask } = await open({ hasMail: true });
-    for (let sent = 0; sent < 5; sent++)
-      expect((await ask(route, { to: "kim@example.com" })).status).toBe(200);
-    const { status, headers, body } = await ask(route, { to: "kim@example.com" });
-    expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
-    expect(body.error).toContain("분 후에");
-    expect(sentTo).toHaveLength(5);
-  });
 });

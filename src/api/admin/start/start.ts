@@ -10,7 +10,6 @@ import { startCalls } from "#domain/start/start-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import type { AdminContext } from "../admin-context.ts";
 import { startSamplesApi } from "./start-samples.ts";
-import { testMailApi } from "./test-mail.ts";
 
 /** Codes of search engines that the settings of the server bring. */
 export interface ServerCodes {
@@ -19,10 +18,9 @@ export interface ServerCodes {
 }
 
 interface StartOptions
-  extends Pick<Services, "siteContent" | "siteSettings" | "samples" | "products" | "mailCheck" | "limits">,
+  extends Pick<Services, "siteContent" | "siteSettings" | "samples" | "products" | "mailSettings">,
     AdminContext {
   serverCodes: ServerCodes;
-  siteUrl: string;
 }
 
 /** First steps that make the sample site the company's own. */
@@ -30,12 +28,11 @@ export async function startApi(api: Api, options: StartOptions): Promise<void> {
   stateRoute(api, options);
   settingsRoute(api, options);
   await startSamplesApi(api, options);
-  await testMailApi(api, options);
 }
 
 function stateRoute(
   api: Api,
-  { siteContent, siteSettings, samples, products, mailCheck, serverCodes }: StartOptions,
+  { siteContent, siteSettings, samples, products, mailSettings, serverCodes }: StartOptions,
 ): void {
   api.route({
     ...route(startCalls.state, {
@@ -62,7 +59,7 @@ function stateRoute(
         originals: samplePlaces(overlay(program, lists)),
         edits,
         records: { projects: records.projects.left.length, products: records.products.left.length },
-        isMailSetUp: mailCheck !== undefined,
+        isMailSetUp: await mailSettings.isSetUp(),
         hasSearchCode: codes.some(Boolean),
       };
       return {
@@ -74,8 +71,6 @@ function stateRoute(
           title: brand === null ? name : `${brand} ${name}`,
         })),
         settings,
-        mail: mailCheck?.setup ?? null,
-        inquiriesTo: mailCheck?.inquiriesTo ?? company.email,
         codesOfServer,
       };
     },

@@ -9,6 +9,7 @@ import type { Database } from "../../database/connect.ts";
 import { waitForTurn } from "../../database/migrate.ts";
 import type { Tables } from "../../database/schema.ts";
 import { insertMail, type OutboxOptions } from "../../mail/outbox.ts";
+import type { MailSettings } from "../../mail/setup/mail-settings.ts";
 import { inquiriesWithMail } from "../inbox-queries.ts";
 import { toInboxInquiry } from "../inquiry-rows.ts";
 
@@ -32,17 +33,18 @@ export interface Reminders {
 }
 
 interface ReminderOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
-  /** Absent where no mail is set up. */
-  staff: { to?: string | undefined; inboxUrl: string } | undefined;
+  /** `undefined` where no mail is set up. */
+  staff: MailSettings["staff"];
   siteContent: Pick<SiteContent, "live">;
 }
 
 export function createReminders(
   { db, engine }: Database,
-  { clock, randomBytes, wake, staff, siteContent }: ReminderOptions,
+  { clock, randomBytes, wake, staff: findStaff, siteContent }: ReminderOptions,
 ): Reminders {
   return {
     async sendDue() {
+      const staff = await findStaff();
       if (!staff) return;
       const { company } = await siteContent.live();
       const { inboxUrl } = staff;

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { anInquiry } from "../../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../../tests/support/database.ts";
+import { mailSetUp } from "../../../../tests/support/mail-options.ts";
 import type { Database } from "../../database/connect.ts";
 import { createServices } from "../../services.ts";
 
 function openWork(database: Database, isMailed = true) {
   const time = { now: new Date("2025-03-04T00:00:00.000Z") };
-  const staff = { to: "sales@example.com", inboxUrl: "https://site.example/" };
   const services = createServices({
     database,
     clock: () => time.now,
     rateLimit: false,
-    ...(isMailed ? { mail: { staff, wake: () => undefined } } : {}),
+    ...(isMailed ? { mail: mailSetUp({ to: "sales@example.com", inboxUrl: "https://site.example/" }) } : {}),
   });
   async function add(company = "다라물산"): Promise<number> {
     time.now = new Date(time.now.getTime() + 60_000);

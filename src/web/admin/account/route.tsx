@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
+import { mailWords } from "#content/admin/mail.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
 import { pageTitle } from "../page-title.ts";
@@ -30,12 +31,10 @@ export default function AccountPage() {
           {words.username} <strong className="font-semibold text-ink">{data.username}</strong>
         </span>
         {mayUseSite && (
-          <Link
-            to={addresses.start}
-            className="ml-auto font-normal text-action text-compact underline underline-offset-4"
-          >
-            {firstSteps.putAway.found}
-          </Link>
+          <span className="ml-auto flex flex-wrap justify-end gap-x-4 gap-y-1 font-normal text-action text-compact tracking-normal underline underline-offset-4">
+            <Link to={addresses.mail}>{mailWords.title}</Link>
+            <Link to={addresses.start}>{firstSteps.putAway.found}</Link>
+          </span>
         )}
       </h1>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">

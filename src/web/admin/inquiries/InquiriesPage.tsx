@@ -4,11 +4,13 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { mailWords } from "#content/admin/mail.ts";
 import { fill } from "#content/fill.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { SearchBox } from "../../ui/fields/SearchBox.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
+import { useMayUse } from "../account/role.ts";
 import { addresses } from "../addresses.ts";
 import { useChoices } from "../use-choices.ts";
 import { InquiryPane } from "./detail/InquiryPane.tsx";
@@ -171,12 +173,18 @@ function SetAside({ count }: { count: number }) {
 }
 
 function NotMailed() {
+  const mayUseSite = useMayUse("site");
   const { title, description } = admin.inquiries.notMailed;
   return (
     <div className="mb-5 flex gap-3 rounded-card border border-notice-line bg-notice-soft px-4 py-3 text-compact text-notice">
       <BellOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <p>
-        <strong className="font-semibold">{title}</strong> {description}
+        <strong className="font-semibold">{title}</strong> {description}{" "}
+        {mayUseSite && (
+          <Link to={addresses.mail} className="font-semibold underline underline-offset-4">
+            {mailWords.title}
+          </Link>
+        )}
       </p>
     </div>
   );

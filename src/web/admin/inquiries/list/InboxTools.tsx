@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { BellRing, ChartColumn, Download, RefreshCw, Webhook } from "lucide-react";
+import { BellRing, ChartColumn, Download, Mail, RefreshCw, Webhook } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { mailWords } from "#content/admin/mail.ts";
 import { fill } from "#content/fill.ts";
 import { webhookWords } from "#content/webhooks/webhook-words.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
@@ -28,7 +29,7 @@ interface InboxToolsProps {
 export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
   const words = admin.inquiries;
   const client = useQueryClient();
-  const mayUseWebhooks = useMayUse("site");
+  const mayUseSite = useMayUse("site");
   const download = useExport(search);
   return (
     <div className="flex flex-wrap gap-2">
@@ -46,11 +47,17 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
         <ChartColumn aria-hidden="true" className="size-4" />
         {inquiryWork.figures.title}
       </Link>
-      {mayUseWebhooks && (
-        <Link to={addresses.webhooks} className={toolButton("plain")}>
-          <Webhook aria-hidden="true" className="size-4" />
-          {webhookWords.title}
-        </Link>
+      {mayUseSite && (
+        <>
+          <Link to={addresses.webhooks} className={toolButton("plain")}>
+            <Webhook aria-hidden="true" className="size-4" />
+            {webhookWords.title}
+          </Link>
+          <Link to={addresses.mail} className={toolButton("plain")}>
+            <Mail aria-hidden="true" className="size-4" />
+            {mailWords.title}
+          </Link>
+        </>
       )}
       {page && (
         <button

@@ -4,7 +4,6 @@ import {
   type SiteSettingValues,
   type StartState,
   startCalls,
-  type TestMailOutcome,
 } from "#domain/start/start-calls.ts";
 import { ask } from "../../call-api.ts";
 
@@ -27,13 +26,6 @@ export async function removeSamples(kinds: readonly SampleKind[]): Promise<numbe
 /** @returns how many came back */
 export async function bringBackSamples(kinds: readonly SampleKind[]): Promise<number> {
   return (await ask(startCalls.bringBackSamples, { body: { kinds } })).count;
-}
-
-/** Timeout of the mail server, ms; the server itself gives up earlier. */
-const patienceMs = 60_000;
-
-export function sendTestMail(body: { to: string }): Promise<TestMailOutcome> {
-  return ask(startCalls.testMail, { body, patienceMs });
 }
 
 /** Number of completed steps. */

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { defaults } from "#content/editing/defaults.ts";
+import { createMailCheck } from "#data/mail/mail-check.ts";
+import type { MailFailure, MailReceipt } from "#data/mail/mail-outcome.ts";
+import { unavailableCode } from "#domain/unavailable.ts";
+import { openAdministration } from "../../../../tests/support/administrator.ts";
+import { openMemory } from "../../../../tests/support/database.ts";
+import { mailEntry, mailSetUp } from "../../../../tests/support/mail-options.ts";
+
+const json = { "content-type": "application/json" };
+const server = "127.0.0.1:1";
+
+/** Recipients of the last mail, and the answer of the mail server. */
+let sentTo: string[];
+let answer: MailReceipt | MailFailure;
+beforeEach(() => {
+  sentTo = [];
+  answer = { answer: "250 OK" };
+});
+
+async function open({ hasMail = false } = {}) {
+  const opened = await openAdministration(
+    {},
+    { siteUrl: "http://localhost", adminEmail: "owner@example.com" },
+    hasMail ? { mail: mailSetUp() } : {},
+  );
+  const { call, services } = opened;
+  const { sendTest } = createMailCheck({
+    settings: services.mailSettings,
+    async send({ to }) {
+      sentTo.push(to);
+      return answer;
+    },
+    clock: () => new Date("2026-01-01T00:00:00Z"),
+    randomBytes: (size) => Buffer.alloc(size),
+  });
+  services.mailCheck.sendTest = sendTest;
+  const ask = (route: string, body?: unknown, language = "ko") =>
+    call(route, {
+      headers: { ...(body === undefined ? {} : json), "accept-language": language },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+  return { ...opened, ask };
+}
+
+describe("the mail settings", () => {
+  test("are entered, hold at once, and never answer the password", async () => {
+    const { ask, services } = await open();
+    const before = (await ask("GET /api/admin/mail")).body;
+    expect(before).toMatchObject({ setup: null, password: "none", inquiriesTo: defaults.company.email });
+    const entry = mailEntry({ recipients: " sales@example.com;kim@example.com ", password: "s3cret" });
+    expect((await ask("PUT /api/admin/mail", entry)).body).toEqual({ success: true });
+    const { body } = await ask("GET /api/admin/mail");
+    expect(body).toMatchObject({
+      entered: { recipients: "sales@example.com, kim@example.com", host: "smtp.example.com", port: 587 },
+      password: "stored",
+      setup: { server: "smtp.example.com:587", hasLogin: true, from: "한빛냉각 <site@example.com>" },
+      inquiriesTo: "sales@example.com, kim@example.com",
+    });
+    expect(JSON.stringify(body)).not.toContain("s3cret");
+    expect(await services.mailSettings.staff()).toMatchObject({ to: "sales@example.com, kim@example.com" });
+  });
+
+  test("stand in the log, and the owner is mailed about them", async () => {
+    const { ask, database } = await open();
+    await ask("PUT /api/admin/mail", mailEntry({ password: "s3cret" }));
+    const events = await database.db.selectFrom("auditLog").select(["event", "detail"]).execute();
+    expect(events).toEqual([
+      { event: "recipient-changed", detail: "sales@example.com" },
+      { event: "mail-settings-changed", detail: "smtp.example.com:587" },
+    ]);
+    const mails = await database.db.selectFrom("outbox").select(["recipient", "textBody"]).execute();
+    expect(mails).toEqual([
+      { recipient: "owner@example.com", textBody: expect.stringContaining("smtp.example.com:587") },
+    ]);
+    expect(JSON.stringify([events, mails])).not.toContain("s3cret");
+  });
+
+  test.each([
+    [{ recipients: "sales@example.com, kim" }, "recipients", "쉼표로 나누어"],
+    [{ recipients: Array(11).fill("a@example.com").join() }, "recipients", "10개까지"],
+    [{ senderAddress: "kim" }, "senderAddress", "이메일 주소를 정확히"],
+    [{ senderName: "a\r\nBcc: b@example.com" }, "senderName", "글자로"],
+    [{ host: "smtp://smtp.example.com" }, "host", "서버 이름만"],
+    [{ host: "" }, "host", "메일 서버 이름을"],
+    [{ host: "127.0.0.1" }, "host", "인터넷에서 접속할 수 있는"],
+    [{ host: "169.254.169.254" }, "host", "SMTP_ADDRESSES=any"],
+    [{ host: "mail.internal" }, "host", "인터넷에서 접속할 수 있는"],
+    [{ port: "x" }, "port", "숫자로"],
+    [{ port: 22 }, "port", "465, 587, 2525, 25"],
+    [{ security: "optional" }, "security", "암호화하여"],
+    [{ username: "" }, "username", "계정을 입력"],
+    [{ password: "" }, "password", "비밀번호를 입력"],
+  ])("%j are refused at their field, and nothing is stored", async (entry, field, sentence) => {
+    const { ask, database } = await open();
+    const { status, body } = await ask("PUT /api/admin/mail", { ...mailEntry({ password: "p" }), ...entry });
+    expect([status, body.fields]).toEqual([400, { [field]: expect.stringContaining(sentence) }]);
+    const english = await ask("PUT /api/admin/mail", { ...mailEntry({ password: "p" }), ...entry }, "en");
+    expect(english.body.fields[field]).not.toMatch(/\p{Script=Hangul}/u);
+    expect(await database.db.selectFrom("mailSettings").select("id").execute()).toEqual([]);
+  });
+
+  test("that the settings of the server fix are shown as such", async () => {
+    const { ask } = await open({ hasMail: true });
+    await ask("PUT /api/admin/mail", mailEntry({ password: "s3cret" }));
+    expect((await ask("GET /api/admin/mail")).body).toMatchObject({
+      fixed: { server, sender: null, recipients: null },
+      setup: { server },
+    });
+  });
+
+  test("bring mails about inquiries to who was entered, and none while no server is", async () => {
+    const database = await openMemory();
+    const { call, services } = await openAdministration({}, { siteUrl: "http://localhost" }, { database });
+    expect(await services.outbox.isOpen()).toBe(false);
+    await call("PUT /api/admin/mail", { payload: mailEntry({ password: "p" }) });
+    expect(await services.outbox.isOpen()).toBe(true);
+    const nothing = mailEntry({ host: "", username: "", password: "" });
+    expect((await call("PUT /api/admin/mail", { payload: nothing })).status).toBe(200);
+    expect(await services.outbox.isOpen()).toBe(false);
+    await database.close();
+  });
+});
+
+describe("a test mail", () => {
+  const route = "POST /api/admin/mail/test";
+
+  test("tells what the mail server said when it took it", async () => {
+    const { ask } = await open({ hasMail: true });
+    const { body } = await ask(route, { to: " kim@example.com " });
+    expect([body, sentTo]).toEqual([{ kind: "taken", server, said: "250 OK" }, ["kim@example.com"]]);
+  });
+
+  test("tells why it was not sent", async () => {
+    answer = { trouble: "login", words: "535 Authentication failed" };
+    const { ask } = await open({ hasMail: true });
+    const { status, body } = await ask(route, { to: "kim@example.com" });
+    expect(status).toBe(200);
+    expect(body).toEqual({ kind: "failed", server, trouble: "login", said: "535 Authentication failed" });
+  });
+
+  test.each([
+    ["ko", "이메일 주소를 정확히 입력해주세요. 예: name@example.com"],
+    ["en", "Enter an e-mail address, such as name@example.com."],
+  ])("to what is no address is refused in a sentence (%s)", async (language, sentence) => {
+    const { ask } = await open({ hasMail: true });
+    for (const to of [
+      "kim",
+      "",
+      `${"a".repeat(250)}@example.com`,
+      "a@example.com\r\nBcc: b@example.com",
+      7,
+    ]) {
+      const { status, body } = await ask(route, { to }, language);
+      expect([to, status, body.fields]).toEqual([to, 400, { to: sentence }]);
+    }
+    expect(sentTo).toEqual([]);
+  });
+
+  test("without a mail server says what to set up", async () => {
+    const { ask } = await open();
+    const { status, body } = await ask(route, { to: "kim@example.com" });
+    expect([status, body.error]).toEqual([409, expect.stringContaining("메일 서버를 입력")]);
+  });
+
+  test("is sent five times in ten minutes, and then later", async () => {
+    const { ask } = await open({ hasMail: true });
+    for (let sent = 0; sent < 5; sent++)
+      expect((await ask(route, { to: "kim@example.com" })).status).toBe(200);
+    const { status, headers, body } = await ask(route, { to: "kim@example.com" });
+    expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(body.error).toContain("분 후에");
+    expect(sentTo).toHaveLength(5);
+  });
+});
+
+test("a test mail whose entry in the log cannot be stored is not sent", async () => {
+  const { ask, services } = await open({ hasMail: true });
+  services.audit.record = async () => {
+    throw Object.assign(new Error("No room."), { code: unavailableCode });
+  };
+  const { status } = await ask("POST /api/admin/mail/test", { to: "kim@example.com" });
+  expect([status, sentTo]).toEqual([503, []]);
+});

@@ -1,0 +1,106 @@
+import { letterhead } from "#content/mail/letterhead.ts";
+import type { Services } from "#data/services.ts";
+import type { LoggedChange } from "#domain/admin/audit.ts";
+import { success } from "#domain/contract.ts";
+import { type MailSettingsEntry, mailCalls } from "#domain/mail/mail-settings.ts";
+import { testMailLimit } from "#http/attempts.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import {
+  type AdminContext,
+  answersFor,
+  comeBackLater,
+  fieldProblemsSchema,
+  formRefusal,
+} from "../admin-context.ts";
+
+type Options = Pick<Services, "mailSettings" | "mailCheck" | "limits" | "siteContent"> &
+  AdminContext & { siteUrl: string };
+
+/** Outgoing mail: its server, sender and recipients, and a test. */
+export async function mailApi(api: Api, options: Options): Promise<void> {
+  const { mailSettings, siteContent, recordChange } = options;
+  testRoute(api, options);
+
+  api.route({
+    ...route(mailCalls.settings, {
+      operationId: "getMailSettings",
+      summary: "How mail is sent, and what the settings of the server have fixed of it; without the password",
+    }),
+    handler: async () => {
+      const { company } = await siteContent.live();
+      return mailSettings.view({ name: company.name.ko, email: company.email });
+    },
+  });
+
+  api.route({
+    config: { needsProof: true },
+    ...route(
+      mailCalls.change,
+      {
+        operationId: "changeMailSettings",
+        summary: "Set the mail server, sender and recipients; an empty password keeps the stored one",
+        response: { 400: fieldProblemsSchema },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      const { body } = request;
+      const outcome = await recordChange(
+        request,
+        () => mailSettings.change(body),
+        (done) => (done.kind === "changed" ? changesOf(done, body) : []),
+      );
+      if (outcome.kind === "changed") return success;
+      const { field, problem } = outcome.problem;
+      const error = answersFor(request).mailSettings[problem];
+      return reply.code(400).send({ error, fields: { [field]: error } });
+    },
+  });
+}
+
+/** Tries the mail server. That it refuses is an answer like any other: it is what was asked. */
+function testRoute(
+  api: Api,
+  { mailSettings, mailCheck, limits, siteContent, administrator, record, siteUrl }: Options,
+): void {
+  api.route({
+    ...route(
+      mailCalls.test,
+      {
+        operationId: "sendTestMail",
+        summary: "Send a mail to try the mail server, and tell what it said",
+        response: { 400: fieldProblemsSchema, 409: problemSchema, 429: problemSchema },
+      },
+      formRefusal,
+    ),
+    handler: async (request, reply) => {
+      const words = answersFor(request);
+      const unavailable = () => reply.code(409).send({ error: words.inquiryMailUnavailable });
+      if (!(await mailSettings.isSetUp())) return unavailable();
+      const taken = await limits.take(testMailLimit(administrator(request).accountId));
+      if (!taken.allowed) {
+        const error = comeBackLater(reply, words.tooManyTestMails, taken.retryAfterMs);
+        return reply.code(429).send({ error });
+      }
+      const { company } = await siteContent.live();
+      // Before it is sent: a mail cannot be taken back where its entry cannot be stored.
+      await record(request, "test-mail-sent", request.body.to);
+      const head = letterhead(company, "ko", siteUrl);
+      return (await mailCheck.sendTest(request.body.to, company.name.ko, head)) ?? unavailable();
+    },
+  });
+}
+
+/** As the log and the notice to the owner have them. */
+function changesOf(
+  changed: { recipients: boolean; server: boolean },
+  { host, port, recipients }: MailSettingsEntry,
+): LoggedChange[] {
+  return [
+    ...(changed.recipients ? [{ event: "recipient-changed", detail: recipients } as const] : []),
+    ...(changed.server
+      ? [{ event: "mail-settings-changed", detail: host === "" ? "-" : `${host}:${port}` } as const]
+      : []),
+  ];
+}

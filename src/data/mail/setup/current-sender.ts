@@ -1,0 +1,15 @@
+import type { SendMail } from "../smtp.ts";
+import type { MailSettings } from "./mail-settings.ts";
+
+/** Sends each mail as outgoing mail is set up at that moment. */
+export function currentSender({ current }: Pick<MailSettings, "current">): SendMail {
+  return async (mail, stop) => {
+    const { smtp } = await current();
+    if (smtp === undefined) return { trouble: "unreachable", words: "No mail server is set up." };
+    if (smtp === "unsealed")
+      return { trouble: "unsealed", words: "The password of the mail server is sealed by another key." };
+    // Loaded with the first mail: many sites send none.
+    const { smtpSender } = await import("../smtp.ts");
+    return smtpSender(smtp)(mail, stop);
+  };
+}

@@ -1,0 +1,62 @@
+import type { ChangeTopic } from "../database/changes.ts";
+import type { Database } from "../database/connect.ts";
+
+/** A value of the database, kept in memory until it is changed, here or by another instance. */
+export interface Latest<T> {
+  /** As it was last read; `undefined` until it has been. For who cannot wait. */
+  readonly known: T | undefined;
+  /** As it is; as it was before while the database is away. */
+  read(): Promise<T>;
+}
+
+/** Keeps what `query` reads until `topic` changes. */
+export function keepLatest<T>(
+  { changes }: Pick<Database, "changes">,
+  topic: ChangeTopic,
+  query: () => Promise<T>,
+): Latest<T> {
+  let known: T | undefined;
+  let reading: Promise<T> | undefined;
+  /** Readings that were begun, and which of them is known. */
+  let turns = 0;
+  let knownSince = 0;
+
+  function begin(): Promise<T> {
+    turns += 1;
+    const turn = turns;
+    const mine = query().then((value) => {
+      // One that was begun later may have ended earlier.
+      if (turn > knownSince) [known, knownSince] = [value, turn];
+      if (reading === mine) reading = undefined;
+      return value;
+    });
+    reading = mine;
+    return mine;
+  }
+
+  async function read(): Promise<T> {
+    if (known !== undefined && !reading) return known;
+    const latest = reading ?? begin();
+    try {
+      return await latest;
+    } catch (failure) {
+      if (reading === latest) reading = undefined;
+      if (known !== undefined) return known;
+      throw failure;
+    }
+  }
+
+  changes.subscribe((change) => {
+    if (change !== topic && change !== "everything") return;
+    // At once, and not when it is asked for: who cannot wait goes by what was read last.
+    begin();
+    void read().catch(() => undefined);
+  });
+
+  return {
+    get known() {
+      return known;
+    },
+    read,
+  };
+}

@@ -1,0 +1,216 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ChangeEvent, ReactNode } from "react";
+import { mailWords as words } from "#content/admin/mail.ts";
+import { fill } from "#content/fill.ts";
+import {
+  type MailSettingsEntry,
+  type MailSettingsView,
+  mailCalls,
+  mailLimits,
+  mailOff,
+  mailSecurities,
+  usualPorts,
+} from "#domain/mail/mail-settings.ts";
+import { Field } from "../../ui/fields/Field.tsx";
+import { ToolField, toolProps } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Alert } from "../../ui/tools/Alert.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
+import { ask } from "../call-api.ts";
+import { type SentForm, sendingFailure, useSentForm } from "../records/use-sent-form.ts";
+import { startQuery } from "../start/state/start-api.ts";
+import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
+import { mailQuery } from "./mail-api.ts";
+
+interface PartProps {
+  form: SentForm<MailSettingsEntry>;
+  view: MailSettingsView;
+}
+
+/** Recipients, sender and server; what the settings of the server have fixed is only shown. */
+export function MailForm({ view }: { view: MailSettingsView }) {
+  const client = useQueryClient();
+  const tell = useToast();
+  const form = useSentForm<MailSettingsEntry, MailSettingsEntry, unknown>({
+    schema: mailCalls.change.body,
+    initial: { ...view.entered, password: "" },
+    send: (body) => ask(mailCalls.change, { body }),
+    async onSent() {
+      form.entries.setValue("password", "");
+      forget();
+      tell({ title: words.saved, description: words.savedDescription });
+      await client.invalidateQueries({ queryKey: mailQuery.queryKey });
+      await client.invalidateQueries({ queryKey: startQuery.queryKey });
+    },
+  });
+  // The password is not kept.
+  const { forget } = useUnsavedFields(form.entries, "mail-settings", [
+    "recipients",
+    "senderName",
+    "senderAddress",
+    "host",
+    "port",
+    "security",
+    "username",
+  ]);
+  const isAllFixed = Object.values(view.fixed).every((value) => value !== null);
+  return (
+    <form method="post" noValidate onSubmit={form.submit} className="grid gap-5">
+      <Recipients form={form} view={view} />
+      <Sender form={form} view={view} />
+      <Server form={form} view={view} />
+      <Alert text={sendingFailure(form.failure, words.notSaved)} />
+      {!isAllFixed && (
+        <button
+          type="submit"
+          disabled={form.isPending}
+          className={toolButton("primary", "justify-self-start")}
+        >
+          {form.isPending ? words.saving : words.save}
+        </button>
+      )}
+    </form>
+  );
+}
+
+function Recipients({ form, view: { fixed, defaults } }: PartProps) {
+  const { title, label, hint } = words.recipients;
+  return (
+    <Part title={title} fixed={fixed.recipients} why={words.fixed.recipients}>
+      <ToolField
+        {...form.field("recipients")}
+        label={label}
+        hint={fill(hint, { to: defaults.recipients })}
+        placeholder="sales@example.com, kim@example.com"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Part>
+  );
+}
+
+function Sender({ form, view: { fixed, defaults } }: PartProps) {
+  const { title, name, nameHint, address, addressHint } = words.sender;
+  return (
+    <Part title={title} fixed={fixed.sender} why={words.fixed.sender}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ToolField
+          {...form.field("senderName")}
+          label={name}
+          hint={fill(nameHint, { name: defaults.senderName })}
+          maxLength={mailLimits.senderName}
+          autoComplete="off"
+        />
+        <ToolField
+          {...form.field("senderAddress")}
+          label={address}
+          hint={fill(addressHint, { address: defaults.senderAddress })}
+          type="email"
+          maxLength={mailLimits.address}
+          autoComplete="off"
+        />
+      </div>
+    </Part>
+  );
+}
+
+function Server({ form, view }: PartProps) {
+  const { title, host, username, usernameHint, password, passwords } = words.server;
+  return (
+    <Part
+      title={title}
+      fixed={view.fixed.server}
+      why={view.fixed.server === mailOff ? words.fixed.off : words.fixed.server}
+    >
+      <div className="grid gap-4">
+        <ToolField
+          {...form.field("host")}
+          label={host}
+          placeholder="smtp.example.com"
+          maxLength={mailLimits.host}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Connection form={form} view={view} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ToolField
+            {...form.field("username")}
+            label={username}
+            hint={usernameHint}
+            maxLength={mailLimits.username}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <ToolField
+            {...form.field("password")}
+            label={password}
+            hint={passwords[view.password]}
+            type="password"
+            maxLength={mailLimits.password}
+            autoComplete="new-password"
+          />
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+function Connection({ form, view: { allowsAnyAddress, entered } }: PartProps) {
+  const { security: label, securities, port } = words.server;
+  const { id, error, onChange, ...control } = form.field("security");
+  const offered = mailSecurities.filter(
+    (security) => security !== "optional" || allowsAnyAddress || entered.security === security,
+  );
+  /** A port that is usual for another kind of connection follows; one that somebody has chosen stays. */
+  const followPort = (event: ChangeEvent<HTMLSelectElement>) => {
+    const next = mailSecurities.find((security) => security === event.target.value);
+    const now = Number(form.entries.watch("port"));
+    if (next && Object.values(usualPorts).some((usual) => usual === now))
+      form.entries.setValue("port", usualPorts[next]);
+    return onChange(event);
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Field id={id} label={label} error={error}>
+        <select {...toolProps(id, error)} {...control} onChange={followPort}>
+          {offered.map((security) => (
+            <option key={security} value={security}>
+              {securities[security]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <ToolField {...form.field("port")} label={port} inputMode="numeric" maxLength={5} autoComplete="off" />
+    </div>
+  );
+}
+
+interface PartFrameProps {
+  title: string;
+  /** Value that the settings of the server have fixed, and the sentence that says so. */
+  fixed: string | null;
+  why: string;
+  children: ReactNode;
+}
+
+function Part({ title, fixed, why, children }: PartFrameProps) {
+  return (
+    <fieldset className="min-w-0 border-line border-t pt-4">
+      <legend className="float-left mb-3 w-full font-semibold text-base">{title}</legend>
+      <div className="clear-both">
+        {fixed === null ? (
+          children
+        ) : (
+          <div className="rounded-button bg-mist px-4 py-3 text-compact">
+            <p className="wrap-anywhere font-semibold">{fixed}</p>
+            <p className="mt-1 text-muted text-note">{why}</p>
+          </div>
+        )}
+      </div>
+    </fieldset>
+  );
+}

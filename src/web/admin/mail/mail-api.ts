@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type MailSettingsView, mailCalls, type TestMailOutcome } from "#domain/mail/mail-settings.ts";
+import { ask } from "../call-api.ts";
+
+export const mailQuery = queryOptions({
+  queryKey: ["mail"],
+  queryFn: (): Promise<MailSettingsView> => ask(mailCalls.settings),
+  refetchOnMount: "always",
+});
+
+/** Timeout of the mail server, ms; the server itself gives up earlier. */
+const patienceMs = 60_000;
+
+export function sendTestMail(body: { to: string }): Promise<TestMailOutcome> {
+  return ask(mailCalls.test, { body, patienceMs });
+}

@@ -1,0 +1,18 @@
+import { mailWords as words } from "#content/admin/mail.ts";
+import { pageTitle } from "../page-title.ts";
+import { MailSettings } from "./MailSettings.tsx";
+
+export const meta = () => pageTitle(words.title);
+
+/** Outgoing mail: its server, sender and recipients, and a test. */
+export default function MailPage() {
+  return (
+    <div className="max-w-3xl">
+      <h1 className="text-2xl">{words.title}</h1>
+      <p className="mt-1 mb-5 text-muted text-note leading-relaxed">{words.lead}</p>
+      <div className="grid gap-5 rounded-card border border-line bg-white p-5 sm:p-6">
+        <MailSettings />
+      </div>
+    </div>
+  );
+}
