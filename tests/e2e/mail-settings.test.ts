@@ -40,7 +40,8 @@ test("mail settings are entered, tried, and used for the mail about the next inq
     await page.getByText(`메일 서버: ${new URL(mailServer.url).host}`).waitFor();
     await page.getByText("메일 서버에 연결할 수 없습니다.").waitFor();
     await mailServer.up();
-    expect(complaints).toEqual([]);
+    // Of the entry that was refused.
+    expect(complaints.filter((complaint) => !complaint.includes("400 (Bad Request)"))).toEqual([]);
   });
 
   const sent = await fetch(`${site().url}/api/contact`, {
