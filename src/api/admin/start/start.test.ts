@@ -5,6 +5,7 @@ import { seed } from "#data/seed.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { mailSetUp } from "../../../../tests/support/mail-options.ts";
 
+const clock = () => new Date("2026-01-01T00:00:00Z");
 const json = { "content-type": "application/json" };
 
 const untouched = { isNotPublic: false, isStartPutAway: false };

@@ -81,7 +81,7 @@ export function PagesPage() {
 function KindTabs({ kind, pages }: { kind: PageKind; pages: readonly ListedPage[] | undefined }) {
   return (
     <nav aria-label={pageListWords.tabs.label} className="mb-4 flex gap-5 border-line border-b text-compact">
-      {(["page", "news"] as const).map((each) => (
+      {pageKinds.map((each) => (
         <Link
           key={each}
           to={each === "page" ? "?" : `?kind=${each}`}
