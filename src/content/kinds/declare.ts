@@ -46,7 +46,7 @@ export function sectionKinds<const Names extends Readonly<Record<string, string>
   names: Names,
 ): PartKind<{ readonly [Name in keyof Names]: FactKind }> {
   const facts = Object.entries(names).map(([id, name]) => [id, fact(name, "section")]);
-  return part({ name: "구역" }, Object.fromEntries(facts));
+  return part({ name: "구역", sample: [] }, Object.fromEntries(facts));
 }
 
 /* @__NO_SIDE_EFFECTS__ */

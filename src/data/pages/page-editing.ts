@@ -19,7 +19,12 @@ import {
 
 /** Outcome of an addition under a key; "different" has the page that was stored under it with other content. */
 export type PageAddition =
-  | { kind: "added" | "repeated" | "different"; page: EditedPage }
+  | { kind: "added"; page: EditedPage }
+  | { kind: "repeated"; page: EditedPage }
+  | PageAdditionRefusal;
+
+export type PageAdditionRefusal =
+  | { kind: "different"; page: EditedPage }
   | { kind: "tooMany" }
   | { kind: "addressTaken" };
 

@@ -63,7 +63,10 @@ export const mailSettingsSchema = z.object({
   /** Empty: the stored one stays. */
   password: z
     .string(problem("noText"))
-    .check(z.maxLength(mailLimits.password, problem("tooLong")), z.regex(/^\P{Cc}*$/u, problem("noText"))),
+    .check(
+      z.maxLength(mailLimits.password, problem("tooLong")),
+      z.refine(hasNoControlCharacters, problem("noText")),
+    ),
 });
 export type MailSettingsEntry = z.infer<typeof mailSettingsSchema>;
 
@@ -150,7 +153,7 @@ function line(most: number) {
       z.trim(),
       z.normalize("NFC"),
       z.maxLength(most, problem("tooLong")),
-      z.regex(/^\P{Cc}*$/u, problem("noText")),
+      z.refine(hasNoControlCharacters, problem("noText")),
     );
 }
 
@@ -161,4 +164,8 @@ function areRecipients(text: string): boolean {
 
 function isEmail(text: string): boolean {
   return text.length <= mailLimits.address && z.email().safeParse(text).success;
+}
+
+function hasNoControlCharacters(text: string): boolean {
+  return !/\p{Cc}/u.test(text);
 }

@@ -10,7 +10,7 @@ import {
 import { ownPath, type ProjectKeeping } from "./pictures.ts";
 import { featureTags, towerTypes } from "./vocabulary.ts";
 
-/** Days and years of completion that a project may have: others are typing errors that would stand first or last for ever. */
+/** Days of completion that a project may have: others are typing errors that would stand first or last for ever. */
 const completionDays = { first: "1950-01-01", last: "2099-12-31" } as const;
 
 /** Fields of a project, in Korean: country, city and tags too. */
@@ -36,7 +36,7 @@ export const projectFields = {
   city: { kind: "line", width: "half", most: 100, isTranslated: true, isSearched: true },
   /** Free text such as "1200RT". */
   capacity: { kind: "line", width: "third", most: 100, missing: "capacityMissing", wasOptional: true },
-  projectYear: { kind: "year", width: "third", first: 1950, last: 2030, outside: "yearOutside" },
+  projectYear: { kind: "year", width: "third", first: 2000, last: 2030, outside: "yearOutside" },
   /** Day, or month, in which it was finished, where it is known; it is one of the year above. */
   completedOn: { kind: "day", width: "third", ...completionDays, outside: "completionOutside" },
   description: {

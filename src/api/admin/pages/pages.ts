@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { listedPages } from "#content/admin/own-pages/listed-pages.ts";
 import { fill } from "#content/fill.ts";
+import type { PageAdditionRefusal } from "#data/pages/page-editing.ts";
 import type { PageChange } from "#data/pages/publication.ts";
 import type { Services } from "#data/services.ts";
 import type { AuditEvent } from "#domain/admin/audit.ts";
@@ -84,13 +85,8 @@ function writeRoutes(api: Api, options: Options): void {
         () => pageEditing.add(request.body, administrator(request).username, idempotencyKeyOf(request)),
         (done) => (done.kind === "added" ? logged("page-created", done.page) : undefined),
       );
-      const words = answersFor(request);
-      if (added.kind === "addressTaken") return reply.code(409).send(addressTaken(request));
-      if (added.kind === "tooMany")
-        return reply.code(409).send({ error: fill(words.tooManyPages, { count: maxPages }) });
-      if (added.kind === "different")
-        return reply.code(409).send({ error: words.pageAdded, page: added.page });
-      return reply.code(201).send(added.page);
+      if (added.kind === "added" || added.kind === "repeated") return reply.code(201).send(added.page);
+      return reply.code(409).send(refusedAddition(request, added));
     },
   });
 
@@ -206,6 +202,16 @@ export async function changed(
     case "missing":
       return missing(request, reply);
   }
+}
+
+function refusedAddition(
+  request: FastifyRequest,
+  refused: PageAdditionRefusal,
+): z.infer<typeof conflictSchema> {
+  const words = answersFor(request);
+  if (refused.kind === "addressTaken") return addressTaken(request);
+  if (refused.kind === "tooMany") return { error: fill(words.tooManyPages, { count: maxPages }) };
+  return { error: words.pageAdded, page: refused.page };
 }
 
 function addressTaken(request: FastifyRequest) {

@@ -85,10 +85,10 @@ test.each([
   ["country", "", "국가를 입력해주세요"],
   ["capacity", "", "용량을 입력해주세요"],
   ["title", "가".repeat(301), "300자 이하로 입력해주세요"],
-  ["projectYear", 1949, "연도는 1950년부터 2030년까지 입력할 수 있습니다"],
-  ["projectYear", 2031, "연도는 1950년부터 2030년까지 입력할 수 있습니다"],
-  ["projectYear", 2020.5, "연도는 1950년부터 2030년까지 입력할 수 있습니다"],
-  ["projectYear", "2020", "연도는 1950년부터 2030년까지 입력할 수 있습니다"],
+  ["projectYear", 1999, "연도는 2000년부터 2030년까지 입력할 수 있습니다"],
+  ["projectYear", 2031, "연도는 2000년부터 2030년까지 입력할 수 있습니다"],
+  ["projectYear", 2020.5, "연도는 2000년부터 2030년까지 입력할 수 있습니다"],
+  ["projectYear", "2020", "연도는 2000년부터 2030년까지 입력할 수 있습니다"],
   ["coolingTowerType", "steam", "냉각탑 형식을 선택해주세요"],
   [
     "completedOn",
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test.each([1950, 2030])("the year %d is accepted", async (projectYear) => {
+test.each([2000, 2030])("the year %d is accepted", async (projectYear) => {
   const { call } = await openAdministration();
   const payload = { ...form, projectYear, completedOn: "" };
   expect((await call("POST /api/projects", { payload })).body).toMatchObject({

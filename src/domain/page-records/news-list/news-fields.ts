@@ -18,8 +18,7 @@ export const newsFields = {
   isPinned: { kind: "choice", width: "third", of: pinChoices, missing: "newsPinUnknown" },
 } as const satisfies Fields;
 
-export type NewsFields = typeof newsFields;
-export type NewsField = keyof NewsFields;
+type NewsFields = typeof newsFields;
 /** Problems of a row, by its fields and between them. */
 export type NewsProblem = ProblemOf<NewsFields> | "newsTitleMissing" | "newsAddressInvalid";
 
