@@ -148,7 +148,7 @@ interface OwnFiles {
   document: { file: string; name: string; size: number };
 }
 
-/** The edits by which a place becomes the company's own; a film goes with all of them. */
+/** The edits by which a place becomes the company's own. */
 function editsOf(
   path: string,
   places: ReadonlyMap<string, EditablePlace>,
@@ -156,9 +156,6 @@ function editsOf(
 ): [path: string, edit: Edit][] {
   const place = places.get(path);
   if (!place) throw new Error(`${path} is listed, and is not in the draft.`);
-  const [films, id] = /^(industrial\.videos\.tabs)\[/.exec(path)?.slice(1, 2) ?? [];
-  if (films !== undefined && id === undefined && place.kind === "text")
-    return [[films, withoutAny(places.get(films))]];
   const words = wordsFor(path);
   switch (place.kind) {
     case "text":
@@ -173,6 +170,8 @@ function editsOf(
       return [[path, { kind: "picture", picture, ...words }]];
     case "document":
       return [[path, { kind: "document", ko: document, en: document }]];
+    case "film":
+      return [[path, { kind: "film", film: { address: "https://youtu.be/aqz-KE-bpKQ" } }]];
     case "fact": {
       const value = ownFacts[place.check];
       if (value === undefined)
@@ -182,11 +181,6 @@ function editsOf(
     default:
       throw new Error(`${path} is a list: its entries are listed, and not itself.`);
   }
-}
-
-function withoutAny(list: EditablePlace | undefined): Edit {
-  if (list?.kind !== "list") throw new Error("The films are no list.");
-  return { kind: "list", order: [], removed: list.ids, added: [] };
 }
 
 let number = 0;
