@@ -1,5 +1,5 @@
 /**
- * What a cache in front of the site takes from it, side by side in one run: the site alone, Varnish and nginx as `deploy/` sets them up. All servers
+ * Load that a cache in front of the site saves it, side by side in one run: the site alone, Varnish and nginx as `deploy/` sets them up. All servers
  * share one core, the load has the other. Fails when what is published takes longer to be seen than docs/operations.md says.
  * Needs two cores, nginx, Varnish and wrk. Run: npm run bench -- caches [--rounds 3] [--publications 100] [--visits 200] [--record]
  */

@@ -1,5 +1,5 @@
 /**
- * What each kind of request costs that is not answered from memory: processor time of the server alone, as a multiple
+ * Costs of each kind of request that is not answered from memory: processor time of the server alone, as a multiple
  * of a page from memory in the same run. Addresses differ from one request to the next, as a crawler's or an
  * attacker's do, so that nothing that is kept helps. One after the other, in rounds of all kinds; figures are medians.
  * Fails when a kind costs more than it may; with more projects than the samples it only tells.

@@ -1,6 +1,6 @@
 /**
  * Lighthouse on every page of the sitemap, in both languages, as a phone on slow 4G, simulated: one table of scores.
- * Of a page's runs, three unless `--runs=` says otherwise, the median counts. Paths may be named to ask only for them.
+ * The median of a page's runs counts, three unless `--runs=` sets another number. Paths may be named to measure only them.
  * Run: npm run bench -- lighthouse
  */
 import { execFile } from "node:child_process";

@@ -1,5 +1,5 @@
 /**
- * What a request costs, side by side in one run: processor time per request of pages and API, as ratios to the
+ * Costs of a request, side by side in one run: processor time per request of pages and API, as ratios to the
  * smallest answer that Node's own HTTP server can give. Rounds are interleaved, so that a machine that slows down
  * slows all of them. Run: npm run bench
  */

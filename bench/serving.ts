@@ -1,5 +1,5 @@
 /**
- * What the home page costs its server, side by side in one run: this site, nginx serving the same HTML as a file,
+ * Costs of the home page for its server, side by side in one run: this site, nginx serving the same HTML as a file,
  * Node answering it from memory with the same headers, and its twins in Next.js and Astro. One server at a time is under load, all take
  * turns, and figures are medians. Needs two cores, nginx with its brotli module, and wrk.
  * Run: npm run bench -- serving

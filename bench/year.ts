@@ -1,5 +1,5 @@
 /**
- * What one year of one tower takes of the processor in Chromium, for every kind of load: the first time, when nothing of
+ * Processor time of one year of one tower in Chromium, for every kind of load: the first time, when nothing of
  * it has run yet, and the middle of thirty. Time of its own thread: what else the machine does counts little.
  * Run with: npm run bench -- year
  */

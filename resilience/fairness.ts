@@ -1,5 +1,5 @@
 /**
- * What a customer and the administrator see of the built site while a stranger does their worst with a few connections: each
+ * Answers of the built site to a customer and the administrator while a stranger does their worst with a few connections: each
  * attack for some seconds, measured before and during it. Nobody may be refused, and nobody wait long, because of others.
  * Run: node resilience/fairness.ts [seconds, 10 if left out] [attack, all if left out] [postgres, SQLite if left out]
  */

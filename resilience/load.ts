@@ -1,5 +1,5 @@
 /**
- * What happens to the built site when it is asked for more than it can do, by clients that behave and by such that do
+ * Behaviour of the built site under more requests than it can answer, by clients that behave and by such that do
  * not: it must not end, its memory must stay bounded, `/healthz` must answer, and all must be as before within 5 s.
  * Needs wrk. Run: node resilience/load.ts [seconds of flood, 60 if left out]
  */

@@ -47,7 +47,7 @@ function feedTitle({ siteName, navigation }: Content["shared"][Locale]): string 
   return `${siteName} ${navigation.projects.label}`;
 }
 
-/** What the document refers to stays the same for as long as it is open. */
+/** Links of the document stay the same for as long as it is open. */
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -95,7 +95,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** What is left when a page fails: no detail reaches the visitor, the log has it. */
+/** The page of a failure: no detail reaches the visitor, the log has it. */
 export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
   const { error } = shared[locale];

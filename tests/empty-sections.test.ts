@@ -18,10 +18,10 @@ const paths: readonly string[] = Object.values(pages).flatMap(({ path }) =>
   locales.map((locale) => pathIn(locale, path)),
 );
 
-/** Lists beside a text that says enough without them. */
+/** Lists beside a text that is complete without them. */
 const besideText = ["calculator.explanation.standard.rows", "choosing.sections[comparison].table.rows"];
 
-/** Empty parts of each page of the draft that are not empty in the page as the program brings it. */
+/** Empty parts of each page of the draft that are not empty in the shipped page. */
 async function emptied(shown: readonly string[], whole: ReadonlyMap<string, Emptiness>): Promise<string[]> {
   const found: string[] = [];
   for (const path of shown) {

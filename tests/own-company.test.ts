@@ -57,7 +57,7 @@ test("once everything is replaced that the first steps list, no output says, sho
   expect(found).toEqual({});
 }, 300_000);
 
-/** Every page of the sitemap in each language, what is not listed in it, and the files that the program draws. */
+/** Every page of the sitemap in each language, unlisted pages, and the files that the program draws. */
 async function addresses(): Promise<ReadonlySet<string>> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(

@@ -85,7 +85,7 @@ export interface Services {
   logos: Logos;
   images: Images;
   uploads: Uploads;
-  /** Of the pictures of projects, and of those of the pages. */
+  /** Images of projects, and of pages. */
   variants: Variants;
   fileVariants: Variants;
   weather: WeatherTables;
@@ -109,9 +109,9 @@ export interface ServiceOptions {
   rateLimit?: boolean;
   /** How long the security log remembers. */
   securityLogDays?: number;
-  /** What second factors are sealed with; without it, one that ends with the process, for commands and tests. */
+  /** Key that seals second factors; by default one that ends with the process, for commands and tests. */
   secretKey?: string;
-  /** Outgoing mail; what is left out may be entered by administrators. */
+  /** Outgoing mail; missing parts may be entered by administrators. */
   mail?: MailOptions;
   /** The SQLite file and the folder of the backups, whose disk and age are watched, and the caches in front of the site. */
   watched?: {
@@ -121,7 +121,7 @@ export interface ServiceOptions {
   };
   /** Links and allowed addresses of webhooks. */
   webhooks?: WebhookOptions;
-  /** What the first start has stored in an empty database; those of the program when left out. */
+  /** Samples of the first start in an empty database; by default the shipped ones. */
   samples?: Samples;
 }
 
@@ -130,7 +130,7 @@ export interface MailOptions {
   environment?: MailEnvironment;
   /** Place where the staff read inquiries. */
   inboxUrl: string;
-  /** Whether administrators may enter servers of private networks, any port, and mail without encryption. */
+  /** True when administrators may enter servers of private networks, any port, and mail without encryption. */
   allowsAnyAddress?: boolean;
   /** Notifies of a mail to deliver; also called after changes of inquiries, whose answers are in the outbox then, and of settings. */
   wake: () => void;

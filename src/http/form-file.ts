@@ -49,7 +49,7 @@ export async function receiveFileInPieces<T>(
           if (!part.file.errored && !part.file.truncated) ofTaking = failure;
           throw failure;
         });
-        // What is refused before its end is read all the same: a client that is cut off sees no answer.
+        // A body that is refused early is read to its end: a client that is cut off receives no answer.
         part.file.resume();
         received = { name: part.filename ?? "", taken };
       }

@@ -167,7 +167,7 @@ describe("a site without mail, but with limits", () => {
   });
 });
 
-/** Of a mail after the first so many. */
+/** The reset link in a mail after the first `already`. */
 function resetLink(already: number): string {
   const texts = mailServer?.mails.slice(already).map(({ text }) => text ?? "") ?? [];
   return texts.join("\n").match(/\S+#token=\S+/)?.[0] ?? "";

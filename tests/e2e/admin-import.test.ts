@@ -32,7 +32,7 @@ const headings = [
 
 type Brought = ReturnType<typeof aFile>;
 
-/** What it is the browser tells by its name. */
+/** The browser derives the type from the name. */
 function aFile(name: string, buffer: Buffer) {
   return { name, mimeType: "", buffer };
 }

@@ -436,7 +436,7 @@ describe("editing a project", () => {
       await page.locator("#title").fill("내가 붙인 이름");
       await page.getByRole("button", { name: "수정", exact: true }).last().click();
       await page.getByText("다른 곳에서 먼저 수정했습니다").waitFor();
-      // What only one of the two has touched is proposed from there.
+      // A field that only one of the two has touched is proposed from there.
       const choice = (field: string, side: string) =>
         page.getByRole("group", { name: field, exact: true }).getByRole("radio", { name: side });
       expect(await choice("프로젝트명", "내 내용 내가 붙인 이름").isChecked()).toBe(true);
@@ -507,7 +507,7 @@ async function openProject(page: Page, title: string): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
-/** What another window would send that has just read the project. */
+/** The request of another window that has just read the project. */
 async function editElsewhere(page: Page, title: string, change: object): Promise<void> {
   const read = await page.request.get(`/api/admin/projects?search=${encodeURIComponent(title)}`);
   const [{ id, createdAt, updatedAt, ...form }] = (await read.json()).projects;

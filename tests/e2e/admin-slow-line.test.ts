@@ -101,7 +101,7 @@ describe("on a slow line, the form of a product", () => {
         if (route.request().method() !== "PUT") return route.fallback();
         tries += 1;
         const response = await route.fetch();
-        // Of the first the answer never comes.
+        // The answer to the first one never comes.
         if (tries > 1) await route.fulfill({ response });
       });
       await page.locator("#type").fill("한 번만 저장할 종류");

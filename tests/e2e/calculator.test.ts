@@ -349,7 +349,7 @@ async function calculate(page: Page): Promise<void> {
   await page.locator('[data-island=calculator] form button[type="submit"]').click();
 }
 
-/** What stands in the four boxes, in their order. */
+/** Texts of the four boxes, in their order. */
 function values(page: Page): Promise<string[]> {
   return page
     .locator("form input:is([name=flow], [name=hot], [name=cold], [name=wb])")

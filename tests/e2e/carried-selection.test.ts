@@ -54,7 +54,7 @@ const places = {
 } as const satisfies Record<string, readonly [string | RegExp, SelectionPlace]>;
 type Place = keyof typeof places;
 
-/** What a finder or a comparison answers itself. */
+/** Parameters that a finder or a comparison answers itself. */
 const answered: readonly SelectionName[] = ["model", "units", "product"];
 
 /** Every pair of places between which a selection travels by a link, with the parts that the first one decides. */
@@ -182,7 +182,7 @@ async function linksAt(from: Place): Promise<URL[]> {
   return [...hrefs].map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), site().url));
 }
 
-/** What belongs to the selection: breadcrumbs and other links of a navigation that carry nothing are the same on every page. */
+/** Links of the selection: breadcrumbs and other links of a navigation that carry nothing are the same on every page. */
 function mainOf(html: string): string {
   const start = html.indexOf("<main");
   const form = html.indexOf('data-island="inquiry"');

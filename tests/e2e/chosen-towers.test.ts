@@ -44,7 +44,7 @@ interface Place {
   sources: readonly string[];
   /** Only the staff see it, in Korean. */
   isKorean?: boolean;
-  /** What it says of a query, from where the selection begins. */
+  /** Its sentence on a query, from where the selection begins. */
   text: (locale: Locale, query: string) => Promise<string>;
   /** How many lines may stand before the verdict, its own included. */
   lines: number;

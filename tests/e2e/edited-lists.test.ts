@@ -79,7 +79,7 @@ describe("a page answers, and says nothing that nobody has written,", () => {
   );
 });
 
-/** What is wrong with the pages that show a place, once it is edited. */
+/** Faults of the pages that show a place, once it is edited. */
 async function faultsOf(edits: Readonly<Record<string, Edit>>): Promise<string[]> {
   const content = contentWith(new Map(Object.entries(edits)));
   const addresses = [...new Set(Object.keys(edits).map(partOf))].flatMap(addressesOf);

@@ -8,7 +8,7 @@ const { site, signedInAt } = openAdministratorsSite();
 /** By path: on every page that the editor offers, what can be clicked, and what its settings list. */
 const clicked = new Set<string>();
 const listed = new Set<string>();
-/** What is hidden from listeners, and takes the focus nevertheless. */
+/** Elements that are hidden from screen readers, and take the focus nevertheless. */
 const hiddenFocusable: string[] = [];
 let visited: string[] = [];
 

@@ -162,7 +162,7 @@ test("a company that is renamed is renamed everywhere, and an older version brin
   });
 });
 
-/** What an input method does to a key while it composes: the page is told of it, and nothing comes of it by itself. */
+/** Effects of an input method on a key while it composes: the page receives the event, and nothing follows from it by itself. */
 async function pressComposing(keyboard: CDPSession, key: string, ctrl = 0): Promise<void> {
   const pressed = { key, code: key, modifiers: ctrl, windowsVirtualKeyCode: 229 };
   await keyboard.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...pressed });

@@ -78,7 +78,7 @@ test("a film of the industrial page is one of a platform, whose player goes when
   });
 });
 
-/** What the page asks of uploaded films. */
+/** Requests of the page for uploaded films. */
 function filmRequests(page: Page) {
   const asked: { range: string | undefined; status: number }[] = [];
   page.on("response", (response) => {

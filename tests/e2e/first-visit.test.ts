@@ -96,7 +96,7 @@ async function bytesOf(path: string, act?: (page: Page) => Promise<void>): Promi
   return sent;
 }
 
-/** What a page may send of script, bytes. */
+/** Maximum script of a page, bytes. */
 function maxScript(path: string): number {
   if (path.endsWith("/calculator")) return 82 * KB;
   // The script of its units, for who has chosen others.

@@ -9,7 +9,7 @@ const { site, visit } = openSite(() => ({ projects }));
 const path = "/projects/gallery";
 const step = 60;
 
-/** What a plain search finds, by the words of the specification. */
+/** Results of a plain search, by the words of the specification. */
 function finding(search: string) {
   return projects.filter(({ title, description, clientCompany, city }) =>
     [title, description, clientCompany, city ?? ""].some((text) =>

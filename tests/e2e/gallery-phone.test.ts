@@ -88,7 +88,7 @@ function topOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** Whether the middle of an element is what lies there. */
+/** True when the middle of an element is not covered. */
 function isUncovered(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

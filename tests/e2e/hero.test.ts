@@ -27,7 +27,7 @@ describe("what stands on the pictures of the hero", () => {
           await pictureShown(page, slide);
           const marks = await page.evaluate(marksOf, slide);
           expect(marks.length).toBeGreaterThan(6);
-          // What has come is not drawn yet: the largest pictures take a busy machine a while.
+          // A loaded picture is not drawn yet: the largest pictures take a busy machine a while.
           await expect
             .poll(() => faint(page, marks), { timeout: 15_000, message: `slide ${slide + 1}` })
             .toEqual([]);

@@ -31,7 +31,7 @@ describe("a duty that is carried into the inquiry form", () => {
         await expect.poll(async () => (await first.boundingBox())?.y ?? 0).toBeLessThan(narrow.height - 56);
         const title = page.locator("#contact h2");
         expect((await title.boundingBox())?.y).toBeGreaterThan(60);
-        // What the visitor comes from stands above the fields, the details of the office below them.
+        // The origin of the visitor stands above the fields, the details of the office below them.
         const words = await page.locator("#contact").innerText();
         const carried = address === about ? ["SF-300", "865.6 CRT"] : [];
         const places = [...carried, path === "/" ? "담당자명" : "Name", "info@example.com"].map((word) =>

@@ -550,7 +550,7 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
   return fetch(site().url + path, { method: "POST", redirect: "manual", body, headers });
 }
 
-/** What the staff see of a company's inquiries. */
+/** A company's inquiries as the staff see them. */
 async function stored(company: string) {
   const { inquiries } = await site().services.inbox.list({ search: company }, 1);
   return inquiries;
@@ -602,7 +602,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Control+V");
 }
 
-/** What an input method shows while it composes: real composition events. */
+/** Events of an input method while it composes: real composition events. */
 async function compose(keyboard: CDPSession, steps: readonly string[]): Promise<void> {
   for (const text of steps) {
     await keyboard.send("Input.imeSetComposition", {

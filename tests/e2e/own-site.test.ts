@@ -47,7 +47,7 @@ test("an office employee makes the sample site theirs, and nothing of the sample
   const catalogs = await (await fetch(`${site().url}/resources/catalog`)).text();
   expect(catalogs).toContain(encodeURIComponent("한빛 수처리 카탈로그.pdf"));
   await mailsOfTheSite();
-  // What a company enters is data: not a file of the program differs for it.
+  // Entries of a company are data: no file of the program differs for them.
   expect(changedFiles()).toBe(before);
 }, 180_000);
 

@@ -31,7 +31,7 @@ const paths = [...listed, ...inEveryLanguage([...looked, ...projects])];
 /** English that a Korean page may hold: product and file names, and texts that the specification fixes. */
 const englishOnKorean = /^(404 Page Not Found|Image Coming Soon|AND Mode)$/;
 
-/** What the files that a page names have to be served as. */
+/** Content types of the files that a page names. */
 const types: Record<string, RegExp> = {
   css: /^text\/css/,
   js: /javascript/,
@@ -67,7 +67,7 @@ interface Facts {
   files: string[];
 }
 
-/** What a browser finds fault with in a page. */
+/** Faults that a browser reports in a page. */
 interface Faults {
   barriers: string[];
   complaints: readonly string[];

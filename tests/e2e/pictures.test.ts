@@ -33,7 +33,7 @@ interface Shown {
   /** Place in the document and address: what tells the pictures of a page apart. */
   place: number;
   file: string;
-  /** Of the file, px; `null` for drawings, which have no pixels. */
+  /** Size of the file, px; `null` for drawings, which have no pixels. */
   fileWidth: number | null;
   /** The least width, of those that are offered, that fills the place; px. */
   firstWideEnough: number;
@@ -43,7 +43,7 @@ interface Shown {
   drawnWidth: number;
   hasSize: boolean;
   isLazy: boolean;
-  /** Whether the first screen shows any of it. */
+  /** True when the first screen shows any of it. */
   isAbove: boolean;
 }
 

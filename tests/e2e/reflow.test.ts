@@ -71,7 +71,7 @@ describe("with the browser's own type at twice its size nothing is beside the wi
   );
 });
 
-/** What reaches beyond the right edge of the window, though nothing there scrolls by itself: it would be cut off. */
+/** Elements beyond the right edge of the window that do not scroll by themselves: they would be cut off. */
 function beside(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

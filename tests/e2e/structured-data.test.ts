@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site.ts";
 import { ofType, required, requiredOfArticles, thingsIn, unresolvedIn } from "../support/structured-data.ts";
 
-/** What every page that the sitemap lists tells search engines, by its path. */
+/** Structured data of every page of the sitemap, by its path. */
 const told = new Map<string, unknown>();
-/** What search engines show of every page, by its path. */
+/** Search result texts of every page, by its path. */
 const heads = new Map<string, { title: string; description: string }>();
 let url = "";
 
@@ -108,7 +108,7 @@ function dataIn(html: string, path: string): unknown {
   return JSON.parse(json);
 }
 
-/** What a thing and its parts say, by the way to it. */
+/** Values of a thing and its parts, by their paths. */
 function leavesOf(value: unknown, name = ""): [name: string, value: unknown][] {
   if (typeof value !== "object" || value === null) return [[name, value]];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${name}.${key}`));

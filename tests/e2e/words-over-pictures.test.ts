@@ -70,7 +70,7 @@ describe("words over pictures and in the drawings of openings", () => {
   });
 });
 
-/** Whether the page goes on so far down; its pictures there have come, or their ground is what is seen. */
+/** True when the page reaches so far down; its pictures there are loaded, or their ground is visible. */
 function scrolledTo(page: Page, top: number): Promise<boolean> {
   return page.evaluate(async (top) => {
     if (top > 0 && top + 250 > document.documentElement.scrollHeight) return false;
@@ -78,7 +78,7 @@ function scrolledTo(page: Page, top: number): Promise<boolean> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const seen = [...document.images].filter((picture) => {
       const { left, right, top, bottom } = picture.getBoundingClientRect();
-      // What is closed away, or waits beside the window on a strip that is swiped, is not asked for yet.
+      // Closed parts, and slides beside the window on a strip that is swiped, are not loaded yet.
       const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       return isInWindow && picture.checkVisibility();
     });

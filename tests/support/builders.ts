@@ -113,7 +113,7 @@ export function aPageDraft(facts: Partial<PageDraft> = {}): PageDraft {
   };
 }
 
-/** News as a row of a list says it. */
+/** News of a row of a list. */
 export function aNewsForm(facts: Partial<NewsForm> = {}) {
   return {
     newsKind: "exhibition",

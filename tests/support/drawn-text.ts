@@ -1,7 +1,7 @@
 import { constants, inflateSync } from "node:zlib";
 
 /**
- * What a PDF says, as far as it tells which letters its glyphs are: drawn texts, and those that it keeps beside them (title,
+ * The text of a PDF, as far as it maps its glyphs to letters: drawn texts, and those that it keeps beside them (title,
  * author, descriptions, addresses). PDF 1.7, 7.3.4, 9.4 and 9.10.3, as far as the files of this site use them.
  */
 export function textOfPdf(pdf: Buffer): string {

@@ -35,7 +35,7 @@ const towers: readonly { type: TowerType; tags: readonly FeatureTag[] }[] = [
 const searched = new Set([7, 31]);
 
 /**
- * What the journeys of the gallery and of the administrator's list go through, newest first: more than one page of the
+ * Projects for the journeys of the gallery and of the administrator's list, newest first: more than one page of the
  * list holds, and less than one of the gallery. Place, site and tower change at different paces, so that they meet in
  * many ways.
  */

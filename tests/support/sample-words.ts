@@ -10,13 +10,13 @@ import { pages } from "#content/site.ts";
 const shipped = samplePlaces(factsFilled(defaults));
 const textsAt = (places: typeof shipped) => places.flatMap(({ place }) => textsIn(editOf(place)));
 
-/** Texts that nobody has to change: a sentence among them says nothing of the sample. */
+/** Texts that nobody has to change: a sentence among them is no trace of the sample. */
 const anybodys = [
   ...textsAt(shipped.filter(({ samples: parts }) => parts.length === 0)),
   ...Object.values(pages).flatMap((page) => ("label" in page ? Object.values(page.label) : [])),
 ].join("\n");
 
-/** Every sentence that only the sample says, from the sample itself. */
+/** Every sentence of the sample alone, from the sample itself. */
 const sentences: readonly string[] = unique([
   ...textsAt(shipped.filter(({ samples: parts }) => parts.length > 0)),
   ...sampleProducts.flatMap((product) => {
@@ -69,7 +69,7 @@ export function sampleIn(text: string): string[] {
   ]);
 }
 
-/** Hashes of all pictures and documents that the program brings for the sample. */
+/** Hashes of all shipped pictures and documents of the sample. */
 export const sampleFiles: ReadonlyMap<string, string> = new Map(
   globSync("public/{images,catalog,videos}/**/*.*").map((file) => [hashOf(readFileSync(file)), file]),
 );
@@ -83,7 +83,7 @@ function isSentence(text: string): boolean {
   return text.length >= (/[가-힣]/.test(text) ? 8 : 24);
 }
 
-/** A text without what is data: pictures within it, and escapes of letters. */
+/** A text without its data: embedded pictures, and escapes of letters. */
 function plain(text: string): string {
   return text
     .replaceAll(/data:[\w/+-]+;base64,[\w+/=]+/g, "")

@@ -1,5 +1,5 @@
 /**
- * What search engines require of a thing before they show it (Google Search Central, "Structured data"), and what a thing
+ * Requirements of search engines for a thing before they show it (Google Search Central, "Structured data"), and fields that a thing
  * says nothing without.
  */
 export const required: Readonly<Record<string, readonly string[]>> = {

@@ -4,12 +4,12 @@ import { problemsByField } from "#content/problems/form-problems.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { fieldProblemsSchema, formRefusal } from "./admin-context.ts";
 
-/** `rows` tells what is wrong with which row, from 0, for who has not asked the same schema before. */
+/** `rows` holds the problems by row, from 0, for clients that have not checked by the same schema before. */
 export const refusedListSchema = z.extend(fieldProblemsSchema, {
   rows: z.optional(z.array(z.object({ row: z.int(), fields: z.record(z.string(), z.string()) }))),
 });
 
-/** Most rows whose problems an answer tells. */
+/** Maximum rows whose problems are in an answer. */
 const maxListed = 100;
 
 /** Answer to a list that its schema refuses. @param record name of the part of a row that holds its fields */

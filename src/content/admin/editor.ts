@@ -223,7 +223,7 @@ export const editor = {
     after: "게시 후",
     absent: "기본 문구",
     empty: "비어 있음",
-    /** What can be shown or hidden. */
+    /** Parts that can be shown or hidden. */
     shown: { yes: "표시", no: "숨김" },
     problems: "표시된 곳을 고치면 게시할 수 있습니다.",
     isNew: "새로 추가",

@@ -1,7 +1,7 @@
 import type { FilmSource } from "#domain/films/film-source.ts";
 
 /**
- * Films that the program brings, by the keys that words ask for them with: their files are `/videos/<key>.webm` and `.mp4`, their
+ * The shipped films by their keys in the words: their files are `/videos/<key>.webm` and `.mp4`, their
  * size is in px. None of them has sound.
  */
 export const programFilms = {

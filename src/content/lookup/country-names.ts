@@ -80,7 +80,7 @@ export function countryCalled(stored: string): Country | undefined {
 }
 
 /**
- * The one name under which a country is stored, so that names are alike where countries are; a name that no table knows is its own.
+ * The one name under which a country is stored, so that equal countries have equal names; a name that is in no table is stored as it is.
  * @example storedCountry("터키") // "튀르키예"
  */
 export function storedCountry(named: string): string {

@@ -145,7 +145,7 @@ export const notations: Readonly<Partial<Record<DetailColumn, string>>> = {
   materials: "외판 FRP; 골조 용융아연도금강 | Hot-dip galvanized steel",
 };
 
-/** Words around parts of a list that their figure alone does not tell, by list and part. */
+/** Words around parts of a list that their figure alone does not explain, by list and part. */
 export const detailPartWords = localized({
   ko: {
     "lowNoise.capacity": "용량 {text}",

@@ -91,7 +91,7 @@ function bareKind(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Blocks that no cell holds, as an export says them. @example otherBlocksText(["picture", "picture"]) // "사진 2" */
+/** Blocks that no cell holds, as text of an export. @example otherBlocksText(["picture", "picture"]) // "사진 2" */
 export function otherBlocksText(kinds: readonly BlockKindName[]): string {
   const counts = Map.groupBy(kinds, (kind) => kind);
   return [...counts].map(([kind, each]) => `${blockWords[kind].name} ${each.length}`).join(", ");

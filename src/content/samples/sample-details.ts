@@ -8,7 +8,7 @@ export type Details = RowOf<typeof detailColumns>;
 type Material = Details["materials"][number];
 type Connection = Details["connections"][number];
 
-/** What the models of a series have in common, beside their numbers. */
+/** Details that the models of a series have in common, beside their numbers. */
 export interface SampleMake {
   /** Absorbed fan power for each m³/s of air, kW: pressure by efficiency of fan and drive. */
   fan: number;
@@ -27,7 +27,7 @@ export interface SampleMake {
   isClosed: boolean;
 }
 
-/** Air, noise and weight of the main facts, told in detail. Sound of a source on an open plane: 8 dB below its power at 1 m. */
+/** Air, noise and weight of the main facts in detail. Sound of a source on an open plane: 8 dB below its power at 1 m. */
 export function sampleDetails(make: SampleMake, model: Numbers): Details {
   const sound = soundOf(make, model.sound + 20 * Math.log10(model.soundDistance) + 8, model);
   return {
@@ -55,7 +55,7 @@ type Numbers = { [Name in Exclude<keyof MainFacts, "name">]: NonNullable<MainFac
  */
 const spectrum = [5.5, 4.3, 1.2, -4.2, -4.6, -9.8, -12.3, -19.6] as const;
 
-/** What half the speed takes away: 50 log 2 = 15 dB from the fan, less at high frequencies, where falling water is heard. */
+/** Reduction at half speed: 50 log 2 = 15 dB from the fan, less at high frequencies, where falling water dominates. */
 const halfSpeed = [15, 15, 15, 14.5, 14, 13.5, 12.5, 12] as const;
 
 function soundOf(
@@ -123,7 +123,7 @@ function boreFor(flow: number): number {
   return fits ?? 1_000;
 }
 
-/** Make-up is 2 % of the flow. Places are told of towers of one cell. */
+/** Make-up is 2 % of the flow. Positions are given for towers of one cell. */
 function connectionsOf(make: SampleMake, { crt, fans, length, width, height }: Numbers): Connection[] {
   const flow = (crt / fans) * flowPerCrt;
   const [inlet, outlet] = make.isClosed

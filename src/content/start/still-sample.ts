@@ -5,9 +5,9 @@ import type { WordSample } from "#domain/start/start-calls.ts";
 import { defaults } from "../editing/defaults.ts";
 import { editOf, type Place, placesOf } from "../editing/places.ts";
 
-/** The words of the site as the program brings them and as the company has changed them. */
+/** The words of the site as they are shipped and as the company has changed them. */
 export interface SampleWords {
-  /** Everything that can be edited, as the program brings it, with the entries that the company has added. */
+  /** Everything that can be edited, as it is shipped, with the entries that the company has added. */
   originals: readonly Place[];
   /** The draft. */
   edits: Edits;
@@ -34,13 +34,13 @@ export function placesLeft(words: SampleWords): PlaceLeft[] {
   });
 }
 
-/** Returns true for a place where the company says something else than the program. */
+/** Returns true for a place whose content differs from the shipped one. */
 export function isChanged(place: EditablePlace, edits: Edits): boolean {
   const edit = edits.get(place.path);
   return edit !== undefined && JSON.stringify(edit) !== JSON.stringify(editOf(place));
 }
 
-/** Languages in which a place says what the sample says. What is empty says nothing, and the order of a list is not a text. */
+/** Languages in which a place equals the sample. Empty content is no sample, nor is the order of a list. */
 function languagesLeft(place: EditablePlace, edit: Edit | undefined): Locale[] {
   const isSame = edit === undefined || JSON.stringify(edit) === JSON.stringify(editOf(place));
   switch (place.kind) {
@@ -74,7 +74,7 @@ function sameTexts(place: Texts, edit: object): Locale[] {
 }
 
 /**
- * Places that follow the company's own references and products differ from what the program says with those of the sample, and are
+ * Places that follow the company's own references and products differ from those with the sample's, and are
  * no sample.
  */
 function isOfSample(place: EditablePlace): boolean {

@@ -4,7 +4,7 @@ import { trashMs } from "#domain/records/record-snapshot.ts";
 import type { ImportRunsTable, Tables } from "../database/schema.ts";
 import { addedOnce, type KeyedPlace } from "../idempotency.ts";
 
-/** What is imported. */
+/** Kind of the imported records. */
 export type ImportKind = Selectable<ImportRunsTable>["kind"];
 
 /** A record that an import has added or changed, in the version that it was in then. */
@@ -26,7 +26,7 @@ export interface StoredRun<Outcome> {
   run: number | null;
 }
 
-/** Who imports a list and when; the key is the same for every attempt. */
+/** Importer and time; the idempotency key is the same for every attempt. */
 export interface ImportSignature {
   now: Date;
   by?: string | undefined;

@@ -12,7 +12,7 @@ const messageIdBytes = 16;
 
 /** Tries outgoing mail. */
 export interface MailCheck {
-  /** Sends a mail past the outbox, and waits for what the mail server says. `undefined` where no server is set up. */
+  /** Sends a mail past the outbox, and waits for the mail server's answer. `undefined` where no server is set up. */
   sendTest(to: string, siteName: string, letterhead: string): Promise<TestMailOutcome | undefined>;
 }
 

@@ -62,7 +62,7 @@ export async function newsMeetings(db: Kysely<Tables>, list: List): Promise<Meet
   });
 }
 
-/** Stores a list inside a transaction: what is new is added, what differs is changed where the row's decision allows it. */
+/** Stores a list inside a transaction: new records are added, different ones changed where the row's decision allows it. */
 export async function importNews(
   trx: Transaction<Tables>,
   list: List,
@@ -165,7 +165,7 @@ async function storeMeeting(
   if (held && stored) await storeText(trx, held, draftText(wanted), signature);
   const after = await heldPage(trx, id);
   if (!after) return undefined;
-  // What is incomplete stays a draft, as the trial has said.
+  // Incomplete news stay drafts, as the dry run has reported.
   if (isPublished) await publishHeld(trx, after, signature);
   const former = stored ? { draft: stored.draft, live: stored.live } : null;
   return { id, updatedAt: Number(after.updatedAt), isNew: stored === undefined, former };

@@ -10,7 +10,7 @@ import { draftIn, editedPage } from "./page-rows.ts";
 
 type NewsList = Omit<NewsListBody, "isTrial">;
 
-/** Lists of news that are brought and taken. `by` is the user name of whoever asks. */
+/** Import and export of news. `by` is the user name of the administrator. */
 export interface NewsLists {
   /** Outcome of each row, while nothing is stored. */
   dryRun(list: NewsList): Promise<NewsOutcome[]>;

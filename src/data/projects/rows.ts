@@ -45,7 +45,7 @@ export function toEditedProject(
 }
 
 /**
- * What an edit may change of a row, as it is stored. What is left out of the keeping has no column: it is left as it is.
+ * Returns the columns of a row that an edit may change. Missing parts of the keeping have no column: they stay as they are.
  */
 export function toRow(
   project: NewProject,

@@ -25,7 +25,7 @@ export function wordsOf(search: string): string[] {
 }
 
 /**
- * Whether a column of searched text contains a word, in British or American spelling; a Korean word also where the text
+ * Tests if a column of searched text contains a word, in British or American spelling; a Korean word also where the text
  * has a space within it.
  */
 export function containsWord(column: string, word: string): RawBuilder<boolean> {

@@ -48,7 +48,7 @@ export function keepLatest<T>(
 
   changes.subscribe((change) => {
     if (change !== topic && change !== "everything") return;
-    // At once, and not when it is asked for: who cannot wait goes by what was read last.
+    // At once, and not at the next read: synchronous readers use the last value.
     begin();
     void read().catch(() => undefined);
   });

@@ -11,7 +11,7 @@ export interface SiteSettings {
   /** As they are: kept in memory until one is changed, here or by another instance. */
   all(): Promise<SiteSettingValues>;
   /**
-   * What is left out stays as it is.
+   * Changes some settings; missing ones stay as they are.
    * @param also what is stored together with the change, or not at all
    */
   change(part: SettingsChange, also?: () => Promise<void>): Promise<void>;

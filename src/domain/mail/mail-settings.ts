@@ -29,7 +29,7 @@ export const mailLimits = {
   password: 500,
 } as const;
 
-/** Outgoing mail as an administrator enters it: an empty text says nothing, without `host` there is no server. */
+/** Outgoing mail as an administrator enters it: an empty text is no value, without `host` there is no server. */
 export const mailSettingsSchema = z.object({
   /** Addresses of the staff, separated by commas. */
   recipients: z
@@ -110,9 +110,9 @@ const viewSchema = z.object({
   }),
   /** Sender and recipients where nothing is entered. */
   defaults: z.object({ senderName: z.string(), senderAddress: z.string(), recipients: z.string() }),
-  /** Whether servers of private networks, any port, and mail without encryption are allowed. */
+  /** True when servers of private networks, any port, and mail without encryption are allowed. */
   allowsAnyAddress: z.boolean(),
-  /** What mail is sent by; null where no server is set up, or its password cannot be read. */
+  /** The server for outgoing mail; null where none is set up, or its password cannot be read. */
   setup: z.nullable(mailSetupSchema),
   /** Recipients of inquiries among the staff. */
   inquiriesTo: z.string(),

@@ -45,7 +45,7 @@ interface NumbersColumn extends QuantityColumn {
   least: number;
   most: number;
   isRequired?: true;
-  /** What stands between them where they are written. */
+  /** Separator of the numbers in a cell. */
   by: string;
   mark?: string;
   unit?: string;
@@ -186,7 +186,7 @@ export function isBlank(cells: Readonly<Record<string, string>>): boolean {
 interface ReadCell {
   value: unknown;
   problem?: CellProblem;
-  /** What cannot be read, as it was written. */
+  /** The unreadable text, as it was written. */
   part?: string;
 }
 

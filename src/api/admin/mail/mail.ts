@@ -59,7 +59,7 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
   });
 }
 
-/** Tries the mail server. That it refuses is an answer like any other: it is what was asked. */
+/** Tries the mail server. Its refusal is a result and no failure of the call. */
 function testRoute(
   api: Api,
   { mailSettings, mailCheck, limits, siteContent, administrator, record, siteUrl }: Options,

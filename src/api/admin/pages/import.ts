@@ -11,7 +11,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor } from "../admin-context.ts";
 import { countsOf, listRefusal, refusedListSchema } from "../list-import.ts";
 
-/** Lists of news: brought all at once, and taken part by part. */
+/** Lists of news: sent as a whole, stored in parts. */
 export async function newsImportApi(
   api: Api,
   { newsLists, administrator, recordChange }: Pick<Services, "newsLists"> & AdminContext,

@@ -72,7 +72,7 @@ function designIn(query: URLSearchParams, problems: EntryProblem[], height: numb
   return undefined;
 }
 
-// The pressure comes first in the order in which problems are told.
+// The pressure comes first in the order of problems.
 const { pressurePa, ...waterAndFans } = pointInputs;
 
 function pointsIn(

@@ -51,7 +51,7 @@ export const heightInput = {
   step: 10,
 } as const satisfies Quantity;
 
-/** Capacity that is asked for in place of a duty: as those of models. */
+/** Required capacity in place of a duty: as those of models. */
 export const capacityInput = {
   key: "crt",
   is: "capacity asked for",

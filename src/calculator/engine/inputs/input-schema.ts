@@ -14,7 +14,7 @@ export function within({ lowest, highest }: Limits) {
   return z.number().check(z.minimum(lowest), z.maximum(highest));
 }
 
-/** The schema, with what the API's description says of it: above all its unit. */
+/** The schema with its description in the API's document: above all its unit. */
 export function said<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
   z.globalRegistry.add(schema, { description });
   return schema;

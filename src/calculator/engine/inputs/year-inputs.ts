@@ -78,7 +78,7 @@ export const operationInputs = {
 
 const price = { lowest: 0, highest: 1_000_000, optional: true } as const;
 
-/** What a comparison of two choices takes besides; no address holds it. */
+/** Further inputs of a comparison of two choices; no address holds them. */
 export const costInputs = {
   electricity: { is: "of a kilowatt hour", ...price },
   water: { is: "of a cubic metre of make-up, sewage charges included", ...price },
@@ -90,7 +90,7 @@ export const costInputs = {
   },
 } as const satisfies Record<string, Quantity>;
 
-/** What only the API takes of a year: the calculator's duty has it. */
+/** Inputs of a year in the API alone: the calculator takes them from its duty. */
 export const yearDutyInputs = {
   flowRate: { is: "circulating water", measure: "flow", lowest: 1, highest: 50_000 },
   range: { is: "range at full load", measure: "difference", lowest: 0.5, highest: 30 },

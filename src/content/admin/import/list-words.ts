@@ -5,7 +5,7 @@ import { withParticle } from "../../editing/particles.ts";
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
 
-/** Words of the screen on which lists of records are brought and taken. Korean alone, like the whole area. */
+/** Words of the import and export of records. Korean alone, like the whole area. */
 const words = {
   link: "가져오기 · 내보내기",
   back: "{records} 목록으로",

@@ -3,7 +3,7 @@ import { listWords } from "./list-words.ts";
 
 const shared = listWords("소식");
 
-/** Words of the screen on which lists of news are brought and taken. */
+/** Words of the import and export of news. */
 export const newsImportWords = {
   ...shared,
   lead: "엑셀 파일의 소식을 한 번에 등록합니다. 마지막에 ‘가져오기’ 버튼을 누르기 전에는 아무것도 저장하지 않습니다.",

@@ -3,7 +3,7 @@ import { listWords } from "./list-words.ts";
 
 const shared = listWords("시공사례");
 
-/** Words of the screen on which lists of projects are brought and taken. */
+/** Words of the import and export of projects. */
 export const importWords = {
   ...shared,
   lead: "엑셀 파일의 시공사례와 사진을 한 번에 등록합니다. 마지막에 ‘가져오기’ 버튼을 누르기 전에는 아무것도 저장하지 않습니다.",

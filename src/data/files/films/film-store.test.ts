@@ -16,7 +16,7 @@ describeOnBothEngines("an uploaded film", ({ open }) => {
     return { ...database, files, stored, wait: (ms: number) => (now += ms) };
   }
 
-  /** In chunks as a connection brings them, which may fail behind the last one. */
+  /** In chunks as they arrive on a connection, which may fail after the last one. */
   async function* chunks(bytes: Buffer, failure?: Error) {
     for (let at = 0; at < bytes.length; at += 60_000) yield bytes.subarray(at, at + 60_000);
     if (failure) throw failure;

@@ -60,7 +60,7 @@ export interface MailSettingsOptions {
   environment: MailEnvironment;
   /** Place where the staff read inquiries. */
   inboxUrl: string;
-  /** Whether servers of private networks, any port, and mail without encryption are allowed. */
+  /** True when servers of private networks, any port, and mail without encryption are allowed. */
   allowsAnyAddress: boolean;
   sealing: Sealing;
   clock: () => Date;
@@ -231,7 +231,7 @@ function serverProblem(
   return security === "optional" ? { field: "security", problem: "encryption-missing" } : undefined;
 }
 
-/** The stored password stays with its server and account: whoever does not know it cannot have it sent elsewhere. */
+/** The stored password stays with its server and account: it cannot be sent to another one without entering it again. */
 function passwordProblem(entry: Entry, password: string, before: Stored): MailSettingsProblem | undefined {
   if (entry.username === "" || password !== "") return undefined;
   if (before.password === null) return { field: "password", problem: "password-missing" };

@@ -13,7 +13,7 @@ interface EnteredServer extends MailLogin {
   host: string;
   port: number;
   security: MailSecurity;
-  /** Whether servers of private networks are refused. */
+  /** True when servers of private networks are refused. */
   isPublicOnly: boolean;
 }
 

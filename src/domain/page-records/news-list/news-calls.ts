@@ -14,7 +14,7 @@ import { addressProblem } from "../page-address.ts";
 import { pageStates } from "../page-record.ts";
 import { type NewsProblem, newsFieldColumns, newsFields } from "./news-fields.ts";
 
-/** News as a row says it; it is given in the languages in which it has a title. Messages are codes of problems. */
+/** News of a row; it is given in the languages in which it has a title. Messages are codes of problems. */
 export const newsFormSchema = z
   .object({ ...formShape(newsFields), en: englishForm(newsFields) })
   .check(({ value: { title, address, day, en }, issues }) => {
@@ -31,7 +31,7 @@ const rowSchema = z.object({ ...rowMarks, news: newsFormSchema });
 export type NewsRow = z.infer<typeof rowSchema>;
 
 const bodySchema = z.extend(listBody(rowSchema, newsFieldColumns), {
-  /** What is added or changed is published at once; else it is a draft. */
+  /** True when added or changed news are published at once; else they are drafts. */
   isPublished: z.boolean(),
 });
 export type NewsListBody = z.infer<typeof bodySchema>;

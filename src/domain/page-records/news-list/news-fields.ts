@@ -7,7 +7,7 @@ import { newsKinds } from "../page-record.ts";
 /** Answers to whether news stands before newer ones. */
 export const pinChoices = ["no", "yes"] as const;
 
-/** News as a row of a spreadsheet says it. `text` is that of its first block of text; other blocks have no column. */
+/** News as a row of a spreadsheet. `text` is that of its first block of text; other blocks have no column. */
 export const newsFields = {
   newsKind: { kind: "choice", width: "third", of: newsKinds, missing: "newsKindMissing" },
   title: { kind: "line", width: "whole", most: 120, isTranslated: true },

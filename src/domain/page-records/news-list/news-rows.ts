@@ -133,7 +133,7 @@ function freeId(blocks: readonly Block[]): string {
   return `text-${number}`;
 }
 
-/** Titles tell the languages, unless the same ones were there before. */
+/** The languages follow from the titles, unless the titles are unchanged. */
 function languagesAfter(title: Words, former: PageDraft | undefined): NewsLanguages {
   const given = (words: Words): Locale[] => locales.filter((locale) => words[locale] !== "");
   const now = given(title);

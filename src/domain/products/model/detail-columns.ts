@@ -40,7 +40,7 @@ const sound = {
   soundTopHalf: level,
   /** m */
   soundSideDistance: { kind: "number", least: 0.5, most: 1_000, dimension: "distance" },
-  /** What makes the tower quieter, with the figures that hold instead: capacity of the standard, motor of each fan, and `sound` at its distance. */
+  /** Low-noise options with the figures that hold instead: capacity of the standard, motor of each fan, and `sound` at its distance. */
   lowNoise: {
     kind: "list",
     most: 8,
@@ -70,7 +70,7 @@ const drive = {
   /** Alternatives, V. */
   voltage: { kind: "numbers", counts: [1, 3], least: 100, most: 15_000, by: "/", dimension: "voltage" },
   frequency: { kind: "choice", of: frequencies, spellings: { "60 Hz": ["60"], "50 Hz": ["50"] } },
-  /** Of the circulating water, %. */
+  /** Share of the circulating water, %. */
   driftRate: { kind: "number", least: 0.000_01, most: 0.5, dimension: "share" },
 } as const satisfies Columns;
 
@@ -153,7 +153,7 @@ const coil = {
   /** At the nominal flow, kPa. */
   coilPressureDrop: { kind: "number", least: 0.1, most: 2_000, dimension: "pressure" },
   coilFluid: { kind: "choice", of: coilFluids },
-  /** Of the glycol, % by mass. */
+  /** Share of glycol, % by mass. */
   coilGlycol: { kind: "number", least: 1, most: 80, dimension: "share" },
   sprayPumps: { kind: "number", least: 1, most: 50, isWhole: true, dimension: "count" },
   /** Motor of each, kW. */
@@ -165,11 +165,11 @@ const coil = {
     spellings: ["each"],
     countedIn: "sprayPumps",
   },
-  /** Of the whole model, m³/h. */
+  /** Flow of the whole model, m³/h. */
   sprayFlow: { kind: "number", least: 0.1, most: 50_000, dimension: "flow" },
 } as const satisfies Columns;
 
-/** What engineers specify of a model beyond its size, by the groups in which it is entered and shown. */
+/** Details that engineers specify of a model beyond its size, by the groups in which they are entered and shown. */
 export const detailGroups = { sound, drive, connections, loads, materials, coil } as const;
 export type DetailGroup = keyof typeof detailGroups;
 

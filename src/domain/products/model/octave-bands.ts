@@ -1,4 +1,4 @@
-/** Middle frequencies of the octave bands in which sound is told, Hz. */
+/** Centre frequencies of the octave bands, Hz. */
 export const octaveBands = [63, 125, 250, 500, 1_000, 2_000, 4_000, 8_000] as const;
 
 /** A-weighting of each band, dB (IEC 61672-1, table 3). */

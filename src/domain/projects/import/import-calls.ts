@@ -17,7 +17,7 @@ import { fieldColumns } from "./import-columns.ts";
 
 const rowSchema = z.object({
   ...rowMarks,
-  /** By which its owner knows it. */
+  /** The owner's number of the project. */
   number: z.nullable(
     z.string().check(z.trim(), z.normalize("NFC"), z.minLength(1), z.maxLength(importBounds.number)),
   ),

@@ -3,7 +3,7 @@ import { type Dimension, unitsOf } from "../units.ts";
 
 /**
  * Notation of several things in one cell, such as "2× 순환수 입구 DN150 KS10K 상부; 배수 DN50": things stand between semicolons, each
- * with its parts in any order. A part is known by its word, the mark before its number or the unit behind it; a text takes what is left,
+ * with its parts in any order. A part is identified by its word, the mark before its number or the unit behind it; a text takes the rest,
  * and a second text what stands behind a "|". "×" counts.
  */
 export interface NotedPart {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idParamsSchema } from "../../admin/page-query.ts";
 
-/** Bounds of an import. A longer list is brought in parts. */
+/** Limits of an import. A longer list is imported in parts. */
 export const importBounds = {
   rows: 2_000,
   /** Size of the list as it is sent, bytes. */
@@ -17,13 +17,13 @@ export type ImportDecision = (typeof importDecisions)[number];
 
 /** Marks that a row of any list may have. */
 export const rowMarks = {
-  /** By which the site knows the record; of exports. */
+  /** The site's own number of the record; of exports. */
   id: z.nullable(z.int().check(z.positive())),
   /** Decision on a row that may be a stored record; only one with the site's own number is changed without it. */
   decision: z.optional(z.enum(importDecisions)),
 };
 
-/** Rows of a list that is brought, of which nothing is stored in a trial. */
+/** Rows of an imported list, of which nothing is stored in a dry run. */
 export function listBody<Row extends z.ZodMiniType, const Column extends string>(
   row: Row,
   columns: readonly Column[],
@@ -32,12 +32,12 @@ export function listBody<Row extends z.ZodMiniType, const Column extends string>
     /** The fields that the list has columns of; the others stay as they are. */
     columns: z.array(z.enum(columns)).check(z.minLength(1), z.maxLength(columns.length)),
     rows: z.array(row).check(z.minLength(1), z.maxLength(importBounds.rows)),
-    /** Only tells what would become of each row. */
+    /** Only reports the changes of each row. */
     isTrial: z.boolean(),
   });
 }
 
-/** Outcome of a row. @param known how the stored record that it is, or may be, is told from others */
+/** Outcome of a row. @param known fields that identify the stored record that it is, or may be */
 export function outcomeSchema<const Column extends string, Known extends z.core.$ZodLooseShape>(
   columns: readonly Column[],
   known: Known,
@@ -48,7 +48,7 @@ export function outcomeSchema<const Column extends string, Known extends z.core.
     /** Null while it is not stored. */
     id: z.nullable(z.int()),
     known: z.nullable(z.object({ by: z.enum(["id", "words"]), title: z.string(), ...known })),
-    /** Fields that stand otherwise, with what is stored and what the list says. */
+    /** Fields that differ, with the stored value and that of the list. */
     changes: z.array(z.object({ column: z.enum(columns), before: z.string(), after: z.string() })),
   });
 }
@@ -56,7 +56,7 @@ export function outcomeSchema<const Column extends string, Known extends z.core.
 /** An import that can be taken back as a whole. */
 const importRunSchema = z.object({
   id: z.int(),
-  /** ISO 8601, UTC; and the user name of who brought it, where it is known. */
+  /** ISO 8601, UTC; and the user name of the importer, where it is known. */
   importedAt: z.string(),
   importedBy: z.nullable(z.string()),
   added: z.int(),

@@ -1,8 +1,8 @@
-/** A row of a list, as far as it says which record it is. */
+/** A row of a list, as far as it identifies a record. */
 export interface Marks {
-  /** By which the site knows the record. */
+  /** The site's own number of the record. */
   id: number | null;
-  /** What its owner would repeat in the next year's list; the same for two records that are one. */
+  /** Fields that the owner would repeat in the next year's list; equal for two records that are one. */
   identity: string;
 }
 
@@ -16,7 +16,7 @@ export function identityOf(words: readonly (string | null | undefined)[]): strin
   return words.map((word) => bare(word ?? "")).join("\n");
 }
 
-/** The stored record that a row may be: surely by the site's own number, by its words only if a person says so. */
+/** The stored record that a row may be: certainly by the site's own number, by its words only if a person confirms it. */
 export interface RowMatch {
   id: number;
   by: "id" | "words";
@@ -47,7 +47,7 @@ export function matchRows(
   });
 }
 
-/** An earlier row that a row repeats, and the column that says so. */
+/** An earlier row that a row repeats, and the column that identifies it. */
 export interface Repetition {
   column: "id" | "title";
   of: number;

@@ -27,7 +27,7 @@ interface FilmFieldProps {
   /** False where another button takes the film back. */
   isRemovable?: boolean;
   onUpload?: (state: UploadState | undefined) => void;
-  /** Ids of what is wrong with it. */
+  /** Ids of its messages. */
   describedBy?: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface ListKind<
   fieldOf(column: Column): Field | undefined;
   isRequired(column: Column): boolean;
   columnCalled(heading: string): CalledColumn<Column> | undefined;
-  /** The columns where the cells tell more than the headings. */
+  /** The columns where the cells hold more than the headings. */
   columnsByCells?(
     columns: readonly (Column | "")[],
     headings: readonly string[],
@@ -36,7 +36,7 @@ export interface ListKind<
   unitColumn?: Column;
   /** Returns true for a row that only shows how a row is filled in. */
   isExample(cellOf: (column: Column) => string): boolean;
-  /** Cells with known words instead of those that were explained, and with what is the same for all rows. */
+  /** Cells with known words instead of those that were explained, and with the values of all rows. */
   filledIn(cells: Line<Column>["cells"], corrections: RowCorrections<Column>): Line<Column>["cells"];
   checkedLines(lines: readonly Line<Column>[]): CheckedLine<Column, Row>[];
   /** Fields that the list fills though it has no column of them. */
@@ -50,9 +50,9 @@ export interface ListKind<
   suggested?: { column: Column; words: readonly string[] };
   /** How cells are read where that is not plain, in sentences. */
   readings(lines: readonly CheckedLine<Column, Row>[]): string[];
-  /** What is known of a stored record besides its title. */
+  /** Fields that identify a stored record besides its title. */
   placeOf(known: NonNullable<Outcome["known"]>): string;
-  /** Text of a value in the comparison with what is stored. */
+  /** Text of a value in the comparison with the stored one. */
   shownValue(column: Column, text: string): string;
   calls: ListCalls<Row, Outcome>;
   files: {
@@ -60,7 +60,7 @@ export interface ListKind<
     export(): Promise<{ file: Uint8Array<ArrayBuffer>; count: number }>;
   };
   photos?: PhotoHandling<Row, Outcome>;
-  /** Further choices and notices before a list is stored, and what is said afterwards. */
+  /** Further choices and notices before a list is stored, and the message afterwards. */
   Plan?(shown: { list: Import; outcomes: readonly Outcome[] }): ReactNode;
   Afterwards?(shown: { outcomes: readonly Outcome[] }): ReactNode;
 }
@@ -91,7 +91,7 @@ export interface ListBody<Row extends ListRow = ListRow> {
   columns: string[];
   rows: Row[];
   isTrial: boolean;
-  /** What is stored is published at once, in kinds that have drafts. */
+  /** True when stored records are published at once, in kinds that have drafts. */
   isPublished: boolean;
 }
 
@@ -126,7 +126,7 @@ export interface CheckedLine<Column extends string = string, Row extends ListRow
   problems: Readonly<Partial<Record<Column, string>>>;
 }
 
-/** A spreadsheet that was brought, with what its columns mean; "" for those that are not taken. */
+/** A chosen spreadsheet with the meanings of its columns; "" for those that are not imported. */
 export interface BroughtSheet<Column extends string = string> {
   /** Name of the file. */
   name: string;
@@ -151,7 +151,7 @@ export interface Corrections {
   forAll: Readonly<Partial<Record<string, string>>>;
   /** Meanings of words that no vocabulary has: one of the vocabulary, or `noMeaning`. */
   meanings: Readonly<Record<string, string>>;
-  /** Unit of numbers without one; "" while it is not told. */
+  /** Unit of numbers without one; "" while it is not chosen. */
   unit: string;
   /** Numbers of rows that are left out. */
   leftOut: readonly number[];
@@ -184,14 +184,14 @@ export interface AnswerGroup {
 
 export type Decisions = Readonly<Record<number, ImportDecision>>;
 
-/** A list and its photographs as they were brought, and what they would be stored as. */
+/** A chosen list with its photographs, and the records that it would become. */
 export interface Import {
   kind: ListKind;
   sheet: BroughtSheet | undefined;
   corrections: Corrections;
   photos: readonly File[];
   isReading: boolean;
-  /** Why something of what was brought is not taken. */
+  /** Reason why a part of the chosen files is not imported. */
   notice: string | undefined;
   columns: readonly string[];
   lines: readonly CheckedLine[];
@@ -208,7 +208,7 @@ export interface Import {
   /** True when the list was restored; its photographs have to be chosen again. */
   isBack: boolean;
   bring(files: readonly File[]): Promise<void>;
-  /** A list that was brought while another one holds corrections; it waits for `replace` or `keep`. */
+  /** A list that was chosen while another one holds corrections; it waits for `replace` or `keep`. */
   waiting: BroughtSheet | undefined;
   replace(): void;
   keep(): void;

@@ -30,7 +30,7 @@ export function listSheet<Column extends string>(
 
 const widths = { whole: 40, half: 20, third: 14 } as const;
 
-/** The sheet of a template that says how each column is filled in. @param values of places in the notes */
+/** The sheet of a template with notes on each column. @param values of places in the notes */
 export function notesSheet(
   { words: { notes }, labels, isRequired }: Named,
   columns: readonly string[],

@@ -10,7 +10,7 @@ export function asksForCode(failure: unknown): boolean {
   return failure instanceof ApiError && failure.json.needsCode === true;
 }
 
-/** Whether too many wrong passwords were sent for this account: a code of the second factor is then looked at first. */
+/** True when too many wrong passwords were sent for this account: a code of the second factor is then checked first. */
 export function isLimited(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 429;
 }

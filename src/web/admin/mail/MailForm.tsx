@@ -191,7 +191,7 @@ function Connection({ form, view: { allowsAnyAddress, entered } }: PartProps) {
 
 interface PartFrameProps {
   title: string;
-  /** Value that the settings of the server have fixed, and the sentence that says so. */
+  /** Value that the settings of the server have fixed, with its explanation. */
   fixed: string | null;
   why: string;
   children: ReactNode;

@@ -19,7 +19,7 @@ export interface SampleLine {
   name: string;
   /** The part of the sample that it is, and its language where only one is left. */
   note: string;
-  /** The beginning of what it says. */
+  /** The beginning of its text. */
   excerpt: string;
 }
 

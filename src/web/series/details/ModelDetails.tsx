@@ -11,7 +11,7 @@ interface ModelDetailsProps {
   models: readonly Model[];
 }
 
-/** What is specified of the models beyond their sizes, a group at a time; nothing where nothing is entered. */
+/** Details of the models beyond their sizes, a group at a time; nothing where nothing is entered. */
 export function ModelDetails({ locale, models }: ModelDetailsProps) {
   const groups = detailViews(locale, models);
   if (groups.length === 0) return null;
@@ -33,7 +33,7 @@ export function ModelDetails({ locale, models }: ModelDetailsProps) {
   );
 }
 
-/** What all models have alike. */
+/** Details that are equal for all models. */
 function Common({ facts }: { facts: DetailView["common"] }) {
   if (facts.length === 0) return null;
   return (

@@ -24,14 +24,14 @@ export interface DetailView {
   rows: readonly { model: string; cells: readonly (InBoth | undefined)[] }[];
 }
 
-/** A fact that a column tells of a model; a list tells one for each word of its first choice, such as the purpose of a connection. */
+/** A fact of a model from a column; a list has one for each word of its first choice, such as the purpose of a connection. */
 interface DetailFact {
   head: string;
   units: InBoth | undefined;
   tell(model: Model, system: UnitSystem): string | undefined;
 }
 
-/** The groups in which some model has a detail, with what is told of each. */
+/** The groups in which some model has a detail, with the facts of each. */
 export function detailViews(locale: Locale, models: readonly Model[]): DetailView[] {
   return Object.keys(detailGroups).flatMap((name) => {
     const id = name as DetailGroup;

@@ -16,7 +16,7 @@ interface Measure {
   imperial(value: number): string;
 }
 
-/** How stored numbers are told, by their dimension; one that is not here is told alike in both systems. */
+/** Display units of stored numbers by their dimension; others are displayed alike in both systems. */
 const measures: Readonly<Partial<Record<Dimension, Measure>>> = {
   /** Metres with centimetres, feet with tenths. */
   length: {
@@ -72,7 +72,7 @@ export function measured(value: number, dimension: Dimension | undefined, system
   return measure ? measure[system](value) : enteredFigure(value);
 }
 
-/** The units of a dimension; `undefined` where a number is told alike in both systems. */
+/** The units of a dimension; `undefined` where a number is displayed alike in both systems. */
 export function unitsOfMeasure(dimension: Dimension | undefined): Record<UnitSystem, string> | undefined {
   return dimension === undefined ? undefined : measures[dimension]?.units;
 }

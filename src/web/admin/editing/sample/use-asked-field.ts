@@ -11,7 +11,7 @@ interface AskedField {
 
 interface FieldOpener {
   open: (field: string) => void;
-  /** Closes what is open while another page is still to come. */
+  /** Closes open dialogs before another page is loaded. */
   leave: () => void;
 }
 

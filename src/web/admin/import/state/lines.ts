@@ -13,13 +13,13 @@ import { type Headed, headed } from "./sheet-columns.ts";
 
 export const noCorrections: Corrections = { cells: {}, forAll: {}, meanings: {}, unit: "", leftOut: [] };
 
-/** Meaning of a word that says nothing of what its column is for. */
+/** Meaning of a word that is to be ignored. */
 export const noMeaning = "-";
 
 /** Rows of further sheets are numbered from here on, so that no two of a file have one number. */
 const rowsOfSheet = 10_000_000;
 
-/** The file with those of its sheets that are taken: the first in which a title and another field have a column, unless told. */
+/** The file with its imported sheets: by default the first in which a title and another field have a column. */
 export function broughtBook<Column extends string>(
   kind: ListKind<Column>,
   name: string,

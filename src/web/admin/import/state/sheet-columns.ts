@@ -8,7 +8,7 @@ export interface Headed<Column extends string, Row> {
   rows: Row[];
 }
 
-/** Above the headings there may be so many rows, such as a title and a date. */
+/** Maximum rows above the headings, such as a title and a date. */
 const maxAbove = 20;
 
 /** A sheet with its headings found: the row that names most columns, of the first ones. */

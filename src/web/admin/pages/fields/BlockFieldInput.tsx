@@ -26,7 +26,7 @@ interface BlockFieldInputProps {
   hint?: string | undefined;
   /** Takes what is pasted into a line; returns true where it did. */
   onSheet?: ((text: string) => boolean) | undefined;
-  /** Of a film. */
+  /** The picture before play, in blocks of films. */
   poster?: PosterOfFilm;
 }
 

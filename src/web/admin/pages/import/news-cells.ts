@@ -35,7 +35,7 @@ export type CheckedNews = CheckedLine<NewsColumn, NewsRow>;
 
 const { rows: words } = newsImportWords;
 
-/** Cells with what is the same for all rows, and with known kinds instead of those that were explained. */
+/** Cells with the values of all rows, and with known kinds instead of those that were explained. */
 export function filledIn(
   cells: NewsLine["cells"],
   { forAll, meanings, isOwn }: RowCorrections<NewsColumn>,
@@ -111,7 +111,7 @@ function newsIn(
   return { problems: { ...Object.fromEntries(refused), ...unread } };
 }
 
-/** A month alone is its first day; `undefined` for a text that says none. */
+/** A month alone is its first day; `undefined` for a text without a day. */
 function dayIn(text: string, reading: { losesZeros: boolean }): string | undefined {
   const month = writtenMonth(text, reading);
   return writtenDay(text) ?? (month === undefined ? undefined : `${month}-01`);

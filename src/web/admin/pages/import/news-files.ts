@@ -29,7 +29,7 @@ export function templateFile(): Uint8Array<ArrayBuffer> {
   return writeXlsx([listSheet(names, columns, { rows, offers }), notesSheet(names, columns)]);
 }
 
-/** A workbook of news, which brings nothing new when it is imported as it is. Its last column names what no cell holds. */
+/** A workbook of news, which changes nothing when it is imported as it is. Its last column names blocks that no cell holds. */
 export function exportFile(news: readonly ExportedNews[]): Uint8Array<ArrayBuffer> {
   const rows = news.map((each) => newsColumns.map((column) => cellOf(each, column)));
   const sheet = listSheet(names, newsColumns, { rows, offers });

@@ -64,7 +64,7 @@ export const projectList: ListKind<ImportColumn, ImportRow, ImportOutcome> = {
     },
   },
   photos: {
-    // A photograph that is brought along wins over the address of one.
+    // A chosen photograph wins over the address of one.
     marked: (row, photo) => ({ ...row, photo, project: { ...row.project, imageUrl: null } }),
     stored: (row, imageUrl) => ({ ...row, project: { ...row.project, imageUrl } }),
     send: async (file, signal) =>

@@ -80,7 +80,7 @@ interface CellProps {
 const cellClass =
   "min-h-9 w-full rounded-[3px] border border-transparent px-2 py-1 hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft";
 
-/** Least widths of boxes by what is written into them. */
+/** Minimum widths of boxes by their content. */
 const widths: Readonly<Partial<Record<Column["kind"], string>>> = {
   text: "min-w-30",
   words: "min-w-30",

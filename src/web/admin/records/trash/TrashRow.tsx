@@ -8,7 +8,7 @@ import { koreanDay, koreanMinute } from "../../dates.ts";
 /** A record of the trash as every list of deleted records shows it. */
 export interface TrashedRecord {
   title: string;
-  /** What else it is known by; empty ones are left out. */
+  /** Further facts that identify it; empty ones are left out. */
   facts: readonly string[];
   /** ISO 8601. */
   deletedAt: string;

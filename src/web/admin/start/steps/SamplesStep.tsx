@@ -37,7 +37,7 @@ const pageOf: Readonly<Record<Kind, string>> = {
 
 interface SampleCounts {
   left: number;
-  /** Those that were removed, and can be brought back. */
+  /** Removed ones that can be restored. */
   removed: number;
 }
 

@@ -11,7 +11,7 @@ export const towerColumns = ["coolingTowerType", "tags"] as const;
 
 type Cells = Line<ImportColumn>["cells"];
 
-/** Cells with what is the same for all rows, and with known words instead of those that were explained. */
+/** Cells with the values of all rows, and with known words instead of those that were explained. */
 export function filledIn(cells: Cells, { forAll, meanings, isOwn }: RowCorrections<ImportColumn>): Cells {
   const filled = { ...cells };
   for (const column of importColumns) {
@@ -42,7 +42,7 @@ function namesOf({ types, tags }: TowerWords): string[] {
 }
 
 /**
- * "형식", "종류" and their like say which kind of tower it is, or how it is built: their cells tell. Where two columns are
+ * "형식", "종류" and their like hold the kind of tower, or its construction: their cells decide. Where two columns are
  * called so, one is the type and the other one holds the tags.
  */
 export function withTowerColumns(
@@ -69,7 +69,7 @@ export function withTowerColumns(
   });
 }
 
-/** So many rows tell what a column holds. */
+/** Number of rows by which the content of a column is recognised. */
 const mostRead = 200;
 
 /** Returns true for a number without a unit. */

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const folders = ["src", "tests", "bench", "resilience", "scripts"];
+
+/** Paths of all TypeScript files. */
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+
+/** A comment begins with a verb in the third person or with the noun that it describes. */
+const begun = /^\s*(?:\/\/|\/\*\*|\*) ?(What|Whether|Who|Of)\b/;
+
+test("no comment begins with What, Whether, Who or Of", () => {
+  const found = files.flatMap((path) =>
+    readFileSync(path, "utf8")
+      .split("\n")
+      .flatMap((line, index) =>
+        begun.test(line) ? [`${relative(root, path)}:${index + 1} ${line.trim()}`] : [],
+      ),
+  );
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(found).toEqual([]);
+});
