@@ -113,7 +113,7 @@ const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
 /** Those that answer a wrong form by its fields. */
 const forms = withBody.filter(
   (route) =>
-    !/upload-image|admin\/projects|trash|revert|files|inquiries|reply-templates|content|webhooks|visibility|order|start\/s|withdraw/.test(
+    !/upload-image|admin\/projects|trash|revert|files|inquiries|reply-templates|content|webhooks|visibility|order|undo|start\/s|withdraw/.test(
       route,
     ),
 );
