@@ -55,9 +55,10 @@ export const acceptanceRequestSchema = z
     agreed: said(
       // Narrower than an address, whose links stay as they are.
       z.optional(
-        z.object(
-          bodyShape({ ...agreedInputs, wetBulbKelvin: { ...agreedInputs.wetBulbKelvin, highest: 40 } }),
-        ),
+        z.object({
+          ...bodyShape(agreedInputs),
+          wetBulbKelvin: optionalNumberOf({ ...agreedInputs.wetBulbKelvin, highest: 40 }, "wet bulb"),
+        }),
       ),
       "what the parties have agreed that a test may differ from the design by, per cent or K",
     ),

@@ -4,7 +4,6 @@ import type { Quantity } from "./input.ts";
 export const dutyInputs = {
   flowRate: {
     key: "flow",
-    is: "circulating water",
     measure: "flow",
     lowest: 50,
     highest: 5000,
@@ -13,7 +12,6 @@ export const dutyInputs = {
   },
   hotWaterTemp: {
     key: "hot",
-    is: "inlet temperature",
     measure: "temperature",
     lowest: 30,
     highest: 45,
@@ -22,7 +20,6 @@ export const dutyInputs = {
   },
   coldWaterTemp: {
     key: "cold",
-    is: "outlet temperature",
     measure: "temperature",
     lowest: 25,
     highest: 40,
@@ -31,7 +28,6 @@ export const dutyInputs = {
   },
   wetBulbTemp: {
     key: "wb",
-    is: "entering wet bulb",
     measure: "temperature",
     lowest: 10,
     highest: 32,
@@ -43,7 +39,6 @@ export const dutyInputs = {
 /** Elevation of the site; a duty at sea level has none. */
 export const heightInput = {
   key: "height",
-  is: "elevation of the site above sea level",
   measure: "height",
   lowest: 0,
   highest: 3000,
@@ -54,7 +49,6 @@ export const heightInput = {
 /** Required capacity in place of a duty: as those of models. */
 export const capacityInput = {
   key: "crt",
-  is: "capacity asked for",
   measure: "size",
   lowest: 0.1,
   highest: 100_000,

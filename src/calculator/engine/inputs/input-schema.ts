@@ -8,6 +8,7 @@ import {
   type QuantityName,
   standardUnit,
 } from "./input.ts";
+import { descriptionOf } from "./input-descriptions.ts";
 
 /** A number that is accepted. */
 export function within({ lowest, highest }: Limits) {
@@ -21,13 +22,13 @@ export function said<Schema extends z.ZodMiniType>(schema: Schema, description: 
 }
 
 /** A number that must be given. @param is its name where that of the row would mean another */
-export function numberOf(quantity: Quantity, is = quantity.is) {
-  return said(within(quantity), inUnit({ ...quantity, is }));
+export function numberOf(quantity: Quantity, is = descriptionOf(quantity)) {
+  return said(within(quantity), inUnit(is, quantity));
 }
 
 /** A number that may be left out. */
-export function optionalNumberOf(quantity: Quantity, is = quantity.is) {
-  return said(z.optional(within(quantity)), inUnit({ ...quantity, is }));
+export function optionalNumberOf(quantity: Quantity, is = descriptionOf(quantity)) {
+  return said(z.optional(within(quantity)), inUnit(is, quantity));
 }
 
 type Schema<Row> = Row extends { optional: true }
@@ -55,7 +56,7 @@ export function requiredShape<Table extends Quantities>(
 function schemaOf(quantity: Quantity) {
   if (quantity.optional) return optionalNumberOf(quantity);
   if (quantity.initial === undefined) return numberOf(quantity);
-  return said(z._default(within(quantity), quantity.initial), inUnit(quantity));
+  return said(z._default(within(quantity), quantity.initial), inUnit(descriptionOf(quantity), quantity));
 }
 
 type Coerced = ReturnType<typeof coerced>;
@@ -73,7 +74,7 @@ export function queryShape<Table extends Quantities>(
 export function coerced(quantity: Quantity, note = "") {
   const { lowest, highest } = quantity;
   const number = z.coerce.number().check(z.minimum(lowest), z.maximum(highest));
-  return said(z.optional(number), inUnit(quantity) + note);
+  return said(z.optional(number), inUnit(descriptionOf(quantity), quantity) + note);
 }
 
 /** Schemas of a table's texts in an address, which `inputReader` checks later, by key. */
@@ -84,12 +85,15 @@ export function textShape(table: Inputs): Record<string, z.ZodMiniOptional<z.Zod
   return Object.fromEntries(schemas);
 }
 
-/** @example inUnit({ is: "barometric pressure; without it …", measure: "pressure", … }) // "barometric pressure, Pa; without it …" */
-function inUnit({ is, measure }: Input & Partial<Quantity>): string {
-  return measure ? is.replace(/^[^,;:]*/, (name) => `${name}, ${standardUnit[measure]}`) : is;
+/** @example inUnit("barometric pressure; without it …", { measure: "pressure" }) // "barometric pressure, Pa; without it …" */
+function inUnit(description: string, { measure }: Partial<Quantity>): string {
+  return measure
+    ? description.replace(/^[^,;:]*/, (name) => `${name}, ${standardUnit[measure]}`)
+    : description;
 }
 
 function inLimits(input: Input & Partial<Quantity>): string {
   const { lowest, highest } = input;
-  return lowest === undefined ? inUnit(input) : `${inUnit(input)}, ${lowest}–${highest}`;
+  const named = inUnit(descriptionOf(input), input);
+  return lowest === undefined ? named : `${named}, ${lowest}–${highest}`;
 }

@@ -25,8 +25,6 @@ export type InputMeasure = keyof typeof standardUnit;
 export interface Input {
   /** Name in an address, and of a box in a form without script; absent where no address has it. */
   key?: string;
-  /** Name in the API's description, with the unit where no measure gives it. */
-  is: string;
 }
 
 /** One number that the calculator takes, in its standard unit. */
@@ -42,7 +40,7 @@ export interface Quantity extends Input, Limits {
   inAddress?: number;
 }
 
-export type Inputs = Readonly<Record<string, Input>>;
+export type Inputs = Readonly<Record<string, Input | Quantity>>;
 export type Quantities = Readonly<Record<string, Quantity>>;
 
 /** Names of a table's numbers. */

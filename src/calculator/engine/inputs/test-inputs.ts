@@ -11,25 +11,23 @@ export const contractInputs = {
   height: heightInput,
   crt: {
     key: "crt",
-    is: "nominal contract size, CRT; of a design duty its finalCRT",
     lowest: 1,
     highest: 100_000,
     optional: true,
   },
-  designKilowatts: { key: "design-kw", is: "fan power at design", ...fanKilowatts },
+  designKilowatts: { key: "design-kw", ...fanKilowatts },
 } as const satisfies Record<string, Quantity>;
 
 /** Values measured at one time: wider than the calculator's duties, since a test is not a design. */
 export const pointInputs = {
-  flowRate: { key: "flow", is: "circulating water", measure: "flow", lowest: 1, highest: 50_000 },
-  hotWaterTemp: { key: "hot", is: "inlet", measure: "temperature", lowest: 5, highest: 60 },
-  coldWaterTemp: { key: "cold", is: "outlet", measure: "temperature", lowest: 1, highest: 55 },
-  wetBulbTemp: { key: "wb", is: "entering wet bulb", measure: "temperature", lowest: -10, highest: 40 },
+  flowRate: { key: "flow", measure: "flow", lowest: 1, highest: 50_000 },
+  hotWaterTemp: { key: "hot", measure: "temperature", lowest: 5, highest: 60 },
+  coldWaterTemp: { key: "cold", measure: "temperature", lowest: 1, highest: 55 },
+  wetBulbTemp: { key: "wb", measure: "temperature", lowest: -10, highest: 40 },
   /** Without it the fans count as turning at their design power. */
-  fanKilowatts: { key: "kw", is: "input of all fans together", ...fanKilowatts },
+  fanKilowatts: { key: "kw", ...fanKilowatts },
   pressurePa: {
     key: "hpa",
-    is: "barometric pressure; without it that of the elevation",
     measure: "pressure",
     lowest: 65_000,
     highest: 110_000,
@@ -40,19 +38,19 @@ export const pointInputs = {
 
 /** Error of each instrument, ±. */
 export const instrumentInputs = {
-  flowPercent: { key: "flow", is: "flow, per cent", ...percentError },
-  hotWaterKelvin: { key: "hot", is: "inlet", ...kelvinError },
-  coldWaterKelvin: { key: "cold", is: "outlet", ...kelvinError },
-  wetBulbKelvin: { key: "wb", is: "wet bulb", ...kelvinError },
-  fanPowerPercent: { key: "kw", is: "fan power, per cent", ...percentError },
+  flowPercent: { key: "flow", ...percentError },
+  hotWaterKelvin: { key: "hot", ...kelvinError },
+  coldWaterKelvin: { key: "cold", ...kelvinError },
+  wetBulbKelvin: { key: "wb", ...kelvinError },
+  fanPowerPercent: { key: "kw", ...percentError },
 } as const satisfies Record<string, Quantity>;
 
 /** Agreed deviations of a test from the design; an absent one sets no limit. */
 export const agreedInputs = {
-  flowPercent: { key: "flow", is: "flow, per cent", ...agreedPercent },
-  rangePercent: { key: "range", is: "range, per cent", ...agreedPercent },
-  wetBulbKelvin: { key: "wb", is: "wet bulb", ...agreedPercent, measure: "difference" },
-  fanPowerPercent: { key: "kw", is: "fan power, per cent", ...agreedPercent },
+  flowPercent: { key: "flow", ...agreedPercent },
+  rangePercent: { key: "range", ...agreedPercent },
+  wetBulbKelvin: { key: "wb", ...agreedPercent, measure: "difference" },
+  fanPowerPercent: { key: "kw", ...agreedPercent },
 } as const satisfies Record<string, Quantity>;
 
 /** Points that a form and an address hold. */

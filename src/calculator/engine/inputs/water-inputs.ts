@@ -6,10 +6,9 @@ import type { Quantity } from "./input.ts";
  * bulb depend on the wet bulb: `dryBulbLimits`.
  */
 export const waterInputs = {
-  cycles: { key: "cycles", is: "cycles of concentration", lowest: 2, highest: 10, initial: 4, step: 0.5 },
+  cycles: { key: "cycles", lowest: 2, highest: 10, initial: 4, step: 0.5 },
   driftPercent: {
     key: "drift",
-    is: "drift, per cent of the flow",
     lowest: 0.0005,
     highest: 0.02,
     initial: 0.005,
@@ -17,7 +16,6 @@ export const waterInputs = {
   },
   dryBulbTemp: {
     key: "db",
-    is: "entering dry bulb, for the evaporation",
     measure: "temperature",
     lowest: 10,
     highest: 50,
@@ -29,14 +27,12 @@ export const waterInputs = {
 /** A year of that water at the duty; no address holds it. */
 export const waterYearInputs = {
   hours: {
-    is: "hours a year at the duty: with them a year's water is counted",
     lowest: 1,
     highest: 8760,
     initial: 4000,
     step: 1,
   },
   pricePerCubicMetre: {
-    is: "price of a cubic metre of make-up, for the year's cost",
     lowest: 0,
     highest: 100_000,
     optional: true,

@@ -1,0 +1,109 @@
+import { capacityInput, dutyInputs, heightInput } from "./duty-inputs.ts";
+import type { Input, Inputs, Quantity } from "./input.ts";
+import { siteInputs, towerInputs } from "./site-inputs.ts";
+import { agreedInputs, contractInputs, instrumentInputs, pointInputs } from "./test-inputs.ts";
+import { waterInputs, waterYearInputs } from "./water-inputs.ts";
+import { costInputs, loadInputs, operationInputs, shareInput, yearDutyInputs } from "./year-inputs.ts";
+
+/**
+ * Names of all inputs in the API's document, with the unit where no measure gives it. They stand apart from the tables, which browsers
+ * load.
+ */
+const descriptions = new Map<Input | Quantity, string>([
+  ...describe(dutyInputs, {
+    flowRate: "circulating water",
+    hotWaterTemp: "inlet temperature",
+    coldWaterTemp: "outlet temperature",
+    wetBulbTemp: "entering wet bulb",
+  }),
+  [heightInput, "elevation of the site above sea level"],
+  [capacityInput, "capacity asked for"],
+  ...describe(siteInputs, {
+    place: "key of the place that the wet bulb is published for; with any of these there is a second page",
+    margin: "what was added to that place's wet bulb",
+  }),
+  ...describe(towerInputs, { model: "name of a model of GET /api/products", units: "how many of it" }),
+  ...describe(waterInputs, {
+    cycles: "cycles of concentration",
+    driftPercent: "drift, per cent of the flow",
+    dryBulbTemp: "entering dry bulb, for the evaporation",
+  }),
+  ...describe(waterYearInputs, {
+    hours: "hours a year at the duty: with them a year's water is counted",
+    pricePerCubicMetre: "price of a cubic metre of make-up, for the year's cost",
+  }),
+  ...describe(loadInputs, {
+    station: "WMO number of a station of GET /api/weather: a year of running",
+    coldWaterTemp: "outlet wanted all year",
+    load: "constant, air-conditioning (with off and full) or monthly (with shares)",
+    offBelow: "wet bulb at which air conditioning is off",
+    fullAt: "wet bulb at which it is full",
+    shares: "twelve shares of the heat, per cent, January to December, parted by -",
+  }),
+  [shareInput, "share of a month, per cent"],
+  ...describe(operationInputs, {
+    control: "always-on, on-off, two-speed or variable-speed",
+    fanKilowatts: "rated power of all fans together",
+    crt: "nominal size for the year, where it is not that of the models or of the duty",
+    least: "slowest turning of a drive",
+    cycles: "cycles of concentration of the year, where they are not those of cycles",
+    driftPercent: "drift of the year, per cent of the flow, where it is not that of drift",
+    freeCoolingTemp: "outlet with which the plant does without its chiller",
+  }),
+  ...describe(costInputs, {
+    electricity: "of a kilowatt hour",
+    water: "of a cubic metre of make-up, sewage charges included",
+    extra: "what it costs more to buy, in the currency of the prices",
+  }),
+  ...describe(yearDutyInputs, {
+    flowRate: "circulating water",
+    range: "range at full load",
+    low: "lower of two speeds",
+  }),
+  ...describe(contractInputs, {
+    height: "elevation of the site above sea level",
+    crt: "nominal contract size, CRT; of a design duty its finalCRT",
+    designKilowatts: "fan power at design",
+  }),
+  ...describe(pointInputs, {
+    flowRate: "circulating water",
+    hotWaterTemp: "inlet",
+    coldWaterTemp: "outlet",
+    wetBulbTemp: "entering wet bulb",
+    fanKilowatts: "input of all fans together",
+    pressurePa: "barometric pressure; without it that of the elevation",
+  }),
+  ...describe(instrumentInputs, {
+    flowPercent: "flow, per cent",
+    hotWaterKelvin: "inlet",
+    coldWaterKelvin: "outlet",
+    wetBulbKelvin: "wet bulb",
+    fanPowerPercent: "fan power, per cent",
+  }),
+  ...describe(agreedInputs, {
+    flowPercent: "flow, per cent",
+    rangePercent: "range, per cent",
+    wetBulbKelvin: "wet bulb",
+    fanPowerPercent: "fan power, per cent",
+  }),
+]);
+
+/** @throws Error for a row that is not of a table: a copy of one is another input */
+export function descriptionOf(input: Input | Quantity): string {
+  const description = descriptions.get(input);
+  if (description === undefined)
+    throw new Error(`The input "${input.key}" has no description. Add it to input-descriptions.ts.`);
+  return description;
+}
+
+/** A row without a description does not compile. */
+function describe<Table extends Inputs>(
+  table: Table,
+  texts: Readonly<Record<keyof Table, string>>,
+): [Input | Quantity, string][] {
+  const rows = new Map(Object.entries(table));
+  return Object.entries<string>(texts).flatMap(([name, text]) => {
+    const row = rows.get(name);
+    return row ? [[row, text]] : [];
+  });
+}
