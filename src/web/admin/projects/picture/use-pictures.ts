@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { maxPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
 import { newSendingKey } from "../../../sending-key.ts";
 import { type ChosenPictures, type Picked, useChosenPictures } from "../../pictures/use-chosen-pictures.ts";
-import { type HeldPicture, uploaded, usePicture } from "../../pictures/use-picture.ts";
+import { type HeldPicture, type Uploaded, uploaded, usePicture } from "../../pictures/use-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
 import { moved, type PictureEntry, pictureEntries, pictureOf, picturesMark } from "../state/more-pictures.ts";
 
@@ -80,9 +80,9 @@ export function usePictures(form: EntryForm, stored: Stored, kept: Stored = stor
   }
 
   async function upload(stop: AbortSignal): Promise<AllUploaded> {
-    const first = await card.upload(stop);
+    const first = await sendCard(card, form, stop);
     if (first.kind === "failed") return first;
-    const imageUrl = first.kind === "stored" ? first.imageUrl : form.getValues("imageUrl").trim();
+    const imageUrl = form.getValues("imageUrl").trim();
     const sent = await sendHeld(others, stop, setProgress);
     setProgress(undefined);
     // Kept, so that a second attempt does not upload them again.
@@ -121,6 +121,13 @@ export function usePictures(form: EntryForm, stored: Stored, kept: Stored = stor
       setOthers(now.others);
     },
   };
+}
+
+/** Sends the card's picture. Its address goes into the form, so that a second attempt does not lose it. */
+async function sendCard(card: HeldPicture, form: EntryForm, stop: AbortSignal): Promise<Uploaded> {
+  const sent = await card.upload(stop);
+  if (sent.kind === "stored") form.setValue("imageUrl", sent.imageUrl);
+  return sent;
 }
 
 function describedOf(form: EntryForm, cardText: Description, others: readonly Entry[]): ProjectPicture[] {
