@@ -89,18 +89,19 @@ function connectionTo(server: SmtpServer) {
 const publicSocket: NonNullable<SMTPTransportOptions["getSocket"]> = ({ host = "", port }, done) => {
   if (!isPublicHost(host))
     return done(Object.assign(new Error(`${host} is not public.`), { code: notPublic }), false);
-  const socket = connect({
-    host,
-    port: Number(port),
-    lookup: publicLookup,
-    signal: AbortSignal.timeout(limits.connectionTimeout),
-  });
+  const socket = connect({ host, port: Number(port), lookup: publicLookup });
+  // For the connection alone: the answer to a message has a longer limit.
+  const timer = setTimeout(() => {
+    socket.destroy(Object.assign(new Error(`${host} does not answer.`), { code: "ETIMEDOUT" }));
+  }, limits.connectionTimeout);
   const fail = (failure: Error) => {
+    clearTimeout(timer);
     socket.destroy();
-    done(failure.name === "AbortError" ? Object.assign(failure, { code: "ETIMEDOUT" }) : failure, false);
+    done(failure, false);
   };
   socket.once("error", fail);
   socket.once("connect", () => {
+    clearTimeout(timer);
     socket.off("error", fail);
     done(null, { connection: socket });
   });
