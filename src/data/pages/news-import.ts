@@ -30,6 +30,8 @@ interface Signature {
 
 /** News that an import has added or changed; of what was there before, what it was. */
 export interface ImportedNews extends ImportedRecord {
+  /** True where the import has published it; absent in imports of earlier versions. */
+  isPublished?: boolean;
   former: { draft: string; live: string | null } | null;
 }
 
@@ -62,47 +64,48 @@ export async function newsMeetings(db: Kysely<Tables>, list: List): Promise<Meet
   });
 }
 
-/** Stores a list inside a transaction: new records are added, different ones changed where the row's decision allows it. */
+/**
+ * Stores a list inside a transaction: new records are added, different ones changed where the row's decision allows it.
+ * @returns `undefined`, with nothing stored, where there would be more pages than there may be
+ */
 export async function importNews(
   trx: Transaction<Tables>,
   list: List,
   signature: Signature,
-): Promise<Imported<NewsOutcome, ImportedNews>> {
+): Promise<Imported<NewsOutcome, ImportedNews> | undefined> {
   const outcomes: NewsOutcome[] = [];
   const records: ImportedNews[] = [];
-  for (const met of await newsMeetings(trx, list)) {
-    const outcome = decided(met);
-    const record = await storeMeeting(
-      trx,
-      { ...met, outcome },
-      { ...signature, isPublished: list.isPublished },
-    );
+  const meetings = (await newsMeetings(trx, list)).map((met) => ({ ...met, outcome: decided(met) }));
+  const added = meetings.filter(({ outcome }) => outcome.outcome === "added");
+  if ((await countPages(trx)) + added.length > maxPages) return undefined;
+  for (const met of meetings) {
+    const { outcome } = met;
+    const record = await storeMeeting(trx, met, { ...signature, isPublished: list.isPublished });
     if (record) records.push(record);
     outcomes.push({ ...outcome, id: record?.id ?? outcome.id });
   }
   return { outcomes, records };
 }
 
-/** Returns true when a list adds more pages than there may be. */
-export async function isTooMany(trx: Transaction<Tables>, list: List): Promise<boolean> {
-  const added = (await newsMeetings(trx, list)).filter(({ outcome }) => outcome.outcome === "added");
-  return (await countPages(trx)) + added.length > maxPages;
-}
-
 /** Undoes what an import has made of news; false where somebody has changed it since. */
 export async function undoNews(
   trx: Transaction<Tables>,
-  { id, updatedAt, former }: ImportedNews,
+  { id, updatedAt, former, isPublished }: ImportedNews,
   signature: Signature,
 ): Promise<boolean> {
   const row = await heldPage(trx, id);
   if (!row || Number(row.updatedAt) !== updatedAt) return false;
+  // Publishing and withdrawing leave the version of the draft as it is.
+  const live = isPublished ? row.draft : (former?.live ?? null);
+  if (isPublished !== undefined && row.live !== live) return false;
   if (former === null) {
     await trashHeld(trx, row, signature);
     return true;
   }
-  if (former.live === null) await withdrawHeld(trx, id);
-  else if (former.live !== row.live) {
+  if (former.live === null) {
+    // A plan of the draft's publication goes with a withdrawal.
+    if (row.live !== null) await withdrawHeld(trx, id);
+  } else if (former.live !== row.live) {
     await storeText(trx, row, former.live, signature);
     const held = await heldPage(trx, id);
     if (held) await publishHeld(trx, held, signature);
@@ -123,8 +126,8 @@ interface Met {
 function meeting(row: NewsRow, { list, match, stored, addresses }: Met): Meeting {
   const former = stored && draftIn(stored.draft);
   const given = draftAfter({ news: row.news, columns: list.columns }, former);
-  const taken = new Set([...addresses].filter(([, id]) => id !== stored?.id).map(([address]) => address));
-  const addressed = { ...given, address: addressFor(given, taken) };
+  const isTaken = (address: string) => addresses.has(address) && addresses.get(address) !== stored?.id;
+  const addressed = { ...given, address: addressFor(given, isTaken) };
   const changes = former ? changesBetween(former, addressed) : [];
   const isSame = former !== undefined && changes.length === 0;
   const wanted = list.isPublished && !isSame ? withLead(addressed) : isSame ? former : addressed;
@@ -166,9 +169,14 @@ async function storeMeeting(
   const after = await heldPage(trx, id);
   if (!after) return undefined;
   // Incomplete news stay drafts, as the dry run has reported.
-  if (isPublished) await publishHeld(trx, after, signature);
-  const former = stored ? { draft: stored.draft, live: stored.live } : null;
-  return { id, updatedAt: Number(after.updatedAt), isNew: stored === undefined, former };
+  const published = isPublished ? await publishHeld(trx, after, signature) : undefined;
+  return {
+    id,
+    updatedAt: Number(after.updatedAt),
+    isNew: stored === undefined,
+    isPublished: published?.kind === "done" || published?.kind === "repeated",
+    former: stored ? { draft: stored.draft, live: stored.live } : null,
+  };
 }
 
 async function storedNews(db: Kysely<Tables>): Promise<{ row: PageRow; draft: PageDraft }[]> {

@@ -152,6 +152,15 @@ describeOnBothEngines("a list of news", ({ open }) => {
     expect(await lists.undo(second?.run ?? 0, "kim")).toBeUndefined();
   });
 
+  test("is not taken back from visitors where somebody has published it since", async () => {
+    const { lists, editing, pages } = await opened();
+    const drafts = await lists.import(list([aRow(), aRow({ title: "둘" })]), "kim");
+    const page = await editing.find(drafts?.outcomes[0]?.id ?? 0);
+    await editing.publish(page?.id ?? 0, page?.updatedAt ?? "", "lee");
+    expect(await lists.undo(drafts?.run ?? 0, "kim")).toEqual({ undone: 1, kept: 1 });
+    expect(await pages.published()).toMatchObject([{ id: page?.id }]);
+  });
+
   test("is stored once for its key", async () => {
     const { lists, editing } = await opened();
     const first = await lists.import(list([aRow()]), "kim", "key");

@@ -5,8 +5,8 @@ import type { ImportRun } from "#domain/records/import/list-import.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { listRuns, type StoredRun, storeRun, undoRun } from "../imports/import-runs.ts";
-import { type ImportedNews, importNews, isTooMany, newsMeetings, undoNews } from "./news-import.ts";
-import { draftIn, editedPage } from "./page-rows.ts";
+import { type ImportedNews, importNews, newsMeetings, undoNews } from "./news-import.ts";
+import { editedPage } from "./page-rows.ts";
 
 type NewsList = Omit<NewsListBody, "isTrial">;
 
@@ -33,11 +33,14 @@ export function createNewsLists(database: Database, clock: () => Date): NewsList
     // Two lists at the same time would both add what neither finds.
     import: (list, by, key) =>
       changeInTurn("pages", async (trx) => {
-        if (await isTooMany(trx, list)) return undefined;
         const signature = { now: clock(), by };
-        return storeRun({ trx, engine }, { kind: "news", key, ...signature }, () =>
-          importNews(trx, list, signature),
-        );
+        let isTooMany = false;
+        const run = await storeRun({ trx, engine }, { kind: "news", key, ...signature }, async () => {
+          const imported = await importNews(trx, list, signature);
+          isTooMany = imported === undefined;
+          return imported ?? { outcomes: [], records: [] };
+        });
+        return isTooMany ? undefined : run;
       }),
     runs: () => listRuns(db, "news", clock()),
     undo: (id, by) =>
@@ -64,10 +67,9 @@ async function exportNews(
     .orderBy("id")
     .limit(batch)
     .execute();
-  const news = rows.map((row) => ({
-    id: row.id,
-    state: editedPage(row).state,
-    ...newsOf(draftIn(row.draft)),
-  }));
+  const news = rows.map((row) => {
+    const { id, state, draft } = editedPage(row);
+    return { id, state, ...newsOf(draft) };
+  });
   return { news, next: rows.length < batch ? null : (rows.at(-1)?.id ?? null) };
 }

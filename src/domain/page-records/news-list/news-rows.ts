@@ -87,17 +87,17 @@ export function changesBetween(former: PageDraft, after: PageDraft) {
 }
 
 /**
- * The address of news that has none: by its English title, else by its day. @param taken addresses of other news
- * @example addressFor({ ...draft, title: { ko: "전시회", en: "Fair" } }, new Set(["fair"])) // "fair-2"
+ * The address of news that has none: by its English title, else by its day. @param isTaken true for addresses of other news
+ * @example addressFor({ ...draft, title: { ko: "전시회", en: "Fair" } }, (address) => address === "fair") // "fair-2"
  */
-export function addressFor(draft: PageDraft, taken: ReadonlySet<string>): string {
+export function addressFor(draft: PageDraft, isTaken: (address: string) => boolean): string {
   const suggested = suggestedAddress(draft.title.en);
   const byDay = `news-${draft.day ?? "draft"}`;
   const wanted = draft.address || (addressProblem(suggested) === undefined ? suggested : byDay);
   for (let number = 1; ; number += 1) {
     const ending = number === 1 ? "" : `-${number}`;
     const address = wanted.slice(0, maxAddressLength - ending.length).replace(/-$/, "") + ending;
-    if (!taken.has(address)) return address;
+    if (!isTaken(address)) return address;
   }
 }
 

@@ -14,11 +14,11 @@ export function useImport(kind: ListKind): Import {
   const [isReading, setReading] = useState(false);
   const [notice, setNotice] = useState<string>();
   const [waiting, setWaiting] = useState<BroughtSheet>();
-  const [isPublished, publish] = useState(false);
   const seen = useMemo(
-    () => seenOf(kind, { sheet, corrections, photos, isPublished }),
-    [kind, sheet, corrections, photos, isPublished],
+    () => seenOf(kind, { sheet, corrections, photos }),
+    [kind, sheet, corrections, photos],
   );
+  const publication = usePublication(seen);
   const { decisions, isCorrected, isBack } = list;
   // Cells can be corrected while a file is read.
   const holdsCorrections = useRef(isCorrected);
@@ -28,8 +28,6 @@ export function useImport(kind: ListKind): Import {
     kind,
     sheet,
     corrections,
-    isPublished,
-    publish,
     decisions,
     isCorrected,
     isBack,
@@ -37,6 +35,7 @@ export function useImport(kind: ListKind): Import {
     isReading,
     notice: notice ?? rowsNotice(kind, sheet),
     ...seen,
+    ...publication,
     async bring(files) {
       setReading(true);
       const brought = await broughtFiles(kind, files);
@@ -50,6 +49,7 @@ export function useImport(kind: ListKind): Import {
     replace() {
       begin(waiting);
       setWaiting(undefined);
+      publication.publish(false);
     },
     keep: () => setWaiting(undefined),
     takeSheets: (taken) => setSheet((now) => now && broughtBook(kind, now.name, now.book, taken)),
@@ -73,8 +73,16 @@ export function useImport(kind: ListKind): Import {
       begin(undefined);
       setPhotos([]);
       setNotice(undefined);
+      publication.publish(false);
     },
   };
+}
+
+/** The choice between drafts and publication, which is part of the list as it is sent. */
+function usePublication({ body: list }: Seen) {
+  const [isPublished, publish] = useState(false);
+  const body = useMemo(() => list && { ...list, isPublished }, [list, isPublished]);
+  return { isPublished, publish, body };
 }
 
 /** Why the sheets that are taken cannot be imported as they are. */
@@ -89,16 +97,18 @@ function rowsNotice(
   return count > importBounds.rows ? fill(words.tooManyRows, { count }) : undefined;
 }
 
-type Seen = Pick<Import, "columns" | "lines" | "questions" | "matches" | "body">;
+type Seen = Pick<Import, "columns" | "lines" | "questions" | "matches"> & {
+  /** The list without the choice between drafts and publication. */
+  body: Omit<NonNullable<Import["body"]>, "isPublished"> | undefined;
+};
 
 interface Given {
   sheet: BroughtSheet | undefined;
   corrections: Corrections;
   photos: readonly File[];
-  isPublished: boolean;
 }
 
-function seenOf(kind: ListKind, { sheet, corrections, photos, isPublished }: Given): Seen {
+function seenOf(kind: ListKind, { sheet, corrections, photos }: Given): Seen {
   const lines = sheet ? kind.checkedLines(linesOf(kind, sheet, corrections)) : [];
   const beside = kind.columnsBeside?.(lines.map(({ line }) => line)) ?? [];
   const columns = sheet ? givenColumns(kind, sheet, corrections) : [];
@@ -120,7 +130,7 @@ function seenOf(kind: ListKind, { sheet, corrections, photos, isPublished }: Giv
     lines,
     questions: sheet ? kind.questionsOf(sheet, corrections) : [],
     matches,
-    body: isComplete ? { columns: given, rows, isTrial: true, isPublished } : undefined,
+    body: isComplete ? { columns: given, rows, isTrial: true } : undefined,
   };
 }
 

@@ -13,8 +13,10 @@ interface KeptList {
 /** Another one when the shape of what is kept changes. */
 const entry = "list-3";
 
-/** The list with its corrections: once something is corrected it is kept in the browser until it is stored or discarded. */
-/** @param kind name of the kept list */
+/**
+ * The list with its corrections: once something is corrected it is kept in the browser until it is stored or discarded.
+ * @param kind name of the kept list
+ */
 export function useKeptList(kind: string) {
   const entries = useUnsavedEntries(kind);
   const [kept] = useState(() => entries.adopt((name) => name === entry).get(entry) as KeptList | undefined);

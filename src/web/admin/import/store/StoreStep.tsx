@@ -28,11 +28,15 @@ export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
   const planned = trial.kind === "compared" ? plannedOutcomes(list, trial.outcomes) : [];
   return (
     <>
+      {Plan && list.body && (
+        <div inert={progress !== undefined}>
+          <Plan list={list} outcomes={trial.kind === "compared" ? trial.outcomes : []} />
+        </div>
+      )}
       <TrialNotice kind={kind} trial={trial} />
       {trial.kind === "compared" && (
         <>
           <Counts kind={kind} outcomes={planned} />
-          {Plan && <Plan list={list} outcomes={trial.outcomes} />}
           <Changes list={list} outcomes={trial.outcomes} />
           <p className="mt-3 text-compact text-muted">{words.kept}</p>
           <div className="mt-4 flex flex-wrap items-center gap-3">

@@ -3,6 +3,7 @@ import { newsImportWords } from "#content/admin/import/news-import.ts";
 import { fill } from "#content/fill.ts";
 import type { NewsOutcome } from "#domain/page-records/news-list/news-calls.ts";
 import type { Import } from "../../import/list-kind.ts";
+import { addressIn } from "./news-cells.ts";
 
 const words = newsImportWords.store;
 
@@ -18,7 +19,7 @@ export function NewsPlan({ list, outcomes }: NewsPlanProps) {
     isIncomplete ? [placeOf(list, index)] : [],
   );
   const numbered = outcomes.flatMap(({ address, id }, index) => {
-    const wanted = list.lines[index]?.line.cells.address?.trim() ?? "";
+    const wanted = addressIn(list.lines[index]?.line.cells.address ?? "");
     return id === null && wanted !== "" && wanted !== address
       ? [fill(words.numberedRow, { row: placeOf(list, index), address })]
       : [];

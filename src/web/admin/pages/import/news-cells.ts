@@ -94,7 +94,7 @@ function newsIn(
     day: day ?? null,
     text: text(cells.text),
     lead: cells.lead,
-    address: cells.address.trim().replace(/^\/?(?:en\/)?news\//, ""),
+    address: addressIn(cells.address),
     isPinned: pinIn(cells.isPinned) ?? cells.isPinned,
     en: { title: cells["en.title"], text: text(cells["en.text"]), lead: cells["en.lead"] },
   });
@@ -109,6 +109,11 @@ function newsIn(
   const found: Record<string, string> = problemsByField(checked.error);
   const refused = newsFieldColumns.flatMap((column) => (found[column] ? [[column, found[column]]] : []));
   return { problems: { ...Object.fromEntries(refused), ...unread } };
+}
+
+/** The address of a cell, which may hold the whole path of a page. */
+export function addressIn(cell: string): string {
+  return cell.trim().replace(/^\/?(?:en\/)?news\//, "");
 }
 
 /** A month alone is its first day; `undefined` for a text without a day. */
@@ -151,7 +156,7 @@ function repeatedAddresses(lines: readonly NewsLine[]): ReadonlyMap<number, numb
   const seen = new Map<string, number>();
   const found = new Map<number, number>();
   lines.forEach(({ cells }, index) => {
-    const address = cells.address.trim();
+    const address = addressIn(cells.address);
     const of = seen.get(address);
     if (address !== "" && of === undefined) seen.set(address, index);
     if (of !== undefined) found.set(index, of);
