@@ -52,7 +52,6 @@ export const packageTowers = localized({
       catalogLabel: "{title} 카탈로그",
     },
     bac: {
-      show: true as boolean,
       title: "BAC 냉각탑",
       description: "대리점으로 공급하는 BAC 다섯 시리즈입니다. 개방형, 밀폐형, 하이브리드를 갖추었습니다.",
       features: "특징",
@@ -138,7 +137,6 @@ export const packageTowers = localized({
       catalogLabel: "{title} catalog",
     },
     bac: {
-      show: true as boolean,
       title: "BAC cooling towers",
       description:
         "Five BAC series that we supply as an agent, in open, closed-circuit and hybrid designs. Their English catalogs are on BAC’s own website.",
@@ -219,7 +217,6 @@ export const packageKinds = page<typeof packageTowers>({
   picture: picture(),
   own: { warranty: { show: fact("페이지에 표시", "any"), value: text({ sample: "claims" }) } },
   bac: {
-    show: fact("페이지에 표시", "any"),
     title: text({ sample: "partner" }),
     description: text({ sample: "partner" }),
     hxvModes: { title: text({ sample: "partner" }), items: list("운전 모드", { kind: fixed() }) },

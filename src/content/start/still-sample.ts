@@ -93,7 +93,7 @@ function ratingOf({ originals }: SampleWords): Place[] {
 /** Switches by which a part is not shown, such as a claim that the company cannot make. */
 function hiddenParts({ originals, edits }: SampleWords): ReadonlySet<string> {
   const hidden = originals.filter(({ place }) => {
-    if (place.kind !== "fact" || !place.path.endsWith(".show")) return false;
+    if (place.kind !== "fact" || !(place.check === "section" || place.path.endsWith(".show"))) return false;
     const edit = edits.get(place.path);
     return (edit?.kind === "fact" ? edit.value : place.value) === false;
   });

@@ -20,7 +20,7 @@ test("without a partner's products its brand and series are nowhere on the pages
   const { home, package: towers, catalog } = withProducts(defaults, [own], none);
   for (const locale of ["ko", "en"] as const) {
     const { bac, ...page } = towers[locale];
-    expect(bac.show).toBe(false);
+    expect(page.sections.bac).toBe(false);
     const shown = JSON.stringify([home[locale], page, catalog[locale]]);
     expect(shown.replaceAll("hero-bac", "")).not.toMatch(/BAC|S3000|PT2|FXV|HXV/);
   }

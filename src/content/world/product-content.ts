@@ -28,12 +28,12 @@ function withoutPartner(content: Content, edits: Edits): Content {
       return { ...home, meta: { ...meta, ...plain[locale].home }, hero: { ...hero, slides } };
     }),
     package: inEach(locales, (locale) => {
-      const { meta, bac, ...page } = content.package[locale];
+      const { meta, ...page } = content.package[locale];
       return {
         ...page,
         meta: { ...meta, ...plain[locale].package },
         lead: plain[locale].packageLead,
-        bac: { ...bac, show: false },
+        sections: { ...page.sections, bac: false },
       };
     }),
     catalog: inEach(locales, (locale) => {

@@ -71,11 +71,13 @@ export function besidePath(path: string, key: string): string {
 }
 
 /**
- * The paths of the switches that would hide a place: `show` of each part around it.
- * @example hidingPaths("a.b.c") // ["a.show", "a.b.show"]
+ * The paths of the switches that would hide a place: `show` of each part around it, and that of its section in the page.
+ * @example hidingPaths("a.b.c") // ["a.sections.b", "a.show", "a.b.show"]
  */
 export function hidingPaths(path: string): string[] {
-  return [...path.matchAll(/\./g)].map(({ index }) => `${path.slice(0, index)}.show`);
+  const [page, section] = path.split(".");
+  const parts = [...path.matchAll(/\./g)].map(({ index }) => `${path.slice(0, index)}.show`);
+  return [`${page}.sections.${section}`, ...parts];
 }
 
 /** An edit with what the program had in its place when it was made: a later version may have changed it since. */

@@ -24,7 +24,7 @@ interface BacSeriesProps {
 /** The partner brand's five series, a row each; HXV's row tells its three ways of running. */
 export function BacSeries({ locale, text, series: items, words, more }: BacSeriesProps) {
   // A company need not have a partner.
-  if (items.length === 0 || !text.show) return null;
+  if (items.length === 0) return null;
   return (
     <section id="bac" className="-scroll-mt-7 lg:-scroll-mt-3 section-space bg-mist">
       <div className="page-width">
