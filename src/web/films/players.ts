@@ -1,14 +1,17 @@
-import { type FilmSource, platformsOf } from "#domain/films/film-source.ts";
+import type { HeadersFunction } from "react-router";
+import type { FilmView } from "#content/brand/program-films.ts";
+import { platformsOf } from "#domain/films/film-source.ts";
 import { playersHeader } from "./players-header.ts";
 
-/** Headers of a page with these films. */
-export function headersOfPlayers(films: readonly FilmSource[]): Record<string, string> {
-  const platforms = platformsOf(films);
+/** Headers of a loader whose page has these films. */
+export function headersOfPlayers(films: readonly FilmView[]): Record<string, string> {
+  const platforms = platformsOf(films.filter((film) => typeof film !== "string"));
   return platforms.length === 0 ? {} : { [playersHeader]: platforms.join(" ") };
 }
 
-/** The same for a page whose layout and route both have films. */
-export function joinedPlayers(...all: readonly Headers[]): Record<string, string> {
-  const platforms = new Set(all.flatMap((headers) => headers.get(playersHeader)?.split(" ") ?? []));
+/** Headers of a route with films: the layout above it may have films of added blocks. */
+export const playersHeaders: HeadersFunction = ({ parentHeaders, loaderHeaders }) => {
+  const named = [parentHeaders, loaderHeaders].map((headers) => headers.get(playersHeader) ?? "");
+  const platforms = new Set(named.flatMap((names) => names.split(" ")).filter((name) => name !== ""));
   return platforms.size === 0 ? {} : { [playersHeader]: [...platforms].join(" ") };
-}
+};

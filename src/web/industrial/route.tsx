@@ -1,6 +1,6 @@
-import { data, type HeadersFunction } from "react-router";
+import { data } from "react-router";
 import { contentContext, servicesContext } from "../context.ts";
-import { headersOfPlayers, joinedPlayers } from "../films/players.ts";
+import { headersOfPlayers, playersHeaders } from "../films/players.ts";
 import { articleLinks } from "../knowledge/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
@@ -59,15 +59,12 @@ export async function loader(asked: Route.LoaderArgs) {
     { ...page, information, ofAdvantages, films },
     {
       status: products === null ? 503 : 200,
-      headers: headersOfPlayers(
-        text.videos.tabs.flatMap(({ film }) => (typeof film === "object" ? film : [])),
-      ),
+      headers: headersOfPlayers(text.sections.videos ? text.videos.tabs.map(({ film }) => film) : []),
     },
   );
 }
 
-export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders }) =>
-  joinedPlayers(parentHeaders, loaderHeaders);
+export const headers = playersHeaders;
 
 export const meta = metaOfPage;
 

@@ -1,8 +1,8 @@
-import { data, type HeadersFunction, Outlet, useLocation, useMatches } from "react-router";
+import { data, Outlet, useLocation, useMatches } from "react-router";
 import { footerLinks, withOwnPages } from "#content/own-pages/own-page-links.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import { headersOfPlayers } from "../films/players.ts";
+import { headersOfPlayers, playersHeaders } from "../films/players.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { addedBlocks } from "../page-record/built-in/added-blocks.ts";
 import { addedBlocksContext } from "../page-record/built-in/added-blocks-context.ts";
@@ -37,7 +37,7 @@ export async function loader(asked: Route.LoaderArgs) {
   });
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = playersHeaders;
 
 export default function PublicLayout({
   loaderData: { locale, text, links, company, year, added },

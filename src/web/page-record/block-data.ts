@@ -6,10 +6,27 @@ import type { Locale } from "#domain/locale.ts";
 import { blocksIn } from "#domain/page-records/block-view.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { contentContext, servicesContext } from "../context.ts";
+import type { Asked } from "../page/page-data.ts";
+import { type BlockWords, blockWords } from "./block-words.ts";
 import type { StoredRecords } from "./stored-records.ts";
 
 /** Most projects that a block shows: two rows of cards. */
 const maxProjects = 6;
+
+/** Fetches words and records of the blocks of a page. Rejects when the database cannot be reached. */
+export async function blocksData(
+  { context }: Asked,
+  locale: Locale,
+  blocks: readonly Block[],
+): Promise<{ words: BlockWords; stored: StoredRecords }> {
+  const services = context.get(servicesContext);
+  const [products, stored] = await Promise.all([
+    services.products.list(),
+    storedRecords(services, locale, blocks),
+  ]);
+  return { words: blockWords(context.get(contentContext), locale, products), stored };
+}
 
 /**
  * Fetches the records that blocks list, and facts of their files. Rejects when the database cannot be reached: a page that lacks

@@ -2,17 +2,17 @@ import type { Services } from "#data/services.ts";
 import { defaultLocale, localeOf, pathIn } from "#domain/locale.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
 import type { PageSummary } from "#domain/page-records/page-summary.ts";
-import { contentContext, editedContext, servicesContext } from "../../context.ts";
+import { editedContext, servicesContext } from "../../context.ts";
 import type { Asked } from "../../page/page-data.ts";
 import type { BlocksProps } from "../Blocks.tsx";
-import { storedRecords } from "../block-data.ts";
-import { blockWords } from "../block-words.ts";
+import { blocksData } from "../block-data.ts";
 
 /**
  * The blocks that the company has added to the built-in page that a request names: as published, or their draft in the editor.
  * @returns `undefined` where there are none
  */
-export async function addedBlocks({ request, context }: Asked): Promise<BlocksProps | undefined> {
+export async function addedBlocks(asked: Asked): Promise<BlocksProps | undefined> {
+  const { request, context } = asked;
   const { pathname } = new URL(request.url);
   const services = context.get(servicesContext);
   const blocks = await blocksAt(
@@ -22,12 +22,7 @@ export async function addedBlocks({ request, context }: Asked): Promise<BlocksPr
   );
   if (blocks.length === 0) return undefined;
   const locale = localeOf(pathname);
-  return {
-    locale,
-    blocks,
-    words: blockWords(context.get(contentContext), locale, await services.products.list()),
-    stored: await storedRecords(services, locale, blocks),
-  };
+  return { locale, blocks, ...(await blocksData(asked, locale, blocks)) };
 }
 
 async function blocksAt(

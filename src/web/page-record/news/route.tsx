@@ -1,12 +1,11 @@
-import { data, type HeadersFunction } from "react-router";
+import { data } from "react-router";
 import { newsBeside } from "#domain/page-records/news-summary.ts";
 import { newsAmong } from "#domain/page-records/page-summary.ts";
 import { contentContext, servicesContext } from "../../context.ts";
-import { headersOfPlayers } from "../../films/players.ts";
+import { headersOfPlayers, playersHeaders } from "../../films/players.ts";
 import { MissingPage, missingMeta } from "../../not-found/MissingPage.tsx";
 import { metaOfPage } from "../../page/page-data.ts";
-import { storedRecords } from "../block-data.ts";
-import { blockWords } from "../block-words.ts";
+import { blocksData } from "../block-data.ts";
 import { filmsIn } from "../films.ts";
 import { foundPage, localesOf, missingPage } from "../found-page.ts";
 import { recordPage } from "../page-facts.ts";
@@ -27,8 +26,7 @@ export async function loader(asked: Route.LoaderArgs) {
       page,
       draft,
       text: content.news[locale],
-      words: blockWords(content, locale, await services.products.list()),
-      stored: await storedRecords(services, locale, draft.blocks),
+      ...(await blocksData(asked, locale, draft.blocks)),
       ...newsBeside(locale, newsAmong(await services.ownPages.published()), summary.id),
       updatedAt: summary.publishedAt,
     },
@@ -36,7 +34,7 @@ export async function loader(asked: Route.LoaderArgs) {
   );
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = playersHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });

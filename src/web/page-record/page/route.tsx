@@ -1,10 +1,8 @@
-import { data, type HeadersFunction } from "react-router";
-import { contentContext, servicesContext } from "../../context.ts";
-import { headersOfPlayers } from "../../films/players.ts";
+import { data } from "react-router";
+import { headersOfPlayers, playersHeaders } from "../../films/players.ts";
 import { MissingPage, missingMeta } from "../../not-found/MissingPage.tsx";
 import { metaOfPage } from "../../page/page-data.ts";
-import { storedRecords } from "../block-data.ts";
-import { blockWords } from "../block-words.ts";
+import { blocksData } from "../block-data.ts";
 import { filmsIn } from "../films.ts";
 import { foundPage, missingPage } from "../found-page.ts";
 import { PageRecordView } from "../PageRecordView.tsx";
@@ -17,20 +15,17 @@ export async function loader(asked: Route.LoaderArgs) {
   const page = recordPage(asked, found.summary);
   const { blocks } = found.page;
   const { locale } = page;
-  const { context } = asked;
-  const services = context.get(servicesContext);
   return data(
     {
       page,
       draft: found.page,
-      words: blockWords(context.get(contentContext), locale, await services.products.list()),
-      stored: await storedRecords(services, locale, blocks),
+      ...(await blocksData(asked, locale, blocks)),
     },
     { headers: headersOfPlayers(filmsIn(blocks)) },
   );
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = playersHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });
