@@ -211,7 +211,7 @@ describe.skipIf(why !== "")(`nginx on port 80, as deploy/nginx.conf sets it up${
     rmSync(place, { recursive: true });
   });
 
-  /** The answer to a raw request; undefined where the connection is closed or refused. */
+  /** The answer to a raw request; empty where the connection is closed or refused. */
   async function said(request: string): Promise<string> {
     const socket = connect({ host: "127.0.0.1", port: ports.http }, () => socket.write(request));
     let text = "";

@@ -8,10 +8,13 @@ import { type Site, startSite } from "./support/site.ts";
 
 let site: Site;
 let owner: Owner;
+/** Every page before anything is emptied. */
+let whole: ReadonlyMap<string, Emptiness>;
 beforeAll(async () => {
   site = await startSite();
   owner = await anOwner(site);
-});
+  whole = await wholePages();
+}, 300_000);
 afterAll(() => site.close());
 
 const paths: readonly string[] = Object.values(pages).flatMap(({ path }) =>
@@ -22,7 +25,7 @@ const paths: readonly string[] = Object.values(pages).flatMap(({ path }) =>
 const besideText = ["calculator.explanation.standard.rows", "choosing.sections[comparison].table.rows"];
 
 /** Empty parts of each page of the draft that are not empty in the shipped page. */
-async function emptied(shown: readonly string[], whole: ReadonlyMap<string, Emptiness>): Promise<string[]> {
+async function emptied(shown: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of shown) {
     const before = whole.get(path);
@@ -41,7 +44,6 @@ async function wholePages(): Promise<ReadonlyMap<string, Emptiness>> {
 }
 
 test("a list that the company empties goes with its section, heading and links, on every page", async () => {
-  const whole = await wholePages();
   expect([...whole].filter(([, { lists, anchors }]) => lists.length + anchors.length > 0)).toEqual([]);
   const found: Record<string, string[]> = {};
   const seen = new Set<string>();
@@ -54,7 +56,7 @@ test("a list that the company empties goes with its section, heading and links, 
     const shown = list.path.startsWith("company.")
       ? ["/", pages.contact.path, pages.history.path]
       : [pageOf(list.path)];
-    const left = await emptied(shown, whole);
+    const left = await emptied(shown);
     if (left.length > 0 && !besideText.includes(list.path)) found[list.path] = left;
     await owner.takeBack(list.path);
   }
@@ -63,8 +65,7 @@ test("a list that the company empties goes with its section, heading and links, 
 }, 300_000);
 
 test("without products and projects no page has a heading, list or link of theirs", async () => {
-  const whole = await wholePages();
   await owner.removeSamples();
-  const left = await emptied(paths, whole);
+  const left = await emptied(paths);
   expect(left).toEqual([]);
 }, 300_000);

@@ -14,7 +14,7 @@ import { startWriting } from "./writing.ts";
 const life = { shortest: 50, longest: 1_500 };
 const maxStartMs = 1_000;
 
-/** Every n-th start is killed as well. */
+/** One start in this many, by chance, is killed as well. */
 const killedStartsOneIn = 4;
 
 export interface Killed {

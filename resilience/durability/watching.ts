@@ -14,7 +14,7 @@ export async function timeUntil(isSo: () => Promise<boolean>): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Returns true when a visitor of this instance sees these words in the gallery, both on its page and in the API; false when in neither. */
+/** True when page and API of this instance's gallery both have these words, or, with `wanted` false, when neither has. */
 export async function sees(site: string, words: string, wanted = true): Promise<boolean> {
   const [page, list] = await Promise.all([
     call(`${site}/projects/gallery`),

@@ -1,3 +1,5 @@
+import { unmarked } from "#content/editing/marks.ts";
+
 /** An element of a page as React writes it, well formed. */
 interface Element {
   name: string;
@@ -21,7 +23,7 @@ export interface Emptiness {
 
 export function emptinessOf(html: string): Emptiness {
   // A page of the draft has marks in its texts.
-  const root = parsed(html.replaceAll(/[\ufe00-\ufe0f]{4}/g, ""));
+  const root = parsed(unmarked(html).text);
   const all = within(root);
   const main = all.find(({ name }) => name === "main") ?? root;
   const ids = new Set(all.flatMap(({ attributes }) => / id="([^"]*)"/.exec(attributes)?.[1] ?? []));

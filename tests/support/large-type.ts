@@ -101,7 +101,7 @@ async function linesInPage() {
   return { lines, edge, surplus: document.documentElement.scrollWidth - innerWidth };
 }
 
-/** True for content outside the window: a slide, a closed panel. */
+/** True for content outside its clip: a slide, a closed panel. */
 function isAway({ left, right, top, bottom, clip }: Line): boolean {
   return left >= clip.right || right <= clip.left || top >= clip.bottom || bottom <= clip.top;
 }

@@ -11,7 +11,7 @@ import { productFile, tenderFiles } from "#web/series/product-files.ts";
 import { textOfPdf } from "./drawn-text.ts";
 
 /** Names and contacts of the sample company alone. */
-const ofTheSample = [
+export const ofTheSample = [
   ...Object.values(defaults.company.name),
   defaults.company.email,
   defaults.company.registrationNumber,
@@ -24,7 +24,7 @@ const ofTheSample = [
 ];
 
 /** Names of its offices, also in sentences that facts do not fill. */
-const officesOfTheSample = defaults.company.offices.flatMap(({ name }) => Object.values(name));
+export const officesOfTheSample = defaults.company.offices.flatMap(({ name }) => Object.values(name));
 
 const duty = "flow=390&hot=37&cold=32&wb=27";
 const test = `${duty}&${[1, 2, 3].map((p) => `p${p}-flow=390&p${p}-hot=37.2&p${p}-cold=32.1&p${p}-wb=27`).join("&")}`;

@@ -6,6 +6,7 @@ import { editOf, samplePlaces } from "#content/editing/places.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { samples } from "#content/samples/projects.ts";
 import { pages } from "#content/site.ts";
+import { officesOfTheSample, ofTheSample } from "./sample-facts.ts";
 
 const shipped = samplePlaces(factsFilled(defaults));
 const textsAt = (places: typeof shipped) => places.flatMap(({ place }) => textsIn(editOf(place)));
@@ -28,6 +29,9 @@ const sentences: readonly string[] = unique([
   ),
 ]).filter((text) => isSentence(text) && !anybodys.includes(text));
 
+/** The same without spaces, as they are searched for. */
+const joinedSentences = sentences.map((sentence) => plain(sentence).replaceAll(/\s+/g, ""));
+
 /** Names of series and models, of the partner, of clients and of the offices' places: they count also where they are short. */
 const names: readonly string[] = unique([
   ...sampleProducts.flatMap(({ brand, name, models }) => [
@@ -35,17 +39,9 @@ const names: readonly string[] = unique([
     ...models.map((model) => model.name),
   ]),
   ...samples.flatMap(({ clientCompany }) => clientCompany ?? []),
-  ...Object.values(defaults.company.name),
-  defaults.company.email,
-  defaults.company.registrationNumber,
-  ...defaults.company.offices.flatMap(({ name, address, phone, phoneHref, postal }) => [
-    ...Object.values(name),
-    ...Object.values(address),
-    ...Object.values(phone),
-    phoneHref,
-    postal.street,
-    postal.locality,
-  ]),
+  ...ofTheSample,
+  ...officesOfTheSample,
+  ...defaults.company.offices.map(({ postal }) => postal.locality),
 ]);
 
 const ofNames = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join("|")})(?![A-Za-z\\d])`, "gu");
@@ -63,7 +59,7 @@ export function sampleIn(text: string): string[] {
   const read = plain(text);
   const joined = read.replaceAll(/\s+/g, "");
   return unique([
-    ...sentences.filter((sentence) => joined.includes(plain(sentence).replaceAll(/\s+/g, ""))),
+    ...sentences.filter((_, index) => joined.includes(joinedSentences[index] ?? "")),
     ...[...read.matchAll(ofNames)].map(([name]) => name),
     ...colors.filter((color) => read.toLowerCase().includes(color)),
   ]);

@@ -1,6 +1,6 @@
 import type { detailColumns } from "#domain/products/model/detail-columns.ts";
 import { totalOf } from "#domain/products/model/octave-bands.ts";
-import { flowPerCrt } from "#domain/products/model/water-speed.ts";
+import { boreArea, flowPerCrt } from "#domain/products/model/water-speed.ts";
 import type { MainFacts } from "#domain/products/model-columns.ts";
 import type { RowOf } from "#domain/records/columns.ts";
 
@@ -119,7 +119,7 @@ const bores = [
 
 /** The smallest bore in which water is no faster than 2.7 m/s. */
 function boreFor(flow: number): number {
-  const fits = bores.find((dn) => flow / 3_600 / (Math.PI * (dn / 2_000) ** 2) <= 2.7);
+  const fits = bores.find((dn) => flow / 3_600 / boreArea(dn) <= 2.7);
   return fits ?? 1_000;
 }
 

@@ -28,7 +28,8 @@ function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {
 const partsLeft = (given: StartFacts) => placesLeft(given).map(({ part }) => part);
 const pathsLeft = (given: StartFacts, part: string) =>
   placesLeft(given).flatMap((left) => (left.part === part ? [left.path] : []));
-const isDone = (given: StartFacts, step: string) => firstSteps(given).find(({ id }) => id === step)?.isDone;
+const stepsOf = (given: StartFacts) => firstSteps(given, placesLeft(given));
+const isDone = (given: StartFacts, step: string) => stepsOf(given).find(({ id }) => id === step)?.isDone;
 
 const renamed: Record<string, Edit> = {
   "company.name": { kind: "text", ko: "한빛냉각", en: "Hanbit Cooling" },
@@ -39,7 +40,7 @@ describe("of a site whose company has changed nothing", () => {
   test("every part is still sample, and every step is to be done", () => {
     const untouched = facts({}, { records: { projects: 3, products: 2 } });
     expect(new Set(partsLeft(untouched))).toEqual(new Set(wordSampleParts));
-    expect(firstSteps(untouched).every((step) => !step.isDone)).toBe(true);
+    expect(stepsOf(untouched).every((step) => !step.isDone)).toBe(true);
   });
 });
 

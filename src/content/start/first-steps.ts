@@ -1,5 +1,5 @@
 import { type SampleKind, type StartState, type StartStep, startSteps } from "#domain/start/start-calls.ts";
-import { isChanged, placesLeft, type SampleWords } from "./still-sample.ts";
+import { isChanged, type PlaceLeft, type SampleWords } from "./still-sample.ts";
 
 /** Facts on which the first steps are judged. */
 export interface StartFacts extends SampleWords {
@@ -10,8 +10,8 @@ export interface StartFacts extends SampleWords {
 }
 
 /** The first steps, and which of them are done. A step whose places the program does not have is left out. */
-export function firstSteps(facts: StartFacts): StartState["steps"] {
-  const left = new Set(placesLeft(facts).map(({ part }) => part));
+export function firstSteps(facts: StartFacts, places: readonly PlaceLeft[]): StartState["steps"] {
+  const left = new Set(places.map(({ part }) => part));
   return startSteps
     .filter((id) => id !== "brand" || brandPlaces(facts).length > 0)
     .map((id) => ({ id, isDone: isDone(id, facts, left) }));

@@ -1,3 +1,4 @@
+import { brandedTitle } from "#content/lookup/product-view.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { insertProduct } from "../products/edits.ts";
 import { type NewProduct, toRow, withParts } from "../products/rows.ts";
@@ -11,7 +12,7 @@ export function sampleProductsIn(samples: readonly NewProduct[], clock: () => Da
     names: slugs,
     titleOf(slug) {
       const { brand = null, name = slug } = bySlug.get(slug) ?? {};
-      return brand === null ? name : `${brand} ${name}`;
+      return brandedTitle({ brand, title: name });
     },
     async unedited(trx) {
       if (slugs.length === 0) return new Map();

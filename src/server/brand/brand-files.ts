@@ -21,6 +21,7 @@ import { createQueue } from "#data/queue.ts";
 import type { Services } from "#data/services.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { languagesOf } from "#domain/page-records/page-record.ts";
+import { cacheOwnPages } from "#http/answers/cached-lists.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { cardParts } from "./card-parts.ts";
 import { headingFont, headingRules, ownHeadings } from "./heading-font.ts";
@@ -61,6 +62,7 @@ export async function brandFiles(
   { services, publicFolder }: BrandOptions,
 ): Promise<void> {
   const { siteContent, logos, changes } = services;
+  const ownPages = cacheOwnPages(services.ownPages, changes);
   const drawn = keptDrawings();
   changes.subscribe((topic) => {
     if (topic === "content" || topic === "everything") drawn.clear();
@@ -94,7 +96,7 @@ export async function brandFiles(
       if (rules !== undefined) return sendStyle(reply, rules, true);
       if (/^heading-\w+\.(css|woff2)$/.test(file)) return sendHeadingFont(request, reply, file);
       const content = await siteContent.live();
-      const found = await cardOf(file, content, services);
+      const found = await cardOf(file, content, ownPages);
       if (!found) return sendMissing(request, reply);
       const { card, address } = found;
       const bytes = await drawn.get(address ?? file, async () => {
@@ -122,7 +124,7 @@ export async function brandFiles(
 async function cardOf(
   file: string,
   content: Content,
-  { ownPages }: Pick<Services, "ownPages">,
+  ownPages: Pick<Services["ownPages"], "published">,
 ): Promise<{ card: SocialCard; address: string | undefined } | undefined> {
   const named = cardNamed(file);
   if (named) {

@@ -1,6 +1,7 @@
 import { isSampleFile } from "#content/brand/sample-files.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { samplePlaces } from "#content/editing/places.ts";
+import { brandedTitle } from "#content/lookup/product-view.ts";
 import { firstSteps, type StartFacts } from "#content/start/first-steps.ts";
 import { placesLeft } from "#content/start/still-sample.ts";
 import type { Services } from "#data/services.ts";
@@ -62,13 +63,14 @@ function stateRoute(
         isMailSetUp: await mailSettings.isSetUp(),
         hasSearchCode: codes.some(Boolean),
       };
+      const places = placesLeft(facts);
       return {
-        steps: firstSteps(facts),
-        places: placesLeft(facts),
+        steps: firstSteps(facts, places),
+        places,
         records,
         productsWithSampleFiles: stored.filter(hasSampleFile).map(({ id, brand, name }) => ({
           id,
-          title: brand === null ? name : `${brand} ${name}`,
+          title: brandedTitle({ brand, title: name }),
         })),
         settings,
         codesOfServer,

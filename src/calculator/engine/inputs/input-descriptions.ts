@@ -1,4 +1,4 @@
-import { capacityInput, dutyInputs, heightInput } from "./duty-inputs.ts";
+import { capacityInput, dutyInputs } from "./duty-inputs.ts";
 import type { Input, Inputs, Quantity } from "./input.ts";
 import { siteInputs, towerInputs } from "./site-inputs.ts";
 import { agreedInputs, contractInputs, instrumentInputs, pointInputs } from "./test-inputs.ts";
@@ -16,7 +16,6 @@ const descriptions = new Map<Input | Quantity, string>([
     coldWaterTemp: "outlet temperature",
     wetBulbTemp: "entering wet bulb",
   }),
-  [heightInput, "elevation of the site above sea level"],
   [capacityInput, "capacity asked for"],
   ...describe(siteInputs, {
     place: "key of the place that the wet bulb is published for; with any of these there is a second page",

@@ -68,7 +68,16 @@ function turnOf({ kind, mark }: NotedPart): number {
   return mark === "×" ? 2 : 1;
 }
 
-function patternOf({ kind, of, spellings, mark, dimension, by }: NotedPart): RegExp | undefined {
+/** Parts are constants, and each edit of a grid reads all of its cells. */
+const patterns = new WeakMap<NotedPart, { pattern: RegExp | undefined }>();
+
+function patternOf(part: NotedPart): RegExp | undefined {
+  const known = patterns.get(part) ?? { pattern: newPattern(part) };
+  patterns.set(part, known);
+  return known.pattern;
+}
+
+function newPattern({ kind, of, spellings, mark, dimension, by }: NotedPart): RegExp | undefined {
   if (kind === "choice") return wordPattern([of, spellings].flatMap(wordsIn));
   const units = dimension === undefined ? [] : unitsOf(dimension);
   const unit = units.length === 0 ? "" : `\\s*(?:${alternatives(units)})`;

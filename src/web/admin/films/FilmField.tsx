@@ -131,6 +131,7 @@ function AddressField({ address, onAddress, describedBy }: AddressFieldProps) {
         inputMode="url"
         autoComplete="off"
         maxLength={maxFilmAddressLength}
+        aria-invalid={describedBy === undefined ? undefined : true}
         aria-describedby={[describedBy, `${id}-hint`].filter(Boolean).join(" ")}
         value={address}
         onChange={(event) => onAddress(event.currentTarget.value)}

@@ -20,8 +20,10 @@ export async function openingFrame(address: string): Promise<File | undefined> {
   }
 }
 
-/** The picture that a film shows at this moment. */
+/** The picture that a film shows at this moment; `undefined` before there is any. */
 export async function frameOf(video: HTMLVideoElement): Promise<File | undefined> {
+  // Metadata alone has a size and nothing to draw.
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return undefined;
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight });
   canvas.getContext("2d")?.drawImage(video, 0, 0);

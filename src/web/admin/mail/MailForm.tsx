@@ -168,7 +168,7 @@ function Connection({ form, view: { allowsAnyAddress, entered } }: PartProps) {
   /** A port that is usual for another kind of connection follows; one that somebody has chosen stays. */
   const followPort = (event: ChangeEvent<HTMLSelectElement>) => {
     const next = mailSecurities.find((security) => security === event.target.value);
-    const now = Number(form.entries.watch("port"));
+    const now = Number(form.entries.getValues("port"));
     if (next && Object.values(usualPorts).some((usual) => usual === now))
       form.entries.setValue("port", usualPorts[next]);
     return onChange(event);

@@ -37,7 +37,7 @@ export interface SentForm<Entry extends FieldValues> {
   submit: (event: React.FormEvent) => void;
   clear(): void;
   /** Entries, to be kept while they are typed. */
-  entries: Pick<UseFormReturn<Entry>, "watch" | "setValue">;
+  entries: Pick<UseFormReturn<Entry>, "watch" | "getValues" | "setValue">;
 }
 
 /**
