@@ -338,10 +338,17 @@ describe("adding a project", () => {
       await page.route("**/api/projects", (route) => route.fulfill({ status: 500, body: "{}" }));
       await page.getByRole("button", { name: "시공사례 추가" }).click();
       await fillProject(page, "두 번째 시도");
+      await choosePicture(page, "site-3.webp", await aPicture({ width: 1600, height: 1000 }));
       await page.getByRole("button", { name: "추가", exact: true }).click();
       await toast(page, "오류가 발생했습니다.");
       expect(await page.locator("#title").inputValue()).toBe("두 번째 시도");
+      await page.unroute("**/api/projects");
+      await page.getByRole("button", { name: "추가", exact: true }).click();
+      await toast(page, "시공사례가 추가되었습니다.");
     });
+    const stored = (await site().services.projects.list()).find(({ title }) => title === "두 번째 시도");
+    // Uploaded with the first attempt, and not lost with it.
+    expect(stored?.imageUrl).toMatch(/^\/projects\/[\w-]+\.webp$/);
   });
 
   test("shows both languages' cards, and what has no English", async () => {
