@@ -32,6 +32,7 @@ const lasting = [
   "setDefaultTimeout",
   "setExtraHTTPHeaders",
 ] as const satisfies readonly (keyof Page)[];
+const lastingMembers: ReadonlySet<string | symbol> = new Set(lasting);
 
 /** Events that tests listen to. Playwright itself listens to `close` and `crash`. */
 const events = [
@@ -62,7 +63,7 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   context.setDefaultNavigationTimeout(30_000);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const isMarked = markedBy(page);
+  const { shown, isMarked } = watched(page);
   let complaints = listened(page);
 
   async function clear(): Promise<boolean> {
@@ -82,7 +83,7 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   }
 
   return {
-    page,
+    page: shown,
     get complaints() {
       return complaints;
     },
@@ -96,20 +97,20 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   };
 }
 
-/** @returns whether a lasting member has been used since */
-function markedBy(page: Page): () => boolean {
+/**
+ * Playwright itself uses lasting members of a page, so that only use through this view of it counts.
+ * @returns the page for a test, and whether the test has used a lasting member
+ */
+function watched(page: Page): { shown: Page; isMarked: () => boolean } {
   let isMarked = false;
-  for (const name of lasting) {
-    const own = page[name];
-    const used = typeof own === "function" ? own.bind(page) : own;
-    Object.defineProperty(page, name, {
-      get() {
-        isMarked = true;
-        return used;
-      },
-    });
-  }
-  return () => isMarked;
+  const shown = new Proxy(page, {
+    get(target, name) {
+      if (lastingMembers.has(name)) isMarked = true;
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+  return { shown, isMarked: () => isMarked };
 }
 
 /** @returns errors of the page from now on; the list grows */

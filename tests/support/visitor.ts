@@ -80,7 +80,7 @@ export async function setClockAhead(page: Page, ms: number): Promise<void> {
 let launched: Promise<Browser> | undefined;
 
 /** The browser of this process, which ends with it. Each visit has a context of its own, which shares nothing with others. */
-async function sharedBrowser(): Promise<Browser> {
+export async function sharedBrowser(): Promise<Browser> {
   const browser = await launched;
   if (browser?.isConnected()) return browser;
   launched = chromium.launch({ executablePath: browserPath, args: flags });
