@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+
+/** A window of 1280 px at 400 %, as WCAG 1.4.10 has it. */
+export const reflowed = { width: 320, height: 800 };
+
+/** Elements beyond the right edge of the window that do not scroll by themselves: they would be cut off. */
+export function beside(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const edge = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const found = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      range.selectNodeContents(text);
+      const juts = [...range.getClientRects()].some(({ width, right }) => width > 0 && right > edge + 1);
+      const parent = text.parentElement;
+      if (!juts || parent === null || parent.closest(".sr-only") || scrolls(parent)) continue;
+      if (parent.checkVisibility({ visibilityProperty: true }))
+        found.push(`${parent.tagName} ${text.textContent?.trim()}`);
+    }
+    return found;
+  });
+}
