@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { typeNames } from "#content/lookup/terms.ts";
 import { createImages } from "#data/pictures/pictures.ts";
 import type { ImportBody } from "#domain/projects/import/import-calls.ts";
 import { fieldColumns } from "#domain/projects/import/import-columns.ts";
@@ -9,7 +10,6 @@ import { writeXlsx } from "#domain/sheets/xlsx-write.ts";
 import { broughtBook, givenColumns, linesOf, noCorrections } from "../src/web/admin/import/state/lines.ts";
 import { webpName } from "../src/web/admin/pictures/conversion.ts";
 import { projectList } from "../src/web/admin/projects/import/project-list.ts";
-import { checkedLines } from "../src/web/admin/projects/import/state/checked-lines.ts";
 import { openAdministration } from "./support/administrator.ts";
 import { written } from "./support/file-forms.ts";
 
@@ -124,11 +124,13 @@ async function bring(opened: Opened, workbook: Uint8Array, photos: readonly Phot
   return { answered, sent };
 }
 
+const projects = projectList(typeNames("ko", "BAC"));
+
 function read(workbook: Uint8Array, photos: readonly Photo[]): ImportBody {
   const reading = readSheet(workbook);
   if (reading.kind === "refused") throw new Error(reading.problem);
-  const sheet = broughtBook(projectList, "실적.xlsx", reading.sheets);
-  const lines = checkedLines(linesOf(projectList, sheet, noCorrections));
+  const sheet = broughtBook(projects, "실적.xlsx", reading.sheets);
+  const lines = projects.checkedLines(linesOf(projects, sheet, noCorrections));
   const cells = lines.map(({ line }) => line.cells);
   const { ofRow } = matchPhotos(
     cells,
@@ -138,7 +140,7 @@ function read(workbook: Uint8Array, photos: readonly Photo[]): ImportBody {
     const photo = photos[ofRow.get(index) ?? -1];
     return row ? [{ ...row, photo: photo ? markOf(photo) : null }] : [];
   });
-  const given = givenColumns(projectList, sheet, noCorrections);
+  const given = givenColumns(projects, sheet, noCorrections);
   return { columns: fieldColumns.filter((column) => given.includes(column)), rows, isTrial: false };
 }
 

@@ -77,7 +77,7 @@ export const usualNames: Readonly<Record<string, string>> = {
   benefits: "효과",
   breadcrumbs: "현재 위치",
   buttons: "버튼",
-  bac: "BAC",
+  bac: "협력사 시리즈",
   calculation: "계산",
   capacity: "용량",
   caption: "설명글",

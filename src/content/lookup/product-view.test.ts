@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/products/product.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
-import { brandedTitle, productView } from "./product-view.ts";
+import { defaults } from "../editing/defaults.ts";
+import { overlay } from "../editing/overlay.ts";
+import { brandedTitle, productView, shownPartner } from "./product-view.ts";
 
 const product: Product = aStoredProduct({
   slug: "v",
@@ -56,4 +58,12 @@ describe("a product as pages show it", () => {
     expect(brandedTitle(productView("ko", product))).toBe("BAC V 시리즈");
     expect(brandedTitle(productView("ko", { ...product, brand: null }))).toBe("V 시리즈");
   });
+});
+
+test("the partner's name is nowhere while its section is hidden", () => {
+  const hidden = overlay(defaults, new Map([["package.sections.bac", { kind: "fact", value: false }]]));
+  const own = { ...product, category: "package", brand: null } as const;
+  expect(shownPartner(defaults, [own, product])).toBe("BAC");
+  expect(shownPartner(hidden, [own, product])).toBeUndefined();
+  expect(shownPartner(defaults, [own])).toBeUndefined();
 });

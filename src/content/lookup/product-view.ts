@@ -10,6 +10,7 @@ import {
   type TechnicalFile,
   technicalFileKinds,
 } from "#domain/products/technical-files.ts";
+import type { Content } from "../editing/defaults.ts";
 import { productPath } from "../paths.ts";
 import { technicalFileKindWords } from "../records/products.ts";
 import { look, namesIn } from "./look.ts";
@@ -135,6 +136,14 @@ export function brandedTitle({ brand, title }: Pick<ProductView, "brand" | "titl
 export function partnerOf(products: readonly Pick<Product, "category" | "brand">[]): string | undefined {
   const brands = products.flatMap(({ category, brand }) => (category === "bac" && brand ? brand : []));
   return brands.length > 0 ? [...new Set(brands)].join(" · ") : undefined;
+}
+
+/** The partner's name where the company shows that it has one: its section of the site is not hidden. */
+export function shownPartner(
+  { package: packages }: Pick<Content, "package">,
+  products: readonly Pick<Product, "category" | "brand">[],
+): string | undefined {
+  return packages[defaultLocale].sections.bac ? partnerOf(products) : undefined;
 }
 
 /** A product in a list of links. */

@@ -7,11 +7,10 @@ import {
   type TranslatedText,
   translatedTexts,
 } from "#domain/projects/project-fields.ts";
-import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { sampleTexts } from "../samples/projects.ts";
 import { look, namesIn } from "./look.ts";
 import { partnerOf } from "./product-view.ts";
-import { cities, clients, countries, type Names, partnerLabels, tags, towerTypeLabels } from "./terms.ts";
+import { cities, clients, countries, type Names, type TypeNames, tags, typeNames } from "./terms.ts";
 
 /**
  * Projects in the language of a page, by fixed tables. The tables are big and are needed only where pages and feeds
@@ -71,7 +70,7 @@ export function localizeListedProject(locale: Locale, project: StoredProject): P
 export interface Terms {
   countries: Names;
   tags: Names;
-  types: Record<TowerType, string>;
+  types: TypeNames;
 }
 
 /**
@@ -86,7 +85,7 @@ export function localizedTerms(
   return {
     countries: countriesOf(namesIn(locale, countries), named),
     tags: namesIn(locale, tags),
-    types: { ...towerTypeLabels[locale], bac: partnerOf(products) ?? partnerLabels[locale] },
+    types: typeNames(locale, partnerOf(products)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { inEach, type Localized, type Translated, translations } from "#domain/locale.ts";
+import { inEach, type Locale, type Localized, type Translated, translations } from "#domain/locale.ts";
 import { type TowerType, tagTable } from "#domain/projects/vocabulary.ts";
 import { worldCountries } from "#domain/world/countries.ts";
 
@@ -10,13 +10,19 @@ export const countries: Translated<Names> = inEach(translations, (locale) =>
   Object.fromEntries(worldCountries.map((country) => [country.ko, country[locale]])),
 );
 
-export const towerTypeLabels: Localized<Record<TowerType, string>> = {
-  ko: { industrial: "산업용", package: "패키지", bac: "BAC" },
-  en: { industrial: "Industrial", package: "Package", bac: "BAC" },
+export type TypeNames = Readonly<Record<TowerType, string>>;
+
+/** Names of the types of towers; that of a partner while no product has the partner's brand, see `typeNames`. */
+export const towerTypeLabels: Localized<TypeNames> = {
+  ko: { industrial: "산업용", package: "패키지", bac: "협력사" },
+  en: { industrial: "Industrial", package: "Package", bac: "Partner" },
 };
 
-/** Type of a partner's tower, where no product has the brand. */
-export const partnerLabels: Localized<string> = { ko: "협력사", en: "Partner" };
+/** Names of the types of towers. @param partner brand of the partner's products, where they have one */
+export function typeNames(locale: Locale, partner: string | undefined): TypeNames {
+  const names = towerTypeLabels[locale];
+  return { ...names, bac: partner ?? names.bac };
+}
 
 export const tags: Translated<Names> = inEach(translations, (locale) =>
   Object.fromEntries(tagTable.map((row) => [row.tag, row[locale]])),

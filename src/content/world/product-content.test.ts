@@ -16,14 +16,48 @@ test("with the sample's products the site is as the program brings it", () => {
   expect(withProducts(defaults, shipped, none)).toEqual(defaults);
 });
 
-test("without a partner's products its brand and series are nowhere on the pages that name them", () => {
-  const { home, package: towers, catalog } = withProducts(defaults, [own], none);
-  for (const locale of ["ko", "en"] as const) {
-    const { bac, ...page } = towers[locale];
-    expect(page.sections.bac).toBe(false);
-    const shown = JSON.stringify([home[locale], page, catalog[locale]]);
-    expect(shown.replaceAll("hero-bac", "")).not.toMatch(/BAC|S3000|PT2|FXV|HXV/);
-  }
+/** All words of the site but those of the sample's history. */
+function wordsWith(...products: Parameters<typeof withProducts>[1]): string {
+  const { history: _, ...content } = withProducts(defaults, products, none);
+  return JSON.stringify(content).replaceAll("hero-bac", "");
+}
+
+test("without a partner's products its brand is nowhere, and its section and slide are not shown", () => {
+  expect(wordsWith(own)).not.toMatch(/\bBAC\b|S3000/);
+  const { home, package: towers } = withProducts(defaults, [own], none);
+  expect(towers.ko.sections.bac).toBe(false);
+  expect(home.en.hero.slides.map(({ id }) => id)).not.toContain("bac");
+});
+
+test.each([
+  ["한빛에어", ["한빛에어 냉각탑 보기", "See 한빛에어 towers", "한빛에어 시리즈를 공급하고"]],
+  [null, ["협력사 냉각탑 보기", "See Partner towers"]],
+])("a partner with the brand %j is called so instead of the sample's", (brand, texts) => {
+  const words = wordsWith(own, { category: "bac", brand, slug: "ha" });
+  expect(words).not.toMatch(/\bBAC\b|S3000/);
+  for (const text of texts) expect(words).toContain(text);
+});
+
+test("no other source names the sample's partner: pages, administration and API follow the products", () => {
+  const sources = import.meta.glob<string>("../../**/*.{ts,tsx}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const naming = Object.entries(sources)
+    .filter(([path, text]) => !/\.test\.tsx?$/.test(path) && /^(?!\s*(\/?\*|\/\/)).*\bBAC\b/m.test(text))
+    .map(([path]) => path.replace("../../", "").replace("../", "content/"));
+  expect(Object.keys(sources).length).toBeGreaterThan(500);
+  expect(naming.sort()).toEqual([
+    // Words of the sample, which follow the products, and its history.
+    "content/pages/catalog.ts",
+    "content/pages/history.ts",
+    "content/pages/home.ts",
+    "content/pages/package.ts",
+    "content/samples/products.ts",
+    // Names of products that earlier versions have stored.
+    "data/seed.ts",
+  ]);
 });
 
 test("a slide of the partner's that the company has made its own stays", () => {

@@ -1,21 +1,29 @@
 import type { Edits } from "#domain/content/edits.ts";
-import { inEach, locales } from "#domain/locale.ts";
+import { inEach, type Locale, locales } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 import type { Content } from "../editing/defaults.ts";
+import { fill } from "../fill.ts";
+import { partnerOf } from "../lookup/product-view.ts";
+import { towerTypeLabels } from "../lookup/terms.ts";
 import { sampleProducts } from "../samples/products.ts";
 
 /** A product of the site, as far as sentences of other pages depend on it. */
 export type OfferedProduct = Pick<Product, "category" | "brand"> & { slug: string | null };
 
 /**
- * The program's content for a site with these products: without a partner's, its brand is nowhere, and without the sample's own series,
- * nothing is warranted. What the company has edited stays, a slide of the partner's too.
+ * The program's content for a site with these products: without a partner's, its brand is nowhere; another partner is called by the
+ * brand of its products; and without the sample's own series, nothing is warranted. What the company has edited stays, a slide of the
+ * partner's too.
  */
 export function withProducts(program: Content, products: readonly OfferedProduct[], edits: Edits): Content {
   const content = recommending(warranting(program, products), products);
-  return products.some(({ category }) => category === "bac") ? content : withoutPartner(content, edits);
+  const partner = partnerOf(products);
+  if (partner === samplePartner) return content;
+  const renamed = withOtherPartner(withoutSamplePartner(content), partner);
+  return products.some(({ category }) => category === "bac") ? renamed : withoutPartner(renamed, edits);
 }
 
+const samplePartner = partnerOf(sampleProducts.map(({ category, brand = null }) => ({ category, brand })));
 const partnerSlide = "bac";
 
 function withoutPartner(content: Content, edits: Edits): Content {
@@ -23,18 +31,50 @@ function withoutPartner(content: Content, edits: Edits): Content {
   return {
     ...content,
     home: inEach(locales, (locale) => {
-      const { hero, meta, ...home } = content.home[locale];
+      const { hero, ...home } = content.home[locale];
       const slides = hero.slides.filter(({ id }) => isOwnSlide || id !== partnerSlide);
-      return { ...home, meta: { ...meta, ...plain[locale].home }, hero: { ...hero, slides } };
+      return { ...home, hero: { ...hero, slides } };
+    }),
+    package: inEach(locales, (locale) => {
+      const { sections, ...page } = content.package[locale];
+      return { ...page, sections: { ...sections, bac: false } };
+    }),
+  };
+}
+
+/** @param partner brand of its products; `undefined` where they have none */
+function withOtherPartner(content: Content, partner: string | undefined): Content {
+  return {
+    ...content,
+    home: inEach(locales, (locale) => {
+      const { hero, ...home } = content.home[locale];
+      const words = named(otherPartner[locale].slide, partner ?? towerTypeLabels[locale].bac);
+      const slides = hero.slides.map((slide) => (slide.id === partnerSlide ? { ...slide, ...words } : slide));
+      return { ...home, hero: { ...hero, slides } };
+    }),
+    package: inEach(locales, (locale) => {
+      const { bac, ...page } = content.package[locale];
+      const words = named(otherPartner[locale].section, partner ?? towerTypeLabels[locale].bac);
+      return { ...page, bac: { ...bac, ...words } };
+    }),
+  };
+}
+
+function named<T extends Readonly<Record<string, string>>>(words: T, partner: string): T {
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, fill(text, { partner })])) as T;
+}
+
+/** Sentences about the sample's partner and its series are replaced by some that fit any company. */
+function withoutSamplePartner(content: Content): Content {
+  return {
+    ...content,
+    home: inEach(locales, (locale) => {
+      const { meta, ...home } = content.home[locale];
+      return { ...home, meta: { ...meta, ...plain[locale].home } };
     }),
     package: inEach(locales, (locale) => {
       const { meta, ...page } = content.package[locale];
-      return {
-        ...page,
-        meta: { ...meta, ...plain[locale].package },
-        lead: plain[locale].packageLead,
-        sections: { ...page.sections, bac: false },
-      };
+      return { ...page, meta: { ...meta, ...plain[locale].package }, lead: plain[locale].packageLead };
     }),
     catalog: inEach(locales, (locale) => {
       const { meta, ...page } = content.catalog[locale];
@@ -76,7 +116,35 @@ function recommending(content: Content, products: readonly OfferedProduct[]): Co
   };
 }
 
-/** The same sentences for a company that makes all its towers itself. */
+/** Sentences about a partner whose series are not the sample's. */
+const otherPartner = {
+  ko: {
+    slide: {
+      subtitle: "{partner} 제품 공급",
+      title: "현장 조건에 맞춰 고르는 {partner} 냉각탑",
+      description: "{partner} 시리즈를 공급하고 선정부터 설치까지 지원합니다.",
+      primaryText: "{partner} 냉각탑 보기",
+    },
+    section: {
+      title: "{partner} 냉각탑",
+      description: "직접 만드는 시리즈와 함께 공급하는 {partner} 시리즈입니다.",
+    },
+  },
+  en: {
+    slide: {
+      subtitle: "{partner} cooling tower supplier",
+      title: "{partner} cooling towers to suit your site",
+      description: "We supply the {partner} series and support you from selection to installation.",
+      primaryText: "See {partner} towers",
+    },
+    section: {
+      title: "{partner} cooling towers",
+      description: "The {partner} series that we supply beside our own.",
+    },
+  },
+} satisfies Record<Locale, unknown>;
+
+/** Sentences that name no partner. */
 const plain = {
   ko: {
     home: {

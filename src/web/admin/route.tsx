@@ -2,7 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
 import { admin } from "#content/admin/admin.ts";
-import { contentContext } from "../context.ts";
+import { shownPartner } from "#content/lookup/product-view.ts";
+import { contentContext, servicesContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { ToastArea } from "../ui/tools/toast.tsx";
 import type { Route } from "./+types/route";
@@ -11,9 +12,14 @@ import { ProofDialog } from "./proof/ProofDialog.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { forAnotherPage } from "./revalidation.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { name, email, brand } = context.get(contentContext).company;
-  return { company: { name, email, brand } };
+export async function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const { name, email, brand } = content.company;
+  const products = await context
+    .get(servicesContext)
+    .products.list()
+    .catch(() => []);
+  return { company: { name, email, brand }, partner: shownPartner(content, products) };
 }
 
 export const shouldRevalidate = forAnotherPage;

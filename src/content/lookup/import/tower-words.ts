@@ -1,6 +1,6 @@
 import { locales } from "#domain/locale.ts";
 import { type FeatureTag, featureTags, type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
-import { tags, towerTypeLabels } from "../terms.ts";
+import { type TypeNames, tags, towerTypeLabels } from "../terms.ts";
 
 /** Types and tags that a text names, and its words that no vocabulary has. */
 export interface TowerWords {
@@ -9,30 +9,58 @@ export interface TowerWords {
   unknown: string[];
 }
 
-/**
- * Reads the types and tags of a cell in any order, as offices write them.
- * @example towerWordsIn("산업용 대향류형 개방식") // { types: ["industrial"], tags: ["대향류", "개방형"], unknown: [] }
- */
-export function towerWordsIn(text: string): TowerWords {
-  const parts = text.split(/[,;/·、，\n|+&()[\]]/);
-  const words = parts.flatMap((part) => (namesIn(part) === undefined ? part.split(/\s+/) : part));
-  const found = new Set(words.flatMap((word) => namesIn(word) ?? []));
-  const unknown = new Set(words.flatMap((word) => (namesIn(word) === undefined ? withoutHash(word) : [])));
+/** The names of the types, and how texts with them are read. */
+export interface TowerVocabulary {
+  types: TypeNames;
+  /**
+   * Reads the types and tags of a cell in any order, as offices write them.
+   * @example read("산업용 대향류형 개방식") // { types: ["industrial"], tags: ["대향류", "개방형"], unknown: [] }
+   */
+  read(text: string): TowerWords;
+}
+
+/** @param types as the site calls them: the brands of partners are read, too */
+export function towerVocabulary(types: TypeNames): TowerVocabulary {
+  const namesIn = nameReader(types);
   return {
-    types: [...found].flatMap((name) => towerTypes.filter((type) => type === name)),
-    tags: [...found].flatMap((name) => featureTags.filter((tag) => tag === name)),
-    unknown: [...unknown],
+    types,
+    read(text) {
+      const parts = text.split(/[,;/·、，\n|+&()[\]]/);
+      const words = parts.flatMap((part) => (namesIn(part) === undefined ? part.split(/\s+/) : part));
+      const found = new Set(words.flatMap((word) => namesIn(word) ?? []));
+      const unknown = words.flatMap((word) => (namesIn(word) === undefined ? withoutHash(word) : []));
+      return {
+        types: [...found].flatMap((name) => towerTypes.filter((type) => type === name)),
+        tags: [...found].flatMap((name) => featureTags.filter((tag) => tag === name)),
+        unknown: [...new Set(unknown)],
+      };
+    },
   };
 }
 
-/** Types and tags of which a text consists, besides words that every tower has; `undefined` where it has others. */
-function namesIn(text: string): string[] | undefined {
-  const names: string[] = [];
-  const rest = bare(text).replace(anyName, (written) => {
-    names.push(nameOf.get(written) ?? "");
-    return " ";
-  });
-  return /^(?:\s|냉각탑|쿨링타워|coolingtower|tower|type|타입|형|식|용|#)*$/.test(rest) ? names : undefined;
+/** Finds the types and tags of which a text consists, besides words that every tower has; `undefined` where it has others. */
+function nameReader(types: TypeNames): (text: string) => string[] | undefined {
+  const nameOf = new Map([...namesOfTypes(types), ...knownNames]);
+  const anyName = patternOf([...nameOf.keys()]);
+  return (text) => {
+    const names: string[] = [];
+    const rest = bare(text).replace(anyName, (written) => {
+      names.push(nameOf.get(written) ?? "");
+      return " ";
+    });
+    return /^(?:\s|냉각탑|쿨링타워|coolingtower|tower|type|타입|형|식|용|#)*$/.test(rest) ? names : undefined;
+  };
+}
+
+/** Several brands of partners stand beside each other, see `partnerOf`. */
+function namesOfTypes(types: TypeNames): [string, TowerType][] {
+  return towerTypes.flatMap((type) =>
+    types[type]
+      .split("·")
+      .map(bare)
+      .filter((name) => name !== "")
+      .map((name): [string, TowerType] => [name, type]),
+  );
 }
 
 /** Further stems by which offices call them; "형", "식" and "type" may follow each. */
@@ -53,7 +81,7 @@ const otherNames: Readonly<Record<TowerType | FeatureTag, readonly string[]>> = 
   백연저감: ["백연방지", "백연제거", "무백연", "백연", "plume abatement", "plume free"],
 };
 
-const nameOf: ReadonlyMap<string, string> = new Map([
+const knownNames: ReadonlyMap<string, string> = new Map([
   ...towerTypes.flatMap((type) =>
     [type, ...locales.map((locale) => towerTypeLabels[locale][type]), ...otherNames[type]].map(
       (name) => [bare(name), type] as const,
@@ -65,10 +93,10 @@ const nameOf: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The longest name first: "초저소음" is one word. */
-const anyName = new RegExp(
-  [...nameOf.keys()].toSorted((one, other) => other.length - one.length).join("|"),
-  "g",
-);
+function patternOf(names: readonly string[]): RegExp {
+  const longestFirst = names.toSorted((one, other) => other.length - one.length);
+  return new RegExp(longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "g");
+}
 
 function withoutHash(word: string): string {
   return word.trim().replace(/^#/, "");

@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { productWords } from "#content/admin/products.ts";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { fill } from "#content/fill.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { productPath } from "#content/paths.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { iconButton } from "../../ui/fields/tool-class.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { addresses } from "../addresses.ts";
+import { useTypeNames } from "../site-name.ts";
 import type { ProductChanges } from "./use-product-changes.ts";
 
 interface ProductRowProps {
@@ -21,6 +21,7 @@ interface ProductRowProps {
 /** One product of the list, with all that can be done to it. */
 export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProps) {
   const words = productWords;
+  const types = useTypeNames();
   const { name, brand, type, category, models, isActive, imageUrl, en } = product;
   const named = (sentence: string) => fill(sentence, { name });
   return (
@@ -65,11 +66,11 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
         <p className="mt-0.5 text-muted text-small">
           {type}
           <span className="md:hidden">
-            {` · ${towerTypeLabels.ko[category]} · ${fill(words.modelCount, { count: models.length })}`}
+            {` · ${types[category]} · ${fill(words.modelCount, { count: models.length })}`}
           </span>
         </p>
       </td>
-      <td className="px-3 py-1.5 max-md:hidden">{towerTypeLabels.ko[category]}</td>
+      <td className="px-3 py-1.5 max-md:hidden">{types[category]}</td>
       <td className="figures px-3 py-1.5 text-right max-md:hidden">
         {fill(words.modelCount, { count: models.length })}
       </td>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
 import { keptAs } from "#domain/projects/project-sort.ts";
 import { koreaFirst, towerTypes } from "#domain/projects/vocabulary.ts";
 import { SearchBox } from "../../ui/fields/SearchBox.tsx";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
+import { useTypeNames } from "../site-name.ts";
 import { isNarrowed, type ListState, sortings } from "./state/list-state.ts";
 
 interface ListFilterProps {
@@ -65,6 +65,7 @@ export function ListFilter(props: ListFilterProps) {
 function Narrowing({ state, countries, onChoose }: ListFilterProps) {
   const words = admin.projects.filter;
   const { kept } = keepingWords;
+  const types = useTypeNames();
   // A country of the address that no project has any more stays visible.
   const offered = state.country === "" ? countries : koreaFirst([...countries, state.country]);
   return (
@@ -83,7 +84,7 @@ function Narrowing({ state, countries, onChoose }: ListFilterProps) {
         <option value="">{words.allTypes}</option>
         {towerTypes.map((type) => (
           <option key={type} value={type}>
-            {towerTypeLabels.ko[type]}
+            {types[type]}
           </option>
         ))}
       </Choice>

@@ -2,13 +2,13 @@ import { Copy, Pencil, Trash2 } from "lucide-react";
 import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { TranslatedField } from "#domain/projects/project-fields.ts";
 import { Capacity } from "../../gallery/card/Capacity.tsx";
 import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
+import { useTypeNames } from "../site-name.ts";
 
 interface ProjectRowProps {
   project: EditedProject;
@@ -26,7 +26,7 @@ export function ProjectRow(props: ProjectRowProps) {
   const words = admin.projects;
   const { title, clientCompany, country, city, capacity, coolingTowerType, projectYear } = project;
   const place = [country, city].filter(Boolean).join(" ");
-  const type = towerTypeLabels.ko[coolingTowerType];
+  const type = useTypeNames()[coolingTowerType];
   return (
     <tr
       className={`max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr] ${isSelected ? "bg-action-soft" : "hover:bg-paper"}`}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { typeNames } from "#content/lookup/terms.ts";
 import { locales } from "#domain/locale.ts";
 import { type BlockKindName, blockKindNames } from "#domain/page-records/block-kinds.ts";
 import { newBlock } from "#domain/page-records/blocks.ts";
@@ -9,12 +10,13 @@ import { nextIndex } from "./AddBlock.tsx";
 import { BlockCard } from "./BlockCard.tsx";
 import type { BlockTools } from "./use-blocks.ts";
 
+const types = typeNames("ko", "한빛에어");
 let last = 0;
 const makeId = () => `id-${++last}`;
 
 function cardOf(kind: BlockKindName, languages: readonly (typeof locales)[number][] = locales): string {
   const block = newBlock(kind, makeId);
-  const fields = { languages, problemAt: () => undefined, reportUpload: () => {} };
+  const fields = { languages, types, problemAt: () => undefined, reportUpload: () => {} };
   return renderToStaticMarkup(
     <PageFieldsProvider value={fields}>
       <BlockCard block={block} number={1} isLast isFull={false} tools={{} as BlockTools} />
@@ -48,6 +50,10 @@ describe("the card of a block", () => {
       ([, , attributes = ""]) => !labelled.has(/\bid="([^"]+)"/.exec(attributes)?.[1] ?? ""),
     );
     expect(without.map(([control]) => control)).toEqual([]);
+  });
+
+  test("offers the partner's type by the partner's name", () => {
+    expect(cardOf("projects")).toContain('<option value="bac">한빛에어</option>');
   });
 
   test("has one language where news is given in one", () => {

@@ -1,6 +1,5 @@
 import type { ClipboardEvent } from "react";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { FilmSource } from "#domain/films/film-source.ts";
 import type {
   BlockField,
@@ -160,11 +159,11 @@ interface ChoiceInputProps extends Pick<BlockFieldInputProps, "place" | "label">
   onChoice: (choice: string | null) => void;
 }
 
-const choiceNames: Readonly<Record<string, string>> = towerTypeLabels.ko;
-
 function ChoiceInput({ place, label, of, value, onChoice }: ChoiceInputProps) {
   const id = fieldId(place);
-  const error = usePageFields().problemAt(place);
+  const { types, problemAt } = usePageFields();
+  const error = problemAt(place);
+  const names: Readonly<Record<string, string>> = types;
   return (
     <Field id={id} label={label} error={error}>
       <select
@@ -175,7 +174,7 @@ function ChoiceInput({ place, label, of, value, onChoice }: ChoiceInputProps) {
         <option value="">{blockEditorWords.anyChoice}</option>
         {of.map((choice) => (
           <option key={choice} value={choice}>
-            {choiceNames[choice] ?? choice}
+            {names[choice] ?? choice}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { type TypeNames, towerTypeLabels } from "#content/lookup/terms.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import type { FieldPlace } from "../state/field-id.ts";
 
@@ -9,6 +10,8 @@ export type OpenUpload = "pending" | "failed";
 export interface PageFields {
   /** Languages in which the page is written. */
   languages: readonly Locale[];
+  /** Names of the types of towers. */
+  types: TypeNames;
   /** Message on the content of a field. */
   problemAt: (place: FieldPlace) => string | undefined;
   /** Counts an upload in until it is stored or given up. */
@@ -17,6 +20,7 @@ export interface PageFields {
 
 const FieldContext = createContext<PageFields>({
   languages: locales,
+  types: towerTypeLabels.ko,
   problemAt: () => undefined,
   reportUpload: () => {},
 });

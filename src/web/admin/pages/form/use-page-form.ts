@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
+import type { TypeNames } from "#content/lookup/terms.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
 import { addressProblem } from "#domain/page-records/page-address.ts";
 import { type PageProblem, pageProblems } from "#domain/page-records/page-problems.ts";
@@ -14,8 +15,10 @@ import {
 } from "#domain/page-records/page-record.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { addresses } from "../../addresses.ts";
+import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
 import type { Side } from "../../records/conflict/conflict.ts";
 import { useClosing } from "../../records/use-closing.ts";
+import { useTypeNames } from "../../site-name.ts";
 import { useBlocks } from "../blocks/use-blocks.ts";
 import type { PageFields } from "../fields/field-context.ts";
 import { useOpenUploads } from "../fields/use-open-uploads.ts";
@@ -39,6 +42,7 @@ interface PageFormOptions {
 /** A page as it is edited, saved, published, and asked about before it is left. */
 export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: PageFormOptions) {
   const tell = useToast();
+  const types = useTypeNames();
   const draft = usePageDraft(kind, stored, builtIn);
   const uploads = useOpenUploads();
   const isDirty = () => draft.isDirty() || uploads.pending + uploads.failed > 0;
@@ -75,7 +79,14 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
     ...saving,
     blocks: useBlocks(draft.draft.blocks, editBlocks),
     uploads,
-    fields: fieldsOf({ kind, draft: draft.draft, shown: hasTried ? problems : [], ...saving, ...uploads }),
+    fields: fieldsOf({
+      kind,
+      types,
+      draft: draft.draft,
+      shown: hasTried ? problems : [],
+      ...saving,
+      ...uploads,
+    }),
     problems,
     hasTried,
     problemList,
@@ -91,13 +102,7 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
     },
     publishNow: () => check() && void saving.publish(null),
     /** The places where the form and the conflicting version differ. */
-    conflictPlaces: saving.conflict
-      ? pageConflict({
-          start: draft.base?.draft ?? draft.draft,
-          mine: normalized(draft.draft),
-          theirs: saving.conflict.draft,
-        })
-      : [],
+    conflictPlaces: conflictPlaces(draft, saving.conflict, types),
     settleConflict(newer: EditedPage, choices: Readonly<Record<string, Side>>) {
       saving.resolve(newer, mergedDraft(draft.now.current.draft, newer.draft, choices));
       tell({ title: admin.project.conflict.settled });
@@ -105,9 +110,18 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
   };
 }
 
+function conflictPlaces(
+  { base, draft }: Pick<ReturnType<typeof usePageDraft>, "base" | "draft">,
+  theirs: EditedPage | undefined,
+  types: TypeNames,
+): ConflictPlace[] {
+  if (theirs === undefined) return [];
+  return pageConflict({ start: base?.draft ?? draft, mine: normalized(draft), theirs: theirs.draft, types });
+}
+
 export type PageForm = ReturnType<typeof usePageForm>;
 
-interface FieldsOptions extends Pick<PageFields, "reportUpload"> {
+interface FieldsOptions extends Pick<PageFields, "types" | "reportUpload"> {
   kind: PageKind;
   draft: PageDraft;
   /** Those that are shown. */
@@ -116,7 +130,7 @@ interface FieldsOptions extends Pick<PageFields, "reportUpload"> {
 }
 
 /** Messages at the fields: that of the address at once, others when one has tried to publish. */
-function fieldsOf({ kind, draft, shown, refused, reportUpload }: FieldsOptions): PageFields {
+function fieldsOf({ kind, draft, shown, refused, types, reportUpload }: FieldsOptions): PageFields {
   const words = pageFormWords.problems;
   const problems = new Map<string, string>(
     shown.map((problem) => [fieldId(problem), words[problem.problem]]),
@@ -127,6 +141,7 @@ function fieldsOf({ kind, draft, shown, refused, reportUpload }: FieldsOptions):
   return {
     languages: kind === "news" ? languagesOf(draft) : languagesOf({ languages: "all" }),
     problemAt: (place: FieldPlace) => problems.get(fieldId(place)) ?? refusalOf(place, draft, refused),
+    types,
     reportUpload,
   };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { typeNames } from "#content/lookup/terms.ts";
 import { type Block, newBlock } from "#domain/page-records/blocks.ts";
 import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
 import { withBlock, withBlockMoved, withoutBlock } from "./block-edits.ts";
 import { mergedDraft, pageConflict } from "./page-conflict.ts";
 
+const types = typeNames("ko", "한빛에어");
 let last = 0;
 const makeId = () => `r-${++last}`;
 const heading = (id: string, ko = id): Block => {
@@ -19,7 +21,7 @@ const start: PageDraft = {
 
 /** The merge of two drafts as it is proposed. */
 function proposed(mine: PageDraft, theirs: PageDraft) {
-  const places = pageConflict({ start, mine, theirs });
+  const places = pageConflict({ start, mine, theirs, types });
   const choices = Object.fromEntries(places.map(({ key, proposed: side }) => [key, side]));
   return { places, merged: mergedDraft(mine, theirs, choices) };
 }
@@ -67,6 +69,6 @@ describe("two drafts of a page", () => {
   });
 
   test("differ nowhere when they are the same", () => {
-    expect(pageConflict({ start, mine: start, theirs: structuredClone(start) })).toEqual([]);
+    expect(pageConflict({ start, mine: start, theirs: structuredClone(start), types })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { filmTools } from "#content/admin/films.ts";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
+import type { TypeNames } from "#content/lookup/terms.ts";
 import { blockWords, menuPlaceWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
 import { locales } from "#domain/locale.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
@@ -17,6 +17,8 @@ interface Versions {
   mine: PageDraft;
   /** Draft that somebody else has stored meanwhile. */
   theirs: PageDraft;
+  /** Names of the types of towers, of which blocks may be. */
+  types: TypeNames;
 }
 
 const texts = ["title", "lead"] as const;
@@ -28,7 +30,7 @@ const blockPrefix = "block/";
  * The places where two drafts differ: texts by language, settings, then block by block. What the writer has not touched is proposed
  * as the other has it.
  */
-export function pageConflict({ start, mine, theirs }: Versions): ConflictPlace[] {
+export function pageConflict({ start, mine, theirs, types }: Versions): ConflictPlace[] {
   const compared = (
     key: string,
     label: string,
@@ -50,14 +52,14 @@ export function pageConflict({ start, mine, theirs }: Versions): ConflictPlace[]
   const others = settings.flatMap((name) =>
     compared(name, pageFormWords.labels[name], {
       of: (draft) => draft[name],
-      text: (draft) => settingText(name, draft),
+      text: (draft) => settingText(name, draft, types),
     }),
   );
   const ids = new Set([mine, theirs].flatMap(({ blocks }) => blocks.map(({ id }) => id)));
   const blocks = [...ids].flatMap((id) => {
     const of = (draft: PageDraft) => draft.blocks.find((block) => block.id === id);
     const label = blockLabel(mine, id) ?? blockLabel(theirs, id) ?? "";
-    const text = (draft: PageDraft) => blockText(of(draft));
+    const text = (draft: PageDraft) => blockText(of(draft), types);
     return compared(`${blockPrefix}${id}`, label, { of, text });
   });
   const order = compared(orderKey, pageFormWords.order, {
@@ -115,10 +117,10 @@ function blockLabel({ blocks }: PageDraft, id: string): string | undefined {
   return block && fill(problemList.block, { number: index + 1, kind: blockWords[block.kind].name });
 }
 
-function settingText(name: (typeof settings)[number], draft: PageDraft): string {
+function settingText(name: (typeof settings)[number], draft: PageDraft, types: TypeNames): string {
   switch (name) {
     case "picture":
-      return valueText(draft.picture);
+      return valueText(draft.picture, types);
     case "menu":
       return menuPlaceWords[draft.menu ?? "none"];
     case "newsKind":
@@ -133,10 +135,10 @@ function settingText(name: (typeof settings)[number], draft: PageDraft): string 
 }
 
 /** Content of a block, a line for each value. */
-export function blockText(block: Block | undefined): string {
+function blockText(block: Block | undefined, types: TypeNames): string {
   if (block === undefined) return "";
   const line = (label: string, value: unknown) => {
-    const text = valueText(value);
+    const text = valueText(value, types);
     return text === "" ? [] : [`${label}: ${text}`];
   };
   const own = fieldWords(block.kind).flatMap(({ field, label }) =>
@@ -149,15 +151,15 @@ export function blockText(block: Block | undefined): string {
   return [...(block.isHidden ? [`(${pageFormWords.hidden})`] : []), ...own, ...rows].join("\n");
 }
 
-const types: Readonly<Record<string, string>> = towerTypeLabels.ko;
-
 /** A value of any kind of field, to be read. */
-function valueText(value: unknown): string {
-  if (typeof value === "string") return types[value] ?? value.trim();
+function valueText(value: unknown, types: TypeNames): string {
+  const names: Readonly<Record<string, string>> = types;
+  const textOf = (part: unknown) => valueText(part, types);
+  if (typeof value === "string") return names[value] ?? value.trim();
   if (typeof value !== "object" || value === null) return "";
   if ("seconds" in value && "file" in value) return filmTools.uploaded;
   if ("name" in value) return String(value.name);
   if ("picture" in value && "alt" in value)
-    return `${pageFormWords.labels.picture}${valueText(value.alt) && `: ${valueText(value.alt)}`}`;
-  return Object.values(value).map(valueText).filter(Boolean).join(" / ");
+    return `${pageFormWords.labels.picture}${textOf(value.alt) && `: ${textOf(value.alt)}`}`;
+  return Object.values(value).map(textOf).filter(Boolean).join(" / ");
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductField, productFields } from "#domain/products/product-fields.ts";
 import { namesOf, translatedIn } from "#domain/records/fields.ts";
@@ -13,6 +12,7 @@ import { UploadProgress } from "../../pictures/UploadProgress.tsx";
 import { RecordNotices } from "../../records/form/RecordNotices.tsx";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
+import { useTypeNames } from "../../site-name.ts";
 import { useRowUpload } from "./FileRows.tsx";
 import { ProductDocuments, ProductTechnicalFiles } from "./ProductDocuments.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
@@ -193,6 +193,7 @@ function Fields({
   names: readonly ProductField[];
 }) {
   const { labels, hints } = productWords;
+  const types = useTypeNames();
   const own: Partial<Record<ProductField, ReactNode>> = {
     tags: <ProductTags form={form} />,
     imageUrl: <ProductPicture form={form} picture={picture} />,
@@ -207,7 +208,7 @@ function Fields({
               id={name}
               label={labels[name]}
               error={form.formState.errors[name]?.message}
-              names={towerTypeLabels.ko}
+              names={types}
               control={form.register(name)}
             />
           )}

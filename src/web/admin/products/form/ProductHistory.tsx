@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { productWords } from "#content/admin/products.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
+import type { TypeNames } from "#content/lookup/terms.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import type { UnsavedProduct } from "#domain/products/product-history.ts";
@@ -13,9 +14,10 @@ import type { GridKind } from "../../records/grid/grid-rows.ts";
 import { HistoryDialog, revertKey } from "../../records/history/HistoryDialog.tsx";
 import { type RecordDifference, useHistory } from "../../records/history/use-history.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
+import { useTypeNames } from "../../site-name.ts";
 import { loadProductVersions, productsKey, revertProduct } from "../product-api.ts";
 import { productGrids } from "./product-grids.ts";
-import { productFieldWords as words } from "./product-kind.ts";
+import { productFieldWords } from "./product-kind.ts";
 
 interface ProductHistoryProps {
   /** As it is stored. */
@@ -27,11 +29,12 @@ interface ProductHistoryProps {
 
 /** The history of a product. */
 export function ProductHistory({ product, isDirty, onReverted, onClose }: ProductHistoryProps) {
+  const types = useTypeNames();
   const history = useHistory<UnsavedProduct>({
     queryKey: ["product-versions", product.id],
     present: product,
     load: (before) => loadProductVersions(product.id, before),
-    differences: productDifferences,
+    differences: (before, after) => productDifferences(before, after, types),
   });
   const client = useQueryClient();
   const tell = useToast();
@@ -58,7 +61,12 @@ export function ProductHistory({ product, isDirty, onReverted, onClose }: Produc
 }
 
 /** The differences between two states of a product: fields, then its rows one by one. */
-export function productDifferences(before: UnsavedProduct, after: UnsavedProduct): RecordDifference[] {
+function productDifferences(
+  before: UnsavedProduct,
+  after: UnsavedProduct,
+  types: TypeNames,
+): RecordDifference[] {
+  const words = productFieldWords(types);
   const [old, fresh] = [
     entryOf<ProductFields>(productFields, before),
     entryOf<ProductFields>(productFields, after),

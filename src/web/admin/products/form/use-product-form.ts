@@ -9,6 +9,7 @@ import type { RecordPart } from "../../records/form/record-kind.ts";
 import { type RecordForm, useRecordEntry } from "../../records/form/use-record-entry.ts";
 import { useRecordSaving } from "../../records/form/use-record-saving.ts";
 import { entryOf } from "../../records/record-entry.ts";
+import { useTypeNames } from "../../site-name.ts";
 import { productKind } from "./product-kind.ts";
 import { unsavedProductPrefix, unsavedProductSchema } from "./unsaved-product.ts";
 import { useProductRows } from "./use-product-rows.ts";
@@ -18,7 +19,8 @@ export type ProductEntryForm = RecordForm<ProductFields, ProductForm>;
 /** A product as it is edited: its fields, its picture and its rows. */
 export function useProductForm(stored: EditedProduct | undefined, wasDeleted: boolean) {
   const navigate = useNavigate();
-  const entry = useRecordEntry(productKind, {
+  const kind = productKind(useTypeNames());
+  const entry = useRecordEntry(kind, {
     stored,
     initial: () => entryOf<ProductFields>(productFields, { category: "package" }),
     keptAs: { name: `${unsavedProductPrefix}${stored?.id ?? "new"}`, schema: unsavedProductSchema },
@@ -26,7 +28,7 @@ export function useProductForm(stored: EditedProduct | undefined, wasDeleted: bo
   const { form, record, kept } = entry;
   const picture = usePicture();
   const rows = useProductRows(record, kept?.rows);
-  const saving = useRecordSaving(productKind, entry, {
+  const saving = useRecordSaving(kind, entry, {
     parts: [rows.part, picturePart(form, picture)],
     wasDeleted,
     savedToast: ({ name }) => ({ title: fill(productWords.form.saved, { name }) }),

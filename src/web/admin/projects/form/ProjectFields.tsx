@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import { admin } from "#content/admin/admin.ts";
-import { cities, towerTypeLabels } from "#content/lookup/terms.ts";
+import { cities } from "#content/lookup/terms.ts";
 import { type ProjectField, projectFields } from "#domain/projects/project-fields.ts";
 import { namesOf } from "#domain/records/fields.ts";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
+import { useTypeNames } from "../../site-name.ts";
 import type { EntryForm } from "../state/entry.ts";
 import { CompletionField } from "./CompletionField.tsx";
 import { CountryField } from "./CountryField.tsx";
@@ -22,6 +23,7 @@ const pictured: ProjectField = "imageUrl";
 /** Korean fields of a project; its picture is chosen below. */
 export function ProjectFields({ form, countries, onConfirmCountry }: ProjectFieldsProps) {
   const { labels, placeholders, hints } = admin.project;
+  const types = useTypeNames();
   const own: Partial<Record<ProjectField, ReactNode>> = {
     country: <CountryField form={form} inUse={countries} onConfirm={onConfirmCountry} />,
     completedOn: <CompletionField form={form} />,
@@ -42,7 +44,7 @@ export function ProjectFields({ form, countries, onConfirmCountry }: ProjectFiel
                   error={form.formState.errors[name]?.message}
                   placeholder={placeholders[name]}
                   suggestions={suggestions[name]}
-                  names={towerTypeLabels.ko}
+                  names={types}
                   control={form.register(name)}
                 />
               )}

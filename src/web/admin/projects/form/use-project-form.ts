@@ -8,6 +8,7 @@ import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import type { RecordPart } from "../../records/form/record-kind.ts";
 import { useRecordEntry } from "../../records/form/use-record-entry.ts";
 import { useRecordSaving } from "../../records/form/use-record-saving.ts";
+import { useTypeNames } from "../../site-name.ts";
 import { type Past, usePast } from "../history/use-project-history.ts";
 import { type Pictures, usePictures } from "../picture/use-pictures.ts";
 import { copyOf, emptyEntry } from "../state/entry.ts";
@@ -32,9 +33,10 @@ export interface ProjectFormOptions {
 /** A project as it is edited: its fields, its pictures and its visibility. */
 export function useProjectForm({ project, model, resumed, countries, onClose }: ProjectFormOptions) {
   const { undoing } = usePast();
+  const kind = projectKind(useTypeNames());
   const [confirmedCountry, onConfirmCountry] = useState<string>();
   const ownName = model ? `copy ${model.id}` : String(project?.id ?? "new");
-  const entry = useRecordEntry(projectKind, {
+  const entry = useRecordEntry(kind, {
     stored: project,
     initial: () => (model ? copyOf(model) : emptyEntry(new Date())),
     keptAs: { name: resumed ?? unsavedProjectPrefix + ownName, schema: unsavedProjectSchema },
@@ -47,7 +49,7 @@ export function useProjectForm({ project, model, resumed, countries, onClose }: 
   const { form, kept, record } = entry;
   const pictures = usePictures(form, (record ?? model)?.pictures ?? [], kept?.pictures);
   const visibility = useVisibility(record, kept?.visibility);
-  const saving = useRecordSaving(projectKind, entry, {
+  const saving = useRecordSaving(kind, entry, {
     parts: [picturesPart(pictures), visibility.part],
     savedToast: (saved, former) => savedToast(saved, former, undoing),
     onClose,

@@ -6,6 +6,7 @@ import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { HistoryDialog, revertKey } from "../../records/history/HistoryDialog.tsx";
 import { useHistory } from "../../records/history/use-history.ts";
+import { useTypeNames } from "../../site-name.ts";
 import { projectsKey } from "../state/project-api.ts";
 import { loadVersions, revertProject } from "./history-api.ts";
 import { recordDifferences } from "./record-differences.ts";
@@ -21,11 +22,12 @@ interface ProjectHistoryProps {
 
 /** The history of a project. */
 export function ProjectHistory({ project, isDirty, onReverted, onClose }: ProjectHistoryProps) {
+  const types = useTypeNames();
   const history = useHistory<RecordSnapshot>({
     queryKey: ["project-versions", project.id],
     present: project,
     load: (before) => loadVersions(project.id, before),
-    differences: recordDifferences,
+    differences: (before, after) => recordDifferences(before, after, types),
   });
   const client = useQueryClient();
   const tell = useToast();

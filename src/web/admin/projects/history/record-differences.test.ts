@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { typeNames } from "#content/lookup/terms.ts";
 import type { RecordSnapshot } from "#domain/projects/history/record-snapshot.ts";
 import { aStoredProject } from "../../../../../tests/support/builders.ts";
 import { recordDifferences } from "./record-differences.ts";
 
+const types = typeNames("ko", "한빛에어");
 const record: RecordSnapshot = {
   ...aStoredProject({ title: "현장", tags: ["개방형"], imageUrl: "/a.webp" }),
   updatedAt: "2026-01-01T00:00:00.000Z",
@@ -12,7 +14,7 @@ const record: RecordSnapshot = {
 };
 
 test("two states that say the same have no differences", () => {
-  expect(recordDifferences(record, { ...record, updatedAt: "2026-02-02T00:00:00.000Z" })).toEqual([]);
+  expect(recordDifferences(record, { ...record, updatedAt: "2026-02-02T00:00:00.000Z" }, types)).toEqual([]);
 });
 
 test("what was changed is named as in the form, old against new", () => {
@@ -25,8 +27,8 @@ test("what was changed is named as in the form, old against new", () => {
     imageUrl: "/b.webp",
     pictures: [{ url: "/b.webp", alt: null, altEn: null }, ...record.pictures],
   };
-  expect(recordDifferences(record, after)).toEqual([
-    { label: "냉각탑 형식", before: "산업용", after: "BAC" },
+  expect(recordDifferences(record, after, types)).toEqual([
+    { label: "냉각탑 형식", before: "산업용", after: "한빛에어" },
     { label: "특징 태그", before: "개방형", after: "" },
     { label: "영문 프로젝트명", before: "", after: "Site" },
     { label: "사진", before: "1. 옥상 (a)", after: "1. (b)\n2. 옥상 (a)" },

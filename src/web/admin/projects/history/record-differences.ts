@@ -1,12 +1,18 @@
 import { keepingWords } from "#content/admin/project-keeping.ts";
+import type { TypeNames } from "#content/lookup/terms.ts";
 import type { RecordSnapshot } from "#domain/projects/history/record-snapshot.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import type { RecordDifference } from "../../records/history/use-history.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
-import { projectFieldWords as words } from "../state/project-kind.ts";
+import { projectFieldWords } from "../state/project-kind.ts";
 
 /** Differences from one state of a project to the next, in the order of the form. */
-export function recordDifferences(before: RecordSnapshot, after: RecordSnapshot): RecordDifference[] {
+export function recordDifferences(
+  before: RecordSnapshot,
+  after: RecordSnapshot,
+  types: TypeNames,
+): RecordDifference[] {
+  const words = projectFieldWords(types);
   const [old, fresh] = [entryOf(projectFields, before), entryOf(projectFields, after)];
   const fields = differences(projectFields, old, fresh)
     // Said with the pictures, whose first it is.

@@ -9,6 +9,7 @@ import type { ImportOutcome } from "#domain/projects/import/import-calls.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { addresses } from "../../addresses.ts";
 import { offerWorkbook } from "../../import/workbook.ts";
+import { useTypeNames } from "../../site-name.ts";
 import { projectsKey } from "../state/project-api.ts";
 import { allProjects } from "./all-projects.ts";
 import { englishFile } from "./state/list-files.ts";
@@ -17,6 +18,7 @@ const words = importWords.english;
 
 /** How many of the projects of a list English pages show in Korean, and the ways to their English. */
 export function EnglishLeft({ outcomes }: { outcomes: readonly ImportOutcome[] }) {
+  const types = useTypeNames();
   const ids = new Set(outcomes.map(({ id }) => id));
   const { data } = useQuery({ queryKey: [...projectsKey, "english-left"], queryFn: allProjects });
   const brought = (data ?? []).filter(({ id }) => ids.has(id));
@@ -31,7 +33,9 @@ export function EnglishLeft({ outcomes }: { outcomes: readonly ImportOutcome[] }
       <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
-          onClick={() => offerWorkbook(`${words.file}-${dayInKorea(new Date())}`, englishFile(lacking))}
+          onClick={() =>
+            offerWorkbook(`${words.file}-${dayInKorea(new Date())}`, englishFile(lacking, types))
+          }
           className={toolButton("plain")}
         >
           <Download aria-hidden="true" className="size-4" />

@@ -1,6 +1,7 @@
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
+import { towerVocabulary } from "#content/lookup/import/tower-words.ts";
+import type { TypeNames } from "#content/lookup/terms.ts";
 import { columnCalled, exampleNumber, sheetLabels } from "#content/records/project-sheet.ts";
 import { type ImportOutcome, type ImportRow, importCalls } from "#domain/projects/import/import-calls.ts";
 import { fieldOf, type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
@@ -19,58 +20,67 @@ import { exportFile, isRequired, templateFile } from "./state/list-files.ts";
 import { answersTo, isAsked, questionsOf } from "./state/questions.ts";
 import { filledIn, withTowerColumns } from "./state/tower-cells.ts";
 
-const types: Readonly<Record<string, string>> = towerTypeLabels.ko;
+type ProjectList = ListKind<ImportColumn, ImportRow, ImportOutcome>;
 
-/** Projects as spreadsheets bring and take them, with their photographs. */
-export const projectList: ListKind<ImportColumn, ImportRow, ImportOutcome> = {
-  name: "project-import",
-  words: importWords,
-  address: addresses.projects,
-  queryKey: projectsKey,
-  columns: importColumns,
-  labels: sheetLabels,
-  fieldOf,
-  isRequired,
-  columnCalled,
-  columnsByCells: withTowerColumns,
-  unitColumn: "capacity",
-  isExample: (cellOf) => [exampleNumber, "example"].includes(cellOf("number").toLowerCase()),
-  filledIn,
-  checkedLines,
-  columnsBeside,
-  questionsOf: (sheet, corrections) => questionsOf(projectList, sheet, corrections),
-  isAsked,
-  answersTo,
-  suggested: { column: "coolingTowerType", words: towerTypes.map((type) => towerTypeLabels.ko[type]) },
-  readings,
-  placeOf: ({ clientCompany, city }) =>
-    fill(importWords.store.place, { client: clientCompany, city: city ?? "" }).replace(/ · $/, ""),
-  shownValue: (column, text) => (column === "coolingTowerType" ? (types[text] ?? "") : text),
-  calls: {
-    store: ({ isPublished: _, ...body }, { key, signal }) =>
-      ask(importCalls.store, {
-        body,
-        ...(key === undefined ? {} : { headers: { "Idempotency-Key": key } }),
-        ...(signal ? { signal } : {}),
-      }),
-    runs: async () => (await ask(importCalls.runs)).runs,
-    undo: (id) => ask(importCalls.undo, { params: { id } }),
-  },
-  files: {
-    template: templateFile,
-    async export() {
-      const projects = await allProjects();
-      return { file: exportFile(projects), count: projects.length };
+/** Projects as spreadsheets bring and take them, with their photographs. @param types names of the types of towers */
+export function projectList(types: TypeNames): ProjectList {
+  const vocabulary = towerVocabulary(types);
+  const names: Readonly<Record<string, string>> = types;
+  const kind: ProjectList = {
+    name: "project-import",
+    words: importWords,
+    address: addresses.projects,
+    queryKey: projectsKey,
+    columns: importColumns,
+    labels: sheetLabels,
+    fieldOf,
+    isRequired,
+    columnCalled,
+    columnsByCells: (columns, headings, rows) => withTowerColumns(columns, { headings, rows, vocabulary }),
+    unitColumn: "capacity",
+    isExample: (cellOf) => [exampleNumber, "example"].includes(cellOf("number").toLowerCase()),
+    filledIn: (cells, corrections) => filledIn(cells, corrections, vocabulary),
+    checkedLines: (lines) => checkedLines(lines, vocabulary),
+    columnsBeside: (lines) => columnsBeside(lines, vocabulary),
+    questionsOf: (sheet, corrections) => questionsOf(kind, { sheet, corrections, vocabulary }),
+    isAsked: (line, column, open) => isAsked({ line, column, open }, vocabulary),
+    answersTo: (question) => answersTo(question, types),
+    suggested: { column: "coolingTowerType", words: towerTypes.map((type) => types[type]) },
+    readings,
+    placeOf: ({ clientCompany, city }) =>
+      fill(importWords.store.place, { client: clientCompany, city: city ?? "" }).replace(/ · $/, ""),
+    shownValue: (column, text) => (column === "coolingTowerType" ? (names[text] ?? "") : text),
+    calls,
+    files: {
+      template: () => templateFile(types),
+      async export() {
+        const projects = await allProjects();
+        return { file: exportFile(projects, types), count: projects.length };
+      },
     },
-  },
-  photos: {
-    // A chosen photograph wins over the address of one.
-    marked: (row, photo) => ({ ...row, photo, project: { ...row.project, imageUrl: null } }),
-    stored: (row, imageUrl) => ({ ...row, project: { ...row.project, imageUrl } }),
-    send: async (file, signal) =>
-      (await upload(importCalls.uploadPicture, { field: "image", file, signal })).imageUrl,
-    isNeeded: ({ needsPhoto }) => needsPhoto,
-    Step: PhotosStep,
-  },
-  Afterwards: EnglishLeft,
+    photos,
+    Afterwards: EnglishLeft,
+  };
+  return kind;
+}
+
+const calls: ProjectList["calls"] = {
+  store: ({ isPublished: _, ...body }, { key, signal }) =>
+    ask(importCalls.store, {
+      body,
+      ...(key === undefined ? {} : { headers: { "Idempotency-Key": key } }),
+      ...(signal ? { signal } : {}),
+    }),
+  runs: async () => (await ask(importCalls.runs)).runs,
+  undo: (id) => ask(importCalls.undo, { params: { id } }),
+};
+
+const photos: NonNullable<ProjectList["photos"]> = {
+  // A chosen photograph wins over the address of one.
+  marked: (row, photo) => ({ ...row, photo, project: { ...row.project, imageUrl: null } }),
+  stored: (row, imageUrl) => ({ ...row, project: { ...row.project, imageUrl } }),
+  send: async (file, signal) =>
+    (await upload(importCalls.uploadPicture, { field: "image", file, signal })).imageUrl,
+  isNeeded: ({ needsPhoto }) => needsPhoto,
+  Step: PhotosStep,
 };

@@ -1,9 +1,14 @@
+import { useMemo } from "react";
+import { importWords } from "#content/admin/import/project-import.ts";
 import { ImportPage } from "../../import/ImportPage.tsx";
 import { pageTitle } from "../../page-title.ts";
+import { useTypeNames } from "../../site-name.ts";
 import { projectList } from "./project-list.ts";
 
-export const meta = () => pageTitle(projectList.words.title);
+export const meta = () => pageTitle(importWords.title);
 
 export default function ProjectImport() {
-  return <ImportPage kind={projectList} />;
+  const types = useTypeNames();
+  const kind = useMemo(() => projectList(types), [types]);
+  return <ImportPage kind={kind} />;
 }

@@ -6,9 +6,11 @@ import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import { englishGaps } from "#content/lookup/english-gaps.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
+import { typeNames } from "#content/lookup/terms.ts";
 import { gallery } from "#content/pages/gallery.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { ProjectCard } from "../../../gallery/card/ProjectCard.tsx";
+import { usePartner } from "../../site-name.ts";
 import { cardOf, type EntryForm } from "../state/entry.ts";
 
 interface CardPreviewProps {
@@ -21,6 +23,7 @@ interface CardPreviewProps {
 export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
   const words = admin.project.preview;
   const [locale, setLocale] = useState<Locale>("ko");
+  const partner = usePartner();
   useWatch({ control: form.control });
   const entry = form.getValues();
   const project = cardOf(entry, pictureUrl ?? entry.imageUrl.trim(), admin.project.labels);
@@ -54,7 +57,7 @@ export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
         <ProjectCard
           project={localizeProject(locale, project)}
           text={gallery[locale].card}
-          terms={localizedTerms(locale, [])}
+          terms={{ ...localizedTerms(locale, []), types: typeNames(locale, partner) }}
         />
       </div>
       {gaps.length > 0 && (

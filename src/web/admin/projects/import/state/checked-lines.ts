@@ -1,6 +1,6 @@
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
-import { towerWordsIn } from "#content/lookup/import/tower-words.ts";
+import type { TowerVocabulary } from "#content/lookup/import/tower-words.ts";
 import { type ImportRow, projectIdentity } from "#domain/projects/import/import-calls.ts";
 import type { FieldColumn, ImportColumn } from "#domain/projects/import/import-columns.ts";
 import { importBounds } from "#domain/records/import/list-import.ts";
@@ -16,7 +16,7 @@ export type CheckedProject = list.CheckedLine<ImportColumn, ImportRow>;
 const { rows: words } = importWords;
 
 /** Every row as the form and the server would check it. */
-export function checkedLines(lines: readonly Line[]): CheckedProject[] {
+export function checkedLines(lines: readonly Line[], vocabulary: TowerVocabulary): CheckedProject[] {
   const marks = lines.map(({ cells }) => ({
     id: siteId(cells.id) ?? null,
     number: cells.number,
@@ -26,7 +26,7 @@ export function checkedLines(lines: readonly Line[]): CheckedProject[] {
   const dates = { losesZeros: losesZeros(lines.map(({ cells }) => cells.completedOn)) };
   return lines.map((line, index) => {
     const { id = null } = marks[index] ?? {};
-    const { project, problems: found } = projectIn(line, { isExported: id !== null, ...dates });
+    const { project, problems: found } = projectIn(line, { isExported: id !== null, ...dates, vocabulary });
     const problems: CheckedProject["problems"] = {
       ...repetitionProblem(repeated.get(index), lines),
       ...markProblems(line),
@@ -40,11 +40,11 @@ export function checkedLines(lines: readonly Line[]): CheckedProject[] {
 }
 
 /** Columns that the list fills though it has none of them: tags and types beside each other, a year instead of a day. */
-export function columnsBeside(lines: readonly Line[]): FieldColumn[] {
+export function columnsBeside(lines: readonly Line[], { read }: TowerVocabulary): FieldColumn[] {
   const some = (isSo: (cells: Line["cells"]) => boolean) => lines.some(({ cells }) => isSo(cells));
   const beside: [FieldColumn, boolean][] = [
-    ["tags", some(({ coolingTowerType }) => towerWordsIn(coolingTowerType).tags.length > 0)],
-    ["coolingTowerType", some(({ tags }) => towerWordsIn(tags).types.length > 0)],
+    ["tags", some(({ coolingTowerType }) => read(coolingTowerType).tags.length > 0)],
+    ["coolingTowerType", some(({ tags }) => read(tags).types.length > 0)],
     ["projectYear", some(({ completedOn }) => writtenYear(completedOn) !== undefined)],
   ];
   return beside.flatMap(([column, isFilled]) => (isFilled ? [column] : []));

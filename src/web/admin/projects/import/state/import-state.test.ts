@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { typeNames } from "#content/lookup/terms.ts";
 import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { aStoredProject } from "../../../../../../tests/support/builders.ts";
 import { broughtBook, linesOf, noCorrections, withMeaning } from "../../../import/state/lines.ts";
 import { projectList } from "../project-list.ts";
-import { checkedLines } from "./checked-lines.ts";
 import { capacityConversions } from "./findings.ts";
 import { englishFile, exportFile, templateFile } from "./list-files.ts";
 
+const types = typeNames("ko", "한빛에어");
+const projects = projectList(types);
+
 /** A sheet from its rows, which are numbered from 1. */
 const aSheet = (...rows: string[][]) =>
-  broughtBook(projectList, "a.xlsx", [
+  broughtBook(projects, "a.xlsx", [
     { name: "", rows: rows.map((cells, index) => ({ number: index + 1, cells })) },
   ]);
 const required = ["프로젝트명", "고객사", "종류", "국가", "용량", "설명"];
@@ -18,7 +21,7 @@ const checked = (
   headings: string[],
   cells: string[],
   sheet = aSheet([...required, ...headings], [...filled, ...cells]),
-) => checkedLines(linesOf(projectList, sheet, noCorrections))[0];
+) => projects.checkedLines(linesOf(projects, sheet, noCorrections))[0];
 
 describe("the columns of a sheet", () => {
   test.each([
@@ -138,7 +141,7 @@ describe("a row is understood", () => {
       ["울산 현장", "117만 kcal/h"],
       ["부산 현장", "300RT"],
     ].map(([title = "", capacity = ""]) => filled.with(0, title).with(4, capacity));
-    const lines = checkedLines(linesOf(projectList, aSheet(required, ...cells), noCorrections));
+    const lines = projects.checkedLines(linesOf(projects, aSheet(required, ...cells), noCorrections));
     expect(capacityConversions(lines)).toEqual(["117만 kcal/h → 300RT"]);
   });
 
@@ -151,7 +154,7 @@ describe("a row is understood", () => {
 
   test.each([
     ["용량", "1,200", "capacity", "단위를 함께"],
-    ["종류", "증기", "coolingTowerType", "산업용, 패키지, BAC"],
+    ["종류", "증기", "coolingTowerType", "산업용, 패키지, 한빛에어"],
     ["준공일", "3/5/2024", "completedOn", "예: 2024-03-15"],
     ["준공일", "1999", "completedOn", "2000년부터"],
     ["준공일", "1900-01-01", "completedOn", "1950-01-01"],
@@ -175,23 +178,21 @@ describe("a row is understood", () => {
       forAll: { description: "교체" },
     };
     expect(
-      checkedLines(linesOf(projectList, sheet, corrections)).map(({ row }) => row?.project),
+      projects.checkedLines(linesOf(projects, sheet, corrections)).map(({ row }) => row?.project),
     ).toMatchObject([
       { title: "울산 현장", description: "교체" },
       { title: "부산 현장", description: "교체" },
     ]);
-    expect(linesOf(projectList, sheet, { ...corrections, leftOut: [3] }).map(({ number }) => number)).toEqual(
-      [2],
-    );
+    expect(linesOf(projects, sheet, { ...corrections, leftOut: [3] }).map(({ number }) => number)).toEqual([
+      2,
+    ]);
   });
 
   test("once: a repetition names the row that it repeats", () => {
     const sheet = aSheet(required, filled, ["다른 현장", ...filled.slice(1)], filled);
-    expect(checkedLines(linesOf(projectList, sheet, noCorrections)).map(({ problems }) => problems)).toEqual([
-      {},
-      {},
-      { title: expect.stringContaining("2행과 프로젝트명·고객사·도시가 같습니다.") },
-    ]);
+    expect(
+      projects.checkedLines(linesOf(projects, sheet, noCorrections)).map(({ problems }) => problems),
+    ).toEqual([{}, {}, { title: expect.stringContaining("2행과 프로젝트명·고객사·도시가 같습니다.") }]);
   });
 });
 
@@ -207,16 +208,16 @@ describe("a workbook of several sheets", () => {
   ];
 
   test("is taken by its first list, unless others are chosen", () => {
-    expect(broughtBook(projectList, "a.xlsx", book)).toMatchObject({
+    expect(broughtBook(projects, "a.xlsx", book)).toMatchObject({
       taken: [1],
       rows: [{ number: 10_000_002, place: "2" }],
     });
   });
 
   test("is taken as one list, its columns joined by what they mean, each row with its sheet", () => {
-    const sheet = broughtBook(projectList, "a.xlsx", book, [1, 2]);
+    const sheet = broughtBook(projects, "a.xlsx", book, [1, 2]);
     expect(sheet.headings).toEqual([...required, "비고란"]);
-    const lines = linesOf(projectList, sheet, noCorrections);
+    const lines = linesOf(projects, sheet, noCorrections);
     expect(lines.map(({ place }) => place)).toEqual(["상반기 2", "하반기 2"]);
     expect(lines[1]?.cells).toMatchObject({
       title: "부산 현장",
@@ -231,11 +232,11 @@ describe("the workbooks", () => {
   const sheetOf = (bytes: Uint8Array) => {
     const reading = readSheet(bytes);
     if (reading.kind === "refused") throw new Error(reading.problem);
-    return broughtBook(projectList, "a.xlsx", reading.sheets);
+    return broughtBook(projects, "a.xlsx", reading.sheets);
   };
 
   test("to fill in are understood column by column, and their example is not taken", () => {
-    const sheet = sheetOf(templateFile());
+    const sheet = sheetOf(templateFile(types));
     expect([sheet.columns.includes(""), sheet.rows]).toEqual([false, []]);
   });
 
@@ -250,15 +251,15 @@ describe("the workbooks", () => {
       projectYear: 2021,
       imageUrl: "/projects/a.webp",
     });
-    const sheet = sheetOf(exportFile([{ ...project, number: "007" }]));
-    const [line] = checkedLines(linesOf(projectList, sheet, noCorrections));
+    const sheet = sheetOf(exportFile([{ ...project, number: "007" }], types));
+    const [line] = projects.checkedLines(linesOf(projects, sheet, noCorrections));
     const { id, createdAt: _, ...rest } = project;
     expect(line?.row).toEqual({ id, number: "007", photo: null, project: rest });
   });
 
   test("for the English have it beside the Korean, and come back as they were", () => {
     const project = aStoredProject({ completedOn: "2019-05", projectYear: 2019, en: { title: "Roof" } });
-    const sheet = sheetOf(englishFile([{ ...project, number: null }]));
+    const sheet = sheetOf(englishFile([{ ...project, number: null }], types));
     expect(sheet.columns.slice(0, 5)).toEqual([
       "id",
       "title",
@@ -266,7 +267,7 @@ describe("the workbooks", () => {
       "clientCompany",
       "en.clientCompany",
     ]);
-    const [line] = checkedLines(linesOf(projectList, sheet, noCorrections));
+    const [line] = projects.checkedLines(linesOf(projects, sheet, noCorrections));
     const { id, createdAt: _, ...rest } = project;
     expect(line?.row).toEqual({ id, number: null, photo: null, project: rest });
   });

@@ -1,5 +1,5 @@
 import { importWords } from "#content/admin/import/project-import.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
+import type { TypeNames } from "#content/lookup/terms.ts";
 import { exampleNumber, sheetLabels } from "#content/records/project-sheet.ts";
 import { isMonth } from "#domain/projects/completion.ts";
 import type { ExportedProject } from "#domain/projects/import/import-calls.ts";
@@ -10,45 +10,45 @@ import { fieldIn } from "#domain/records/import/list-columns.ts";
 import { type WrittenCell, type WrittenSheet, writeXlsx } from "#domain/sheets/xlsx-write.ts";
 import { listSheet, notesSheet } from "../../../import/workbook.ts";
 
-const labels = towerTypeLabels.ko;
 const { example } = importWords;
 
 /** A workbook to fill in: the headings, an example, and how each column is filled in. */
-export function templateFile(): Uint8Array<ArrayBuffer> {
+export function templateFile(types: TypeNames): Uint8Array<ArrayBuffer> {
   const columns = importColumns.filter((column) => column !== "id" && column !== "imageUrl");
   const cells: Partial<Record<ImportColumn, WrittenCell>> = {
     ...example,
     number: exampleNumber,
-    coolingTowerType: labels.industrial,
+    coolingTowerType: types.industrial,
     projectYear: 2024,
     completedOn: { day: "2024-03-15" },
     tags: featureTags.slice(0, 1).join(", "),
     "en.title": example.englishTitle,
   };
   return writeXlsx([
-    projectSheet(columns, [columns.map((column) => cells[column] ?? "")]),
-    notesSheet(names, columns, { tags: featureTags.join(", ") }),
+    projectSheet(columns, [columns.map((column) => cells[column] ?? "")], types),
+    notesSheet(names, columns, { tags: featureTags.join(", "), types: Object.values(types).join(", ") }),
   ]);
 }
 
 /** A workbook of projects, which brings nothing new when it is imported as it is. */
-export function exportFile(projects: readonly ExportedProject[]): Uint8Array<ArrayBuffer> {
+export function exportFile(projects: readonly ExportedProject[], types: TypeNames): Uint8Array<ArrayBuffer> {
   const columns = importColumns.filter((column) => column !== "photo");
   return writeXlsx([
     projectSheet(
       columns,
-      projects.map((project) => columns.map((column) => cellOf(project, column))),
+      projects.map((project) => columns.map((column) => cellOf(project, column, types))),
+      types,
     ),
   ]);
 }
 
 /** A workbook of projects in which English stands beside Korean; it comes back like any export. */
-export function englishFile(projects: readonly ExportedProject[]): Uint8Array<ArrayBuffer> {
+export function englishFile(projects: readonly ExportedProject[], types: TypeNames): Uint8Array<ArrayBuffer> {
   const paired = translatedTexts.flatMap((name) => [name, `en.${name}` as const]);
   const others = importColumns.filter((column) => column !== "photo" && column !== "id");
   const columns = [...new Set<ImportColumn>(["id", ...paired, ...others])];
-  const rows = projects.map((project) => columns.map((column) => cellOf(project, column)));
-  return writeXlsx([projectSheet(columns, rows)]);
+  const rows = projects.map((project) => columns.map((column) => cellOf(project, column, types)));
+  return writeXlsx([projectSheet(columns, rows, types)]);
 }
 
 const names = {
@@ -58,14 +58,18 @@ const names = {
   isRequired,
 };
 
-function projectSheet(columns: readonly ImportColumn[], rows: readonly WrittenCell[][]): WrittenSheet {
-  const offers = { coolingTowerType: towerTypes.map((type) => labels[type]) };
+function projectSheet(
+  columns: readonly ImportColumn[],
+  rows: readonly WrittenCell[][],
+  types: TypeNames,
+): WrittenSheet {
+  const offers = { coolingTowerType: towerTypes.map((type) => types[type]) };
   return listSheet(names, columns, { rows, offers });
 }
 
-function cellOf(project: ExportedProject, column: ImportColumn): WrittenCell {
+function cellOf(project: ExportedProject, column: ImportColumn, types: TypeNames): WrittenCell {
   if (column === "photo") return "";
-  if (column === "coolingTowerType") return labels[project.coolingTowerType];
+  if (column === "coolingTowerType") return types[project.coolingTowerType];
   if (column === "completedOn") return completionCell(project.completedOn ?? "");
   const [name = "", english] = column.split(".");
   const values: Readonly<Record<string, unknown>> = english === undefined ? project : project.en;

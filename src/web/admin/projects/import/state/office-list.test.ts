@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { typeNames } from "#content/lookup/terms.ts";
 import type { Corrections } from "../../../import/list-kind.ts";
 import { broughtBook, linesOf, noCorrections, noMeaning, withoutAsked } from "../../../import/state/lines.ts";
 import { projectList } from "../project-list.ts";
-import { checkedLines } from "./checked-lines.ts";
 import { shortCompletions } from "./findings.ts";
+
+const projects = projectList(typeNames("ko", "나라 · 한빛에어"));
 
 const headings = ["연번", "현장명", "발주처", "지역", "형식", "용량", "준공일", "비고"];
 const kinds = ["대향류형 개방식", "밀폐형 저소음", "직교류형 개방식", "대향류형 개방식 원형"];
 const days = ["2019.05", "2019.5.", "2019-05", "2019년 5월", "2018.11.", "2020년"];
 
 /** A list of 84 works as an office keeps it: no country, no kind, bare capacities, remarks here and there. */
-const sheet = broughtBook(projectList, "실적.xlsx", [
+const sheet = broughtBook(projects, "실적.xlsx", [
   {
     name: "납품실적",
     rows: [
@@ -30,14 +32,14 @@ const sheet = broughtBook(projectList, "실적.xlsx", [
   },
 ]);
 const told = (corrections: Corrections) =>
-  projectList
+  projects
     .questionsOf(sheet, corrections)
     .map((question) => [
       question.kind === "blank" ? question.column : question.kind,
       question.rows,
       question.isAnswered,
     ]);
-const checked = (corrections: Corrections) => checkedLines(linesOf(projectList, sheet, corrections));
+const checked = (corrections: Corrections) => projects.checkedLines(linesOf(projects, sheet, corrections));
 
 const answers: Corrections = {
   ...noCorrections,
@@ -61,8 +63,8 @@ describe("a list of 84 works as an office keeps it", () => {
 
   test("is asked about in five questions, and about no single cell", () => {
     expect(told(noCorrections)).toEqual(asked.map((each) => [...each, false]));
-    const questions = projectList.questionsOf(sheet, noCorrections);
-    const left = checked(noCorrections).map((line) => withoutAsked(projectList, line, questions).problems);
+    const questions = projects.questionsOf(sheet, noCorrections);
+    const left = checked(noCorrections).map((line) => withoutAsked(projects, line, questions).problems);
     expect(left.every((problems) => Object.keys(problems).length === 0)).toBe(true);
   });
 
@@ -92,8 +94,22 @@ describe("a list of 84 works as an office keeps it", () => {
   test("takes a word of the office's own for a kind of tower, which leaves the others to ask about", () => {
     const corrections = { ...noCorrections, meanings: { 원형: "패키지" } };
     expect(told(corrections)).toContainEqual(["coolingTowerType", 63, false]);
-    expect(linesOf(projectList, sheet, corrections)[3]?.cells.coolingTowerType).toBe("");
-    expect(linesOf(projectList, sheet, corrections)[3]?.cells.tags).toBe("대향류, 개방형, 패키지");
+    expect(linesOf(projects, sheet, corrections)[3]?.cells.coolingTowerType).toBe("");
+    expect(linesOf(projects, sheet, corrections)[3]?.cells.tags).toBe("대향류, 개방형, 패키지");
+  });
+
+  test("reads each brand of the partner's products as its kind of tower, and the word of the API as ever", () => {
+    const cells = {
+      "3 coolingTowerType": "한빛에어 밀폐형",
+      "4 coolingTowerType": "나라",
+      "5 coolingTowerType": "BAC",
+    };
+    const lines = checked({ ...answers, cells }).slice(0, 3);
+    expect(lines.map(({ row }) => row?.project.coolingTowerType)).toEqual(["bac", "bac", "bac"]);
+    const others = projectList(typeNames("ko", undefined));
+    const read = others.checkedLines(linesOf(others, sheet, { ...answers, cells })).slice(0, 3);
+    expect(read.map(({ row }) => row?.project.coolingTowerType)).toEqual([undefined, undefined, "bac"]);
+    expect(read[1]?.problems.coolingTowerType).toBe("다음 중 하나를 입력해 주세요: 산업용, 패키지, 협력사");
   });
 
   test("keeps what a person writes into a cell", () => {

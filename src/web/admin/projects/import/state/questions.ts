@@ -1,6 +1,6 @@
 import { importWords } from "#content/admin/import/project-import.ts";
-import { towerWordsIn } from "#content/lookup/import/tower-words.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
+import type { TowerVocabulary } from "#content/lookup/import/tower-words.ts";
+import type { TypeNames } from "#content/lookup/terms.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import { featureTags, towerTypes } from "#domain/projects/vocabulary.ts";
 import type {
@@ -22,11 +22,16 @@ type Question = ListQuestion<ImportColumn>;
 /** Fewer rows are corrected at their cells. */
 const fewest = 2;
 
+interface Asked {
+  sheet: BroughtSheet<ImportColumn>;
+  corrections: Corrections;
+  vocabulary: TowerVocabulary;
+}
+
 /** Questions about a list as a whole, answered or not, so that an answer can be changed. */
 export function questionsOf(
   kind: ListKind<ImportColumn>,
-  sheet: BroughtSheet<ImportColumn>,
-  corrections: Corrections,
+  { sheet, corrections, vocabulary }: Asked,
 ): Question[] {
   const { cells, leftOut, forAll, meanings, unit } = corrections;
   const raw = linesOf(kind, sheet, { ...noCorrections, cells, leftOut });
@@ -34,27 +39,31 @@ export function questionsOf(
   const blanks = importColumns.filter(isRequired).map((column): Question => {
     const isMissing = !sheet.columns.includes(column);
     const lines = column === "coolingTowerType" ? explained : raw;
-    const rows = lines.filter((line) => isBlank(line, column)).length;
+    const rows = lines.filter((line) => isBlank(line, column, vocabulary)).length;
     return { kind: "blank", column, isMissing, rows, isAnswered: (forAll[column] ?? "") !== "" };
   });
   const bare = raw.filter((line) => isBareNumber(line.cells.capacity));
   const units: Question[] = [{ kind: "unit", rows: bare.length, isAnswered: unit !== "" }];
-  return [...blanks, ...units, ...wordQuestions(raw, corrections)].filter(
+  return [...blanks, ...units, ...wordQuestions(raw, corrections, vocabulary)].filter(
     (question) =>
       question.rows >= fewest || (question.rows > 0 && question.kind === "blank" && question.isMissing),
   );
 }
 
-function isBlank({ cells }: Line, column: ImportColumn): boolean {
+function isBlank({ cells }: Line, column: ImportColumn, { read }: TowerVocabulary): boolean {
   return column === "coolingTowerType"
-    ? towerColumns.every((own) => towerWordsIn(cells[own]).types.length === 0)
+    ? towerColumns.every((own) => read(cells[own]).types.length === 0)
     : cells[column].trim() === "";
 }
 
-function wordQuestions(raw: readonly Line[], { meanings }: Corrections): Question[] {
+function wordQuestions(
+  raw: readonly Line[],
+  { meanings }: Corrections,
+  { read }: TowerVocabulary,
+): Question[] {
   const rows = new Map<string, number>();
   for (const { cells } of raw)
-    for (const word of new Set(towerColumns.flatMap((column) => towerWordsIn(cells[column]).unknown)))
+    for (const word of new Set(towerColumns.flatMap((column) => read(cells[column]).unknown)))
       rows.set(word, (rows.get(word) ?? 0) + 1);
   return [...rows]
     .toSorted(([, one], [, other]) => other - one)
@@ -62,15 +71,19 @@ function wordQuestions(raw: readonly Line[], { meanings }: Corrections): Questio
 }
 
 /** Returns true while an open question settles the problem of a cell. */
-export function isAsked(line: Line, column: ImportColumn, open: readonly Question[]): boolean {
+export function isAsked(
+  { line, column, open }: { line: Line; column: ImportColumn; open: readonly Question[] },
+  vocabulary: TowerVocabulary,
+): boolean {
   const asks = (isSo: (question: Question) => boolean) => open.some(isSo);
   if (column === "capacity" && isBareNumber(line.cells.capacity)) return asks(({ kind }) => kind === "unit");
   if (column === "coolingTowerType" || column === "tags") {
-    const { unknown } = towerWordsIn(line.cells[column]);
+    const { unknown } = vocabulary.read(line.cells[column]);
     const areAsked = unknown.every((word) => asks((each) => each.kind === "word" && each.word === word));
-    if (column === "tags" || typeIn(line.cells) !== undefined) return areAsked && unknown.length > 0;
+    if (column === "tags" || typeIn(line.cells, vocabulary) !== undefined)
+      return areAsked && unknown.length > 0;
   }
-  return isBlank(line, column) && asks((each) => each.kind === "blank" && each.column === column);
+  return isBlank(line, column, vocabulary) && asks((each) => each.kind === "blank" && each.column === column);
 }
 
 const words = importWords.questions;
@@ -78,13 +91,9 @@ const words = importWords.questions;
 /** Units that capacities are listed in. */
 const units = ["RT", "CRT", "USRT", "kcal/h", "Mcal/h", "kW"] as const;
 
-const types: AnswerGroup["answers"] = towerTypes.map((type) => {
-  const text = towerTypeLabels.ko[type];
-  return { value: text, text };
-});
-
 /** Choices that answer a question. */
-export function answersTo(question: Question): AnswerGroup[] | undefined {
+export function answersTo(question: Question, names: TypeNames): AnswerGroup[] | undefined {
+  const types = towerTypes.map((type) => ({ value: names[type], text: names[type] }));
   if (question.kind === "unit") return [{ answers: units.map((unit) => ({ value: unit, text: unit })) }];
   if (question.kind === "blank")
     return question.column === "coolingTowerType" ? [{ answers: types }] : undefined;

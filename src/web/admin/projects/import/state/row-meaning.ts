@@ -1,7 +1,7 @@
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { countryNamed } from "#content/lookup/country-names.ts";
-import { towerWordsIn } from "#content/lookup/import/tower-words.ts";
+import type { TowerVocabulary } from "#content/lookup/import/tower-words.ts";
 import { cities } from "#content/lookup/terms.ts";
 import { type FieldColumn, fieldColumns, type ImportColumn } from "#domain/projects/import/import-columns.ts";
 import { projectFields, translatedTexts } from "#domain/projects/project-fields.ts";
@@ -23,6 +23,7 @@ export interface Reading {
   isExported: boolean;
   /** "2019.1" is October, see `writtenMonth`. */
   losesZeros: boolean;
+  vocabulary: TowerVocabulary;
 }
 
 /** The project that a row says, or sentences by column on what is wrong in it. */
@@ -37,7 +38,7 @@ export function projectIn(
   const checked = projectFormSchema.safeParse({ ...values, en });
   const unread = Object.fromEntries(
     fieldColumns.flatMap((column) => {
-      const problem = sentence(column, cells);
+      const problem = sentence(column, cells, reading.vocabulary);
       return problem === undefined ? [] : [[column, problem] as const];
     }),
   );
@@ -63,7 +64,7 @@ function meaning(name: keyof typeof projectFields, cells: Line["cells"], reading
   const entered = text.trim();
   switch (name) {
     case "coolingTowerType":
-      return typeIn(cells) ?? entered;
+      return typeIn(cells, reading.vocabulary) ?? entered;
     case "country": {
       const named = countryNamed(entered, []);
       return named.kind === "other name" && !reading.isExported ? named.name : entered;
@@ -73,7 +74,7 @@ function meaning(name: keyof typeof projectFields, cells: Line["cells"], reading
     case "capacity":
       return reading.isExported ? text : (tonsOf(text) ?? text);
     case "tags":
-      return tagsIn(cells);
+      return tagsIn(cells, reading.vocabulary);
     case "projectYear":
       return yearIn(cells);
     case "completedOn":
@@ -84,14 +85,17 @@ function meaning(name: keyof typeof projectFields, cells: Line["cells"], reading
 }
 
 /** The one type that a row tells, in the column of types or else in that of tags. */
-export function typeIn({ coolingTowerType, tags }: Line["cells"]): string | undefined {
-  const own = towerWordsIn(coolingTowerType).types;
-  const types = own.length > 0 ? own : towerWordsIn(tags).types;
+export function typeIn(
+  { coolingTowerType, tags }: Line["cells"],
+  { read }: TowerVocabulary,
+): string | undefined {
+  const own = read(coolingTowerType).types;
+  const types = own.length > 0 ? own : read(tags).types;
   return types.length === 1 ? types[0] : undefined;
 }
 
-function tagsIn({ coolingTowerType, tags }: Line["cells"]): string[] {
-  return [...new Set([tags, coolingTowerType].flatMap((text) => towerWordsIn(text).tags))];
+function tagsIn({ coolingTowerType, tags }: Line["cells"], { read }: TowerVocabulary): string[] {
+  return [...new Set([tags, coolingTowerType].flatMap((text) => read(text).tags))];
 }
 
 function yearIn({ projectYear, completedOn }: Line["cells"]): number | null {
@@ -115,20 +119,24 @@ export function tonsOf(text: string): string | undefined {
 }
 
 /** Message where a sheet needs another sentence than the form with its choices. */
-function sentence(column: FieldColumn, cells: Line["cells"]): string | undefined {
+function sentence(
+  column: FieldColumn,
+  cells: Line["cells"],
+  vocabulary: TowerVocabulary,
+): string | undefined {
   const entered = cells[column].trim();
   if (entered === "") return undefined;
   switch (column) {
     case "coolingTowerType":
-      return typeIn(cells) === undefined || towerWordsIn(entered).unknown.length > 0
-        ? words.typeUnknown
+      return typeIn(cells, vocabulary) === undefined || vocabulary.read(entered).unknown.length > 0
+        ? fill(words.typeUnknown, { types: Object.values(vocabulary.types).join(", ") })
         : undefined;
     case "completedOn":
       return isDate(entered) ? undefined : words.dayUnknown;
     case "projectYear":
       return /^\D{0,2}\d{4}(?!\d)/.test(entered) ? undefined : words.yearUnknown;
     case "tags": {
-      const { unknown } = towerWordsIn(entered);
+      const { unknown } = vocabulary.read(entered);
       if (unknown.length === 0) return undefined;
       return fill(words.tagUnknown, { tags: unknown.join(", "), known: featureTags.join(", ") });
     }

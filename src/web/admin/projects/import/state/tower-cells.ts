@@ -1,5 +1,4 @@
-import { type TowerWords, towerWordsIn } from "#content/lookup/import/tower-words.ts";
-import { towerTypeLabels } from "#content/lookup/terms.ts";
+import type { TowerVocabulary } from "#content/lookup/import/tower-words.ts";
 import { columnCalled } from "#content/records/project-sheet.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import type { SheetRow } from "#domain/sheets/sheet.ts";
@@ -12,16 +11,20 @@ export const towerColumns = ["coolingTowerType", "tags"] as const;
 type Cells = Line<ImportColumn>["cells"];
 
 /** Cells with the values of all rows, and with known words instead of those that were explained. */
-export function filledIn(cells: Cells, { forAll, meanings, isOwn }: RowCorrections<ImportColumn>): Cells {
+export function filledIn(
+  cells: Cells,
+  { forAll, meanings, isOwn }: RowCorrections<ImportColumn>,
+  vocabulary: TowerVocabulary,
+): Cells {
   const filled = { ...cells };
   for (const column of importColumns) {
     if (isOwn(column)) continue;
-    if (isTowerColumn(column)) filled[column] = withMeanings(filled[column], meanings);
+    if (isTowerColumn(column)) filled[column] = withMeanings(filled[column], meanings, vocabulary);
     else filled[column] = filled[column].trim() || (forAll[column] ?? "");
   }
   const type = forAll.coolingTowerType ?? "";
   if (type === "" || isOwn("coolingTowerType")) return filled;
-  const isTold = towerColumns.some((column) => towerWordsIn(filled[column]).types.length > 0);
+  const isTold = towerColumns.some((column) => vocabulary.read(filled[column]).types.length > 0);
   const texts = [type, filled.coolingTowerType].filter((text) => text !== "");
   return isTold ? filled : { ...filled, coolingTowerType: texts.join(", ") };
 }
@@ -30,15 +33,21 @@ function isTowerColumn(column: ImportColumn): column is (typeof towerColumns)[nu
   return towerColumns.some((own) => own === column);
 }
 
-function withMeanings(text: string, meanings: RowCorrections["meanings"]): string {
-  const said = towerWordsIn(text);
+function withMeanings(
+  text: string,
+  meanings: RowCorrections["meanings"],
+  { types, read }: TowerVocabulary,
+): string {
+  const said = read(text);
   if (!said.unknown.some((word) => meanings[word] !== undefined)) return text.trim();
   const explained = said.unknown.map((word) => meanings[word] ?? word).filter((word) => word !== noMeaning);
-  return [...namesOf(said), ...explained].join(", ");
+  return [...said.types.map((type) => types[type]), ...said.tags, ...explained].join(", ");
 }
 
-function namesOf({ types, tags }: TowerWords): string[] {
-  return [...types.map((type) => towerTypeLabels.ko[type]), ...tags];
+interface SheetCells {
+  headings: readonly string[];
+  rows: readonly SheetRow[];
+  vocabulary: TowerVocabulary;
 }
 
 /**
@@ -47,12 +56,11 @@ function namesOf({ types, tags }: TowerWords): string[] {
  */
 export function withTowerColumns(
   columns: readonly (ImportColumn | "")[],
-  headings: readonly string[],
-  rows: readonly SheetRow[],
+  { headings, rows, vocabulary: { read } }: SheetCells,
 ): (ImportColumn | "")[] {
   const called = headings.flatMap((heading, index) => {
     if (columnCalled(heading)?.column !== "coolingTowerType") return [];
-    const words = rows.slice(0, mostRead).map(({ cells }) => towerWordsIn(cells[index] ?? ""));
+    const words = rows.slice(0, mostRead).map(({ cells }) => read(cells[index] ?? ""));
     const count = (of: "types" | "tags") => words.filter((each) => each[of].length > 0).length;
     return [{ index, types: count("types"), tags: count("tags") }];
   });
