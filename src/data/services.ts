@@ -44,6 +44,7 @@ import { createProducts, type Products } from "./products/products.ts";
 import { createProjectHistories, type ProjectHistories } from "./projects/history/history.ts";
 import { createProjects, type Projects } from "./projects/projects.ts";
 import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
+import { type AcceptedSamples, createAcceptedSamples } from "./samples/accepted-samples.ts";
 import { createSampleStore, type SampleStore } from "./samples/samples.ts";
 import type { Samples } from "./seed.ts";
 import { createSiteSettings, type SiteSettings } from "./settings/site-settings.ts";
@@ -55,6 +56,7 @@ export interface Services {
   siteContent: SiteContent;
   siteSettings: SiteSettings;
   samples: SampleStore;
+  acceptedSamples: AcceptedSamples;
   projects: Projects;
   /** The history of projects, and the trash. */
   projectPast: ProjectHistories;
@@ -208,6 +210,7 @@ function recordsIn(database: Database, given: { samples: Samples; clock: () => D
   return {
     siteSettings: createSiteSettings(database),
     samples: createSampleStore(database, given),
+    acceptedSamples: createAcceptedSamples(database),
     replyTemplates: createReplyTemplates(database, clock),
     projects: createProjects(database, clock),
     projectPast: createProjectHistories(database, clock),

@@ -160,6 +160,32 @@ describe("the first steps", () => {
     });
   });
 
+  test("use places of the sample as they are, one or all of a page; both come back", async () => {
+    await signedInAt(start, {}, async ({ page, complaints }) => {
+      const list = page.locator("#still-sample");
+      const heading = list.getByRole("heading", { level: 2 });
+      const count = async () => Number(/(\d+)곳/.exec(await heading.innerText())?.[1]);
+      const before = await count();
+      await list.locator("summary", { hasText: "인사말" }).click();
+      const ofPage = list.getByRole("button", { name: /^인사말 \d+곳 모두 이대로 사용$/ });
+      const some = Number(/(\d+)곳/.exec(await ofPage.innerText())?.[1]);
+      await list
+        .getByRole("button", { name: /: 이대로 사용$/ })
+        .first()
+        .click();
+      await expect.poll(count).toBe(before - 1);
+      await expect.poll(() => heading.evaluate((shown) => shown === document.activeElement)).toBe(true);
+      await ofPage.click();
+      await expect.poll(count).toBe(before - some);
+      await page.reload();
+      await list.locator("summary", { hasText: "이대로 사용하는 곳" }).click();
+      await list.getByRole("button", { name: `${some}곳 모두 되돌리기` }).click();
+      await toast(page, `${some}곳을 되돌렸습니다.`);
+      await expect.poll(count).toBe(before);
+      expect(complaints).toEqual([]);
+    });
+  });
+
   test("a place, a product and a project that are sample are opened on a phone, too", async () => {
     await signedInAt(start, { viewport: { width: 320, height: 700 } }, async ({ page }) => {
       await page.getByRole("link", { name: "하나씩 고치기" }).click();

@@ -287,6 +287,7 @@ const rows: Rows = {
   ],
   siteSettings: [{ name: "isNotPublic", value: "true" }],
   removedSamples: [{ kind: "products", sample: "모듈형", removedAt: time }],
+  acceptedSamples: [{ path: "company.established", content: '[{"kind":"fact","value":1976},null]' }],
   writeProbes: [{ id: 1, writtenAt: time, filling: Buffer.from([0, 255, 4]) }],
   samples: [{ name: "projects and products", offeredAt: time }],
 };

@@ -197,6 +197,10 @@ export const recordCalls: Readonly<Record<string, WritingCall>> = {
     repeat: "state",
     prepare: async () => ({ payload: { isNotPublic: true } }),
   },
+  "PUT /api/admin/start/samples/accepted": {
+    repeat: "state",
+    prepare: async () => ({ payload: { paths: ["company.established"], isAccepted: true } }),
+  },
   "POST /api/admin/start/samples/removal": {
     repeat: "gone",
     async prepare({ database, samples }) {

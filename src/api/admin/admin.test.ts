@@ -78,6 +78,7 @@ const guarded = [
   "POST /api/admin/content/versions/1/restore",
   "GET /api/admin/start",
   "PUT /api/admin/start/settings",
+  "PUT /api/admin/start/samples/accepted",
   "POST /api/admin/start/samples/removal",
   "POST /api/admin/start/samples/return",
   "GET /api/admin/mail",

@@ -183,12 +183,26 @@ export const firstSteps = {
   },
   still: {
     title: "아직 샘플인 곳",
-    lead: "링크를 누르면 그 문구나 사진의 편집 칸이 바로 열립니다. 그대로 써도 되는 곳은 바꾸지 않아도 됩니다. 보증처럼 뺄 수 있는 수치는 그 페이지 설정의 ‘페이지에 표시’에서 끌 수 있습니다.",
+    lead: "링크를 누르면 그 문구나 사진의 편집 칸이 바로 열립니다. 우리 회사에도 맞는 내용은 ‘이대로 사용’을 누르면 목록에서 빠집니다. 보증처럼 뺄 수 있는 수치는 그 페이지 설정의 ‘페이지에 표시’에서 끌 수 있습니다.",
     none: "샘플 그대로인 곳이 없습니다.",
     count: "{count}곳",
     begin: "하나씩 고치기",
     only: "{language}만",
     files: "카탈로그 PDF",
+    /** Content of the sample that is true of the company, too. */
+    asIs: {
+      accept: "이대로 사용",
+      acceptOf: "{name}: 이대로 사용",
+      acceptAll: "{page} {count}곳 모두 이대로 사용",
+      title: "이대로 사용하는 곳",
+      lead: "샘플의 내용을 그대로 쓰기로 한 곳입니다. 업그레이드로 기본 내용이 바뀌거나 내용을 일부만 고치면 다시 ‘아직 샘플인 곳’에 나옵니다.",
+      withdraw: "되돌리기",
+      withdrawOf: "{name}: 되돌리기",
+      withdrawAll: "{count}곳 모두 되돌리기",
+      accepted: "{count}곳을 이대로 사용합니다.",
+      withdrawn: "{count}곳을 되돌렸습니다.",
+      failed: "저장하지 못했습니다.",
+    },
     records: { products: "제품", projects: "시공사례" },
     parts: {
       name: "회사 이름",

@@ -8,7 +8,7 @@ import { editOf, samplePlaces } from "../editing/places.ts";
 import { withCountries } from "../world/country-content.ts";
 import { withProducts } from "../world/product-content.ts";
 import { firstSteps, type StartFacts } from "./first-steps.ts";
-import { placesLeft } from "./still-sample.ts";
+import { contentOf, placesAccepted, placesLeft } from "./still-sample.ts";
 
 function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {}): StartFacts {
   const given = new Map(Object.entries(edits));
@@ -18,6 +18,7 @@ function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {
   return {
     originals,
     edits: given,
+    accepted: new Map(),
     records,
     isMailSetUp: false,
     hasSearchCode: false,
@@ -219,4 +220,53 @@ test("an own logo does for the step, and the sample's colours stay listed", () =
   };
   expect([isDone(facts(), "brand"), isDone(facts(drawn), "brand")]).toEqual([false, true]);
   expect(pathsLeft(facts(drawn), "brand")).toEqual(["company.brand.action", "company.brand.dark"]);
+});
+
+describe("a place whose content the company uses as it is", () => {
+  const founding = "company.established";
+  const accepting = (given: StartFacts, ...paths: string[]): StartFacts => ({
+    ...given,
+    accepted: new Map(paths.map((path) => [path, contentOf(path, given)])),
+  });
+  const heldIn = (given: StartFacts) => placesAccepted(given).map(({ path }) => path);
+
+  test("is left no more, and its step is done", () => {
+    const given = facts();
+    const paths = pathsLeft(given, "founding");
+    expect(paths).toContain(founding);
+    const accepted = accepting(given, ...paths);
+    expect([pathsLeft(accepted, "founding"), heldIn(accepted)]).toEqual([[], paths]);
+    expect([isDone(given, "founding"), isDone(accepted, "founding")]).toEqual([false, true]);
+    expect(placesLeft(accepted)).toHaveLength(placesLeft(given).length - paths.length);
+  });
+
+  test("is left again once a version of the program brings another content", () => {
+    const earlier = { ...defaults, company: { ...company, established: company.established - 1 } };
+    const { accepted } = accepting(facts({}, { originals: samplePlaces(earlier) }), founding);
+    expect(pathsLeft(facts({}, { accepted }), "founding")).toContain(founding);
+    expect(heldIn(facts({}, { accepted }))).toEqual([]);
+  });
+
+  test("is left again once it is edited in one language alone", () => {
+    const path = "home.company.title";
+    const accepted = accepting(facts(), path);
+    const half: Edit = { kind: "text", ko: "우리 회사", en: defaults.home.en.company.title };
+    const edited = facts({ [path]: half }, { accepted: accepted.accepted });
+    expect(placesLeft(edited).find((place) => place.path === path)?.locales).toEqual(["en"]);
+    const again = accepting(edited, path);
+    expect(heldIn(again)).toEqual([path]);
+  });
+
+  test("may be a document, which has its own file again after an upgrade", () => {
+    const path = "catalog.items[sand-filter].downloadUrl";
+    const { accepted } = accepting(facts(), path);
+    expect(heldIn(facts({}, { accepted }))).toEqual([path]);
+    const [ofDocument, ...others] = facts().originals.toSorted(
+      (one, other) => Number(other.place.path === path) - Number(one.place.path === path),
+    );
+    if (ofDocument?.place.kind !== "document") throw new Error("No document.");
+    const place = { ...ofDocument.place, ko: "/catalog/another.pdf" };
+    const originals = [{ ...ofDocument, place }, ...others];
+    expect(pathsLeft(facts({}, { originals, accepted }), "catalogFiles")).toContain(path);
+  });
 });

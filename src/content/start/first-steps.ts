@@ -28,7 +28,7 @@ function isDone(step: StartStep, facts: StartFacts, left: ReadonlySet<string>): 
       return records.projects + records.products === 0 && !left.has("history") && !left.has("review");
     case "brand":
       // A company with a logo may keep the colours.
-      return brandPlaces(facts).some(({ place }) => isChanged(place, facts.edits));
+      return !left.has("brand") || brandPlaces(facts).some(({ place }) => isChanged(place, facts.edits));
     default:
       return !left.has(step);
   }

@@ -11,6 +11,8 @@ export interface SampleWords {
   originals: readonly Place[];
   /** The draft. */
   edits: Edits;
+  /** Content that the company uses as it is, by path: see `contentOf`. */
+  accepted: ReadonlyMap<string, string>;
 }
 
 /** A place that still shows the sample, in some or all languages. */
@@ -20,8 +22,33 @@ export interface PlaceLeft {
   locales: Locale[];
 }
 
-/** Every place that is still the sample, in the order of the pages. */
+/** Every place that is still the sample, in the order of the pages, but those that the company uses as they are. */
 export function placesLeft(words: SampleWords): PlaceLeft[] {
+  return placesOfSample(words).filter(({ path }) => !isAccepted(path, words));
+}
+
+/** Places of the sample that the company uses as they are: their content is still that which was accepted. */
+export function placesAccepted(words: SampleWords): PlaceLeft[] {
+  return placesOfSample(words).filter(({ path }) => isAccepted(path, words));
+}
+
+function isAccepted(path: string, words: SampleWords): boolean {
+  const accepted = words.accepted.get(path);
+  return accepted !== undefined && accepted === contentOf(path, words);
+}
+
+/** Content of a place as it is accepted: both what is shipped and what the company has made of it. */
+export function contentOf(path: string, { originals, edits }: SampleWords): string {
+  const place = originals.find((each) => each.place.path === path)?.place;
+  return JSON.stringify([place === undefined ? null : shippedIn(place), edits.get(path) ?? null]);
+}
+
+/** Documents have their addresses: as edits they are empty. */
+function shippedIn(place: EditablePlace): unknown {
+  return place.kind === "document" ? locales.map((locale) => place[locale]) : editOf(place);
+}
+
+function placesOfSample(words: SampleWords): PlaceLeft[] {
   const hidden = hiddenParts(words);
   const hasOwnRating = ratingOf(words).some(({ place }) => isChanged(place, words.edits));
   return words.originals.flatMap(({ place, samples: [part] }) => {

@@ -69,6 +69,7 @@ export interface Tables {
   siteSettings: SiteSettingsTable;
   mailSettings: MailSettingsTable;
   removedSamples: RemovedSamplesTable;
+  acceptedSamples: AcceptedSamplesTable;
   writeProbes: WriteProbesTable;
 }
 
@@ -104,6 +105,12 @@ interface RemovedSamplesTable {
   kind: SampleKind;
   sample: string;
   removedAt: number;
+}
+
+interface AcceptedSamplesTable {
+  path: string;
+  /** JSON of the content that was accepted. */
+  content: string;
 }
 
 interface FilesTable {

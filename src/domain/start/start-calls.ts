@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { maxPathLength } from "../content/edits.ts";
 import { type Contract, successSchema } from "../contract.ts";
 import { locales } from "../locale.ts";
 
@@ -66,12 +67,18 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettingValues = z.infer<typeof siteSettingsSchema>;
 
+const placeSchema = z.object({
+  path: z.string(),
+  part: z.enum(wordSampleParts),
+  locales: z.array(z.enum(locales)),
+});
+
 const stateSchema = z.object({
   steps: z.array(z.object({ id: z.enum(startSteps), isDone: z.boolean() })),
   /** Places of the draft that are still the sample, in the order of the pages, with the languages in which they are. */
-  places: z.array(
-    z.object({ path: z.string(), part: z.enum(wordSampleParts), locales: z.array(z.enum(locales)) }),
-  ),
+  places: z.array(placeSchema),
+  /** Places of the sample that the company uses as they are. */
+  accepted: z.array(placeSchema),
   /** Sample records. */
   records: z.object({ projects: sampleRecordsSchema, products: sampleRecordsSchema }),
   /** Products with files of the sample's, though somebody may have edited them. */
@@ -83,6 +90,15 @@ const stateSchema = z.object({
 export type StartState = z.infer<typeof stateSchema>;
 
 const path = "/admin/start";
+/** More than the site has places of the sample. */
+const maxPlaces = 2_000;
+const placesBody = z.object({
+  paths: z
+    .array(z.string().check(z.minLength(1), z.maxLength(maxPathLength)))
+    .check(z.minLength(1), z.maxLength(maxPlaces)),
+  /** False takes it back. */
+  isAccepted: z.boolean(),
+});
 const kindBody = z.object({ kinds: z.array(z.enum(sampleKinds)).check(z.minLength(1), z.maxLength(2)) });
 
 /** Calls of the first steps besides the words of the site. */
@@ -93,6 +109,12 @@ export const startCalls = {
     path: `${path}/settings`,
     body: z.partial(siteSettingsSchema),
     answer: successSchema,
+  },
+  acceptSamples: {
+    method: "PUT",
+    path: `${path}/samples/accepted`,
+    body: placesBody,
+    answer: z.object({ count: z.int() }),
   },
   removeSamples: {
     method: "POST",

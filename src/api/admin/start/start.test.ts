@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
+import { createAcceptedSamples } from "#data/samples/accepted-samples.ts";
 import { seed } from "#data/seed.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { mailSetUp } from "../../../../tests/support/mail-options.ts";
@@ -129,4 +130,43 @@ test("a catalogue of the sample's in a product that somebody has edited is told 
   expect(after.records.products.left).toHaveLength(sampleProducts.length - 1);
   expect(after.productsWithSampleFiles).toContainEqual(first);
   expect((await services.products.all()).map(({ id }) => id)).toContain(first.id);
+});
+
+describe("places of the sample that are used as they are", () => {
+  const accepted = "PUT /api/admin/start/samples/accepted";
+  const founding = "company.established";
+  const pathsIn = (places: { path: string }[]) => places.map(({ path }) => path);
+
+  test("are left no more, by the line and by the group, and come back", async () => {
+    const { ask, services, database } = await open();
+    const before = (await ask("GET /api/admin/start")).body;
+    const group = pathsIn(before.places.filter(({ part }: { part: string }) => part === "founding"));
+    const paths = ["company.name", ...group];
+    expect((await ask(accepted, { paths, isAccepted: true })).body).toEqual({ count: paths.length });
+    expect((await ask(accepted, { paths, isAccepted: true })).body).toEqual({ count: 0 });
+    const after = (await ask("GET /api/admin/start")).body;
+    expect(after.places).toHaveLength(before.places.length - paths.length);
+    expect(pathsIn(after.accepted).sort()).toEqual(paths.toSorted());
+    expect(after.steps).toContainEqual({ id: "founding", isDone: true });
+    // Nothing waits to be published, and another process reads the same.
+    expect((await services.siteContent.review()).edits).toEqual({});
+    expect([...(await createAcceptedSamples(database).all()).keys()].sort()).toEqual(paths.toSorted());
+    expect((await ask(accepted, { paths, isAccepted: false })).body).toEqual({ count: paths.length });
+    expect((await ask("GET /api/admin/start")).body).toEqual(before);
+  });
+
+  test("are only those that are the sample: others, and what is no list of paths, change nothing", async () => {
+    const { ask, services } = await open();
+    const edit = { kind: "fact", value: 1971 };
+    await ask("PUT /api/admin/content/edits", { path: founding, edit, revision: 0 });
+    const paths = [founding, "privacy.h1", "no.such.place"];
+    expect((await ask(accepted, { paths, isAccepted: true })).body).toEqual({ count: 0 });
+    for (const body of [
+      { paths: [], isAccepted: true },
+      { paths: [founding] },
+      { paths: founding, isAccepted: true },
+    ])
+      expect([body, (await ask(accepted, body)).status]).toEqual([body, 400]);
+    expect(await services.acceptedSamples.all()).toEqual(new Map());
+  });
 });

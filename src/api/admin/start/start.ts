@@ -1,15 +1,16 @@
 import { isSampleFile } from "#content/brand/sample-files.ts";
 import { overlay } from "#content/editing/overlay.ts";
-import { samplePlaces } from "#content/editing/places.ts";
 import { brandedTitle } from "#content/lookup/product-view.ts";
 import { firstSteps, type StartFacts } from "#content/start/first-steps.ts";
-import { placesLeft } from "#content/start/still-sample.ts";
+import { placesAccepted, placesLeft } from "#content/start/still-sample.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import type { Product } from "#domain/products/product.ts";
 import { startCalls } from "#domain/start/start-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import type { AdminContext } from "../admin-context.ts";
+import { acceptedSamplesApi } from "./accepted-samples.ts";
+import { sampleWords } from "./sample-words.ts";
 import { startSamplesApi } from "./start-samples.ts";
 
 /** Codes of search engines that the settings of the server bring. */
@@ -19,7 +20,10 @@ export interface ServerCodes {
 }
 
 interface StartOptions
-  extends Pick<Services, "siteContent" | "siteSettings" | "samples" | "products" | "mailSettings">,
+  extends Pick<
+      Services,
+      "siteContent" | "siteSettings" | "samples" | "acceptedSamples" | "products" | "mailSettings"
+    >,
     AdminContext {
   serverCodes: ServerCodes;
 }
@@ -29,36 +33,31 @@ export async function startApi(api: Api, options: StartOptions): Promise<void> {
   stateRoute(api, options);
   settingsRoute(api, options);
   await startSamplesApi(api, options);
+  await acceptedSamplesApi(api, options);
 }
 
-function stateRoute(
-  api: Api,
-  { siteContent, siteSettings, samples, products, mailSettings, serverCodes }: StartOptions,
-): void {
+function stateRoute(api: Api, options: StartOptions): void {
+  const { siteContent, siteSettings, samples, products, mailSettings, serverCodes } = options;
   api.route({
     ...route(startCalls.state, {
       operationId: "getFirstSteps",
       summary: "What is done of making the site one's own, and what of it is still the sample",
     }),
     handler: async () => {
-      const [draft, records, settings, stored] = await Promise.all([
-        siteContent.draft(),
+      const [words, records, settings, stored] = await Promise.all([
+        sampleWords(options),
         samples.all(),
         siteSettings.all(),
         products.all(),
       ]);
-      const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
-      const lists = new Map([...edits].filter(([, { kind }]) => kind === "list"));
-      const program = await siteContent.program(edits);
-      const { company } = overlay(program, edits);
+      const { company } = overlay(await siteContent.program(words.edits), words.edits);
       const codesOfServer = {
         naver: serverCodes.naverSiteVerification !== undefined,
         google: serverCodes.googleSiteVerification !== undefined,
       };
       const codes = [...Object.values(company.searchEngines), ...Object.values(codesOfServer)];
       const facts: StartFacts = {
-        originals: samplePlaces(overlay(program, lists)),
-        edits,
+        ...words,
         records: { projects: records.projects.left.length, products: records.products.left.length },
         isMailSetUp: await mailSettings.isSetUp(),
         hasSearchCode: codes.some(Boolean),
@@ -67,6 +66,7 @@ function stateRoute(
       return {
         steps: firstSteps(facts, places),
         places,
+        accepted: placesAccepted(words),
         records,
         productsWithSampleFiles: stored.filter(hasSampleFile).map(({ id, brand, name }) => ({
           id,

@@ -75,7 +75,7 @@ export function StartPage({ draft, start }: StartPageProps) {
         <PublicSwitch isNotPublic={start.settings.isNotPublic} />
         <Publish state={state} onPublish={publish} />
       </div>
-      <StillSample start={start} places={state.places} />
+      <StillSample start={start} places={state.places} flush={store.flush} />
       {isPublishing && (
         <PublishDialog
           places={state.places}

@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { ArrowRight, Check, Undo2 } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
@@ -7,24 +7,34 @@ import type { StartState } from "#domain/start/start-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { fieldAddress } from "../editing/sample/field-address.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
-import { type SampleGroup, type SampleLine, sampleGroups } from "./sample-groups.ts";
+import { linesOf, type SampleGroup, type SampleLine, sampleGroups } from "./sample-groups.ts";
+import { useAcceptance } from "./use-acceptance.ts";
 
 interface StillSampleProps {
   start: StartState;
   places: DraftState["places"];
+  /** Stores what has been typed. */
+  flush: () => Promise<unknown>;
 }
 
 /** Everything that visitors would take for the company's own, by page, each with a link that opens it for editing. */
-export function StillSample({ start, places }: StillSampleProps) {
+export function StillSample({ start, places, flush }: StillSampleProps) {
   const { title, lead, none, begin } = firstSteps.still;
+  const { isPending, accept, withdraw } = useAcceptance(flush);
+  const heading = useRef<HTMLHeadingElement>(null);
   const groups = sampleGroups(start, places);
   const [first] = start.places;
+  // The button that was pressed goes with its line.
+  const changing = (change: typeof accept) => (paths: readonly string[]) => {
+    heading.current?.focus({ preventScroll: true });
+    change(paths);
+  };
   return (
     <section
       id="still-sample"
       className="mt-5 scroll-mt-20 rounded-card border border-line bg-white p-5 sm:p-6"
     >
-      <h2 className="mb-2 text-lg">
+      <h2 ref={heading} tabIndex={-1} className="mb-2 text-lg outline-none">
         {title} <Count of={groups.flatMap(({ lines }) => lines)} />
       </h2>
       <p className="mb-4 max-w-3xl text-compact text-muted leading-relaxed">
@@ -37,26 +47,131 @@ export function StillSample({ start, places }: StillSampleProps) {
         </Link>
       )}
       {groups.map((group) => (
-        <Group key={group.page} group={group} />
+        <LeftGroup key={group.page} group={group} isPending={isPending} onAccept={changing(accept)} />
       ))}
+      <AcceptedGroup
+        lines={linesOf(start.accepted, places)}
+        isPending={isPending}
+        onWithdraw={changing(withdraw)}
+      />
     </section>
   );
 }
 
+const { asIs } = firstSteps.still;
+
+interface LeftGroupProps {
+  group: SampleGroup;
+  isPending: boolean;
+  onAccept: (paths: readonly string[]) => void;
+}
+
+function LeftGroup({ group: { page, lines }, isPending, onAccept }: LeftGroupProps) {
+  const paths = pathsOf(lines);
+  const all = paths.length > 1 && (
+    <button
+      type="button"
+      disabled={isPending}
+      onClick={() => onAccept(paths)}
+      className={toolButton("plain", "mb-2")}
+    >
+      <Check aria-hidden="true" className="size-4" />
+      {fill(asIs.acceptAll, { page, count: paths.length })}
+    </button>
+  );
+  return (
+    <Group title={page} lines={lines} above={all}>
+      {({ name, path }) =>
+        path !== undefined && (
+          <button
+            type="button"
+            disabled={isPending}
+            aria-label={fill(asIs.acceptOf, { name })}
+            onClick={() => onAccept([path])}
+            className={toolButton("quiet")}
+          >
+            {asIs.accept}
+          </button>
+        )
+      }
+    </Group>
+  );
+}
+
+interface AcceptedGroupProps {
+  lines: SampleLine[];
+  isPending: boolean;
+  onWithdraw: (paths: readonly string[]) => void;
+}
+
+function AcceptedGroup({ lines, isPending, onWithdraw }: AcceptedGroupProps) {
+  if (lines.length === 0) return null;
+  const paths = pathsOf(lines);
+  const above = (
+    <>
+      <p className="mb-2 max-w-3xl text-muted text-small">{asIs.lead}</p>
+      <button
+        type="button"
+        disabled={isPending}
+        onClick={() => onWithdraw(paths)}
+        className={toolButton("plain", "mb-2")}
+      >
+        <Undo2 aria-hidden="true" className="size-4" />
+        {fill(asIs.withdrawAll, { count: paths.length })}
+      </button>
+    </>
+  );
+  return (
+    <Group title={asIs.title} lines={lines} above={above}>
+      {({ name, path }) =>
+        path !== undefined && (
+          <button
+            type="button"
+            disabled={isPending}
+            aria-label={fill(asIs.withdrawOf, { name })}
+            onClick={() => onWithdraw([path])}
+            className={toolButton("quiet")}
+          >
+            {asIs.withdraw}
+          </button>
+        )
+      }
+    </Group>
+  );
+}
+
+function pathsOf(lines: readonly SampleLine[]): string[] {
+  return lines.flatMap(({ path }) => path ?? []);
+}
+
+interface GroupProps {
+  title: string;
+  lines: SampleLine[];
+  /** Stands above the lines. */
+  above: ReactNode;
+  /** The tool of a line. */
+  children: (line: SampleLine) => ReactNode;
+}
+
 /** Its lines are drawn once it is open: there may be hundreds. */
-function Group({ group: { page, lines } }: { group: SampleGroup }) {
+function Group({ title, lines, above, children }: GroupProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="border-line border-t" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="cursor-pointer py-3 font-semibold text-compact">
-        {page} <Count of={lines} />
+        {title} <Count of={lines} />
       </summary>
       {isOpen && (
-        <ul className="mb-3 divide-y divide-line">
-          {lines.map((line) => (
-            <Line key={line.to} line={line} />
-          ))}
-        </ul>
+        <>
+          {above}
+          <ul className="mb-3 divide-y divide-line">
+            {lines.map((line) => (
+              <Line key={line.to} line={line}>
+                {children(line)}
+              </Line>
+            ))}
+          </ul>
+        </>
       )}
     </details>
   );
@@ -71,9 +186,9 @@ function Count({ of }: { of: readonly SampleLine[] }) {
   );
 }
 
-function Line({ line: { to, name, note, excerpt } }: { line: SampleLine }) {
+function Line({ line: { to, name, note, excerpt }, children }: { line: SampleLine; children: ReactNode }) {
   return (
-    <li className="grid gap-x-4 py-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <li className="grid items-start gap-x-4 py-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Link
           to={to}
@@ -84,6 +199,7 @@ function Line({ line: { to, name, note, excerpt } }: { line: SampleLine }) {
         {note !== "" && <span className="text-muted text-small">{note}</span>}
       </p>
       <p className="line-clamp-2 break-words py-1 text-compact text-muted">{excerpt}</p>
+      {children}
     </li>
   );
 }

@@ -14,6 +14,8 @@ import { wordsOf } from "../editing/words-of.ts";
 
 /** Something that is still the sample, as the list shows it. */
 export interface SampleLine {
+  /** Its path in the words of the site; a record has none. */
+  path: string | undefined;
   /** Where it is changed. */
   to: string;
   name: string;
@@ -32,12 +34,19 @@ const words = firstSteps.still;
 
 /** Everything that is still the sample, by page. */
 export function sampleGroups(start: StartState, places: DraftState["places"]): SampleGroup[] {
-  const lines = start.places.flatMap((left) => {
-    const place = places.get(left.path);
-    return place ? [{ page: pageName(left.path), line: lineOf(left, place, places) }] : [];
+  const words = start.places.map((left) => ({ page: pageName(left.path), lines: linesOf([left], places) }));
+  const groups = Map.groupBy([...words, ...recordLines(start)], ({ page }) => page);
+  return [...groups]
+    .map(([page, all]) => ({ page, lines: all.flatMap(({ lines }) => lines) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** Places as lines; one that the draft does not have any more is left out. */
+export function linesOf(left: StartState["places"], places: DraftState["places"]): SampleLine[] {
+  return left.flatMap((each) => {
+    const place = places.get(each.path);
+    return place ? [lineOf(each, place, places)] : [];
   });
-  const groups = Map.groupBy([...lines, ...recordLines(start)], ({ page }) => page);
-  return [...groups].map(([page, all]) => ({ page, lines: all.map(({ line }) => line) }));
 }
 
 function lineOf(
@@ -49,6 +58,7 @@ function lineOf(
   const only =
     others.length === 0 && locales.length > 1 ? [fill(words.only, { language: editor.card[first] })] : [];
   return {
+    path,
     to: fieldAddress(path),
     name: placeName(path, places),
     note: [words.parts[part], ...only].join(" · "),
@@ -61,11 +71,11 @@ function recordLines({ records, productsWithSampleFiles }: StartState) {
   const withFiles = productsWithSampleFiles.filter(({ id }) => !unedited.has(id));
   return [
     ...sampleKinds.flatMap((kind) =>
-      records[kind].left.map((record) => ({ page: words.records[kind], line: recordLine(kind, record) })),
+      records[kind].left.map((record) => ({ page: words.records[kind], lines: [recordLine(kind, record)] })),
     ),
     ...withFiles.map((record) => ({
       page: words.records.products,
-      line: { ...recordLine("products", record), note: words.files },
+      lines: [{ ...recordLine("products", record), note: words.files }],
     })),
   ];
 }
@@ -75,5 +85,5 @@ function recordLine(
   { id, title }: { id: number; title: string },
 ): SampleLine {
   const to = kind === "products" ? `${addresses.products}/${id}` : `${addresses.projects}?edit=${id}`;
-  return { to, name: title, note: "", excerpt: "" };
+  return { path: undefined, to, name: title, note: "", excerpt: "" };
 }

@@ -18,6 +18,11 @@ export async function changeSettings(body: Partial<SiteSettingValues>): Promise<
   await ask(startCalls.settings, { body });
 }
 
+/** @returns how many are used as they are by now, or not any more */
+export async function acceptSamples(paths: readonly string[], isAccepted: boolean): Promise<number> {
+  return (await ask(startCalls.acceptSamples, { body: { paths: [...paths], isAccepted } })).count;
+}
+
 /** @returns how many went */
 export async function removeSamples(kinds: readonly SampleKind[]): Promise<number> {
   return (await ask(startCalls.removeSamples, { body: { kinds } })).count;

@@ -1,0 +1,32 @@
+import { contentOf, placesLeft } from "#content/start/still-sample.ts";
+import type { Services } from "#data/services.ts";
+import { startCalls } from "#domain/start/start-calls.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { sampleWords } from "./sample-words.ts";
+
+/** Places of the sample are used as they are, or not any more. */
+export async function acceptedSamplesApi(
+  api: Api,
+  services: Pick<Services, "siteContent" | "acceptedSamples">,
+): Promise<void> {
+  const { acceptedSamples } = services;
+  api.route({
+    ...route(startCalls.acceptSamples, {
+      operationId: "acceptSamples",
+      summary:
+        "Use places of the sample as they are, or take that back; places that are no sample are left out",
+    }),
+    handler: async ({ body: { paths, isAccepted } }) => {
+      const words = await sampleWords(services);
+      if (isAccepted) {
+        const asked = placesLeft(words).filter(({ path }) => paths.includes(path));
+        const contents = new Map(asked.map(({ path }) => [path, contentOf(path, words)]));
+        await acceptedSamples.accept(contents);
+        return { count: contents.size };
+      }
+      const held = paths.filter((path) => words.accepted.has(path));
+      await acceptedSamples.withdraw(held);
+      return { count: held.length };
+    },
+  });
+}

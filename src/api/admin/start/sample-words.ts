@@ -1,0 +1,17 @@
+import { overlay } from "#content/editing/overlay.ts";
+import { samplePlaces } from "#content/editing/places.ts";
+import type { SampleWords } from "#content/start/still-sample.ts";
+import type { Services } from "#data/services.ts";
+import type { Edits } from "#domain/content/edits.ts";
+
+/** The words of the site, with the program's own for its records. */
+export async function sampleWords({
+  siteContent,
+  acceptedSamples,
+}: Pick<Services, "siteContent" | "acceptedSamples">): Promise<SampleWords> {
+  const [draft, accepted] = await Promise.all([siteContent.draft(), acceptedSamples.all()]);
+  const edits: Edits = new Map(draft.map(({ path, edit }) => [path, edit]));
+  const lists: Edits = new Map([...edits].filter(([, { kind }]) => kind === "list"));
+  const originals = samplePlaces(overlay(await siteContent.program(edits), lists));
+  return { originals, edits, accepted };
+}
