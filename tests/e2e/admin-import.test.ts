@@ -94,7 +94,8 @@ describe("a list of 80 projects with photographs", () => {
       await page.getByText(importWords.store.first).waitFor();
       const cell = page.getByLabel("5행 냉각탑 형식");
       await expect.poll(() => cell.getAttribute("aria-invalid")).toBe("true");
-      await page.getByText(importWords.rows.typeUnknown, { exact: true }).waitFor();
+      const types = "산업용, 패키지, BAC";
+      await page.getByText(fill(importWords.rows.typeUnknown, { types }), { exact: true }).waitFor();
       await page.getByRole("button", { name: "5행 냉각탑 형식: 산업용, 패키지" }).click();
       await expect
         .poll(() => page.evaluate("document.activeElement.getAttribute('aria-label')"))

@@ -22,7 +22,7 @@ export const importWords = {
     ...shared.rows,
     repeated:
       "{row}행과 프로젝트명·고객사·도시가 같습니다. 둘 중 한 행을 빼거나 프로젝트명을 다르게 입력해 주세요.",
-    typeUnknown: "다음 중 하나를 입력해 주세요: {types}",
+    typeUnknown: "{types} 중 하나를 입력해 주세요.",
     dayUnknown: "연-월-일이나 연-월로 입력해 주세요. 예: 2024-03-15, 2024-03",
     yearUnknown: "연도를 네 자리로 입력해 주세요. 예: 2024",
     capacityUnit: "단위를 함께 입력해 주세요. 예: 300RT",
@@ -70,7 +70,7 @@ export const importWords = {
         "회사에서 쓰는 번호나 순번. 같은 이름의 사진을 찾을 때 씁니다. 번호가 같아도 같은 시공사례로 보지 않습니다.",
       title: "300자까지",
       clientCompany: "200자까지",
-      coolingTowerType: "다음 중 하나: {types}",
+      coolingTowerType: "{types} 중 하나",
       country: "예: 한국, 베트남. Korea처럼 영어로 입력해도 됩니다.",
       capacity: "예: 1200RT",
       projectYear: "네 자리 연도",

@@ -88,7 +88,7 @@ function LeftGroup({ group: { page, lines }, isPending, onAccept }: LeftGroupPro
             disabled={isPending}
             aria-label={fill(asIs.acceptOf, { name })}
             onClick={() => onAccept([path])}
-            className={toolButton("quiet")}
+            className={toolButton("quiet", "justify-self-start")}
           >
             {asIs.accept}
           </button>
@@ -130,7 +130,7 @@ function AcceptedGroup({ lines, isPending, onWithdraw }: AcceptedGroupProps) {
             disabled={isPending}
             aria-label={fill(asIs.withdrawOf, { name })}
             onClick={() => onWithdraw([path])}
-            className={toolButton("quiet")}
+            className={toolButton("quiet", "justify-self-start")}
           >
             {asIs.withdraw}
           </button>

@@ -109,7 +109,7 @@ describe("a list of 84 works as an office keeps it", () => {
     const others = projectList(typeNames("ko", undefined));
     const read = others.checkedLines(linesOf(others, sheet, { ...answers, cells })).slice(0, 3);
     expect(read.map(({ row }) => row?.project.coolingTowerType)).toEqual([undefined, undefined, "bac"]);
-    expect(read[1]?.problems.coolingTowerType).toBe("다음 중 하나를 입력해 주세요: 산업용, 패키지, 협력사");
+    expect(read[1]?.problems.coolingTowerType).toBe("산업용, 패키지, 협력사 중 하나를 입력해 주세요.");
   });
 
   test("keeps what a person writes into a cell", () => {
