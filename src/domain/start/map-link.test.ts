@@ -36,6 +36,7 @@ test.each([
   "",
   "서울특별시 금천구",
   "https://map.naver.com/p/entry/place/11",
+  "https://map.naver.com/p/entry/place/11?c=15.00,0,0,0,dh",
   "https://place.map.kakao.com/8120",
   "https://www.google.com/maps/@137.4,126.8,15z",
   "https://www.google.com/maps/@0,0,2z",

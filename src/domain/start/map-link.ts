@@ -76,10 +76,9 @@ function fromMetres(x: number, y: number): [latitude: number, longitude: number]
   return [degrees(2 * Math.atan(Math.exp(y / radiusM)) - Math.PI / 2), degrees(x / radiusM)];
 }
 
-/** A point as offices have it: to a metre; `undefined` beyond the globe, and for the point where the axes cross. */
+/** A point as offices have it: to a metre; `undefined` beyond the globe, and for a zero: Naver's `c=15.00,0,0,0,dh` is a zoom. */
 function onGlobe(latitude: number, longitude: number): Point | undefined {
-  const isThere =
-    Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
+  const isThere = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && latitude !== 0 && longitude !== 0;
   return isThere ? { latitude: toMetre(latitude), longitude: toMetre(longitude) } : undefined;
 }
 
