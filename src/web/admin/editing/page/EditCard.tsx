@@ -7,7 +7,7 @@ import type { EditablePlace } from "#domain/content/content-calls.ts";
 import { besidePath } from "#domain/content/edits.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
-import type { Picked } from "../state/picked.ts";
+import { cardPosition, type Picked } from "../state/picked.ts";
 import { EntryTools } from "./EntryTools.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 
@@ -37,9 +37,6 @@ const titles: Record<EditablePlace["kind"], string> = {
 };
 
 const width = 416;
-const gap = 12;
-/** Below the editor's own bar, px. */
-const lowestTop = 64;
 
 /** Beside what was clicked: its words in both languages, and what can be done with the entry that it stands in. */
 export function EditCard({ picked, state, store, locale, next, ...leave }: EditCardProps) {
@@ -48,9 +45,12 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
   const place = state.places.get(picked.path);
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
-  const [position, setPosition] = useState({ top: picked.box.bottom + gap, left: picked.box.left });
+  const [position, setPosition] = useState(() =>
+    cardPosition(picked.box, { width, height: 0 }, windowSize()),
+  );
   useLayoutEffect(() => {
-    setPosition(beside(picked.box, section.current?.offsetHeight ?? 0));
+    const card = { width, height: section.current?.offsetHeight ?? 0 };
+    setPosition(cardPosition(picked.box, card, windowSize()));
     // A text has the focus by itself.
     if (!section.current?.contains(document.activeElement)) section.current?.focus();
   }, [picked]);
@@ -106,13 +106,6 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
   );
 }
 
-/** To the right of what was clicked where there is room, else to the left, else below; within the window, below the bar. */
-function beside(box: Picked["box"], height: number): { top: number; left: number } {
-  const highest = Math.max(innerHeight - height - gap, lowestTop);
-  const within = (top: number) => Math.min(Math.max(top, lowestTop), highest);
-  if (box.right + gap + width + gap < innerWidth) return { top: within(box.top), left: box.right + gap };
-  if (box.left - gap - width > gap) return { top: within(box.top), left: box.left - gap - width };
-  const left = Math.max(gap, Math.min(box.left, innerWidth - width - gap));
-  const isRoomBelow = box.bottom + gap + height < innerHeight;
-  return { top: isRoomBelow ? box.bottom + gap : within(box.top - gap - height), left };
+function windowSize() {
+  return { width: innerWidth, height: innerHeight };
 }

@@ -66,7 +66,7 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
     const edited = picked === undefined ? undefined : page.current.elementOf(picked);
     // An element with `waits-for-opening` cannot be scrolled to itself.
     const place = edited?.closest(".waits-for-opening")?.parentElement ?? edited;
-    place?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    bringIntoView(place, "nearest");
     onReady(path);
   }
 
@@ -86,6 +86,13 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
 function shownBox(frame: HTMLIFrameElement, page: MarkedPage, path: string): Picked["box"] | undefined {
   if (!page.paths().has(path)) return undefined;
   const element = page.elementOf(path);
-  element?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  bringIntoView(element, "center");
   return element && boxOf(frame, page.textsOf(path)[0] ?? element);
+}
+
+/** A track of slides snaps back to the slide that is mostly seen, hence the whole slide first. */
+function bringIntoView(element: Element | undefined, block: ScrollLogicalPosition): void {
+  const slide = element?.closest("[data-track] > *");
+  slide?.scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" });
+  element?.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
 }
