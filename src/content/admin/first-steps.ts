@@ -12,6 +12,8 @@ export const firstSteps = {
   notice: {
     title: "첫 단계 안내",
     remaining: "사이트를 회사에 맞추는 첫 단계가 {left}개 남았습니다({count}개 중 {done}개 완료).",
+    samples:
+      "첫 단계를 모두 마쳤지만 아직 샘플인 곳이 {left}곳 있습니다. 첫 단계에서 하나씩 고칠 수 있습니다.",
     link: "첫 단계로 이동",
   },
   menu: { count: "{done}/{count}", spoken: "{count}단계 중 {done}단계 완료" },

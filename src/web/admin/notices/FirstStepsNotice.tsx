@@ -5,7 +5,7 @@ import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { useMayUse } from "../account/role.ts";
 import { addresses } from "../addresses.ts";
-import { isGuided, progressOf, startQuery } from "../start/state/start-api.ts";
+import { isGuided, progressOf, sampleCount, startQuery } from "../start/state/start-api.ts";
 
 const looks = {
   card: "mb-5 gap-y-1 rounded-card border py-2.5",
@@ -17,15 +17,19 @@ export function FirstStepsNotice({ look = "card" }: { look?: keyof typeof looks 
   const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
   const { pathname } = useLocation();
   if (!data || !isGuided(data) || pathname === addresses.start) return null;
-  const { title, remaining, link } = firstSteps.notice;
+  const { title, remaining, samples, link } = firstSteps.notice;
   const { done, count } = progressOf(data);
+  const text =
+    done < count
+      ? fill(remaining, { left: count - done, done, count })
+      : fill(samples, { left: sampleCount(data) });
   return (
     <section
       aria-label={title}
       className={`flex flex-wrap items-center gap-x-3 border-line bg-white px-4 text-compact ${looks[look]}`}
     >
       <ListChecks aria-hidden="true" className="size-5 text-action" />
-      <p className="min-w-48 flex-1">{fill(remaining, { left: count - done, done, count })}</p>
+      <p className="min-w-48 flex-1">{text}</p>
       <Link to={addresses.start} className="py-1 font-semibold text-action underline underline-offset-4">
         {link}
       </Link>

@@ -38,7 +38,16 @@ export function progressOf({ steps }: Pick<StartState, "steps">): { done: number
   return { done: steps.filter(({ isDone }) => isDone).length, count: steps.length };
 }
 
-/** Returns true while the menu leads to the first steps: until they are done, or put away. */
-export function isGuided({ steps, settings }: Pick<StartState, "steps" | "settings">): boolean {
-  return !settings.isStartPutAway && steps.some(({ isDone }) => !isDone);
+/** Number of places and records that are still the sample's. */
+export function sampleCount({ places, records, productsWithSampleFiles }: StartState): number {
+  const unedited = new Set(records.products.left.map(({ id }) => id));
+  const withFilesAlone = productsWithSampleFiles.filter(({ id }) => !unedited.has(id));
+  return places.length + unedited.size + records.projects.left.length + withFilesAlone.length;
+}
+
+/** Returns true while the menu leads to the first steps: until they are done and nothing is the sample's, or put away. */
+export function isGuided(start: StartState): boolean {
+  const { steps, settings } = start;
+  const isFinished = steps.every(({ isDone }) => isDone) && sampleCount(start) === 0;
+  return !settings.isStartPutAway && !isFinished;
 }

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { StartState } from "#domain/start/start-calls.ts";
+import { isGuided, sampleCount } from "./start-api.ts";
+
+const none = { left: [], removed: 0 };
+const finished: StartState = {
+  steps: [{ id: "name", isDone: true }],
+  settings: { isNotPublic: false, isStartPutAway: false },
+  places: [],
+  records: { projects: none, products: none },
+  productsWithSampleFiles: [],
+  codesOfServer: { naver: false, google: false },
+};
+const place: StartState["places"][number] = { path: "intro.lead", part: "intro", locales: ["ko", "en"] };
+const product = { id: 7, title: "SF" };
+
+test("the menu leads to the first steps while a place is still the sample's, though each step is done", () => {
+  expect(isGuided(finished)).toBe(false);
+  expect(isGuided({ ...finished, places: [place] })).toBe(true);
+  expect(isGuided({ ...finished, productsWithSampleFiles: [product] })).toBe(true);
+});
+
+test("the menu leads there until the steps are done, unless they are put away", () => {
+  const steps: StartState["steps"] = [{ id: "name", isDone: false }];
+  const settings = { ...finished.settings, isStartPutAway: true };
+  expect(isGuided({ ...finished, steps })).toBe(true);
+  expect(isGuided({ ...finished, steps, settings })).toBe(false);
+});
+
+test("a sample product with sample files counts once", () => {
+  const records = { ...finished.records, products: { left: [product], removed: 0 } };
+  const start = { ...finished, records, productsWithSampleFiles: [product, { id: 8, title: "SCP" }] };
+  expect(sampleCount(start)).toBe(2);
+});
