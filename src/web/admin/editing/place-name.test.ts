@@ -35,6 +35,7 @@ test.each([
   ["home.hero.slides[x2].title", "첫 화면 · 2번째 슬라이드 · 제목"],
   ["history.timeline.years[2024].events[9].text", "연도 ‘2024’ · 연혁 · 내용"],
   ["method.ratios.case", "비율 · ‘온도가 오르면 물이 더 많이 증발…’"],
+  ["worldMap.pins[베트남].description", "핀 ‘베트남’ · 설명"],
   ["company.name", "회사 이름"],
 ])("%s is called %s", (path, name) => {
   expect(placeName(path, places)).toBe(name);

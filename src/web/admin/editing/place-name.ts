@@ -7,6 +7,8 @@ type Places = ReadonlyMap<string, EditablePlace>;
 
 /** Longest that an entry is quoted, characters. */
 const maxQuoteLength = 18;
+/** An id that people read, such as a country; others are made of Latin letters and digits. */
+const isWord = /^[가-힣 ]+$/;
 /** Keys whose text names an entry, the best first. */
 const naming = [
   "title",
@@ -45,7 +47,9 @@ export function entryName(list: string, id: string, places: Places, noun = nounO
   if (own) return `${noun} ${quoted(own)}`;
   const place = places.get(list);
   const at = place?.kind === "list" ? place.ids.indexOf(id) : -1;
-  return at < 0 ? noun : fill(editor.entry.nth, { number: at + 1, noun });
+  if (at >= 0) return fill(editor.entry.nth, { number: at + 1, noun });
+  // Pins of the map are named after their countries.
+  return isWord.test(id) ? `${noun} ${quoted(id)}` : noun;
 }
 
 /** Names of the steps of a path. Places of an entry that was taken out are called as those of another entry. */
