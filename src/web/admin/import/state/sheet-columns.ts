@@ -28,7 +28,14 @@ export function headed<Column extends string>(
     ({ cells }: SheetRow) =>
     (column: Column) =>
       cells[columns.indexOf(column)]?.trim() ?? "";
-  return { headings, columns, rows: below.filter((row) => !kind.isExample(cellOf(row))) };
+  return { headings, columns, rows: below.filter((row) => !isTotal(row) && !kind.isExample(cellOf(row))) };
+}
+
+const total = /^(?:[총합소누]\s*)?계$|^(?:sub|grand )?total$/i;
+
+/** Returns true for the row in which a list adds up, such as "합 계" and "80건". */
+function isTotal({ cells }: SheetRow): boolean {
+  return total.test(cells.find((cell) => (cell ?? "").trim() !== "")?.trim() ?? "");
 }
 
 /** The columns that headings name; of several headings for one column, the one that is nearest to its own name. */
