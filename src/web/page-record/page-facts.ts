@@ -45,7 +45,6 @@ export function newsListPage(asked: Asked, page: number): FramedPage {
     title: h1,
     lead,
     words: page > 1 ? { ...meta, title: fill(pageTitle, { title: meta.title, page }) } : meta,
-    card: undefined,
     trail: [
       { label: shared.breadcrumbs.home, href: pathIn(locale, paths.home) },
       { label: h1, href: pathIn(locale, newsPath) },

@@ -9,7 +9,7 @@ import { contentContext, siteUrlContext } from "../context.ts";
 import { storedRecords } from "./block-data.ts";
 import { blockWords } from "./block-words.ts";
 import { PageRecordView } from "./PageRecordView.tsx";
-import { recordPage } from "./page-facts.ts";
+import { newsListPage, recordPage } from "./page-facts.ts";
 
 const stored = { projects: {}, products: {}, documents: {} };
 
@@ -65,6 +65,18 @@ describe("a page of one's own", () => {
     expect(pageOf([text], { title })).toMatch(/<h1 class="[^"]*font-sans"/);
     expect(pageOf([text])).not.toMatch(/<h1 class="[^"]*font-sans"/);
   });
+});
+
+test("the list of news of a company with a name of its own has a drawn card, since the shipped ones are not offered", () => {
+  const request = new Request("https://tower.example/en/news");
+  const cardOf = (name: string) => {
+    const context = new RouterContextProvider();
+    const company = { ...unchanged.company, name: { ko: name, en: name } };
+    context.set(contentContext, { ...unchanged, company });
+    context.set(siteUrlContext, "https://tower.example");
+    return newsListPage({ request, context }, 1).card;
+  };
+  expect(cardOf("Hanbit")).toMatch(/^\/brand\/home-en\.jpg\?v=/);
 });
 
 test("records are fetched by the filter of each block that is seen, and localized", async () => {
