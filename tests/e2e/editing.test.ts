@@ -57,6 +57,7 @@ describe("editing on the page", () => {
       expect(await dialog.getByRole("button", { name: "게시하기" }).isDisabled()).toBe(true);
       expect(await barriers(page, wcag)).toEqual([]);
       await dialog.getByRole("button", { name: "고칠 곳 1곳 보기" }).click();
+      expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       await page.keyboard.press("Enter");
       await page
         .getByRole("dialog", { name: "고칠 곳" })

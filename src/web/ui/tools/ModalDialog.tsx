@@ -46,7 +46,7 @@ export function ModalDialog({ title, onClose, className, children }: ModalDialog
       onClick={(event) => {
         if (onBackdrop(event) && pressedOutside.current) onClose();
       }}
-      className={`m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] overflow-hidden rounded-card bg-white p-0 text-ink shadow-dialog backdrop:bg-ink/60 ${className ?? "w-[28rem]"}`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] overflow-clip rounded-card bg-white p-0 text-ink shadow-dialog backdrop:bg-ink/60 ${className ?? "w-[28rem]"}`}
     >
       <div className="flex max-h-[inherit] flex-col">
         <header className="flex items-center justify-between gap-4 border-line border-b px-5 py-3.5">
