@@ -110,6 +110,7 @@ export const editor = {
       references: "프로젝트 수",
       referenceCount: "프로젝트 수(숫자만)",
       exports: "공급 국가 수",
+      overseas: "해외 법인·지사 수",
       phone: "전화",
       email: "이메일",
     },

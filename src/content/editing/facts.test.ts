@@ -31,7 +31,7 @@ test("a sentence in either language is filled with the facts of that language, a
   const company = {
     name: { ko: "{name}", en: "Hanbit" },
     established: 2001,
-    figures: { years: 24, projects: { ko: "10+", en: "20+" }, countries: 3 },
+    figures: { years: 24, projects: { ko: "10+", en: "20+" }, countries: 3, overseasOffices: 2 },
     offices: [{ phone: { ko: "02-1", en: "+82-2-1" } }],
     email: "info@example.com",
   };
@@ -39,13 +39,13 @@ test("a sentence in either language is filled with the facts of that language, a
     company,
     home: {
       ko: { lead: "{referenceCount}건 이상({references}) {phone}" },
-      en: { lead: "{references} {phone}" },
+      en: { lead: "{references} {phone} {overseas}" },
     },
   };
   // biome-ignore lint/suspicious/noExplicitAny: only what the facts are made of
   expect(factsFilled(content as any).home).toEqual({
     ko: { lead: "10건 이상(10+) 02-1" },
-    en: { lead: "20+ +82-2-1" },
+    en: { lead: "20+ +82-2-1 2" },
   });
 });
 

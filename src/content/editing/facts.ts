@@ -11,6 +11,7 @@ export const factNames = [
   "references",
   "referenceCount",
   "exports",
+  "overseas",
   "phone",
   "email",
 ] as const;
@@ -28,6 +29,7 @@ export function factsOf({ name, established, figures, offices, email }: Company,
     references: figures.projects[locale],
     referenceCount: bareNumber(figures.projects[locale]),
     exports: String(figures.countries),
+    overseas: String(figures.overseasOffices),
     phone: offices[0]?.phone[locale] ?? "",
     email,
   };

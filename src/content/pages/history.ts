@@ -278,7 +278,7 @@ export const history = localized({
         years: { value: "{years}년", label: "업력", description: "{since}년 창립" },
         projects: { value: "{references}", label: "프로젝트", description: "국내외 설치 기준" },
         countries: { value: "{exports}개국", label: "공급 국가", description: "아시아, 유럽, 북미" },
-        overseas: { value: "3곳", label: "해외 법인·지사", description: "중국, 베트남, 미국" },
+        overseas: { value: "{overseas}곳", label: "해외 법인·지사", description: "중국, 베트남, 미국" },
       }),
     },
     timeline: {
@@ -320,7 +320,7 @@ export const history = localized({
           description: "Asia, Europe and North America",
         },
         overseas: {
-          value: "3",
+          value: "{overseas}",
           label: "Overseas subsidiaries and offices",
           description: "China, Vietnam and USA",
         },

@@ -12,9 +12,10 @@ export const loader = (asked: Route.LoaderArgs) =>
 export const meta = metaOfPage;
 
 export default function History({ loaderData: { text, page } }: Route.ComponentProps) {
-  // Without references there is no number of countries to be stated.
+  const { countries, overseasOffices } = page.company.figures;
+  // Zero is no achievement: without references there is no number of countries, and a company may have no office abroad.
   const isStated = ({ id }: (typeof text.achievements.items)[number]) =>
-    id !== "countries" || page.company.figures.countries > 0;
+    (id !== "countries" || countries > 0) && (id !== "overseas" || overseasOffices > 0);
   const items = text.achievements.items.filter(isStated);
   return (
     <Page page={page} opening={{ picture: text.picture, alt: text.alt }}>
