@@ -77,6 +77,7 @@ async function serve(env: Env): Promise<void> {
   const reminding = everyMinute(services.reminders.sendDue, onTrouble);
   const calling = everyTenSeconds(services.webhooks.sendDue, onTrouble);
   const publishing = everyTenSeconds(services.pageEditing.publishDue, onTrouble);
+  const publishingWords = everyTenSeconds(services.contentPlans.publishDue, onTrouble);
   const flushing = everyTenSeconds(services.securityLog.flush, onTrouble);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
@@ -89,6 +90,7 @@ async function serve(env: Env): Promise<void> {
       calling.stop();
       flushing.stop();
       publishing.stop();
+      publishingWords.stop();
       reminding.stop();
       purges.stop();
       await services.securityLog.flush().catch(onTrouble);

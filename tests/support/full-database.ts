@@ -69,6 +69,17 @@ const rows: Rows = {
   ownPageAddresses: [{ kind: "news", address: "former", pageId: 1 }],
   ownPageVersions: [{ pageId: 1, record: pageDraft, publishedAt: time, publishedBy: "admin" }],
   contentVersions: [{ edits: "{}", publishedAt: time, publishedBy: "admin", restoredFrom: null }],
+  contentPlans: [
+    {
+      id: 1,
+      edits: "{}",
+      editsBefore: "{}",
+      publishAt: time,
+      plannedAt: time,
+      plannedBy: "admin",
+      failedAt: time,
+    },
+  ],
   files: [{ name: `${"0".repeat(32)}.pdf`, contentType: "application/pdf", size: 3, createdAt: time }],
   fileParts: [{ file: `${"0".repeat(32)}.pdf`, position: 0, bytes: Buffer.from([0, 255, 1]) }],
   fileVariants: [

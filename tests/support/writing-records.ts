@@ -178,6 +178,17 @@ export const recordCalls: Readonly<Record<string, WritingCall>> = {
     repeat: "state",
     prepare: async (opened) => ({ payload: { draft: await editContent(opened) } }),
   },
+  "PUT /api/admin/content/plan": {
+    repeat: "state",
+    prepare: async (opened) => ({ payload: await contentPlan(opened) }),
+  },
+  "DELETE /api/admin/content/plan": {
+    repeat: "state",
+    async prepare(opened) {
+      await opened.call("PUT /api/admin/content/plan", { payload: await contentPlan(opened) });
+      return {};
+    },
+  },
   "POST /api/admin/content/discard": {
     repeat: "state",
     async prepare(opened) {
@@ -295,6 +306,10 @@ async function trashPage(opened: Opened): Promise<number> {
   const { id } = await addPage(opened);
   await opened.call(`DELETE /api/admin/pages/${id}`);
   return id;
+}
+
+async function contentPlan(opened: Opened) {
+  return { at: "2099-12-01T00:00:00.000Z", draft: await editContent(opened), plan: null };
 }
 
 /** @returns the key of the draft */

@@ -12,7 +12,7 @@ import { createAdminContext } from "./admin-context.ts";
 import { administratorsApi } from "./administrators.ts";
 import { registerArea } from "./areas.ts";
 import { auditApi } from "./audit.ts";
-import { contentApi } from "./content.ts";
+import { contentApi } from "./content/content.ts";
 import { filesApi } from "./files.ts";
 import { guard } from "./guard.ts";
 import { inboxApi } from "./inquiries/inbox.ts";

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { type Content, defaults as shipped } from "#content/editing/defaults.ts";
+import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
+import { filesIn } from "#content/editing/edit-problems.ts";
 import { factsFilled } from "#content/editing/facts.ts";
 import { overlay, withOfferedDocuments } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
 import type { Edits, KeptEdits } from "#domain/content/edits.ts";
 import type { Database } from "../database/connect.ts";
+import { waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
+import { storedAmong } from "../files/files.ts";
 import { countriesInUse } from "../projects/facts.ts";
 import {
   type Change,
@@ -17,6 +21,7 @@ import {
   readDraft,
   replaceDraft,
 } from "./draft.ts";
+import { endFinishedPlan } from "./plan-row.ts";
 import { unappliedEdits } from "./unapplied.ts";
 import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./versions.ts";
 
@@ -34,6 +39,8 @@ export interface SiteContent {
   draft(): Promise<DraftEdit[]>;
   /** The draft as it would be published, and `draftKey` of it. */
   review(): Promise<{ edits: KeptEdits; draft: string }>;
+  /** Fields in which other edits differ from what visitors see, in the order of the pages. */
+  differences(edits: KeptEdits): Promise<EditDifference[]>;
   /** Changes one place of the draft. */
   change(change: Omit<Change, "now">): Promise<ChangeOutcome>;
   /**
@@ -63,11 +70,13 @@ export function createSiteContent(
   clock: () => Date,
   defaults: Content = shipped,
 ): SiteContent {
-  const { db, change } = database;
+  const { db, changeInTurn } = database;
+  const inTurn = turnsOf(database);
+  const program = async (edits: Edits) => programFor(defaults, await siteRecords(db), edits);
   const live = liveContent(database, defaults);
 
   return {
-    program: async (edits = new Map()) => programFor(defaults, await siteRecords(db), edits),
+    program: (edits = new Map()) => program(edits),
     countries: live.countries,
     live: live.content,
     liveEdits: async () => (await liveVersion(db)).edits,
@@ -76,24 +85,28 @@ export function createSiteContent(
       const edits = keptEdits(await readDraft(db));
       return { edits, draft: draftKey(edits) };
     },
-    change: (edit) => db.transaction().execute((trx) => changeDraft(trx, { ...edit, now: clock() })),
+    async differences(kept) {
+      const [before, after] = [editsIn((await liveVersion(db)).edits), editsIn(kept)];
+      const stored = await storedAmong(db, [...after.values()].flatMap(filesIn));
+      return differencesOf(await program(after), before, after, stored);
+    },
+    change: (edit) => inTurn((trx) => changeDraft(trx, { ...edit, now: clock() })),
     publish: (seen, by) =>
-      change("content", async (trx) => {
+      changeInTurn("content", async (trx) => {
         const draft = keptEdits(await readDraft(trx));
         if (draftKey(draft) !== seen) return { kind: "outdated" };
         const live = await liveVersion(trx);
         if (draftKey(live.edits) === seen) return { kind: "repeated", id: live.id };
+        await endFinishedPlan(trx, draft);
         return { kind: "published", id: await addVersion(trx, draft, { by, now: clock() }) };
       }),
     discard: (by) =>
-      db
-        .transaction()
-        .execute(async (trx) => replaceDraft(trx, (await liveVersion(trx)).edits, { by, now: clock() })),
+      inTurn(async (trx) => replaceDraft(trx, (await liveVersion(trx)).edits, { by, now: clock() })),
     unapplied: () => unappliedEdits(db, defaults),
     versions: () => listVersions(db),
     version: (id) => editsOf(db, id),
     restore: (id, by) =>
-      change("content", async (trx) => {
+      changeInTurn("content", async (trx) => {
         const edits = await editsOf(trx, id);
         if (!edits) return undefined;
         await replaceDraft(trx, edits, { by, now: clock() });
@@ -102,6 +115,15 @@ export function createSiteContent(
         return { isNew: true, id: await addVersion(trx, edits, { by, now: clock(), restoredFrom: id }) };
       }),
   };
+}
+
+/** Work on draft, plan and versions, one after the other; publications take the same turn. */
+export function turnsOf({ db, engine }: Pick<Database, "db" | "engine">) {
+  return <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (trx) => {
+      await waitForTurn(trx, engine, "content");
+      return work(trx);
+    });
 }
 
 /** Facts of the records on which sentences depend. */

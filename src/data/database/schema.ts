@@ -63,6 +63,7 @@ export interface Tables {
   webhookDeliveries: WebhookDeliveriesTable;
   contentEdits: ContentEditsTable;
   contentVersions: ContentVersionsTable;
+  contentPlans: ContentPlansTable;
   files: FilesTable;
   fileParts: FilePartsTable;
   fileVariants: FileVariantsTable;
@@ -161,6 +162,19 @@ interface ContentVersionsTable {
   publishedAt: number;
   publishedBy: string;
   restoredFrom: number | null;
+}
+
+export interface ContentPlansTable {
+  /** 1. */
+  id: number;
+  /** JSON of `KeptEdits`: the draft as it was planned, and what visitors saw then. */
+  edits: string;
+  editsBefore: string;
+  publishAt: number;
+  plannedAt: number;
+  /** User name. */
+  plannedBy: string;
+  failedAt: number | null;
 }
 
 interface UsersTable {

@@ -73,11 +73,7 @@ export function createFiles(
       return row;
     },
 
-    async among(names) {
-      if (names.length === 0) return new Map();
-      const rows = await db.selectFrom("files").select(["name", "size"]).where("name", "in", names).execute();
-      return new Map(rows.map(({ name, size }) => [name, size]));
-    },
+    among: (names) => storedAmong(db, names),
 
     async *read(name, from, to) {
       for (let position = Math.floor(from / maxPieceBytes); position * maxPieceBytes < to; position += 1) {
@@ -111,6 +107,15 @@ export function createFiles(
   return files;
 }
 
+export async function storedAmong(
+  db: Kysely<Tables>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (names.length === 0) return new Map();
+  const rows = await db.selectFrom("files").select(["name", "size"]).where("name", "in", names).execute();
+  return new Map(rows.map(({ name, size }) => [name, size]));
+}
+
 async function storedFile(
   db: Kysely<Tables>,
   { bytes, contentType, ending, facts, drawing }: Parameters<Files["store"]>[0],
@@ -142,6 +147,7 @@ async function storedFile(
 const isShown = sql<boolean>`(
   exists (select 1 from content_edits where edit like '%' || files.name || '%')
   or exists (select 1 from content_versions where edits like '%' || files.name || '%')
+  or exists (select 1 from content_plans where edits like '%' || files.name || '%')
   or exists (select 1 from product_versions where record like '%' || files.name || '%')
   or exists (select 1 from products where image_url like '%' || files.name or documents like '%' || files.name || '%'
     or technical_files like '%' || files.name || '%')

@@ -93,6 +93,21 @@ const versionSchema = z.object({
 });
 export type VersionView = z.infer<typeof versionSchema>;
 
+/** The publication that is planned, as it would be if it came now. */
+const planSchema = z.object({
+  /** ISO 8601, UTC, as all times here. */
+  at: z.string(),
+  by: z.string(),
+  /** Says which plan was looked at. */
+  plannedAt: z.string(),
+  /** When it could not be published; null while it is awaited. */
+  failedAt: z.nullable(z.string()),
+  differences: z.array(differenceSchema),
+  /** Paths of planned words that stay out, as others have been published there since. */
+  left: z.array(z.string()),
+});
+export type PlanView = z.infer<typeof planSchema>;
+
 const path = "/admin/content";
 const versionParams = z.object({ id: z.coerce.number().check(z.int(), z.nonnegative()) });
 
@@ -137,6 +152,21 @@ export const contentCalls = {
     body: z.object({ draft: z.string().check(z.maxLength(100)) }),
     answer: z.object({ id: z.int() }),
   },
+  plan: { method: "GET", path: `${path}/plan`, answer: z.object({ plan: z.nullable(planSchema) }) },
+  /** Plans the draft, or another time for what is planned. */
+  schedule: {
+    method: "PUT",
+    path: `${path}/plan`,
+    body: z.object({
+      at: z.iso.datetime(),
+      /** The draft that was looked at; left out where what is planned stays, and only its time changes. */
+      draft: z.optional(z.string().check(z.maxLength(100))),
+      /** `plannedAt` of the plan that was looked at; null where there was none. */
+      plan: z.nullable(z.iso.datetime()),
+    }),
+    answer: z.object({ plan: planSchema }),
+  },
+  unschedule: { method: "DELETE", path: `${path}/plan`, answer: successSchema },
   discard: { method: "POST", path: `${path}/discard`, answer: successSchema },
   versions: {
     method: "GET",

@@ -140,6 +140,11 @@ describe("the address that receives inquiries", () => {
     const opened = await openAfter(60);
     expect((await opened.call("PUT /api/admin/content/edits", { payload: edit })).status).toBe(200);
     expect((await publish(opened)).body).toMatchObject({ needsProof: true });
+    const { draft } = (await opened.call("GET /api/admin/content/changes")).body;
+    const payload = { at: "2099-12-01T00:00:00.000Z", draft, plan: null };
+    expect((await opened.call("PUT /api/admin/content/plan", { payload })).body).toMatchObject({
+      needsProof: true,
+    });
     await opened.prove({ currentPassword: password });
     expect((await publish(opened)).status).toBe(200);
     expect((await opened.mails()).map(({ subject }) => subject)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openAdministration, username } from "../../../tests/support/administrator.ts";
+import { openAdministration, username } from "../../../../tests/support/administrator.ts";
 
 const path = "home.company.title";
 const text = { kind: "text", ko: "냉각탑을 만듭니다", en: "We make cooling towers" };

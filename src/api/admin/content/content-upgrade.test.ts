@@ -3,8 +3,8 @@ import { type Content, defaults } from "#content/editing/defaults.ts";
 import { createSiteContent } from "#data/content/site-content.ts";
 import type { EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { openAdministration } from "../../../tests/support/administrator.ts";
-import { openMemory } from "../../../tests/support/database.ts";
+import { openAdministration } from "../../../../tests/support/administrator.ts";
+import { openMemory } from "../../../../tests/support/database.ts";
 
 type Words = { title?: string; lead?: string; extra?: string; items: { id: string; title: string }[] };
 

@@ -1,4 +1,3 @@
-import { differencesOf } from "#content/editing/differences.ts";
 import { type EditProblem, editProblems, filesIn, type StoredSizes } from "#content/editing/edit-problems.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
@@ -6,25 +5,23 @@ import { editOf, originalOf, originalPlaces, placesOf } from "#content/editing/p
 import { contentAnswers, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
 import { proofRefusalSchema } from "#domain/admin/credentials.ts";
-import { contentCalls, type Difference } from "#domain/content/content-calls.ts";
+import { contentCalls } from "#domain/content/content-calls.ts";
 import type { Edit, Edits, KeptEdits } from "#domain/content/edits.ts";
 import { success } from "#domain/contract.ts";
-import type { Locale } from "#domain/locale.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { proofRefusal } from "./account/proof.ts";
-import type { AdminContext } from "./admin-context.ts";
+import type { AdminContext } from "../admin-context.ts";
+import { planRoutes } from "./plan.ts";
+import { differencesFromLive, publicationChecked } from "./publication.ts";
 
-/** Address of the company, which receives inquiries where the settings of the server name no other. */
-const companyEmail = "company.email";
-
-type Options = Pick<Services, "siteContent" | "files" | "mailSettings"> & AdminContext;
+type Options = Pick<Services, "siteContent" | "contentPlans" | "files" | "mailSettings"> & AdminContext;
 
 /** Company's content: its draft, the published version, and earlier ones. */
 export async function contentApi(api: Api, options: Options): Promise<void> {
   draftRoutes(api, options);
   publishRoutes(api, options);
+  planRoutes(api, options);
   versionRoutes(api, options);
 }
 
@@ -81,7 +78,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
 }
 
 function publishRoutes(api: Api, options: Options): void {
-  const { siteContent, mailSettings, administrator, recordChange, isProven } = options;
+  const { siteContent, administrator, recordChange } = options;
   api.route({
     ...route(contentCalls.review, {
       operationId: "reviewContentDraft",
@@ -100,14 +97,8 @@ function publishRoutes(api: Api, options: Options): void {
       response: { 403: proofRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const { edits } = await siteContent.review();
-      const differences = await differencesFromLive(options, localeFor(request), edits);
-      if (differences.some(({ problems }) => problems.length > 0))
-        return reply.code(400).send({ error: contentAnswers[localeFor(request)].unfinished });
-      const isRecipientChanged =
-        differences.some(({ path }) => path === companyEmail) &&
-        (await mailSettings.current()).to === undefined;
-      if (isRecipientChanged && !isProven(request)) return reply.code(403).send(proofRefusal(request));
+      const checked = await publicationChecked(request, options);
+      if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
       const outcome = await recordChange(
         request,
         () => siteContent.publish(request.body.draft, administrator(request).username),
@@ -115,7 +106,7 @@ function publishRoutes(api: Api, options: Options): void {
           done.kind === "published"
             ? [
                 { event: "content-published", detail: String(done.id) },
-                ...(isRecipientChanged ? [{ event: "recipient-changed" as const }] : []),
+                ...(checked.isRecipientChanged ? [{ event: "recipient-changed" as const }] : []),
               ]
             : undefined,
       );
@@ -195,22 +186,6 @@ function isFault({ problem }: EditProblem): boolean {
     "missingFile",
     "noDirections",
   ].includes(problem);
-}
-
-/** Edits that differ from the published version, in the order of the pages. */
-async function differencesFromLive(
-  { siteContent, files }: Pick<Options, "siteContent" | "files">,
-  locale: Locale,
-  edits: KeptEdits,
-): Promise<Difference[]> {
-  const [live, after] = [editsIn(await siteContent.liveEdits()), editsIn(edits)];
-  const stored = await storedAmong(files, [...after.values()]);
-  return differencesOf(await siteContent.program(after), live, after, stored).map(
-    ({ problems, ...difference }) => ({
-      ...difference,
-      problems: problems.map((problem) => editProblemText(locale, problem)),
-    }),
-  );
 }
 
 function editsIn(kept: KeptEdits): Edits {

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { openAdministration, username } from "../../../../tests/support/administrator.ts";
+
+const path = "home.company.title";
+const text = { kind: "text", ko: "새해 인사", en: "New year" };
+const at = "2099-12-01T00:00:00.000Z";
+
+async function opened() {
+  const { call, services } = await openAdministration();
+  const write = (edit: object | null, revision = 0) =>
+    call("PUT /api/admin/content/edits", { payload: { path, edit, revision } });
+  const draft = async () => (await call("GET /api/admin/content/changes")).body.draft;
+  const schedule = (payload: object, headers = {}) =>
+    call("PUT /api/admin/content/plan", { payload: { at, plan: null, ...payload }, headers });
+  const plan = async () => (await call("GET /api/admin/content/plan")).body.plan;
+  return { call, services, write, draft, schedule, plan };
+}
+
+test("the planned publication names its time, its planner and what it would change, and is taken back", async () => {
+  const { call, services, write, draft, schedule, plan } = await opened();
+  expect(await plan()).toBeNull();
+  await write(text);
+  const planned = await schedule({ draft: await draft() });
+  expect(planned.status).toBe(200);
+  expect(await plan()).toEqual(planned.body.plan);
+  expect(planned.body.plan).toMatchObject({
+    at,
+    by: username,
+    failedAt: null,
+    left: [],
+    differences: [{ path, after: text, problems: [] }],
+  });
+  expect((await call("DELETE /api/admin/content/plan")).status).toBe(200);
+  expect(await plan()).toBeNull();
+  expect((await call("GET /api/admin/content/changes")).body.differences).toHaveLength(1);
+  const { entries } = await services.audit.page(1);
+  expect(entries.slice(0, 2)).toMatchObject([
+    { event: "content-unscheduled", account: username },
+    { event: "content-scheduled", account: username, detail: "2099-12-01 09:00" },
+  ]);
+});
+
+test("another time leaves what is planned; a plan that somebody has changed is refused in either language", async () => {
+  const { write, draft, schedule, plan } = await opened();
+  const { revision } = (await write(text)).body;
+  const first = (await schedule({ draft: await draft() })).body.plan;
+  await write({ ...text, ko: "나중" }, revision);
+  const later = { at: "2099-12-02T00:00:00.000Z", plan: first.plannedAt };
+  expect((await schedule(later)).status).toBe(200);
+  expect(await plan()).toMatchObject({ at: later.at, differences: [{ after: text }] });
+  const outdated = await schedule({ draft: await draft(), plan: first.plannedAt });
+  expect([outdated.status, outdated.body.error]).toEqual([409, expect.stringMatching(/[가-힣]/)]);
+  const english = await schedule(
+    { draft: await draft(), plan: first.plannedAt },
+    { "accept-language": "en" },
+  );
+  expect(english.body.error).toMatch(/^Somebody else/);
+});
+
+test.each([
+  ["an unfinished draft", { ...text, en: "" }, {}, 400],
+  ["a time that is over", text, { at: "2020-01-01T00:00:00.000Z" }, 400],
+  ["a time that is none", text, { at: "tomorrow" }, 400],
+  ["another draft than was looked at", text, { draft: "another" }, 409],
+])("%s is not planned", async (_, edit, wish, status) => {
+  const { write, draft, schedule, plan } = await opened();
+  await write(edit);
+  const refused = await schedule({ draft: await draft(), ...wish });
+  expect([refused.status, typeof refused.body.error]).toEqual([status, "string"]);
+  expect(await plan()).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { contentAnswers } from "#content/problems/content-problems.ts";
+import type { PlanOutcome } from "#data/content/content-plans.ts";
+import type { Services } from "#data/services.ts";
+import { proofRefusalSchema } from "#domain/admin/credentials.ts";
+import { contentCalls, type PlanView } from "#domain/content/content-calls.ts";
+import { success } from "#domain/contract.ts";
+import { minuteInKorea } from "#domain/korean-day.ts";
+import type { Locale } from "#domain/locale.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import type { AdminContext } from "../admin-context.ts";
+import { differencesFromLive, type PublicationOptions, publicationChecked } from "./publication.ts";
+
+type Options = Pick<Services, "contentPlans"> & PublicationOptions & AdminContext;
+
+/** The planned publication of the company's content. */
+export function planRoutes(api: Api, options: Options): void {
+  const { contentPlans, administrator, recordChange } = options;
+  api.route({
+    ...route(contentCalls.plan, {
+      operationId: "getContentPlan",
+      summary: "The planned publication of the draft, and what it would change if it came now",
+    }),
+    handler: async (request) => {
+      const plan = await contentPlans.find();
+      return { plan: plan ? await viewOf(options, localeFor(request), plan) : null };
+    },
+  });
+
+  api.route({
+    ...route(contentCalls.schedule, {
+      operationId: "scheduleContent",
+      summary:
+        "Plan the publication of the draft as it is now, or another time for what is planned; 409 when draft or plan have changed since they were looked at",
+      response: { 403: proofRefusalSchema, 409: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const { at, draft, plan: seen } = request.body;
+      const words = contentAnswers[localeFor(request)];
+      const checked =
+        draft === undefined ? { isRecipientChanged: false } : await publicationChecked(request, options);
+      if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
+      const wish = { at: new Date(at), draft, seen, by: administrator(request).username };
+      const outcome = await recordChange(
+        request,
+        () => contentPlans.plan(wish),
+        (done) => (done.kind === "planned" ? logged(done.plan.at, checked.isRecipientChanged) : undefined),
+      );
+      switch (outcome.kind) {
+        case "planned":
+        case "repeated":
+          return { plan: await viewOf(options, localeFor(request), outcome.plan) };
+        case "timeOver":
+          return reply.code(400).send({ error: words.timeOver });
+        case "nothing":
+          return reply.code(400).send({ error: words.nothingToPlan });
+        case "draftChanged":
+        case "planChanged":
+          return reply.code(409).send({ error: words[outcome.kind] });
+      }
+    },
+  });
+
+  api.route({
+    ...route(contentCalls.unschedule, {
+      operationId: "unscheduleContent",
+      summary: "Take back the planned publication; the draft stays",
+    }),
+    handler: async (request) => {
+      await recordChange(request, contentPlans.cancel, (done) =>
+        done ? { event: "content-unscheduled" } : undefined,
+      );
+      return success;
+    },
+  });
+}
+
+/** Who changes the recipient of inquiries is known, and the owner told, before the change comes out. */
+function logged(at: string, isRecipientChanged: boolean) {
+  return [
+    { event: "content-scheduled" as const, detail: minuteInKorea(new Date(at)) },
+    ...(isRecipientChanged ? [{ event: "recipient-changed" as const }] : []),
+  ];
+}
+
+async function viewOf(
+  options: PublicationOptions,
+  locale: Locale,
+  { edits, ...plan }: Extract<PlanOutcome, { plan: unknown }>["plan"],
+): Promise<PlanView> {
+  return { ...plan, differences: await differencesFromLive(options, locale, edits) };
+}

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from "fastify";
+import { contentAnswers, editProblemText } from "#content/problems/content-problems.ts";
+import type { Services } from "#data/services.ts";
+import type { Difference } from "#domain/content/content-calls.ts";
+import type { KeptEdits } from "#domain/content/edits.ts";
+import type { Locale } from "#domain/locale.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { proofRefusal } from "../account/proof.ts";
+import type { AdminContext } from "../admin-context.ts";
+
+/** Address of the company, which receives inquiries where the settings of the server name no other. */
+const companyEmail = "company.email";
+
+export type PublicationOptions = Pick<Services, "siteContent" | "mailSettings">;
+
+/** What may be said before a draft is published or planned: a refusal with its status, or that it may be done. */
+type Checked =
+  | { isRecipientChanged: boolean }
+  | { status: 400; refusal: { error: string } }
+  | { status: 403; refusal: ReturnType<typeof proofRefusal> };
+
+/** Checks that the draft is finished, and that whoever changes the recipient of inquiries has proved who they are. */
+export async function publicationChecked(
+  request: FastifyRequest,
+  options: PublicationOptions & Pick<AdminContext, "isProven">,
+): Promise<Checked> {
+  const locale = localeFor(request);
+  const { edits } = await options.siteContent.review();
+  const differences = await differencesFromLive(options, locale, edits);
+  if (differences.some(({ problems }) => problems.length > 0))
+    return { status: 400, refusal: { error: contentAnswers[locale].unfinished } };
+  const isRecipientChanged =
+    differences.some(({ path }) => path === companyEmail) &&
+    (await options.mailSettings.current()).to === undefined;
+  if (isRecipientChanged && !options.isProven(request))
+    return { status: 403, refusal: proofRefusal(request) };
+  return { isRecipientChanged };
+}
+
+/** Edits that differ from the published version, in the order of the pages. */
+export async function differencesFromLive(
+  { siteContent }: Pick<PublicationOptions, "siteContent">,
+  locale: Locale,
+  edits: KeptEdits,
+): Promise<Difference[]> {
+  const differences = await siteContent.differences(edits);
+  return differences.map(({ problems, ...difference }) => ({
+    ...difference,
+    problems: problems.map((problem) => editProblemText(locale, problem)),
+  }));
+}

@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import type { Edit } from "#domain/content/edits.ts";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { createAuditLog } from "../admin/audit-log.ts";
+import { createFiles } from "../files/files.ts";
+import { createContentPlans } from "./content-plans.ts";
+import { createSiteContent } from "./site-content.ts";
+
+const named = (ko: string): Edit => ({ kind: "text", ko, en: ko });
+const at = new Date("2026-12-01T00:00:00.000Z");
+
+describeOnBothEngines("the planned publication of the site's words", ({ engine, open, address }) => {
+  async function opened(database?: Awaited<ReturnType<typeof open>>) {
+    const used = database ?? (await open());
+    const time = { now: Date.parse("2026-11-27T00:00:00.000Z") };
+    const clock = () => new Date(time.now);
+    const site = createSiteContent(used, clock);
+    const audit = createAuditLog(used, clock, { record: async () => {} });
+    const plans = createContentPlans(used, { siteContent: site, audit, clock });
+    const write = async (edit: Edit | null, path = "company.name") => {
+      const revision = (await site.draft()).find((kept) => kept.path === path)?.revision ?? 0;
+      return site.change({ path, edit, basis: null, revision, by: "kim" });
+    };
+    const draft = async () => (await site.review()).draft;
+    const plan = async (wish: { at?: Date; seen?: string | null } = {}) =>
+      plans.plan({ at, seen: null, by: "kim", draft: await draft(), ...wish });
+    const name = async () => (await site.live()).company.name.ko;
+    return { database: used, time, site, plans, audit, write, draft, plan, name };
+  }
+
+  test("comes out once at its time by the planner, where two instances look for it and after a pause", async () => {
+    const place = await address();
+    const [one, other] = [await opened(await open(place)), await opened(await open(place))];
+    await one.write(named("예약"));
+    expect((await one.plan()).kind).toBe("planned");
+    expect(await one.plans.publishDue()).toBe(0);
+    for (const { time } of [one, other]) time.now = at.getTime() + 3_600_000;
+    // Two connections to one SQLite file do not wait for each other within a process.
+    const published =
+      engine === "sqlite"
+        ? [await one.plans.publishDue(), await other.plans.publishDue()]
+        : await Promise.all([one.plans.publishDue(), other.plans.publishDue()]);
+    expect(published.sort()).toEqual([0, 1]);
+    expect(await one.name()).toBe("예약");
+    expect(await one.site.versions()).toMatchObject([{ publishedBy: "kim" }]);
+    expect((await one.audit.page(1)).entries).toMatchObject([
+      { event: "content-published", account: "kim", detail: "1" },
+    ]);
+    expect(await one.plans.find()).toBeUndefined();
+  });
+
+  test("publishes the draft as it was planned; later edits stay in the draft", async () => {
+    const { site, plans, write, plan, name, time } = await opened();
+    await write(named("예약"));
+    await plan();
+    await write(named("나중"));
+    time.now = at.getTime();
+    expect(await plans.publishDue()).toBe(1);
+    expect(await name()).toBe("예약");
+    expect((await site.draft())[0]?.edit).toEqual(named("나중"));
+  });
+
+  test("a draft that was given up follows it, so that the next publication does not undo it", async () => {
+    const { site, plans, write, plan, time, draft } = await opened();
+    await write(named("예약"));
+    await plan();
+    await site.discard("lee");
+    time.now = at.getTime();
+    expect(await plans.publishDue()).toBe(1);
+    expect((await site.publish(await draft(), "lee")).kind).toBe("repeated");
+  });
+
+  test("what is published meanwhile stays: the plan names it, and ends where nothing is left of it", async () => {
+    const { site, plans, write, plan, draft, name, time } = await opened();
+    await write(named("예약"));
+    await write(named("1"), "company.phone");
+    await plan();
+    await write(named("지금"));
+    await write(null, "company.phone");
+    await site.publish(await draft(), "lee");
+    expect(await plans.find()).toMatchObject({ left: ["company.name"] });
+    time.now = at.getTime();
+    await plans.publishDue();
+    expect(await name()).toBe("지금");
+
+    const next = await opened();
+    await next.write(named("예약"));
+    await next.plan();
+    await next.site.publish(await next.draft(), "lee");
+    expect(await next.plans.find()).toBeUndefined();
+  });
+
+  test("its time changes and what is planned stays; nothing changes what somebody else has planned meanwhile", async () => {
+    const { plans, write, plan, draft, name, time } = await opened();
+    await write(named("예약"));
+    const first = await plan();
+    if (first.kind !== "planned") throw new Error(first.kind);
+    expect((await plan()).kind).toBe("repeated");
+    const later = new Date("2026-12-02T00:00:00.000Z");
+    expect((await plan({ at: later })).kind).toBe("planChanged");
+    await write(named("나중"));
+    const seen = first.plan.plannedAt;
+    expect(await plans.plan({ at: later, seen, by: "lee" })).toMatchObject({
+      kind: "planned",
+      plan: { at: later.toISOString(), by: "lee" },
+    });
+    expect((await plans.plan({ at, seen, by: "kim", draft: await draft() })).kind).toBe("planChanged");
+    time.now = at.getTime();
+    expect(await plans.publishDue()).toBe(0);
+    time.now = later.getTime();
+    expect(await plans.publishDue()).toBe(1);
+    expect(await name()).toBe("예약");
+  });
+
+  test("is refused for a time that is over, for another draft than was looked at, and without any change", async () => {
+    const { plans, write, plan } = await opened();
+    expect((await plan()).kind).toBe("nothing");
+    await write(named("예약"));
+    expect((await plan({ at: new Date(0) })).kind).toBe("timeOver");
+    expect((await plans.plan({ at, seen: null, by: "kim", draft: "another" })).kind).toBe("draftChanged");
+    expect((await plans.plan({ at, seen: null, by: "kim" })).kind).toBe("planChanged");
+  });
+
+  test("taken back it publishes nothing, and the draft stays", async () => {
+    const { site, plans, write, plan, time } = await opened();
+    await write(named("예약"));
+    await plan();
+    expect(await plans.cancel()).toBe(true);
+    expect(await plans.cancel()).toBe(false);
+    time.now = at.getTime();
+    expect(await plans.publishDue()).toBe(0);
+    expect(await site.draft()).toHaveLength(1);
+  });
+
+  test("that cannot be published is kept and tried no more, until it is planned anew", async () => {
+    const { plans, audit, write, plan, name, time } = await opened();
+    await write({ kind: "text", ko: "", en: "" });
+    const before = await name();
+    await plan();
+    time.now = at.getTime();
+    expect(await plans.publishDue()).toBe(0);
+    expect(await plans.publishDue()).toBe(0);
+    expect(await name()).toBe(before);
+    expect(await plans.find()).toMatchObject({ failedAt: at.toISOString() });
+    expect((await audit.page(1)).entries).toMatchObject([
+      { event: "content-schedule-failed", account: "kim" },
+    ]);
+  });
+
+  test("keeps its files, also once the draft has given them up", async () => {
+    const { database, site, plan, write, time } = await opened();
+    const files = createFiles(database, () => new Date(time.now));
+    const { name } = await files.store({
+      bytes: Buffer.from("%PDF-1.7"),
+      contentType: "application/pdf",
+      ending: "pdf",
+    });
+    await write(named(`/files/${name}`));
+    await plan();
+    await site.discard("kim");
+    time.now += 30 * 24 * 3_600_000;
+    await files.purge();
+    expect(await files.find(name)).toBeDefined();
+  });
+});

@@ -1,0 +1,163 @@
+import type { Transaction } from "kysely";
+import type { KeptEdits } from "#domain/content/edits.ts";
+import { draftAfterPlan, type PlannedEdits, withPlan } from "#domain/content/planned-edits.ts";
+import type { AuditLog } from "../admin/audit-log.ts";
+import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
+import { readDraft, replaceDraft } from "./draft.ts";
+import { deletePlan, readPlan, type StoredPlan, storePlan } from "./plan-row.ts";
+import { draftKey, keptEdits, type SiteContent, turnsOf } from "./site-content.ts";
+import { addVersion, liveVersion } from "./versions.ts";
+
+/** A publication of the site's words that is planned, as it would be if it came now. */
+export interface ContentPlan {
+  /** ISO 8601, UTC, as all times here. */
+  at: string;
+  by: string;
+  plannedAt: string;
+  /** When it could not be published; null while it is awaited. */
+  failedAt: string | null;
+  /** What visitors would see. */
+  edits: KeptEdits;
+  /** Paths of planned words that stay out, as others have been published there since. */
+  left: string[];
+}
+
+/** Asks for a publication at a time to come. */
+export interface PlanWish {
+  at: Date;
+  /** `draftKey` of the draft that was looked at; left out where what is planned stays, and only its time changes. */
+  draft?: string | undefined;
+  /** `plannedAt` of the plan that was looked at; null where there was none. */
+  seen: string | null;
+  by: string;
+}
+
+/** "repeated" changes nothing; the others refuse. */
+export type PlanOutcome =
+  | { kind: "planned" | "repeated"; plan: ContentPlan }
+  | { kind: "timeOver" | "draftChanged" | "planChanged" | "nothing" };
+
+/** Planned publication of the site's words: one at a time. */
+export interface ContentPlans {
+  find(): Promise<ContentPlan | undefined>;
+  plan(wish: PlanWish): Promise<PlanOutcome>;
+  /** @returns true where there was a plan to take back */
+  cancel(): Promise<boolean>;
+  /** Publishes what was planned for now or before; once, by whichever instance comes first. @returns how many: 0 or 1 */
+  publishDue(): Promise<number>;
+}
+
+interface ContentPlanOptions {
+  siteContent: Pick<SiteContent, "differences">;
+  audit: Pick<AuditLog, "record">;
+  clock: () => Date;
+}
+
+export function createContentPlans(database: Database, options: ContentPlanOptions): ContentPlans {
+  const { db } = database;
+  const inTurn = turnsOf(database);
+  const { clock } = options;
+  return {
+    async find() {
+      const plan = await readPlan(db);
+      return plan && seenNow(plan, (await liveVersion(db)).edits);
+    },
+    plan: (wish) => inTurn((trx) => planned(trx, wish, clock())),
+    cancel: () => inTurn(deletePlan),
+    async publishDue() {
+      const now = clock().getTime();
+      if (!isDue(await readTimes(database), now)) return 0;
+      return database.atomically(() => database.changeInTurn("content", (trx) => publishPlan(trx, options)));
+    },
+  };
+}
+
+async function planned(trx: Transaction<Tables>, wish: PlanWish, now: Date): Promise<PlanOutcome> {
+  const former = await readPlan(trx);
+  const live = (await liveVersion(trx)).edits;
+  const wanted = await wantedEdits(trx, wish.draft, { former, live });
+  if (!wanted) return { kind: wish.draft === undefined ? "planChanged" : "draftChanged" };
+  if (former && isRepeated(former, wanted, wish)) return { kind: "repeated", plan: seenNow(former, live) };
+  if (wish.at <= now) return { kind: "timeOver" };
+  if ((former ? isoTime(former.plannedAt) : null) !== wish.seen) return { kind: "planChanged" };
+  if (withPlan(wanted, live).changed.length === 0) return { kind: "nothing" };
+  const plan = {
+    ...wanted,
+    publishAt: wish.at.getTime(),
+    // Names the plan, also where two are made within a millisecond.
+    plannedAt: Math.max(now.getTime(), (former?.plannedAt ?? 0) + 1),
+    plannedBy: wish.by,
+    failedAt: null,
+  };
+  await storePlan(trx, plan);
+  return { kind: "planned", plan: seenNow(plan, live) };
+}
+
+/** The present draft, or what is planned already; `undefined` where it is not what was looked at. */
+async function wantedEdits(
+  trx: Transaction<Tables>,
+  draft: string | undefined,
+  { former, live }: { former: StoredPlan | undefined; live: KeptEdits },
+): Promise<PlannedEdits | undefined> {
+  if (draft === undefined) return former && { edits: former.edits, before: former.before };
+  const edits = keptEdits(await readDraft(trx));
+  return draftKey(edits) === draft ? { edits, before: live } : undefined;
+}
+
+function isRepeated(former: StoredPlan, { edits }: PlannedEdits, { at, by }: PlanWish): boolean {
+  return (
+    former.failedAt === null &&
+    former.publishAt === at.getTime() &&
+    former.plannedBy === by &&
+    draftKey(former.edits) === draftKey(edits)
+  );
+}
+
+/** Publishes the plan in its turn, unless another instance has done so, or somebody has changed it. */
+async function publishPlan(
+  trx: Transaction<Tables>,
+  { siteContent, audit, clock }: ContentPlanOptions,
+): Promise<number> {
+  const [plan, now] = [await readPlan(trx), clock()];
+  if (!plan || !isDue(plan, now.getTime())) return 0;
+  const { edits, changed } = withPlan(plan, (await liveVersion(trx)).edits);
+  const by = plan.plannedBy;
+  const differences = await siteContent.differences(edits);
+  if (differences.some(({ problems }) => problems.length > 0)) {
+    // It would fail again every time: the editor shows it, with the reasons.
+    await storePlan(trx, { ...plan, failedAt: now.getTime() });
+    await audit.record({ event: "content-schedule-failed", account: by });
+    return 0;
+  }
+  await deletePlan(trx);
+  if (changed.length === 0) return 0;
+  const id = await addVersion(trx, edits, { by, now });
+  await replaceDraft(trx, draftAfterPlan(plan, changed, keptEdits(await readDraft(trx))), { by, now });
+  await audit.record({ event: "content-published", account: by, detail: String(id) });
+  return 1;
+}
+
+function readTimes({ db }: Database): Promise<Pick<StoredPlan, "publishAt" | "failedAt"> | undefined> {
+  return db.selectFrom("contentPlans").select(["publishAt", "failedAt"]).executeTakeFirst();
+}
+
+function isDue(plan: Pick<StoredPlan, "publishAt" | "failedAt"> | undefined, now: number): boolean {
+  return plan !== undefined && plan.failedAt === null && Number(plan.publishAt) <= now;
+}
+
+function seenNow(plan: StoredPlan, live: KeptEdits): ContentPlan {
+  const { edits, left } = withPlan(plan, live);
+  return {
+    at: isoTime(plan.publishAt),
+    by: plan.plannedBy,
+    plannedAt: isoTime(plan.plannedAt),
+    failedAt: plan.failedAt === null ? null : isoTime(plan.failedAt),
+    edits,
+    left,
+  };
+}
+
+function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,57 @@
+import type { KeptEdit, KeptEdits } from "./edits.ts";
+
+/** The draft as it was planned, and what visitors saw then. */
+export interface PlannedEdits {
+  edits: KeptEdits;
+  before: KeptEdits;
+}
+
+/** What a plan makes of the words that visitors see. */
+export interface PlanOutcome {
+  /** The words from then on. */
+  edits: KeptEdits;
+  /** Paths of what the plan changes. */
+  changed: string[];
+  /** Paths of planned words that stay out, as others have been published there since. */
+  left: string[];
+}
+
+/**
+ * Lays the changes of a plan over what visitors see now. Words that somebody has published since the planning stay, as they were
+ * decided later; with the order of a list stay its entries.
+ */
+export function withPlan({ edits, before }: PlannedEdits, live: KeptEdits): PlanOutcome {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(edits)])];
+  const pending = paths.filter(
+    (path) => !isSame(edits[path], before[path]) && !isSame(edits[path], live[path]),
+  );
+  const overtaken = pending.filter((path) => !isSame(live[path], before[path]));
+  const isLeft = (path: string) => overtaken.some((other) => path === other || path.startsWith(`${other}[`));
+  const changed = pending.filter((path) => !isLeft(path));
+  return { edits: replaced(live, edits, changed), changed, left: pending.filter(isLeft) };
+}
+
+/** Lays the changes that a plan has published over a draft: what was edited since the planning stays. */
+export function draftAfterPlan(
+  { edits, before }: PlannedEdits,
+  changed: readonly string[],
+  draft: KeptEdits,
+): KeptEdits {
+  const unedited = changed.filter((path) => isSame(draft[path], before[path]));
+  return replaced(draft, edits, unedited);
+}
+
+/** These edits with those of `others` at some paths. */
+function replaced(edits: KeptEdits, others: KeptEdits, paths: readonly string[]): KeptEdits {
+  const at = new Set(paths);
+  const kept = Object.entries(edits).filter(([path]) => !at.has(path));
+  const put = paths.flatMap((path): [string, KeptEdit][] => {
+    const edit = others[path];
+    return edit ? [[path, edit]] : [];
+  });
+  return Object.fromEntries([...kept, ...put]);
+}
+
+function isSame(one: KeptEdit | undefined, other: KeptEdit | undefined): boolean {
+  return JSON.stringify(one?.edit) === JSON.stringify(other?.edit);
+}
