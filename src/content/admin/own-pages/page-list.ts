@@ -29,7 +29,6 @@ export const pageListWords = {
     public: "방문자에게 보입니다.",
     changed: "게시한 뒤 고친 내용이 있습니다. 방문자에게는 전에 게시한 내용이 보입니다.",
   },
-  scheduled: "{time}에 게시 예약됨",
   edit: "‘{title}’ 수정",
   view: "‘{title}’ 페이지 보기, 새 창",
   remove: "‘{title}’ 삭제",

@@ -1,6 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CalendarClock } from "lucide-react";
 import { useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
+import { contentPlanWords, scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
@@ -9,9 +11,12 @@ import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
 import { usePublishedToast } from "../notices/published-toast.ts";
+import { ScheduleDialog } from "../schedule/ScheduleDialog.tsx";
 import { Differences } from "./Differences.tsx";
 import { placeName } from "./place-name.ts";
-import { discardDraft, publish, reviewQuery } from "./state/content-api.ts";
+import { PlanPanel } from "./plan/PlanPanel.tsx";
+import { useContentPlan } from "./plan/use-content-plan.ts";
+import { discardDraft, planQuery, publish, reviewQuery } from "./state/content-api.ts";
 import type { DraftState } from "./state/draft-store.ts";
 
 interface PublishDialogProps extends Pick<DraftState, "places" | "conflicts"> {
@@ -20,41 +25,34 @@ interface PublishDialogProps extends Pick<DraftState, "places" | "conflicts"> {
   onClose: () => void;
 }
 
-/** Shows what publishing would change, and does it; or gives the draft up. */
+/** Shows what publishing would change, and does it, now or at a time to come; or gives the draft up. */
 export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDialogProps) {
   const words = editor.publish;
-  const tell = useToast();
-  const tellPublished = usePublishedToast();
   const { data, isError, refetch } = useQuery(reviewQuery);
-  const [isAsked, setAsked] = useState(false);
+  const planning = useContentPlan(() => void refetch());
+  const { publishing, discarding } = usePublication(onClose, () => {
+    planning.refresh();
+    void refetch();
+  });
+  const [asked, ask] = useState<"discard" | "schedule" | "move">();
   const list = useRef<HTMLDivElement>(null);
-  const publishing = useMutation({
-    mutationFn: publish,
-    onSuccess() {
-      void tellPublished(words.done);
-      onClose();
-    },
-    onError(failure) {
-      tell(failureToast(words.failed, failure));
-      void refetch();
-    },
-  });
-  const discarding = useMutation({
-    mutationFn: discardDraft,
-    onSuccess() {
-      tell({ title: words.discarded });
-      onClose();
-    },
-    onError: (failure) => tell(failureToast(words.failed, failure)),
-  });
   const differences = data?.differences ?? [];
   const undecided = [...conflicts.keys()].map((path) => placeName(path, places));
+  const { plan } = planning;
   return (
     <ModalDialog title={words.title} onClose={onClose} className="w-[48rem]">
       {undecided.length > 0 && (
         <p role="alert" className="bg-danger-soft px-5 py-3 text-danger text-note">
           {fill(editor.conflict.publish, { places: undecided.join(", ") })}
         </p>
+      )}
+      {plan && (
+        <PlanPanel
+          {...{ plan, places }}
+          isPending={planning.isPending}
+          onMove={() => ask("move")}
+          onCancel={planning.cancel}
+        />
       )}
       <div ref={list} className="min-h-24 overflow-y-auto px-5">
         {data === undefined ? (
@@ -70,21 +68,62 @@ export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDial
         isUndecided={undecided.length > 0}
         problems={differences.filter(({ problems }) => problems.length > 0).length}
         onProblem={() => focusNextProblem(list.current)}
-        isPending={publishing.isPending}
-        onDiscard={() => setAsked(true)}
+        isPending={publishing.isPending || planning.isPending}
+        isPublishing={publishing.isPending}
+        isPlanned={Boolean(plan)}
+        onSchedule={() => ask("schedule")}
+        onDiscard={() => ask("discard")}
         onPublish={() => data && publishing.mutate(data.draft)}
       />
-      {isAsked && (
+      {asked === "discard" && (
         <ConfirmDialog
           words={{ title: words.discard, confirm: words.discard, cancel: words.cancel }}
           question={words.discardQuestion}
           isPending={discarding.isPending}
           onConfirm={() => discarding.mutate()}
-          onCancel={() => setAsked(false)}
+          onCancel={() => ask(undefined)}
+        />
+      )}
+      {(asked === "schedule" || asked === "move") && (
+        <ScheduleDialog
+          hint={asked === "move" ? contentPlanWords.timeHint : contentPlanWords.hint}
+          planned={plan?.at}
+          onPlan={(at) => planning.schedule(at, asked === "move" ? undefined : data?.draft)}
+          onClose={() => ask(undefined)}
         />
       )}
     </ModalDialog>
   );
+}
+
+/** Publishing the draft, and giving it up; each closes the dialog. */
+function usePublication(onClose: () => void, onRefused: () => void) {
+  const words = editor.publish;
+  const tell = useToast();
+  const tellPublished = usePublishedToast();
+  const client = useQueryClient();
+  const publishing = useMutation({
+    mutationFn: publish,
+    onSuccess() {
+      void tellPublished(words.done);
+      // It may have ended the plan.
+      void client.invalidateQueries({ queryKey: planQuery.queryKey });
+      onClose();
+    },
+    onError(failure) {
+      tell(failureToast(words.failed, failure));
+      onRefused();
+    },
+  });
+  const discarding = useMutation({
+    mutationFn: discardDraft,
+    onSuccess() {
+      tell({ title: words.discarded });
+      onClose();
+    },
+    onError: (failure) => tell(failureToast(words.failed, failure)),
+  });
+  return { publishing, discarding };
 }
 
 /** Goes from one field that has to be corrected to the next, and from the last to the first. */
@@ -105,16 +144,25 @@ interface FooterProps {
   problems: number;
   onProblem: () => void;
   isPending: boolean;
+  isPublishing: boolean;
+  /** A publication is planned already. */
+  isPlanned: boolean;
+  onSchedule: () => void;
   onDiscard: () => void;
   onPublish: () => void;
 }
 
-function Footer({ count, isUndecided, problems, isPending, onProblem, onDiscard, onPublish }: FooterProps) {
+function Footer({ count, isUndecided, problems, isPending, isPlanned, onProblem, ...footer }: FooterProps) {
   const words = editor.publish;
   const isUnfinished = isUndecided || problems > 0;
   return (
     <footer className="flex flex-wrap items-center gap-2 border-line border-t bg-mist px-5 py-3.5">
-      <button type="button" disabled={count === 0} onClick={onDiscard} className={toolButton("warning")}>
+      <button
+        type="button"
+        disabled={count === 0}
+        onClick={footer.onDiscard}
+        className={toolButton("warning")}
+      >
         {words.discard}
       </button>
       <p className="ml-auto text-muted text-small">
@@ -127,12 +175,21 @@ function Footer({ count, isUndecided, problems, isPending, onProblem, onDiscard,
       )}
       <button
         type="button"
+        disabled={count === 0 || isUnfinished || isPending}
+        onClick={footer.onSchedule}
+        className={toolButton("plain")}
+      >
+        <CalendarClock aria-hidden="true" className="size-4" />
+        {isPlanned ? contentPlanWords.again : scheduleWords.button}
+      </button>
+      <button
+        type="button"
         data-first
         disabled={count === 0 || isUnfinished || isPending}
-        onClick={onPublish}
+        onClick={footer.onPublish}
         className={toolButton("primary")}
       >
-        {isPending ? words.submitting : words.submit}
+        {footer.isPublishing ? words.submitting : words.submit}
       </button>
     </footer>
   );

@@ -18,6 +18,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { addresses } from "../addresses.ts";
 import { PublishButton } from "./PublishButton.tsx";
 import { PageChoice } from "./page/PageChoice.tsx";
+import { PlanButton } from "./plan/PlanButton.tsx";
 import { SampleLink } from "./sample/SampleLink.tsx";
 import type { DraftState } from "./state/draft-store.ts";
 import { saveStatus } from "./unsaved/SaveNotice.tsx";
@@ -74,6 +75,7 @@ export function Toolbar({
         </fieldset>
         <Steps state={state} {...steps} />
         <div className="flex flex-col gap-1.5 sm:order-2 sm:ml-auto sm:flex-row sm:flex-wrap">
+          <PlanButton onOpen={() => onOpen("publish")} />
           <SampleLink path={path} />
           {upgraded > 0 && (
             <Open name="upgrade" words={editor.upgrade} icon={ListChecks} onOpen={onOpen} count={upgraded} />

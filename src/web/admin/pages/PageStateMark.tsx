@@ -1,8 +1,6 @@
-import { CalendarClock } from "lucide-react";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
-import { fill } from "#content/fill.ts";
 import type { EditedPage } from "#domain/page-records/page-record.ts";
-import { koreanMinute } from "../dates.ts";
+import { PlannedTime } from "../schedule/PlannedTime.tsx";
 
 const looks = {
   draft: "bg-mist text-muted ring-line",
@@ -22,12 +20,7 @@ export function PageStateMark({ page }: { page: Pick<EditedPage, "state" | "publ
       >
         {words.states[state]}
       </span>
-      {publishAt !== null && (
-        <span className="figures inline-flex items-center gap-1 text-small">
-          <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
-          {fill(words.scheduled, { time: koreanMinute(publishAt) })}
-        </span>
-      )}
+      {publishAt !== null && <PlannedTime at={publishAt} />}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
+import { PlanNotice } from "../editing/plan/PlanNotice.tsx";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
 import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
 import { BuiltInPages } from "./BuiltInPages.tsx";
@@ -56,6 +57,7 @@ export function PagesPage() {
         </div>
       </div>
       <p className="mb-3 text-muted text-small">{words.hint}</p>
+      <PlanNotice />
       <KindTabs kind={kind} pages={data} />
       <UnsavedPages />
       <section

@@ -4,10 +4,12 @@ import {
   type Difference,
   type EditablePlace,
   type EditView,
+  type PlanView,
 } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { Localized } from "#domain/locale.ts";
 import { ask } from "../../call-api.ts";
+import { isSignedOut } from "../../query-client.ts";
 
 /** Begins the key of everything that the editor asks. */
 export const contentKey = ["content"] as const;
@@ -57,6 +59,36 @@ export function versionQuery(id: number) {
       (await ask(contentCalls.version, { params: { id } })).differences,
     staleTime: 0,
   });
+}
+
+/** The planned publication, which may come out while the editor is open. The end of a session must not end a page with unsaved entries. */
+export const planQuery = queryOptions({
+  queryKey: [...contentKey, "plan"],
+  queryFn: async (): Promise<PlanView | null> => {
+    try {
+      return (await ask(contentCalls.plan)).plan;
+    } catch (failure) {
+      if (isSignedOut(failure)) return null;
+      throw failure;
+    }
+  },
+  staleTime: 0,
+  refetchInterval: 60_000,
+});
+
+/** A wish to publish at a time: the draft that was looked at, or without one what is planned; and the plan that was looked at. */
+export interface PlanWish {
+  at: string;
+  draft?: string;
+  plan: string | null;
+}
+
+export async function schedule(body: PlanWish): Promise<PlanView> {
+  return (await ask(contentCalls.schedule, { body })).plan;
+}
+
+export async function unschedule(): Promise<void> {
+  await ask(contentCalls.unschedule);
 }
 
 /** @param draft which one was looked at */

@@ -4,6 +4,7 @@ import type { EditedPage, PageKind } from "#domain/page-records/page-record.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
 import { DeletedNotice } from "../../records/DeletedNotice.tsx";
+import { ScheduleDialog } from "../../schedule/ScheduleDialog.tsx";
 import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
 import { BuiltInFacts } from "../BuiltInFacts.tsx";
 import { BlockList } from "../blocks/BlockList.tsx";
@@ -14,7 +15,6 @@ import { PageFooter } from "./PageFooter.tsx";
 import { PageStatus } from "./PageStatus.tsx";
 import { PageVersions } from "./PageVersions.tsx";
 import { ProblemList } from "./ProblemList.tsx";
-import { ScheduleDialog } from "./ScheduleDialog.tsx";
 import { type PageForm, usePageForm } from "./use-page-form.ts";
 
 interface PageEditorProps {
@@ -56,7 +56,14 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
         <PageFooter form={form} onSchedule={() => form.check() && open("schedule")} />
       </form>
       {opened === "versions" && form.base && <PageVersions form={form} page={form.base} onClose={close} />}
-      {opened === "schedule" && <ScheduleDialog form={form} onClose={close} />}
+      {opened === "schedule" && (
+        <ScheduleDialog
+          hint={words.scheduleHint}
+          planned={form.base?.publishAt ?? undefined}
+          onPlan={(at) => void form.publish(at)}
+          onClose={close}
+        />
+      )}
       {opened === "withdraw" && (
         <ConfirmDialog
           words={words.withdraw.question}

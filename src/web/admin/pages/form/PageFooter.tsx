@@ -1,6 +1,7 @@
 import { CalendarClock } from "lucide-react";
 import { admin } from "#content/admin/admin.ts";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
+import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { PageForm } from "./use-page-form.ts";
 
@@ -34,7 +35,7 @@ export function PageFooter({ form, onSchedule }: { form: PageForm; onSchedule: (
         className={toolButton("quiet", "px-2.5")}
       >
         <CalendarClock aria-hidden="true" className="size-4" />
-        {words.schedule.button}
+        {scheduleWords.button}
       </button>
       <button type="submit" disabled={isBlocked} className={toolButton("plain", "min-w-20")}>
         {pending === "save" ? words.saving : words.save}

@@ -1,6 +1,7 @@
 import { ExternalLink, Eye, EyeOff, History } from "lucide-react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
+import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { type EditedPage, languagesOf, pagePath } from "#domain/page-records/page-record.ts";
@@ -36,7 +37,7 @@ export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusPro
             onClick={() => void form.unschedule()}
             className={toolButton("plain", "min-h-8")}
           >
-            {words.schedule.undo}
+            {scheduleWords.undo}
           </button>
         )}
         <p className="figures ml-auto text-muted text-small">

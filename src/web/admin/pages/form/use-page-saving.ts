@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { pageFormWords as words } from "#content/admin/own-pages/page-form.ts";
+import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedPage, PageDraft } from "#domain/page-records/page-record.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
@@ -70,7 +71,7 @@ export function usePageSaving(options: StoredPageOptions) {
         if (!saved) return undefined;
         settle(await published(saved, at));
         return {
-          title: at === null ? words.published : fill(words.schedule.done, { time: koreanMinute(at) }),
+          title: at === null ? words.published : fill(scheduleWords.done, { time: koreanMinute(at) }),
         };
       }),
     /** Gives up what is under way; what was entered stays. */
@@ -102,7 +103,7 @@ function storedChanges({ draft, settle, run }: StoredChangesOptions) {
       return { title };
     });
   return {
-    unschedule: () => change(({ id }) => unschedulePage(id), words.schedule.undone),
+    unschedule: () => change(({ id }) => unschedulePage(id), scheduleWords.undone),
     withdraw: () => change(({ id }) => withdrawPage(id), words.withdraw.done),
     revert: (version: number) => change((page) => revertPage(page, version), words.history.loaded, true),
   };

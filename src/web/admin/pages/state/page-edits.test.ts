@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
+import { momentInKorea } from "../../schedule/moment-in-korea.ts";
 import { isSameDraft, withTitle } from "./page-edits.ts";
-import { momentInKorea } from "./schedule.ts";
 
 const empty = emptyPage("page", "2026-11-27");
 

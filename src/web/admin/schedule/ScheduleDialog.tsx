@@ -1,19 +1,27 @@
 import { type FormEvent, useState } from "react";
-import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
-import { ToolField } from "../../../ui/fields/ToolField.tsx";
-import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
-import { koreanMinute } from "../../dates.ts";
-import { momentInKorea } from "../state/schedule.ts";
-import type { PageForm } from "./use-page-form.ts";
+import { scheduleWords } from "#content/admin/publication/schedule.ts";
+import { ToolField } from "../../ui/fields/ToolField.tsx";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
+import { koreanMinute } from "../dates.ts";
+import { momentInKorea } from "./moment-in-korea.ts";
 
 /** Time of a day at which most is published. */
 const usualTime = "09:00";
 
-/** Asks for the day and hour, in Korea, at which the page is to be published. */
-export function ScheduleDialog({ form, onClose }: { form: PageForm; onClose: () => void }) {
-  const words = pageFormWords.schedule;
-  const [plannedDay, plannedTime] = form.base?.publishAt ? koreanMinute(form.base.publishAt).split(" ") : [];
+interface ScheduleDialogProps {
+  hint: string;
+  /** Time that is planned already. */
+  planned: string | undefined;
+  /** Receives the moment, ISO 8601. */
+  onPlan: (at: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the day and hour, in Korea, at which something is to be published. */
+export function ScheduleDialog({ hint, planned, onPlan, onClose }: ScheduleDialogProps) {
+  const words = scheduleWords;
+  const [plannedDay, plannedTime] = planned ? koreanMinute(planned).split(" ") : [];
   const [day, setDay] = useState(plannedDay ?? "");
   const [time, setTime] = useState(plannedTime ?? usualTime);
   const [problem, setProblem] = useState<string>();
@@ -24,13 +32,13 @@ export function ScheduleDialog({ form, onClose }: { form: PageForm; onClose: () 
     if (at === undefined) return setProblem(words.missing);
     if (Date.parse(at) <= Date.now()) return setProblem(words.past);
     onClose();
-    void form.publish(at);
+    onPlan(at);
   };
   return (
     <ModalDialog title={words.title} onClose={onClose}>
       <form method="post" noValidate onSubmit={submit}>
         <div className="grid gap-4 px-5 py-5">
-          <p className="text-compact">{words.hint}</p>
+          <p className="text-compact">{hint}</p>
           <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
             <ToolField
               id="schedule-day"

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarClock } from "lucide-react";
+import { Link } from "react-router";
+import { contentPlanWords } from "#content/admin/publication/schedule.ts";
+import { fill } from "#content/fill.ts";
+import { addresses } from "../../addresses.ts";
+import { koreanMinute } from "../../dates.ts";
+import { planQuery } from "../state/content-api.ts";
+
+/** Says on the screens about pages and first steps that a publication of the site's words is planned, or has failed. */
+export function PlanNotice() {
+  const { data: plan } = useQuery(planQuery);
+  if (!plan) return null;
+  const { title, text, failed, link } = contentPlanWords.notice;
+  const look =
+    plan.failedAt === null ? "border-line bg-white" : "border-danger-line bg-danger-soft text-danger";
+  return (
+    <section
+      aria-label={title}
+      className={`mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border px-4 py-2.5 text-compact ${look}`}
+    >
+      <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+      <p className="figures min-w-48 flex-1">
+        {fill(plan.failedAt === null ? text : failed, { time: koreanMinute(plan.at) })}
+      </p>
+      <Link to={addresses.editing} className="py-1 font-semibold underline underline-offset-4">
+        {link}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { contentPlanWords, scheduleWords } from "#content/admin/publication/schedule.ts";
+import { fill } from "#content/fill.ts";
+import type { PlanView } from "#domain/content/content-calls.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { koreanMinute } from "../../dates.ts";
+import { PlannedTime } from "../../schedule/PlannedTime.tsx";
+import { Differences } from "../Differences.tsx";
+import { placeName } from "../place-name.ts";
+import type { DraftState } from "../state/draft-store.ts";
+
+interface PlanPanelProps extends Pick<DraftState, "places"> {
+  plan: PlanView;
+  isPending: boolean;
+  onMove: () => void;
+  onCancel: () => void;
+}
+
+/** The planned publication: its time and planner, what it changes, and what becomes of it when something is published before. */
+export function PlanPanel({ plan, places, isPending, onMove, onCancel }: PlanPanelProps) {
+  const words = contentPlanWords;
+  const [isOpen, setOpen] = useState(false);
+  const { at, by, failedAt, differences, left } = plan;
+  return (
+    <section aria-label={words.notice.title} className="border-line border-b bg-mist px-5 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {failedAt === null ? (
+          <strong>
+            <PlannedTime at={at} />
+          </strong>
+        ) : (
+          <p role="alert" className="w-full font-semibold text-danger text-note">
+            {fill(words.failed, { time: koreanMinute(at) })}
+          </p>
+        )}
+        <p className="mr-auto text-muted text-small">
+          {fill(words.by, { name: by, count: differences.length })}
+        </p>
+        <div className="flex flex-wrap gap-1.5">
+          {differences.length > 0 && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              className={toolButton("quiet")}
+            >
+              {words.show}
+            </button>
+          )}
+          <button type="button" disabled={isPending} onClick={onMove} className={toolButton("plain")}>
+            {words.move}
+          </button>
+          <button type="button" disabled={isPending} onClick={onCancel} className={toolButton("plain")}>
+            {scheduleWords.undo}
+          </button>
+        </div>
+      </div>
+      {left.length > 0 && (
+        <p className="mt-1.5 text-notice text-small">
+          {fill(words.left, { places: left.map((path) => placeName(path, places)).join(", ") })}
+        </p>
+      )}
+      {failedAt === null && <p className="mt-1.5 text-muted text-small">{words.meanwhile}</p>}
+      {isOpen && (
+        <div className="mt-2 max-h-[40dvh] overflow-y-auto rounded-card border border-line bg-white px-4">
+          <Differences differences={differences} places={places} />
+        </div>
+      )}
+    </section>
+  );
+}

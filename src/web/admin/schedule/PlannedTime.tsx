@@ -1,0 +1,14 @@
+import { CalendarClock } from "lucide-react";
+import { scheduleWords } from "#content/admin/publication/schedule.ts";
+import { fill } from "#content/fill.ts";
+import { koreanMinute } from "../dates.ts";
+
+/** The time, in Korea, for which a publication is planned. */
+export function PlannedTime({ at }: { at: string }) {
+  return (
+    <span className="figures inline-flex items-center gap-1 text-small">
+      <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
+      {fill(scheduleWords.now, { time: koreanMinute(at) })}
+    </span>
+  );
+}
