@@ -16,6 +16,8 @@ export const scheduleWords = {
 
 /** The same of the site's words, for which there is one plan at a time. */
 export const contentPlanWords = {
+  /** In the bar of the editor, where a year has no room. */
+  bar: "{time} 게시 예약",
   hint: "한국 시각으로 정합니다. 지금까지 고친 내용을 그 시각에 자동으로 게시합니다. 예약한 뒤에 고친 내용은 함께 게시되지 않고 편집 중인 내용으로 남습니다.",
   timeHint: "한국 시각으로 정합니다. 예약한 내용은 그대로 두고 게시할 시각만 바꿉니다.",
   by: "{name} 님 예약 · 바뀌는 곳 {count}곳",

@@ -1,32 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { TriangleAlert } from "lucide-react";
-import { contentPlanWords } from "#content/admin/publication/schedule.ts";
+import { CalendarClock, TriangleAlert } from "lucide-react";
+import { contentPlanWords, scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { koreanMinute } from "../../dates.ts";
-import { PlannedTime } from "../../schedule/PlannedTime.tsx";
 import { planQuery } from "../state/content-api.ts";
 
 /** Shows in the bar that a publication is planned, or has failed, and opens it. */
 export function PlanButton({ onOpen }: { onOpen: () => void }) {
   const { data: plan } = useQuery(planQuery);
   if (!plan) return null;
-  const failed = plan.failedAt !== null;
+  const hasFailed = plan.failedAt !== null;
+  const time = koreanMinute(plan.at);
+  const Icon = hasFailed ? TriangleAlert : CalendarClock;
   return (
     <button
       type="button"
       onClick={onOpen}
-      title={failed ? fill(contentPlanWords.notice.failed, { time: koreanMinute(plan.at) }) : undefined}
-      className={toolButton("quiet", `max-sm:w-full max-sm:justify-start ${failed ? "text-danger" : ""}`)}
-    >
-      {failed ? (
-        <>
-          <TriangleAlert aria-hidden="true" className="size-4" />
-          {contentPlanWords.notice.title}
-        </>
-      ) : (
-        <PlannedTime at={plan.at} />
+      title={fill(hasFailed ? contentPlanWords.notice.failed : scheduleWords.now, { time })}
+      className={toolButton(
+        "quiet",
+        `px-2.5 max-sm:w-full max-sm:justify-start ${hasFailed ? "text-danger" : ""}`,
       )}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      <span className="figures">{fill(contentPlanWords.bar, { time: time.slice("2026-".length) })}</span>
     </button>
   );
 }

@@ -60,7 +60,9 @@ export function PlanPanel({ plan, places, isPending, onMove, onCancel }: PlanPan
           {fill(words.left, { places: left.map((path) => placeName(path, places)).join(", ") })}
         </p>
       )}
-      {failedAt === null && <p className="mt-1.5 text-muted text-small">{words.meanwhile}</p>}
+      {failedAt === null && differences.length > 0 && (
+        <p className="mt-1.5 text-muted text-small">{words.meanwhile}</p>
+      )}
       {isOpen && (
         <div className="mt-2 max-h-[40dvh] overflow-y-auto rounded-card border border-line bg-white px-4">
           <Differences differences={differences} places={places} />

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { EditablePlace, PlanView } from "#domain/content/content-calls.ts";
+import { createQueryClient } from "../../query-client.ts";
+import { sessionQuery } from "../../session.ts";
+import { planQuery } from "../state/content-api.ts";
 import { PlanPanel } from "./PlanPanel.tsx";
 
 const plan: PlanView = {
@@ -8,7 +11,15 @@ const plan: PlanView = {
   by: "kim",
   plannedAt: "2026-11-27T00:00:00.000Z",
   failedAt: null,
-  differences: [],
+  differences: [
+    {
+      path: "company.name",
+      before: null,
+      after: { kind: "text", ko: "가나", en: "Gana" },
+      isNew: false,
+      problems: [],
+    },
+  ],
   left: [],
 };
 
@@ -32,6 +43,8 @@ function panelOf(changed: Partial<PlanView> = {}): string {
   );
 }
 
+afterEach(() => vi.unstubAllGlobals());
+
 test("the panel names hour in Korea and planner, and says what an earlier publication does to the plan", () => {
   const html = panelOf();
   expect(html).toContain("2026-12-01 09:00에 게시 예약됨");
@@ -47,4 +60,12 @@ test("a plan that could not be published is an alert", () => {
   const html = panelOf({ failedAt: plan.at });
   expect(html).toContain('role="alert"');
   expect(html).toContain("2026-12-01 09:00에 게시하지 못했습니다");
+});
+
+test("asking for the plan after the end of a session leaves the screen, with what is unsaved, where it is", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ error: "" }, { status: 401 }));
+  const client = createQueryClient();
+  client.setQueryData(sessionQuery.queryKey, true);
+  expect(await client.fetchQuery(planQuery)).toBeNull();
+  expect(client.getQueryData(sessionQuery.queryKey)).toBe(true);
 });
