@@ -158,7 +158,7 @@ async function sheetFile({
 function tenderFile({ locale, content, target: { product, model, selection } }: Making): Uint8Array {
   const words = content.series[locale];
   const tender = tenderOf(locale, words, productView(locale, product), model, selection);
-  return docx(tenderDocument(locale, words.tender.text.table, tender, product.updatedAt));
+  return docx(tenderDocument(locale, words.tender.text, tender, product.updatedAt));
 }
 
 function drawingFile(format: "dxf" | "svg", { locale, content, target: { product, model } }: Making): string {

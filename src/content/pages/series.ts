@@ -1,5 +1,6 @@
 import { page, searchTexts } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
+import { tenderClauseWords } from "./products/tender-clauses.ts";
 
 /** Words of every product's page around the product's own. */
 export const series = localized({
@@ -125,47 +126,7 @@ export const series = localized({
       wordOfModels: "모델별 Word 문서",
       wordOfModel: "{model} 시방서 Word 문서",
       file: "{title} 시방서",
-      text: {
-        heading: "{title} 시방서",
-        scope: {
-          title: "1. 적용 범위",
-          text: "이 시방서는 {title}의 제작, 납품, 설치에 적용한다. 수량: {count}대",
-        },
-        construction: {
-          title: "2. 형식과 구조",
-          type: "형식: {type}",
-          specification: "사양: {specifications}",
-        },
-        performance: {
-          title: "3. 성능",
-          nominal:
-            "기준 조건: 입구수온 37\u00a0°C, 출구수온 32\u00a0°C, 습구온도 27\u00a0°C. 1 CRT는 3,900 kcal/h(4.53 kW)로 한다.",
-          asked: "설계 조건: 순환수량 ____ m³/h, 입구수온 ____ °C, 출구수온 ____ °C, 습구온도 ____ °C",
-          size: "모델: ____ , 기준 조건에서 용량 ____ CRT 이상",
-          chosen: "모델: {model}, 기준 조건에서 용량 {crt} CRT 이상",
-          confirmed: "설계 조건의 성능: 제조자가 모델별로 계산하여 계산서로 제출한다.",
-          askedFor: "설계 조건: 순환수량 {flow}, 입구수온 {hot}, 출구수온 {cold}, 습구온도 {wetBulb}",
-          height: ", 해발고도 {height}",
-          needed: "필요 용량: {crt} CRT",
-          towers: "모델: {model} {towers}대, 기준 조건에서 용량 대당 {crt} CRT 이상, 합계 {total} CRT 이상",
-        },
-        models: {
-          title: "4. 모델별 기준값",
-          chosen: "4. {model} 기준값",
-          basis: "이 표의 값은 다음 사양을 기준으로 한다. {options}",
-          ownFigures: "{options} 사양의 치수, 중량, 전동기, 풍량, 양정, 소음은 제조자가 계산하여 제출한다.",
-        },
-        table: { model: "모델", item: "항목", value: "기준값" },
-        options: {
-          title: "선택 사양",
-          text: "다음 사양은 표시한 것만 적용한다. 표시한 사양은 2항의 같은 항목을 대신한다.",
-          ownFigures: "(치수, 중량, 전동기, 양정, 소음은 별도 제출)",
-        },
-        submittals: {
-          title: "제출물",
-          text: "승인도, 외형도와 기초 하중, 전동기 자료, 운전·점검 지침서를 제출한다.",
-        },
-      },
+      text: tenderClauseWords.ko,
     },
     calculator: {
       title: "필요한 용량을 모르시나요",
@@ -302,50 +263,7 @@ export const series = localized({
       wordOfModels: "Word document for one model",
       wordOfModel: "Specification of {model} as a Word document",
       file: "{title} specification",
-      text: {
-        heading: "Specification: {title}",
-        scope: {
-          title: "1. Scope",
-          text: "This specification covers manufacture, delivery and installation of the {title}. Quantity: {count}",
-        },
-        construction: {
-          title: "2. Type and construction",
-          type: "Type: {type}",
-          specification: "Specification: {specifications}",
-        },
-        performance: {
-          title: "3. Performance",
-          nominal:
-            "Nominal conditions: 37\u00a0°C inlet, 32\u00a0°C outlet, 27\u00a0°C wet bulb. 1 CRT is 3,900 kcal/h (4.53 kW).",
-          asked: "Design conditions: water flow ____ m³/h, inlet ____ °C, outlet ____ °C, wet bulb ____ °C",
-          size: "Model: ____ , capacity ____ CRT or more at nominal conditions",
-          chosen: "Model: {model}, capacity {crt} CRT or more at nominal conditions",
-          confirmed:
-            "Performance at design conditions: the manufacturer shall calculate it for the model and submit the calculation.",
-          askedFor: "Design conditions: water flow {flow}, inlet {hot}, outlet {cold}, wet bulb {wetBulb}",
-          height: ", elevation {height}",
-          needed: "Required capacity: {crt} CRT",
-          towers:
-            "Model: {towers} × {model}, capacity {crt} CRT or more each at nominal conditions, {total} CRT or more in total",
-        },
-        models: {
-          title: "4. Reference values by model",
-          chosen: "4. Reference values of {model}",
-          basis: "The figures of this table are for: {options}",
-          ownFigures:
-            "For the option {options}, the manufacturer calculates and submits dimensions, weights, motors, airflow, pump head and sound.",
-        },
-        table: { model: "Model", item: "Item", value: "Value" },
-        options: {
-          title: "Options",
-          text: "Only options that are ticked apply. A ticked option replaces the item of the same name in part 2.",
-          ownFigures: "(dimensions, weights, motors, pump head and sound to be submitted)",
-        },
-        submittals: {
-          title: "Submittals",
-          text: "Submit approval drawings, outline drawing with foundation loads, motor data, and operation and maintenance manual.",
-        },
-      },
+      text: tenderClauseWords.en,
     },
     calculator: {
       title: "Which size do you need?",

@@ -32,16 +32,17 @@ const paragraphStyles: readonly ParagraphStyle[] = [
     afterSpacing: '<w:outlineLvl w:val="0"/>',
   },
   { id: "BodyText", name: "Body Text", after: 80 },
-  {
-    id: "ListBullet",
-    name: "List Bullet",
-    after: 40,
-    beforeSpacing: '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>',
-  },
+  { id: "Clause", name: "Clause", before: 60, after: 60, afterSpacing: hanging(567, 567) },
+  { id: "Subclause", name: "Subclause", after: 40, afterSpacing: hanging(992, 425) },
   { id: "Figures", name: "Figures", size: 19, before: 30, after: 30 },
   { id: "FiguresSmall", name: "Figures small", size: 15, before: 30, after: 30 },
   { id: "Footer", name: "footer", size: 16, afterSpacing: '<w:jc w:val="center"/>' },
 ];
+
+/** Lines of a numbered paragraph begin at `left`, its number before it. */
+function hanging(left: number, number: number): string {
+  return `<w:ind w:left="${left}" w:hanging="${number}"/>`;
+}
 
 /**
  * Hangul uses the name of the font in every Windows and Office; elsewhere word processors substitute one of their own.

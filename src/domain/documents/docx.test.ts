@@ -10,7 +10,7 @@ const document: WordDocument = {
     { kind: "title", text: "SF-200 시방서" },
     { kind: "heading", text: "1. <적용> & 범위" },
     { kind: "text", text: "첫 줄\n둘째 줄\u0007\ufffe" },
-    { kind: "item", text: "]]> &amp; '값'" },
+    { kind: "subclause", number: "가.", text: "]]> &amp; '값'" },
     {
       kind: "table",
       head: ["모델", "용량 (CRT)"],
@@ -32,7 +32,7 @@ describe("a document for word processors", () => {
   const body = parts["word/document.xml"] ?? "";
 
   test("is XML in every part", () => {
-    expect(Object.keys(parts)).toHaveLength(8);
+    expect(Object.keys(parts)).toHaveLength(7);
     for (const [path, xml] of Object.entries(parts)) expect(faultIn(xml), path).toBeUndefined();
   });
 
@@ -56,8 +56,7 @@ describe("a document for word processors", () => {
     const used = [...body.matchAll(/<w:pStyle w:val="(.*?)"/g)].map(([, id]) => id);
     expect(used.length).toBeGreaterThan(5);
     expect(known).toEqual(expect.arrayContaining(used));
-    expect(parts["word/_rels/document.xml.rels"]).toContain('Id="rId3"');
-    expect(parts["word/numbering.xml"]).toContain('<w:num w:numId="1">');
+    expect(parts["word/_rels/document.xml.rels"]).toContain('Id="rId2"');
   });
 
   test("keeps every text, and what stands in a line of its own", () => {
@@ -67,6 +66,7 @@ describe("a document for word processors", () => {
       "1. &lt;적용&gt; &amp; 범위",
       "첫 줄",
       "둘째 줄",
+      "가.",
       "]]&gt; &amp;amp; &apos;값&apos;",
       "모델",
       "용량 (CRT)",
@@ -76,6 +76,11 @@ describe("a document for word processors", () => {
       "200",
     ]);
     expect(body.match(/<w:br\/>/g)).toHaveLength(1);
+  });
+
+  test("has the number of a clause before its indented text", () => {
+    expect(body).toMatch(/"Subclause"\/><\/w:pPr><w:r><w:t [^>]*>가\.<\/w:t><w:tab\/><w:t/);
+    expect(parts["word/styles.xml"]).toMatch(/"Subclause".*?<w:ind w:left="992" w:hanging="425"\/>/);
   });
 
   test("has a row of headings that comes again on the next page, and as many cells in every row", () => {

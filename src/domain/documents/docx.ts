@@ -14,7 +14,11 @@ export interface WordDocument {
 }
 
 /** In a text, `\n` begins a new line. */
-export type WordBlock = { kind: "title" | "heading" | "text" | "item"; text: string } | WordTable;
+export type WordBlock =
+  | { kind: "title" | "heading" | "text"; text: string }
+  /** The number stands before the text, which is indented by it. One that introduces a list stays on the page of what follows. */
+  | { kind: "clause" | "subclause"; number: string; text: string; isIntroduction?: boolean }
+  | WordTable;
 
 export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -33,12 +37,9 @@ export function docx(document: WordDocument): Uint8Array<ArrayBuffer> {
       "word/document.xml": {
         contentType: contentType("document.main"),
         xml: body(document),
-        relations: ["styles", "numbering", "footer"].map(
-          (part) => [`${officeRelations}/${part}`, `${part}.xml`] as const,
-        ),
+        relations: ["styles", "footer"].map((part) => [`${officeRelations}/${part}`, `${part}.xml`] as const),
       },
       "word/styles.xml": { contentType: contentType("styles"), xml: styles(document.language) },
-      "word/numbering.xml": { contentType: contentType("numbering"), xml: bullets() },
       "word/footer.xml": { contentType: contentType("footer"), xml: pageNumber() },
     },
   });
@@ -65,17 +66,21 @@ function body({ blocks }: WordDocument): string {
   const written = blocks.map((block) =>
     block.kind === "table" ? table(block, width - 2 * margin) : paragraph(block),
   );
-  return `<w:document ${word} xmlns:r="${officeRelations}"><w:body>${written.join("")}<w:sectPr><w:footerReference w:type="default" r:id="rId3"/><w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar ${edges} w:header="567" w:footer="567" w:gutter="0"/></w:sectPr></w:body></w:document>`;
+  return `<w:document ${word} xmlns:r="${officeRelations}"><w:body>${written.join("")}<w:sectPr><w:footerReference w:type="default" r:id="rId2"/><w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar ${edges} w:header="567" w:footer="567" w:gutter="0"/></w:sectPr></w:body></w:document>`;
 }
 
-const styleOf = { title: "Title", heading: "Heading1", text: "BodyText", item: "ListBullet" } as const;
+const styleOf = {
+  title: "Title",
+  heading: "Heading1",
+  text: "BodyText",
+  clause: "Clause",
+  subclause: "Subclause",
+} as const;
 
-function paragraph({ kind, text }: Exclude<WordBlock, WordTable>): string {
-  return `<w:p><w:pPr><w:pStyle w:val="${styleOf[kind]}"/></w:pPr><w:r>${linesOf(text)}</w:r></w:p>`;
-}
-
-function bullets(): string {
-  return `<w:numbering ${word}><w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="singleLevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="357" w:hanging="357"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+function paragraph(block: Exclude<WordBlock, WordTable>): string {
+  const number = "number" in block ? `${linesOf(block.number)}<w:tab/>` : "";
+  const keep = "number" in block && block.isIntroduction ? "<w:keepNext/>" : "";
+  return `<w:p><w:pPr><w:pStyle w:val="${styleOf[block.kind]}"/>${keep}</w:pPr><w:r>${number}${linesOf(block.text)}</w:r></w:p>`;
 }
 
 function pageNumber(): string {

@@ -1,4 +1,5 @@
 import { selectionQuery } from "#calculator/selection/selection-texts.ts";
+import type { UnitSystem } from "#content/details/measured.ts";
 import { brandedTitle } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
@@ -8,7 +9,6 @@ import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
 import { Needed } from "../series/duty/Needed.tsx";
 import { type Need, needTexts } from "../series/duty/need.ts";
 import { UnitChoice } from "../series/units/UnitChoice.tsx";
-import type { UnitSystem } from "../series/units/unit-system.ts";
 import { compareFormId } from "./CompareForm.tsx";
 import type { Column } from "./columns.ts";
 import { comparedRows } from "./compared-rows.tsx";

@@ -52,7 +52,7 @@ function tender(
 ): Response {
   const made = tenderDocument(
     locale,
-    text.tender.text.table,
+    text.tender.text,
     tenderOf(locale, text, product, model, askedSelection({ request })),
     updatedAt,
   );

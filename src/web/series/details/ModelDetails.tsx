@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
+import { type DetailView, detailViews } from "#content/details/detail-facts.ts";
 import { detailGroupWords } from "#content/records/model-details.ts";
 import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { InUnits } from "../units/UnitChoice.tsx";
-import { type DetailView, detailViews } from "./detail-facts.ts";
 
 interface ModelDetailsProps {
   locale: Locale;

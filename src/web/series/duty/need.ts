@@ -12,15 +12,8 @@ import {
   type SelectionTexts,
   selectionQuery,
 } from "#calculator/selection/selection-texts.ts";
-import {
-  boxValue,
-  exactText,
-  inStandardUnits,
-  systemName,
-  systemOf,
-  type UnitSystem,
-  unitSystems,
-} from "../units/unit-system.ts";
+import { type UnitSystem, unitSystems } from "#content/details/measured.ts";
+import { boxValue, exactText, inStandardUnits, systemName, systemOf } from "../units/unit-system.ts";
 
 /** Every parameter that says what is needed; the height goes along with a duty unseen. */
 export const needNames = [capacityInput.key, ...keysOf(dutyInputs), heightInput.key];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { UnitSystem } from "#content/details/measured.ts";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import { modelColumnWords } from "#content/records/products.ts";
@@ -9,7 +10,6 @@ import { ModelDetails } from "../details/ModelDetails.tsx";
 import type { Need } from "../duty/need.ts";
 import { calculatorFor } from "../inquiry-about.ts";
 import { InUnits, UnitChoice, unitChoiceScope } from "../units/UnitChoice.tsx";
-import type { UnitSystem } from "../units/unit-system.ts";
 import { isTold, modelFacts } from "./model-facts.ts";
 
 interface ModelTableProps {

@@ -1,11 +1,10 @@
+import { measured, type UnitSystem, unitsOfMeasure } from "#content/details/measured.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
-import { measured, unitsOfMeasure } from "../units/measured.ts";
-import type { UnitSystem } from "../units/unit-system.ts";
 
 /** A column of the table of models: what it is called, what of a model it tells, and how in either system of units. */
 export interface ModelFact {

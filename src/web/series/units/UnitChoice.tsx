@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { type UnitSystem, unitSystems } from "#content/details/measured.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
 import { OneOf } from "../../ui/fields/OneOf.tsx";
-import { systemName, type UnitSystem, unitSystems } from "./unit-system.ts";
+import { systemName } from "./unit-system.ts";
 
 /**
  * Both systems of units stand in the page, and a choice shows one of them, without script: within an element of the classes

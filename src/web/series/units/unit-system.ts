@@ -6,10 +6,7 @@ import { typedNumber } from "#calculator/engine/inputs/typed-number.ts";
 import { enteredValue } from "#calculator/figures/measures.ts";
 import { unitsIn } from "#calculator/figures/units-text.ts";
 import { unitsName } from "#calculator/selection/selection-texts.ts";
-
-/** Systems of units of the pages of products: m³/h, °C, m and kg, or gpm, °F, ft and lb. */
-export const unitSystems = ["metric", "imperial"] as const;
-export type UnitSystem = (typeof unitSystems)[number];
+import { type UnitSystem, unitSystems } from "#content/details/measured.ts";
 
 /** Parameter by which a form says in which system its boxes were filled. An address of a page has none. */
 export const systemName = "as";

@@ -1,17 +1,16 @@
-import { fill } from "#content/fill.ts";
+import { defaultLocale, type Locale } from "#domain/locale.ts";
+import { type DetailGroup, detailGroups } from "#domain/products/model/detail-columns.ts";
+import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
+import { type Column, type Columns, columnsIn, isEmpty, type RowOf } from "#domain/records/columns.ts";
+import { fill } from "../fill.ts";
 import {
   type DetailChoice,
   detailChoiceWords,
   detailColumnWords,
   detailPartWords,
   detailUnits,
-} from "#content/records/model-details.ts";
-import { defaultLocale, type Locale } from "#domain/locale.ts";
-import { type DetailGroup, detailGroups } from "#domain/products/model/detail-columns.ts";
-import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
-import { type Column, type Columns, columnsIn, isEmpty, type RowOf } from "#domain/records/columns.ts";
-import { measured, unitsOfMeasure } from "../units/measured.ts";
-import { type UnitSystem, unitSystems } from "../units/unit-system.ts";
+} from "../records/model-details.ts";
+import { measured, type UnitSystem, unitSystems, unitsOfMeasure } from "./measured.ts";
 
 /** A text in both systems of units. */
 export type InBoth = Record<UnitSystem, string>;
@@ -25,7 +24,8 @@ export interface DetailView {
 }
 
 /** A fact of a model from a column; a list has one for each word of its first choice, such as the purpose of a connection. */
-interface DetailFact {
+export interface DetailFact {
+  column: ModelColumn;
   head: string;
   units: InBoth | undefined;
   tell(model: Model, system: UnitSystem): string | undefined;
@@ -70,7 +70,8 @@ function withUnits(value: InBoth, units: InBoth): InBoth {
   return { metric: told("metric"), imperial: told("imperial") };
 }
 
-function factsOf(locale: Locale, columns: Columns): DetailFact[] {
+/** The facts of some columns of details. */
+export function factsOf(locale: Locale, columns: Columns): DetailFact[] {
   return columnsIn(columns).flatMap((name) => {
     const column = columns[name] as Column;
     const detail = name as keyof typeof detailUnits & ModelColumn;
@@ -81,7 +82,7 @@ function factsOf(locale: Locale, columns: Columns): DetailFact[] {
     const units =
       unitsOfMeasure(dimension) ?? (unit === undefined ? undefined : { metric: unit, imperial: unit });
     const tell = (model: Model, system: UnitSystem) => valueText(locale, column, model[detail], system);
-    return [{ head, units, tell }];
+    return [{ column: detail, head, units, tell }];
   });
 }
 
@@ -97,9 +98,17 @@ function listFacts(locale: Locale, head: string, name: ModelColumn, parts: Colum
   });
   const first = chosen === undefined ? undefined : parts[chosen];
   if (chosen === undefined || first?.kind !== "choice")
-    return [{ head, units: undefined, tell: (model, system) => tellOf(entriesOf(model), system, parts) }];
+    return [
+      {
+        column: name,
+        head,
+        units: undefined,
+        tell: (model, system) => tellOf(entriesOf(model), system, parts),
+      },
+    ];
   const { [chosen]: _, ...others } = parts;
   return first.of.map((word) => ({
+    column: name,
     head: detailChoiceWords[locale][word as DetailChoice],
     units: undefined,
     tell: (model, system) =>
@@ -149,7 +158,8 @@ function withOwnUnit(column: Column, text: string, system: UnitSystem): string {
   return mark + text + (told === undefined ? "" : unitBehind(told));
 }
 
-function unitBehind(unit: string): string {
+/** A unit as it stands behind a figure. @example unitBehind("kg") // " kg" */
+export function unitBehind(unit: string): string {
   return unit === "%" ? unit : ` ${unit}`;
 }
 

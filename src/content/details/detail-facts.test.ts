@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { detailColumns, detailGroups } from "#domain/products/model/detail-columns.ts";
 import { cellsOf, rowOf } from "#domain/records/columns.ts";
-import { aModel } from "../../../../tests/support/builders.ts";
+import { aModel } from "../../../tests/support/builders.ts";
 import { detailViews } from "./detail-facts.ts";
 
 const cells = {

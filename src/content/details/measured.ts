@@ -1,6 +1,9 @@
-import { enteredFigure, figure, wholeNumber } from "#content/figures.ts";
 import type { Dimension } from "#domain/records/units.ts";
-import type { UnitSystem } from "./unit-system.ts";
+import { enteredFigure, figure, wholeNumber } from "../figures.ts";
+
+/** Systems of units of the pages of products: m³/h, °C, m and kg, or gpm, °F, ft and lb. */
+export const unitSystems = ["metric", "imperial"] as const;
+export type UnitSystem = (typeof unitSystems)[number];
 
 /** International foot and pound, both exact, the mechanical horsepower and the US gallon. */
 const mmPerFoot = 304.8;

@@ -1,0 +1,29 @@
+import type { Clause } from "./clauses.ts";
+import type { ClauseWords, Specified } from "./specified.ts";
+
+/** The options that are not chosen, to be ticked by the reader; no clause where there are none. */
+export function optionClauses({ options: words }: ClauseWords, { options }: Specified): Clause[] {
+  const items = options.flatMap(({ subject, others }) =>
+    others.map(({ name, hasOwnFigures }) =>
+      ticked(`${subject}: ${name}${hasOwnFigures ? ` ${words.ownFigures}` : ""}`),
+    ),
+  );
+  return items.length === 0 ? [] : [{ text: words.text, items }];
+}
+
+/** The low-noise options of the models; their figures where all models have the same. */
+export function lowNoiseClauses({ options: words }: ClauseWords, { facts, models }: Specified): Clause[] {
+  const items = facts
+    .filter(({ column }) => column === "lowNoise")
+    .flatMap(({ name, figure }) => {
+      const figures = new Set(models.map(figure));
+      const [only, ...others] = figures;
+      if (others.length > 0) return [ticked(`${name} ${words.byModel}`)];
+      return only === undefined ? [] : [ticked(`${name}: ${only}`)];
+    });
+  return items.length === 0 ? [] : [{ text: words.lowNoise, items }];
+}
+
+function ticked(text: string): string {
+  return `☐ ${text}`;
+}
