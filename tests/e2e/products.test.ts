@@ -589,7 +589,7 @@ describe("a buyer", () => {
   test("takes the drawing of a model along, and the tender text", async () => {
     await visit("/products/package/sf", { viewport: narrow }, async ({ page }) => {
       await page.locator("summary", { hasText: "SF-350" }).click();
-      const drawing = page.getByRole("img", { name: /^SF-350 외형도: 길이 4620 mm/ });
+      const drawing = page.getByRole("img", { name: /^SF-350 외형도: 길이 4,620 mm/ });
       await drawing.scrollIntoViewIfNeeded();
       await expect
         .poll(() => drawing.evaluate((img) => (img as HTMLImageElement).naturalWidth))

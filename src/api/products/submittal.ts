@@ -8,6 +8,7 @@ import { sheetLimits } from "#calculator/calls/sheet-limits.ts";
 import { selectionAddresses } from "#calculator/selection/addresses.ts";
 import { readSelection, selectionParameters } from "#calculator/selection/selection-texts.ts";
 import { sampleFilesFolder } from "#content/brand/sample-files.ts";
+import { dxfDrawing, outlineDrawing } from "#content/drawing/outline-drawing.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
@@ -24,8 +25,7 @@ import { type ZippedFile, zipOf } from "#domain/documents/zip.ts";
 import { dispositionOf, documentName } from "#domain/files/document.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { dxf, dxfWords } from "#domain/products/drawing/dxf.ts";
-import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
+import { dxf } from "#domain/products/drawing/dxf.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
@@ -162,8 +162,9 @@ function tenderFile({ locale, content, target: { product, model, selection } }: 
 }
 
 function drawingFile(format: "dxf" | "svg", { locale, content, target: { product, model } }: Making): string {
-  const words = format === "dxf" ? dxfWords : content.series[locale].drawings;
-  const drawing = model && modelDrawing(model, product, words);
+  const words = content.series[locale].drawings;
+  const drawing =
+    model && (format === "dxf" ? dxfDrawing(model, product) : outlineDrawing(locale, words, model, product));
   if (!drawing) throw new Error("The model of a submittal has no drawing.");
   return format === "dxf" ? dxf(drawing) : svg(drawing, model.name);
 }

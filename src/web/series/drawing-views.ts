@@ -1,9 +1,9 @@
+import { outlineDrawing } from "#content/drawing/outline-drawing.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import { modelColumnWords, modelUnits } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
-import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { Product } from "#domain/products/product.ts";
 import { productFile } from "./product-files.ts";
@@ -37,17 +37,18 @@ export function drawingViews(
 ): DrawingView[] {
   const names = modelColumnWords[locale];
   return models.flatMap((model) => {
-    const drawing = modelDrawing(model, series, words);
+    const drawing = outlineDrawing(locale, words, model, series);
     if (!drawing || modelFile(model) === "") return [];
     const { from, to, clearance } = drawing;
     const file = (ending: string) => productFile(href, `${modelFile(model)}.${ending}`);
     const { length, width, height } = model;
     const places = {
       model: model.name,
-      length: length ?? 0,
-      width: width ?? 0,
-      height: height ?? 0,
-      ...clearance,
+      length: enteredFigure(length ?? 0),
+      width: enteredFigure(width ?? 0),
+      height: enteredFigure(height ?? 0),
+      inlet: enteredFigure(clearance.inlet),
+      service: enteredFigure(clearance.service),
     };
     return [
       {

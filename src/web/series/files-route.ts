@@ -1,5 +1,6 @@
 import { type Selection, selectionOf } from "#calculator/selection/selection.ts";
 import { readSelection } from "#calculator/selection/selection-texts.ts";
+import { dxfDrawing, outlineDrawing } from "#content/drawing/outline-drawing.ts";
 import { fill } from "#content/fill.ts";
 import { missingPictures } from "#content/problems/problems.ts";
 import { tenderOf } from "#content/tender/tender.ts";
@@ -7,8 +8,7 @@ import { tenderDocument } from "#content/tender/tender-document.ts";
 import { tenderText } from "#content/tender/tender-text.ts";
 import { docx, docxType } from "#domain/documents/docx.ts";
 import { dispositionOf } from "#domain/files/document.ts";
-import { dxf, dxfWords } from "#domain/products/drawing/dxf.ts";
-import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
+import { dxf } from "#domain/products/drawing/dxf.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
@@ -36,7 +36,9 @@ export async function loader(asked: Route.LoaderArgs) {
   const [, name, kind] = /^(.+)\.(svg|dxf|docx)$/.exec(wanted) ?? [];
   const model = product.models.find((each) => modelFile(each) === name);
   if (model && kind === "docx") return tender(asked, made, product, model);
-  const drawing = model && modelDrawing(model, product, kind === "dxf" ? dxfWords : text.drawings);
+  const drawing =
+    model &&
+    (kind === "dxf" ? dxfDrawing(model, product) : outlineDrawing(locale, text.drawings, model, product));
   if (!drawing) return missing(asked);
   return kind === "dxf"
     ? file("image/vnd.dxf", dxf(drawing))

@@ -123,8 +123,8 @@ describe("a drawing of a model", () => {
 
   test("tells every dimension, and how much space to keep free", () => {
     const { clearance } = drawn();
-    const free = `FREE ${clearance.inlet}`;
-    expect(textsOf(drawn())).toEqual(expect.arrayContaining(["6000", "3000", "4000", free, "PLAN"]));
+    const free = `FREE ${clearance.inlet.toLocaleString("en")}`;
+    expect(textsOf(drawn())).toEqual(expect.arrayContaining(["6,000", "3,000", "4,000", free, "PLAN"]));
     expect(clearance.inlet).toBeGreaterThanOrEqual(4_000 / 3);
   });
 
@@ -133,7 +133,7 @@ describe("a drawing of a model", () => {
     expect(textsOf(drawn())).not.toContain("SAMPLE");
     expect(textsOf(drawn([], true))).toContain("SAMPLE");
     for (const file of [dxf(drawn([], true)), svg(drawn([], true), "")])
-      for (const said of ["A-200", "IN MM", "SAMPLE", "FREE 1500"]) expect(file).toContain(said);
+      for (const said of ["A-200", "IN MM", "SAMPLE", "FREE 1,500"]) expect(file).toContain(said);
   });
 
   test.each([
@@ -182,7 +182,80 @@ describe("a drawing of a model", () => {
   });
 });
 
+describe("a drawing of the parts of a model", () => {
+  const detailed = {
+    ...model,
+    connections: [
+      {
+        count: null,
+        purpose: "순환수 입구",
+        dn: 200,
+        standard: null,
+        side: "상부",
+        at: [3_000, 1_500, 3_400],
+      },
+      { count: null, purpose: "순환수 출구", dn: 250, standard: null, side: "정면", at: [1_500, 0, 300] },
+      { count: null, purpose: "배수", dn: 50, standard: null, side: "좌측면", at: [0, 900, 100] },
+      { count: 2, purpose: "보충수", dn: 25, standard: null, side: null, at: null },
+    ],
+    supports: [
+      { count: null, load: 1_200, at: [150, 150] },
+      { count: null, load: 1_300, at: [5_850, 150] },
+      { count: 2, load: 900, at: null },
+    ],
+  } satisfies typeof model;
+  const notes = { connections: ["INLET", "OUTLET", "DRAIN", "MAKE-UP"], loads: ["LOADS"] };
+
+  function partsOf(tags: string[], layer: string) {
+    const drawing = modelDrawing(detailed, { tags, hasSampleModels: false }, words, notes);
+    return (drawing?.shapes ?? []).filter((shape) => shape.layer === layer);
+  }
+
+  test("has louvers on the long sides of a cross-flow tower, on all of a counter-flow tower", () => {
+    const inSide = (tags: string[]) =>
+      partsOf(tags, "louver").filter((shape) => shape.kind === "line" && shape.from[0] > 7_000);
+    const inFront = (tags: string[]) =>
+      partsOf(tags, "louver").filter((shape) => shape.kind === "line" && shape.from[1] < 4_000);
+    expect(inSide(["직교류"])).toEqual([]);
+    expect(inSide(["대향류"]).length).toBeGreaterThan(0);
+    for (const tags of [["직교류"], ["대향류"]]) expect(inFront(tags).length).toBeGreaterThan(0);
+  });
+
+  test("has a coil in a closed circuit alone", () => {
+    expect(partsOf(["밀폐형", "대향류"], "coil").length).toBeGreaterThan(0);
+    expect(partsOf(["대향류"], "coil")).toEqual([]);
+  });
+
+  test("has connections and supports where the record places them, and lists the others", () => {
+    const connections = partsOf(["대향류"], "connection");
+    expect(connections.flatMap((shape) => (shape.kind === "circle" ? [shape.radius] : []))).toEqual([
+      100, 125,
+    ]);
+    expect(connections).toContainEqual(
+      expect.objectContaining({ kind: "circle", center: [1_500, 300], radius: 125 }),
+    );
+    const texts = connections.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
+    expect(texts).toEqual(["N1", "N2", "N3", "N1  INLET", "N2  OUTLET", "N3  DRAIN", "N4  MAKE-UP"]);
+    const supports = partsOf(["대향류"], "support").flatMap((shape) =>
+      shape.kind === "text" ? [shape.text] : [],
+    );
+    expect(supports).toEqual(["1,200 kg", "1,300 kg", "LOADS"]);
+  });
+
+  test("has none of them without a record", () => {
+    for (const layer of ["connection", "support"])
+      expect(drawn().shapes.filter((shape) => shape.layer === layer)).toEqual([]);
+  });
+});
+
 describe("the DXF file", () => {
+  test("states millimetres and metric measurement in its header", () => {
+    const pairs = pairsIn(dxf(drawn()));
+    const headerValue = (name: string) => pairs[pairs.findIndex(([, value]) => value === name) + 1];
+    expect(headerValue("$INSUNITS")).toEqual([70, "4"]);
+    expect(headerValue("$MEASUREMENT")).toEqual([70, "1"]);
+  });
+
   test("holds every shape on a layer that it declares", () => {
     const drawing = drawn();
     const file = dxf(drawing);

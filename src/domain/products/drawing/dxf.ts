@@ -1,7 +1,28 @@
 import type { Drawing, Layer, Shape } from "./model-drawing.ts";
 
 /** AutoCAD's numbers of colours. */
-const colours: Record<Layer, number> = { outline: 7, fan: 4, clearance: 1, dimension: 3 };
+const colours: Record<Layer, number> = {
+  outline: 7,
+  fan: 4,
+  louver: 8,
+  coil: 30,
+  connection: 5,
+  support: 6,
+  clearance: 1,
+  dimension: 3,
+};
+
+/** Names of layers, in capitals as plans have them. */
+const layerNames: Record<Layer, string> = {
+  outline: "OUTLINE",
+  fan: "FAN",
+  louver: "LOUVER",
+  coil: "COIL",
+  connection: "CONNECTION",
+  support: "SUPPORT",
+  clearance: "CLEARANCE",
+  dimension: "DIMENSION",
+};
 
 /** Words of a DXF file, which takes Latin letters only. */
 export const dxfWords = {
@@ -22,6 +43,11 @@ export function dxf({ shapes, from, to }: Drawing): string {
     ...section("HEADER", [
       [9, "$ACADVER"],
       [1, "AC1009"],
+      // Millimetres; versions before R2000 leave both out, and readers of any version take them.
+      [9, "$INSUNITS"],
+      [70, 4],
+      [9, "$MEASUREMENT"],
+      [70, 1],
       [9, "$EXTMIN"],
       [10, from[0]],
       [20, from[1]],
@@ -72,17 +98,17 @@ function layers(): Pair[] {
     [70, names.length],
     ...names.flatMap((layer): Pair[] => [
       [0, "LAYER"],
-      [2, named(layer)],
+      [2, layerNames[layer]],
       [70, 0],
       [62, colours[layer]],
-      [6, layer === "clearance" ? "DASHED" : "CONTINUOUS"],
+      [6, layer === "clearance" || layer === "coil" ? "DASHED" : "CONTINUOUS"],
     ]),
     [0, "ENDTAB"],
   ];
 }
 
 function entity(shape: Shape): Pair[] {
-  const layer: Pair = [8, named(shape.layer)];
+  const layer: Pair = [8, layerNames[shape.layer]];
   switch (shape.kind) {
     case "line":
       return [
@@ -104,17 +130,13 @@ function entity(shape: Shape): Pair[] {
         [40, shape.height],
         [1, latin(shape.text)],
         [50, shape.isTurned ? 90 : 0],
-        // Its middle stands at the second point.
-        [72, 1],
+        // Its middle or beginning stands at the second point.
+        [72, shape.align === "start" ? 0 : 1],
         [11, shape.at[0]],
         [21, shape.at[1]],
         [73, 2],
       ];
   }
-}
-
-function named(layer: Layer): string {
-  return layer.toUpperCase();
 }
 
 function written(value: string | number): string {

@@ -1,15 +1,10 @@
 import type { Model } from "../model-columns.ts";
+import { towerKindOf } from "../tower-kind.ts";
+import { box, horizontal, millimetres, vertical } from "./dimensions.ts";
+import { coilIn, connectionsOf, type Inlets, louvers, supportsOf } from "./parts.ts";
+import { type Layer, noteHeight, type Point, type Shape, type Size, type Views } from "./shapes.ts";
 
-/** mm; x to the right, y upwards. */
-type Point = readonly [x: number, y: number];
-
-export type Layer = "outline" | "fan" | "clearance" | "dimension";
-
-export type Shape =
-  | { kind: "line"; layer: Layer; from: Point; to: Point }
-  | { kind: "circle"; layer: Layer; center: Point; radius: number }
-  /** Its middle stands at `at`; turned by 90° it is read from the right. */
-  | { kind: "text"; layer: Layer; at: Point; height: number; text: string; isTurned?: true };
+export type { Layer, Shape };
 
 /** A drawing to scale, in mm: plan above the front elevation, side elevation beside it (third-angle projection). */
 export interface Drawing {
@@ -43,8 +38,14 @@ interface DrawnSeries {
 /** Letters are so small a part of the whole drawing: they can be read where it fills a screen, or a sheet of A4. */
 const lettersAcross = 52;
 
-/** On how many sides air comes in: along the length, at every side, or at one of the long sides. */
-type Inlets = "long" | "all" | "one";
+/** Lines beside the views, such as the connections by their tags: what of the record has no place in a view. */
+export interface DrawingNotes {
+  /** One for each of the model's connections, in their order. */
+  connections: readonly string[];
+  loads: readonly string[];
+}
+
+const noNotes: DrawingNotes = { connections: [], loads: [] };
 
 /**
  * The outline of a model with its fans, dimensions and the space to keep free, from its numbers alone: no more than a plan needs
@@ -54,6 +55,7 @@ export function modelDrawing(
   model: Model,
   { tags, hasSampleModels }: DrawnSeries,
   words: DrawingWords,
+  notes = noNotes,
 ): Drawing | undefined {
   const { length, width, height } = model;
   if (length === null || width === null || height === null) return undefined;
@@ -64,6 +66,7 @@ export function modelDrawing(
   const gap = inlet + letters * 3;
   const planAt: Point = [0, height + gap];
   const sideAt: Point = [length + service + letters * 5, 0];
+  const views: Views = { plan: planAt, front: [0, 0], side: sideAt };
   const isForced = tags.includes("압입송풍");
   const fans = fansOf(model, size);
   const shapes = [
@@ -80,6 +83,11 @@ export function modelDrawing(
     ...vertical([0, 0], height, letters),
     ...elevation(sideAt, width, height, isForced ? [] : [width / 2], fans[0]?.radius ?? 0),
     ...horizontal(sideAt, width, letters),
+    ...louvers(views, size, inletsOf(tags)),
+    ...(towerKindOf(tags) === "closed-circuit" ? coilIn(views, size) : []),
+    ...connectionsOf(model, views, size, letters),
+    ...supportsOf(model, views, letters),
+    ...schedule([sideAt[0], planAt[1] + width + inlet], letters, notes),
     title([length / 2, -letters * 5], words.front, letters),
     title([sideAt[0] + width / 2, -letters * 5], words.side, letters),
     title([length / 2, planAt[1] + width + inlet + letters * 2], words.plan, letters),
@@ -107,12 +115,6 @@ export function frontElevation(model: Model, tags: readonly string[]): readonly 
     fans.map(({ center }) => center[0]),
     fans[0]?.radius ?? 0,
   );
-}
-
-interface Size {
-  length: number;
-  width: number;
-  height: number;
 }
 
 /** A judgement for the layout: air comes in unhindered where the way to it is a third of the height wide. */
@@ -190,7 +192,7 @@ function keptFree(
   const from: Point = [x - service, y - inlet];
   const note = (at: Point, distance: number): Shape & { kind: "text" } => {
     const text = `${word} ${millimetres(distance)}`;
-    return { kind: "text", layer: "clearance", at, height: letters * 0.85, text };
+    return { kind: "text", layer: "clearance", at, height: letters * noteHeight, text };
   };
   return [
     ...box(from, length + 2 * service, width + inlet + above, "clearance"),
@@ -198,6 +200,19 @@ function keptFree(
     note([x + length / 2, y + width + above / 2], above),
     { ...note([x + length + service / 2, y + width / 2], service), isTurned: true },
   ];
+}
+
+/** Lines below one another from `at`, at the right of the plan: connections by their tags, then loads. */
+function schedule([x, y]: Point, letters: number, { connections, loads }: DrawingNotes): Shape[] {
+  const tagged = connections.map((text, index) => `N${index + 1}  ${text}`);
+  return [...tagged, ...loads].map((text, index) => ({
+    kind: "text",
+    layer: index < tagged.length ? "connection" : "support",
+    at: [x, y - letters * (0.5 + 1.6 * index + (index < tagged.length ? 0 : 1))],
+    height: letters * noteHeight,
+    text,
+    align: "start",
+  }));
 }
 
 /** Title block, a line each, from `at` downwards: the model in larger letters than the notes. */
@@ -213,95 +228,6 @@ function titleBlock([x, y]: Point, letters: number, [name = "", ...notes]: reado
 
 function title(at: Point, text: string, letters: number): Shape {
   return { kind: "text", layer: "dimension", at, height: letters * 1.15, text };
-}
-
-/** A dimension below a view, from `at` to the right. */
-function horizontal([x, y]: Point, length: number, letters: number): Shape[] {
-  const line = y - letters * 1.9;
-  return [
-    { kind: "line", layer: "dimension", from: [x, y - letters * 0.5], to: [x, line - letters * 0.6] },
-    {
-      kind: "line",
-      layer: "dimension",
-      from: [x + length, y - letters * 0.5],
-      to: [x + length, line - letters * 0.6],
-    },
-    { kind: "line", layer: "dimension", from: [x, line], to: [x + length, line] },
-    ...ticks(
-      [
-        [x, line],
-        [x + length, line],
-      ],
-      letters,
-    ),
-    {
-      kind: "text",
-      layer: "dimension",
-      at: [x + length / 2, line + letters * 0.85],
-      height: letters,
-      text: millimetres(length),
-    },
-  ];
-}
-
-/** A dimension to the left of a view, from `at` upwards. */
-function vertical([x, y]: Point, length: number, letters: number): Shape[] {
-  const line = x - letters * 1.9;
-  return [
-    { kind: "line", layer: "dimension", from: [x - letters * 0.5, y], to: [line - letters * 0.6, y] },
-    {
-      kind: "line",
-      layer: "dimension",
-      from: [x - letters * 0.5, y + length],
-      to: [line - letters * 0.6, y + length],
-    },
-    { kind: "line", layer: "dimension", from: [line, y], to: [line, y + length] },
-    ...ticks(
-      [
-        [line, y],
-        [line, y + length],
-      ],
-      letters,
-    ),
-    {
-      kind: "text",
-      layer: "dimension",
-      at: [line - letters * 0.85, y + length / 2],
-      height: letters,
-      text: millimetres(length),
-      isTurned: true,
-    },
-  ];
-}
-
-function ticks(ends: readonly Point[], letters: number): Shape[] {
-  const half = letters * 0.45;
-  return ends.map(([x, y]) => ({
-    kind: "line",
-    layer: "dimension",
-    from: [x - half, y - half],
-    to: [x + half, y + half],
-  }));
-}
-
-function box([x, y]: Point, across: number, up: number, layer: Layer): Shape[] {
-  const corners: Point[] = [
-    [x, y],
-    [x + across, y],
-    [x + across, y + up],
-    [x, y + up],
-  ];
-  return corners.map((from, index) => ({
-    kind: "line",
-    layer,
-    from,
-    to: corners[(index + 1) % corners.length] as Point,
-  }));
-}
-
-/** Plain digits, as plans have them: 13320. */
-function millimetres(value: number): string {
-  return String(Math.round(value));
 }
 
 function boundsOf(shapes: readonly Shape[]): { from: Point; to: Point } {
@@ -320,6 +246,11 @@ function cornersOf(shape: Shape): Point[] {
       [x + shape.radius, y + shape.radius],
     ];
   const half = (shape.height * 0.7 * shape.text.length) / 2;
+  if (shape.align === "start")
+    return [
+      [x, y - shape.height],
+      [x + 2 * half, y + shape.height],
+    ];
   const [across, up] = shape.isTurned ? [shape.height, half] : [half, shape.height];
   return [
     [x - across, y - up],

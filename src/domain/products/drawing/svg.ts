@@ -3,6 +3,10 @@ import type { Drawing, Layer, Shape } from "./model-drawing.ts";
 const colours: Record<Layer, string> = {
   outline: "#0b2239",
   fan: "#0b5cad",
+  louver: "#7d8b99",
+  coil: "#8a5a00",
+  connection: "#0b6b3a",
+  support: "#5b2a86",
   clearance: "#b3261e",
   dimension: "#51606f",
 };
@@ -15,7 +19,8 @@ export function svg({ shapes, from, to }: Drawing, title: string): string {
   const stroke = rounded(Math.max(width, height) / 700);
   const drawn = (Object.keys(colours) as Layer[]).map((layer) => {
     const inside = shapes.filter((shape) => shape.layer === layer);
-    const dashes = layer === "clearance" ? ` stroke-dasharray="${stroke * 6} ${stroke * 4}"` : "";
+    const dashes =
+      layer === "clearance" || layer === "coil" ? ` stroke-dasharray="${stroke * 6} ${stroke * 4}"` : "";
     const lines = inside
       .filter(({ kind }) => kind !== "text")
       .map(markup)
@@ -40,8 +45,9 @@ function markup(shape: Shape): string {
     case "text": {
       const [x, y] = [rounded(shape.at[0]), rounded(-shape.at[1])];
       const turn = shape.isTurned ? ` transform="rotate(-90 ${x} ${y})"` : "";
+      const start = shape.align === "start" ? ' text-anchor="start"' : "";
       // The line that letters stand on, a third of their height below their middle.
-      return `<text x="${x}" y="${rounded(y + shape.height * 0.36)}" font-size="${rounded(shape.height * 1.35)}" stroke="none"${turn}>${escaped(shape.text)}</text>`;
+      return `<text x="${x}" y="${rounded(y + shape.height * 0.36)}" font-size="${rounded(shape.height * 1.35)}" stroke="none"${start}${turn}>${escaped(shape.text)}</text>`;
     }
   }
 }

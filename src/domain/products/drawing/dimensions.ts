@@ -1,0 +1,91 @@
+import type { Layer, Point, Shape } from "./shapes.ts";
+
+/** A dimension below a view, from `at` to the right. */
+export function horizontal([x, y]: Point, length: number, letters: number): Shape[] {
+  const line = y - letters * 1.9;
+  return [
+    { kind: "line", layer: "dimension", from: [x, y - letters * 0.5], to: [x, line - letters * 0.6] },
+    {
+      kind: "line",
+      layer: "dimension",
+      from: [x + length, y - letters * 0.5],
+      to: [x + length, line - letters * 0.6],
+    },
+    { kind: "line", layer: "dimension", from: [x, line], to: [x + length, line] },
+    ...ticks(
+      [
+        [x, line],
+        [x + length, line],
+      ],
+      letters,
+    ),
+    {
+      kind: "text",
+      layer: "dimension",
+      at: [x + length / 2, line + letters * 0.85],
+      height: letters,
+      text: millimetres(length),
+    },
+  ];
+}
+
+/** A dimension to the left of a view, from `at` upwards. */
+export function vertical([x, y]: Point, length: number, letters: number): Shape[] {
+  const line = x - letters * 1.9;
+  return [
+    { kind: "line", layer: "dimension", from: [x - letters * 0.5, y], to: [line - letters * 0.6, y] },
+    {
+      kind: "line",
+      layer: "dimension",
+      from: [x - letters * 0.5, y + length],
+      to: [line - letters * 0.6, y + length],
+    },
+    { kind: "line", layer: "dimension", from: [line, y], to: [line, y + length] },
+    ...ticks(
+      [
+        [line, y],
+        [line, y + length],
+      ],
+      letters,
+    ),
+    {
+      kind: "text",
+      layer: "dimension",
+      at: [line - letters * 0.85, y + length / 2],
+      height: letters,
+      text: millimetres(length),
+      isTurned: true,
+    },
+  ];
+}
+
+function ticks(ends: readonly Point[], letters: number): Shape[] {
+  const half = letters * 0.45;
+  return ends.map(([x, y]) => ({
+    kind: "line",
+    layer: "dimension",
+    from: [x - half, y - half],
+    to: [x + half, y + half],
+  }));
+}
+
+/** A rectangle from its lower left corner. */
+export function box([x, y]: Point, across: number, up: number, layer: Layer): Shape[] {
+  const corners: Point[] = [
+    [x, y],
+    [x + across, y],
+    [x + across, y + up],
+    [x, y + up],
+  ];
+  return corners.map((from, index) => ({
+    kind: "line",
+    layer,
+    from,
+    to: corners[(index + 1) % corners.length] as Point,
+  }));
+}
+
+/** Digits in groups of three: 13,320. */
+export function millimetres(value: number): string {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
+}
