@@ -14,6 +14,7 @@ import { failureContext, nonceContext } from "#web/context.ts";
 export { createRequestHandler, RouterContextProvider } from "react-router";
 export {
   assetsContext,
+  catalogsContext,
   contentContext,
   editedContext,
   failureContext,

@@ -6,6 +6,7 @@ import { designSheetApi } from "#calculator/calls/design-sheet.ts";
 import { weatherApi } from "#calculator/calls/weather.ts";
 import { type AcquireSlot, yearApi } from "#calculator/calls/year.ts";
 import type { Services } from "#data/services.ts";
+import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { createResponseCache } from "#http/answers/response-cache.ts";
 import { apiOn } from "#http/calls/call.ts";
@@ -44,8 +45,8 @@ export interface ApiSettings {
   naverSiteVerification?: string | undefined;
   googleSiteVerification?: string | undefined;
   watchCache?: WatchCache;
-  /** Folder of shipped files, such as catalogues; "public" by default. */
-  publicFolder?: string;
+  /** Draws the catalogues of series; without it there are none. */
+  catalogs?: Pick<DrawnCatalogs, "pdf">;
   /** Waits for a slot of the request scheduler between parts of long work; by default nothing waits. */
   acquireSlot?: AcquireSlot;
 }
@@ -63,7 +64,7 @@ export async function registerApi(
     requireSecondFactor = false,
     readiness = createReadiness(),
     watchCache,
-    publicFolder = "public",
+    catalogs = noCatalogs,
     acquireSlot = async () => undefined,
     ...serverCodes
   }: ApiSettings,
@@ -91,7 +92,7 @@ export async function registerApi(
       await api.register(yearApi, { ...services, acquireSlot });
       await api.register(acceptanceTestApi);
       await api.register(designSheetApi, { ...services, siteUrl });
-      await api.register(submittalApi, { ...services, siteUrl, publicFolder });
+      await api.register(submittalApi, { ...services, siteUrl, catalogs });
       await api.register(acceptanceReportApi, { ...services, siteUrl });
       await api.register(inquiriesApi, services);
       await api.register(inquiryFilesApi, services);
@@ -111,6 +112,10 @@ export async function registerApi(
     { prefix: "/api" },
   );
 }
+
+const noCatalogs: Pick<DrawnCatalogs, "pdf"> = {
+  pdf: () => Promise.reject(new Error("No catalogues are drawn here.")),
+};
 
 /** Other types are refused: pages of other sites can send them without a CORS preflight. */
 function acceptOnlyJson(api: FastifyInstance): void {

@@ -12,6 +12,8 @@ import { registerApi } from "#api/register-api.ts";
 import { isOffered } from "#content/brand/sample-files.ts";
 import type { Services } from "#data/services.ts";
 import { brandFiles, iconFiles } from "./brand/brand-files.ts";
+import { drawnCatalogs } from "./catalog/catalogs.ts";
+import { formerCatalogs } from "./catalog/former-catalogs.ts";
 import type { Env } from "./env.ts";
 import { indexNow } from "./index-now.ts";
 import { hideWhileNotPublic } from "./not-public.ts";
@@ -101,9 +103,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       },
     });
     const { watchCache } = metrics;
-    const { publicFolder } = options;
-    await registerApi(answers, services, { ...env, readiness, watchCache, publicFolder, acquireSlot });
+    const catalogs = catalogsOf(options, answers.log);
+    const api = { ...env, readiness, watchCache, acquireSlot, catalogs };
+    await registerApi(answers, services, api);
     await answers.register(brandFiles, options);
+    await answers.register(formerCatalogs, services);
     await answers.register(indexNow, { key: env.indexNowKey });
     const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor, sharedMaxAgeS } =
       env;
@@ -111,6 +115,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await answers.register(pagesPlugin, {
       ...options,
       site,
+      catalogs,
       acquireSlot,
       watchCache,
       requireSecondFactor,
@@ -118,6 +123,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     });
   });
   return app;
+}
+
+function catalogsOf({ services, env: { siteUrl }, publicFolder }: ServerOptions, log: FastifyBaseLogger) {
+  const report = (letters: readonly string[]) =>
+    log.warn({ letters }, "a catalogue has letters that no font has");
+  return drawnCatalogs({ services, siteUrl, publicFolder, report });
 }
 
 /** Behind a proxy, whether it is named or only known by the https that somebody else must be serving. */

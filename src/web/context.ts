@@ -1,9 +1,13 @@
 import { createContext } from "react-router";
 import type { Content } from "#content/editing/defaults.ts";
 import type { Services } from "#data/services.ts";
+import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 
 /** Data services, which the server provides to every page. Types only cross this border, never code. */
 export const servicesContext = createContext<Services>();
+
+/** Catalogues that are drawn from the records of series. */
+export const catalogsContext = createContext<DrawnCatalogs>();
 
 /** Content of the pages: the published one, or the draft. */
 export const contentContext = createContext<Content>();

@@ -11,6 +11,7 @@ import { seed } from "#data/seed.ts";
 import { createServices } from "#data/services.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales, pathIn } from "#domain/locale.ts";
+import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import { loadBuiltPages } from "#server/web/built-pages.ts";
 import { pageRenderer, type RenderPage } from "#server/web/render-page.ts";
 
@@ -34,13 +35,17 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
 
 /** Why pages could not be rendered. */
 const failures: unknown[] = [];
+const drawnNowhere: DrawnCatalogs = {
+  pdf: async () => Buffer.alloc(0),
+  facts: async () => ({ bytes: 1_000, pages: 4, languages: [], edition: undefined }),
+};
 let database: Database;
 let render: RenderPage;
 
 beforeAll(async () => {
   database = await openDatabase({ file: ":memory:" });
   await seed(database, { projects: sampleProjects, products: sampleProducts }, () => new Date("2026-01-01"));
-  const site = { siteUrl: "http://127.0.0.1:1", verification: {} };
+  const site = { siteUrl: "http://127.0.0.1:1", verification: {}, catalogs: drawnNowhere };
   render = pageRenderer(await loadBuiltPages("build"), createServices({ database }), site, (failure) =>
     failures.push(failure),
   );

@@ -6,6 +6,7 @@ import { maxArchiveBytes } from "#content/submittal/stored-parts.ts";
 import { createRateLimits } from "#data/rate-limits.ts";
 import { seed } from "#data/seed.ts";
 import type { Services } from "#data/services.ts";
+import type { Locale } from "#domain/locale.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { aModel, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
@@ -15,8 +16,12 @@ import { aPdf } from "../../../tests/support/documents.ts";
 const duty = "flow=390&hot=37&cold=32&wb=27";
 const day = new Date("2026-11-25T03:00:00Z");
 
+const catalogs = {
+  pdf: async (locale: Locale, { slug }: { slug: string }) => Buffer.from(`%PDF- ${slug} ${locale}`),
+};
+
 async function open() {
-  const opened = await openApi();
+  const opened = await openApi({}, { siteUrl: "http://localhost", catalogs });
   await seed(opened.database, { projects: [], products: sampleProducts }, () => day);
   const ask = (query: string) => opened.app.inject(`/api/submittal.zip?${query}`);
   return { ...opened, ask };
@@ -60,7 +65,7 @@ test("two SF-350 in English are an archive of every file under the name of its p
     strFromU8(unzipSync(bytes("02 SF-350 specification.docx"))["word/document.xml"] ?? new Uint8Array()),
   ).toContain("2 × SF-350");
   expect(strFromU8(bytes("03 SF-350 Outline drawing.dxf"))).toContain("PLAN");
-  expect(strFromU8(bytes("05 SF series catalog.pdf"), true)).toMatch(/^%PDF-/);
+  expect(strFromU8(bytes("05 SF series catalog.pdf"), true)).toBe("%PDF- sf en");
 });
 
 test("the same in Korean has Korean names, contents and drawings", async () => {
@@ -160,14 +165,13 @@ test("technical files of the model and of its series are in the archive, those o
 });
 
 test("files beyond the size of an archive are named with their address", async () => {
-  const { app, services } = await openApi({
-    files: {
-      ...({} as Services["files"]),
-      among: async (names: readonly string[]) => new Map(names.map((name) => [name, maxArchiveBytes])),
-      documents: async () => new Map(),
-      read: async function* () {},
-    },
-  });
+  const stored = {
+    ...({} as Services["files"]),
+    among: async (names: readonly string[]) => new Map(names.map((name) => [name, maxArchiveBytes])),
+    documents: async () => new Map(),
+    read: async function* () {},
+  };
+  const { app, services } = await openApi({ files: stored }, { siteUrl: "http://localhost", catalogs });
   const files = ["a", "b"].map((letter) =>
     aTechnicalFile({ title: letter, url: `/files/${letter.repeat(32)}.pdf` }),
   );
@@ -175,7 +179,10 @@ test("files beyond the size of an archive are named with their address", async (
     aProduct({ slug: "nx", name: "NX", models: [aModel()], technicalFiles: files }),
   );
   const { names, contents } = unpacked(await app.inject("/api/submittal.zip?product=nx&lang=en"));
-  expect(names.filter((name) => name.endsWith(".pdf"))).toEqual(["02 Test report a.pdf"]);
+  expect(names.filter((name) => name.endsWith(".pdf"))).toEqual([
+    "02 NX catalog.pdf",
+    "03 Test report a.pdf",
+  ]);
   expect(contents).toContain(
     `- Test report b: too large for the package. Download it from http://localhost/files/${"b".repeat(32)}.pdf/b.pdf.`,
   );

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
@@ -7,7 +5,6 @@ import { type DesignSheetOptions, madeSheet } from "#calculator/calls/design-she
 import { sheetLimits } from "#calculator/calls/sheet-limits.ts";
 import { selectionAddresses } from "#calculator/selection/addresses.ts";
 import { readSelection, selectionParameters } from "#calculator/selection/selection-texts.ts";
-import { sampleFilesFolder } from "#content/brand/sample-files.ts";
 import { dxfDrawing, outlineDrawing } from "#content/drawing/outline-drawing.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
@@ -27,6 +24,7 @@ import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { dxf } from "#domain/products/drawing/dxf.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
+import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
@@ -42,8 +40,7 @@ const querySchema = z.object({
 });
 
 export interface SubmittalOptions extends DesignSheetOptions, Pick<Services, "files"> {
-  /** Folder of the shipped catalogues. */
-  publicFolder: string;
+  catalogs: Pick<DrawnCatalogs, "pdf">;
 }
 
 /** All files of a selection for approval, as an archive with a table of contents. */
@@ -132,8 +129,8 @@ async function bytesOf(
   making: Making,
 ): Promise<Uint8Array> {
   switch (source.kind) {
-    case "shipped":
-      return readFile(join(making.options.publicFolder, sampleFilesFolder, basename(source.href)));
+    case "catalog":
+      return making.options.catalogs.pdf(making.locale, making.target.product);
     case "sheet":
       return sheetFile(making);
     case "tender":

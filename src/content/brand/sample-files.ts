@@ -5,6 +5,26 @@ import { pictureFolders } from "./program-pictures.ts";
 /** Folder of the PDFs of the sample company, whose name stands in each of them. */
 export const sampleFilesFolder = "/catalog/";
 
+/** Series whose catalogues once were files of that folder, by their names. Their addresses still lead to the catalogues that are drawn. */
+export const formerCatalogs: Readonly<Record<string, string>> = {
+  sf: "sf",
+  s3000: "s3000",
+  pt2: "pt2",
+  fxv: "fxv",
+  hxv: "hxv",
+  "v-open": "v",
+  "v-closed": "v",
+};
+
+const formerAddresses: ReadonlySet<string> = new Set(
+  Object.keys(formerCatalogs).map((name) => `${sampleFilesFolder}${name}.pdf`),
+);
+
+/** Returns true for the address of a file that is drawn today. */
+export function isFormerCatalog(address: string | null): boolean {
+  return address !== null && formerAddresses.has(address);
+}
+
 /** And its cards for social networks, with the name drawn on them. An own site has others, at other addresses. */
 const sampleCardsFolder = `${pictureFolders.socialCards}/`;
 

@@ -54,6 +54,31 @@ describe("a product as pages show it", () => {
     expect(productView("ko", product).documents[0]?.href).toBe("/catalog/v.pdf");
   });
 
+  test("has the catalogue that is drawn of it where it has no file of its own", () => {
+    const drawn = "/products/package/v/catalog.pdf";
+    const told = (documents: Product["documents"], locale: "ko" | "en" = "ko") =>
+      productView(locale, { ...product, documents }).documents.map(({ title, file, href, isDrawn }) => [
+        title,
+        file,
+        href,
+        isDrawn,
+      ]);
+    const [own] = product.documents;
+    if (!own) throw new Error("The product has no document.");
+    const asked = { ...own, title: "안내서", titleEn: "Guide", url: null, urlEn: null };
+    expect(told([])).toEqual([["V 시리즈", drawn, drawn, true]]);
+    expect(told([], "en")).toEqual([["V series", `/en${drawn}`, `/en${drawn}`, true]]);
+    expect(told([asked, asked])).toEqual([
+      ["안내서", drawn, drawn, true],
+      ["안내서", null, null, false],
+    ]);
+    expect(told([asked, own])).toEqual([
+      ["안내서", null, null, false],
+      ["V 개방형", own.url, own.url, false],
+    ]);
+    expect(told([{ ...own, url: null }], "en")).toEqual([["V open", `/en${drawn}`, own.urlEn, true]]);
+  });
+
   test("is named with its brand where it is not our own", () => {
     expect(brandedTitle(productView("ko", product))).toBe("BAC V 시리즈");
     expect(brandedTitle(productView("ko", { ...product, brand: null }))).toBe("V 시리즈");

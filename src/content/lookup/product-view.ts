@@ -1,6 +1,7 @@
 import { documentAddress, documentName } from "#domain/files/document.ts";
 import { filesPath } from "#domain/files/stored-file.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
+import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { Model, ProductDocument } from "#domain/products/model-columns.ts";
 import { linesOf, type Product } from "#domain/products/product.ts";
 import { type OptionSubject, optionSubjects } from "#domain/products/product-options.ts";
@@ -52,6 +53,8 @@ interface ShownDocument {
   href: string | null;
   imageUrl: string | null;
   tags: readonly string[];
+  /** The file is drawn from the record. */
+  isDrawn: boolean;
 }
 
 /** A certificate, test report, manual or drawing. */
@@ -93,14 +96,7 @@ export function productView(locale: Locale, product: Product): ProductView {
     storedTags: product.tags,
     imageUrl,
     alt: text("imageAlt") ?? title,
-    documents: product.documents.map((document) => ({
-      title: (isKorean(locale) ? null : document.titleEn) ?? document.title,
-      description: summaryIn(locale, document) ?? description,
-      file: document.url,
-      href: (isKorean(locale) ? null : document.urlEn) ?? document.url,
-      imageUrl: document.imageUrl ?? imageUrl,
-      tags: document.tags.length > 0 ? wordsFor(locale, document.tags) : tags,
-    })),
+    documents: documentsOf(locale, product, { title, description, tags }),
     technicalFiles: product.technicalFiles
       .toSorted((a, b) => technicalFileKinds.indexOf(a.kind) - technicalFileKinds.indexOf(b.kind))
       .map((file) => technicalFileView(locale, file)),
@@ -109,6 +105,32 @@ export function productView(locale: Locale, product: Product): ProductView {
     hasSampleModels,
     projectWord,
   };
+}
+
+/** Without a file of its own a product has the catalogue that is drawn from its record, as the first of its documents. */
+function documentsOf(
+  locale: Locale,
+  product: Product,
+  { title, description, tags }: Pick<ProductView, "title" | "description" | "tags">,
+): ShownDocument[] {
+  const { documents, imageUrl } = product;
+  const hasFile = documents.some(({ url }) => url !== null);
+  const drawn = `${pathIn(locale, productPath(product))}/${catalogFileName}`;
+  const shown = documents.map((document, index): ShownDocument => {
+    const isDrawn = !hasFile && index === 0;
+    const file = isDrawn ? drawn : document.url;
+    return {
+      title: (isKorean(locale) ? null : document.titleEn) ?? document.title,
+      description: summaryIn(locale, document) ?? description,
+      file,
+      href: (isKorean(locale) ? null : document.urlEn) ?? file,
+      imageUrl: document.imageUrl ?? imageUrl,
+      tags: document.tags.length > 0 ? wordsFor(locale, document.tags) : tags,
+      isDrawn,
+    };
+  });
+  if (shown.length > 0) return shown;
+  return [{ title, description, file: drawn, href: drawn, imageUrl, tags, isDrawn: true }];
 }
 
 function technicalFileView(locale: Locale, record: TechnicalFile): TechnicalFileView {

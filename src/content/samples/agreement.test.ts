@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type FeatureTag, featureTags } from "#domain/projects/vocabulary.ts";
-import { catalogs } from "../../../assets/catalog/catalogs.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
 import { productView } from "../lookup/product-view.ts";
 import { packageTowers } from "../pages/package.ts";
@@ -38,9 +37,7 @@ const partners = sampleProducts.filter(({ category }) => category === "bac");
 
 const series: readonly Series[] = [
   ...sampleProducts.filter(({ category }) => category === "package").map(chosenSeries),
-  ...partners
-    .filter(({ documents }) => documents.length === 1)
-    .map(({ projectWord }) => bacSeries(projectWord ?? "")),
+  ...partners.filter(({ slug }) => slug !== "v").map(({ projectWord }) => bacSeries(projectWord ?? "")),
   vSeries("개방형", (words) => words.includes("V 시리즈") && !words.includes("밀폐형")),
   vSeries("밀폐형", (words) => words.includes("V 시리즈 밀폐형")),
 ];
@@ -105,12 +102,11 @@ describe.runIf(isShippedSample)("what the samples tell of towers", () => {
       }
     });
 
-    test("is said of no other series, in pages, products, references and catalogues", () => {
+    test("is said of no other series, in pages, products and references", () => {
       const low = /높이가 낮|low-profile|low profile|low overall height/i;
       const texts = [
         ...sampleProducts.filter(({ slug }) => slug !== "v"),
         ...samples.filter(({ title }) => !title.includes("V 시리즈")),
-        ...catalogs.filter(({ slug }) => !slug.startsWith("v-")),
       ];
       expect(texts.map((each) => JSON.stringify(each)).filter((text) => low.test(text))).toEqual([]);
     });
@@ -118,11 +114,9 @@ describe.runIf(isShippedSample)("what the samples tell of towers", () => {
 
   test("air enters FXV from one side, low, in words and drawing alike", () => {
     const product = sampleProducts.find(({ slug }) => slug === "fxv");
-    const printed = JSON.stringify(catalogs.find(({ slug }) => slug === "fxv"));
     expect(JSON.stringify(product)).toMatch(/한 면에서만 공기를 흡입.*아래쪽 한 면에 흡입 루버/);
     expect(product?.specifications).toContain("한쪽 면");
-    expect(printed).toMatch(/한 면 흡입.*Air from one side/);
-    for (const text of [JSON.stringify(product), printed]) expect(text).not.toMatch(/같은 방향|나란히/);
+    expect(JSON.stringify(product)).not.toMatch(/같은 방향|나란히/);
   });
 });
 
@@ -144,12 +138,12 @@ function bacSeries(name: string): Series {
   };
 }
 
-/** The page shows both variants at once, so the catalogue's card stands for it. */
+/** The record has both variants as options. */
 function vSeries(variant: "개방형" | "밀폐형", isNamedIn: Series["isNamedIn"]): Series {
   return {
     name: `V ${variant}`,
     isNamedIn,
-    tags: [documentTags(`V 시리즈 ${variant}`)],
+    tags: [[variant, ...told("v").flat()].filter((tag) => tag === variant || !/^(개방형|밀폐형)$/.test(tag))],
   };
 }
 
@@ -158,11 +152,6 @@ function told(slug: string): string[][] {
   const product = shown.find((each) => each.slug === slug);
   const specified = featureTags.filter((tag) => product?.specifications?.includes(tag));
   return [[...(product?.tags ?? [])], ...(product?.documents ?? []).map(({ tags }) => [...tags]), specified];
-}
-
-function documentTags(title: string): string[] {
-  const found = shown.flatMap(({ documents }) => documents).find((document) => document.title === title);
-  return [...(found?.tags ?? [])];
 }
 
 function way(tags: readonly string[]): string[] {

@@ -1,27 +1,16 @@
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import { sampleFilesFolder } from "../brand/sample-files.ts";
 
-/** Sizes of the catalogues of the sample company's own series by their day, bytes; `tests/catalog-files.test.ts` compares all of this with the files. */
+/** Sizes of the catalogues of what is no series, by their day, bytes; `tests/catalog-files.test.ts` compares all of this with the files. */
 const sizes = {
   "2026-11-25": { "chemical-injection": 107_802 },
-  "2026-11-26": { "sand-filter": 133_475, sf: 171_886 },
-};
-
-/** The same of the partner's series, which have no page of figures. */
-const partnerSizes = {
-  fxv: 92_451,
-  hxv: 92_362,
-  pt2: 90_676,
-  s3000: 105_109,
-  "v-closed": 92_789,
-  "v-open": 87_092,
+  "2026-11-26": { "sand-filter": 133_475 },
 };
 
 /** Facts of these documents, by address. */
 export const sampleDocuments: Readonly<Record<string, DocumentFacts>> = {
   ...documents(sizes["2026-11-25"], 3, "2026-11-25"),
   ...documents(sizes["2026-11-26"], 3, "2026-11-26"),
-  ...documents(partnerSizes, 2, "2026-11-26"),
 };
 
 function documents(

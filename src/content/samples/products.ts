@@ -1,7 +1,7 @@
 import type { ProductForm } from "#domain/products/product.ts";
 import type { ProductOption } from "#domain/products/product-options.ts";
 import { pictureFolders } from "../brand/program-pictures.ts";
-import { catalog, catalogFile } from "../pages/catalog.ts";
+import { catalog } from "../pages/catalog.ts";
 import type { PictureKey } from "../picture-key.ts";
 import { seriesModels } from "./series-models.ts";
 
@@ -146,7 +146,7 @@ export const sampleProducts: readonly ProductForm[] = [
         titleEn: "SF series",
         summary: "자체 제작하는 개방형 직교류 냉각탑. 중력식 살수여서 순환펌프 양정이 낮습니다.",
         summaryEn: "Our own open cross-flow towers. Gravity distribution keeps the pump head low.",
-        url: catalogFile("sf"),
+        url: null,
         urlEn: null,
         imageUrl: null,
         tags: [],
@@ -260,7 +260,7 @@ export const sampleProducts: readonly ProductForm[] = [
         summary: "축류팬을 쓰는 유도통풍 개방형 직교류 냉각탑. 공조와 일반 공정 냉각에 씁니다.",
         summaryEn:
           "Open induced-draft cross-flow towers with axial fans, for HVAC and general process cooling.",
-        url: catalogFile("s3000"),
+        url: null,
         urlEn: "https://baltimoreaircoil.com/products/cooling-towers/series-3000-cooling-tower",
         imageUrl: null,
         tags: [],
@@ -300,7 +300,7 @@ export const sampleProducts: readonly ProductForm[] = [
         titleEn: "PT2 series",
         summary: "유도통풍 개방형 대향류 냉각탑. 설치 면적이 좁은 현장에 적합합니다.",
         summaryEn: "Open induced-draft counter-flow towers for sites with little floor area.",
-        url: catalogFile("pt2"),
+        url: null,
         urlEn: "https://baltimoreaircoil.com/products/cooling-towers/pt2-cooling-tower",
         imageUrl: null,
         tags: [],
@@ -346,7 +346,7 @@ export const sampleProducts: readonly ProductForm[] = [
         summary: "코일과 충전재를 함께 쓰는 밀폐형 혼합류 냉각탑. 순환 유체가 외기에 닿지 않습니다.",
         summaryEn:
           "Mixed-flow closed-circuit towers with coil and fill. The process fluid never touches the outside air.",
-        url: catalogFile("fxv"),
+        url: null,
         urlEn: "https://baltimoreaircoil.com/products/closed-circuit-cooling-towers",
         imageUrl: null,
         tags: [],
@@ -392,7 +392,7 @@ export const sampleProducts: readonly ProductForm[] = [
         summary: "핀 코일과 살수 코일을 갖춘 밀폐형 하이브리드 냉각탑. 보충수와 백연을 줄입니다.",
         summaryEn:
           "Hybrid closed-circuit towers with finned and wetted coils, for less make-up water and plume.",
-        url: catalogFile("hxv"),
+        url: null,
         urlEn: "https://baltimoreaircoil.com/products/closed-circuit-cooling-towers",
         imageUrl: null,
         tags: [],
@@ -441,26 +441,16 @@ export const sampleProducts: readonly ProductForm[] = [
     ],
     documents: [
       {
-        title: "V 시리즈 개방형",
-        titleEn: "V\u00a0series, open",
-        summary: "원심팬을 쓰는 압입송풍 개방형 대향류 냉각탑. 덕트를 연결하는 현장에 적합합니다.",
+        title: "V 시리즈",
+        titleEn: "V\u00a0series",
+        summary:
+          "원심팬을 쓰는 압입송풍 대향류 냉각탑. 개방형과 밀폐형이 있으며, 덕트를 연결하는 현장이나 실내, 차음벽 안에 설치합니다.",
         summaryEn:
-          "Open forced-draft counter-flow towers with centrifugal fans, suited to ducted installation.",
-        url: catalogFile("v-open"),
+          "Forced-draft counter-flow towers with centrifugal fans, open or closed-circuit, for ducted, indoor or enclosed sites.",
+        url: null,
         urlEn: "https://baltimoreaircoil.com/products/cooling-towers",
         imageUrl: null,
-        tags: ["개방형", "대향류", "압입송풍"],
-      },
-      {
-        title: "V 시리즈 밀폐형",
-        titleEn: "V\u00a0series, closed",
-        summary: "원심팬과 살수 코일을 갖춘 압입송풍 밀폐형 냉각탑. 실내나 차음벽 안에도 설치합니다.",
-        summaryEn:
-          "Closed-circuit forced-draft towers with centrifugal fans and a wetted coil, also for indoor or enclosed sites.",
-        url: catalogFile("v-closed"),
-        urlEn: "https://baltimoreaircoil.com/products/closed-circuit-cooling-towers",
-        imageUrl: seriesPicture("st-v-closed"),
-        tags: ["밀폐형", "대향류", "압입송풍"],
+        tags: [],
       },
     ],
     technicalFiles: [],
@@ -468,12 +458,9 @@ export const sampleProducts: readonly ProductForm[] = [
   },
 ];
 
-/** The sample catalogues as they are downloaded, by the name of their file. */
+/** The sample catalogues that are files, by the name of their file. */
 export const catalogFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ...sampleProducts.flatMap(({ documents }) => documents.flatMap(({ url }) => url ?? [])),
-    ...catalog.ko.items.map(({ downloadUrl }) => downloadUrl),
-  ].map((url) => [url.replace(/^.*\/|\.pdf$/g, ""), url]),
+  catalog.ko.items.map(({ downloadUrl }) => [downloadUrl.replace(/^.*\/|\.pdf$/g, ""), downloadUrl]),
 );
 
 function seriesPicture(key: PictureKey): string {

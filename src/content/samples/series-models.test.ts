@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contradictions } from "#domain/products/model/plausibility.ts";
 import { productRows } from "#domain/products/product-rows.ts";
-import { catalogs } from "../../../assets/catalog/catalogs.ts";
-import { allProducts } from "../../../assets/model/products.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
 import { sampleProducts } from "./products.ts";
 import { samples } from "./projects.ts";
@@ -62,26 +60,6 @@ describe.runIf(isShippedSample)("the sample models", () => {
   test("of SF take as much plan and height for each ton in every frame, within a quarter", () => {
     const faces = seriesModels.sf.map(({ crt, length, height }) => ((length ?? 0) * (height ?? 0)) / crt);
     expect(Math.max(...faces) / Math.min(...faces)).toBeLessThan(1.25);
-  });
-
-  test("of SF are those that its catalogue prints", () => {
-    const printed = catalogs.find(({ slug }) => slug === "sf");
-    const size = allProducts().find(({ name }) => name === printed?.product)?.size;
-    if (printed?.table?.kind !== "tower" || !size) throw new Error("The SF catalogue has no table.");
-    const rows = printed.table.models.map(({ rt, fanKw, tonnes, scale }) => ({
-      crt: rt,
-      motor: Number(fanKw),
-      operatingWeight: tonnes * 1_000,
-      size: [size.length, size.width, size.height].map((m, i) => Math.round(m * 100 * (scale[i] ?? 1)) * 10),
-    }));
-    expect(
-      seriesModels.sf.map(({ crt, motor, operatingWeight, length, width, height }) => ({
-        crt,
-        motor,
-        operatingWeight,
-        size: [length, width, height],
-      })),
-    ).toEqual(rows);
   });
 
   test("of the modular towers are those that the sample projects count", () => {

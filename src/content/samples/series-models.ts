@@ -123,7 +123,7 @@ const makes = {
 /**
  * Sample models of our own series: every number is invented, and they agree with each other. Air and water follow the size,
  * motors the air, weights the volume, pump heads the height. A frame keeps its width and height: within it a larger model is longer, or has more cells
- * in a row, and no higher. SF, of three frames, has what the selection table of its catalogue in `assets/catalog` prints.
+ * in a row, and no higher. SF has three frames.
  */
 export const seriesModels = {
   sf: made(makes.sf, [

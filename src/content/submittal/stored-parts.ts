@@ -3,7 +3,6 @@ import type { Locale } from "#domain/locale.ts";
 import type { Content } from "../editing/defaults.ts";
 import { fill } from "../fill.ts";
 import type { ProductView } from "../lookup/product-view.ts";
-import { sampleDocuments } from "../samples/catalog-files.ts";
 import {
   languageNames,
   type StoredTechnicalFile,
@@ -70,19 +69,16 @@ async function catalogParts(
   catalogs: Wanted["catalogs"],
 ): Promise<(SubmittalPart | string)[]> {
   // The reader's own file, else everybody's: one on another site is not in the archive.
-  const chosen = catalogs.map(({ title, href, file }) => ({
+  const chosen = catalogs.map(({ title, href, file, isDrawn }) => ({
     title,
+    isDrawn,
     address: [href, file].find((each) => each !== null && !URL.canParse(each)) ?? href ?? "",
   }));
   const stored = chosen.flatMap(({ address }) => documentAt(address) ?? []);
   const [sizes, declared] = [await files.among(stored), await files.documents(stored)];
-  return chosen.map(({ title, address }) => {
+  return chosen.map(({ title, address, isDrawn }) => {
     const label = fill(words.archive.catalog, { title });
-    const shipped = sampleDocuments[address];
-    if (shipped) {
-      const { languages, bytes } = shipped;
-      return catalog(locale, { kind: "shipped", href: address }, label, { languages, size: bytes });
-    }
+    if (isDrawn) return catalog(locale, { kind: "catalog" }, label, { languages: [locale], size: undefined });
     const file = documentAt(address);
     const size = file === undefined ? undefined : sizes.get(file);
     if (file !== undefined && size !== undefined) {

@@ -3,8 +3,8 @@ export type SubmittalSource =
   | { kind: "sheet" }
   | { kind: "tender" }
   | { kind: "drawing"; format: "dxf" | "svg" }
-  /** A shipped file, by its address. */
-  | { kind: "shipped"; href: string }
+  /** The catalogue that is drawn from the record. */
+  | { kind: "catalog" }
   /** An uploaded file. @param href where it is served under its own name */
   | { kind: "stored"; file: string; size: number; href: string };
 

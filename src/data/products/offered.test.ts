@@ -18,12 +18,12 @@ const aDocument = (url: string): ProductDocument => ({
 });
 const own = `/files/${"0a".repeat(16)}.pdf/own.pdf`;
 const product = aStoredProduct({
-  documents: [aDocument("/catalog/sf.pdf"), aDocument(own)],
-  catalogUrl: "/catalog/sf.pdf",
+  documents: [aDocument("/catalog/sand-filter.pdf"), aDocument(own)],
+  catalogUrl: "/catalog/sand-filter.pdf",
 });
 
-function listed(name: { ko: string; en: string }) {
-  const products = { list: async () => [product] } as unknown as Products;
+function listed(name: { ko: string; en: string }, stored = product) {
+  const products = { list: async () => [stored] } as unknown as Products;
   const live = async () => ({ ...unchanged, company: { ...unchanged.company, name } as typeof company });
   return offeredProducts(products, { live }).list();
 }
@@ -39,4 +39,12 @@ test("a site with another name offers its own alone, and the documents stay to b
     [own, "https://example.com/maker"],
   ]);
   expect(found?.catalogUrl).toBe(own);
+});
+
+test("files that shipped with an earlier program are one drawn catalogue", async () => {
+  const documents = [aDocument("/catalog/v-open.pdf"), aDocument("/catalog/v-closed.pdf")];
+  const former = aStoredProduct({ slug: "v", category: "bac", documents, catalogUrl: "/catalog/v-open.pdf" });
+  const [found] = await listed(company.name, former);
+  expect(found?.documents.map(({ url }) => url)).toEqual([null]);
+  expect(found?.catalogUrl).toBe("/products/package/v/catalog.pdf");
 });

@@ -1,4 +1,6 @@
-import { isOffered } from "#content/brand/sample-files.ts";
+import { isFormerCatalog, isOffered } from "#content/brand/sample-files.ts";
+import { productPath } from "#content/paths.ts";
+import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Products } from "./products.ts";
@@ -19,8 +21,18 @@ export function offeredProducts(products: Products, { live }: Pick<SiteContent, 
 }
 
 function withOffered(product: EditedProduct, isFree: (url: string) => boolean): EditedProduct {
-  const documents = product.documents.map((document) =>
+  const documents = withoutFormer(product.documents).map((document) =>
     document.url === null || isFree(document.url) ? document : { ...document, url: null },
   );
-  return { ...product, documents, catalogUrl: firstFile(documents) };
+  const drawn = `${productPath(product)}/${catalogFileName}`;
+  return { ...product, documents, catalogUrl: firstFile(documents) ?? drawn };
+}
+
+/** Files that shipped with an earlier program are drawn today: one catalogue in place of all of them. */
+function withoutFormer(documents: EditedProduct["documents"]): EditedProduct["documents"] {
+  const first = documents.findIndex(({ url }) => isFormerCatalog(url));
+  return documents.flatMap((document, index) => {
+    if (!isFormerCatalog(document.url)) return [document];
+    return index === first ? [{ ...document, url: null }] : [];
+  });
 }

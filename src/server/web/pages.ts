@@ -3,6 +3,7 @@ import { sessionCookies } from "#api/session-cookies.ts";
 import type { Services } from "#data/services.ts";
 import { isAllowed } from "#domain/admin/roles.ts";
 import { locales, pathIn } from "#domain/locale.ts";
+import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import { bestEncoding } from "#http/answers/accept-encoding.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { answerFor, type StoredAnswer } from "#http/answers/stored-answer.ts";
@@ -23,6 +24,7 @@ export interface PagesOptions {
   pages: BuiltPages;
   services: Services;
   site: SiteFacts;
+  catalogs: DrawnCatalogs;
   /** Called before a page is rendered: waits until it may be. @throws Overloaded while there is too much to do. */
   acquireSlot: AcquireSlot;
   watchCache: WatchCache;
@@ -37,8 +39,10 @@ export interface PagesOptions {
 
 /** Serves every page: settles the language, answers from memory where it can, else renders. */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { pages, services, site } = options;
-  const render = pageRenderer(pages, services, site, (err) => app.log.error({ err }, "a page failed"));
+  const { pages, services, site, catalogs } = options;
+  const render = pageRenderer(pages, services, { ...site, catalogs }, (err) =>
+    app.log.error({ err }, "a page failed"),
+  );
   acceptForms(app);
   answerPageProblems(app);
   showDrafts(app, options, render);

@@ -3,6 +3,7 @@ import type { RequestHandler, ServerBuild } from "react-router";
 import type { Content } from "#content/editing/defaults.ts";
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
+import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/answers/cached-lists.ts";
 import type { SearchEngines } from "#web/context.ts";
@@ -44,10 +45,10 @@ export interface SiteFacts {
 export function pageRenderer(
   pages: BuiltPages,
   services: Services,
-  site: SiteFacts,
+  site: SiteFacts & { catalogs: DrawnCatalogs },
   onFailure: (failure: unknown) => void,
 ): RenderPage {
-  const { siteUrl, verification } = site;
+  const { siteUrl, verification, catalogs } = site;
   const projects = cacheProjectLists(services.projects, services.changes);
   const products = cacheProductLists(services.products, services.changes);
   const ownPages = cacheOwnPages(services.ownPages, services.changes);
@@ -67,6 +68,7 @@ export function pageRenderer(
     context.set(entry.contentContext, content ?? (await services.siteContent.live()));
     context.set(entry.editedContext, content !== undefined);
     context.set(entry.servicesContext, noting({ ...services, projects, products, ownPages }, topics));
+    context.set(entry.catalogsContext, catalogs);
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);
     context.set(entry.nonceContext, nonce);

@@ -19,7 +19,7 @@ import { factsTold } from "./facts-line.ts";
 type CatalogWords = (typeof catalog)[Locale];
 
 /** Content of a catalogue's card. */
-interface CatalogItem {
+export interface CatalogItem {
   id: string;
   title: string;
   /** Link to the product's page, where there is one. */
@@ -28,6 +28,8 @@ interface CatalogItem {
   tags: readonly string[];
   /** Address of the file; without one it is requested by an inquiry. */
   downloadUrl: string;
+  /** The file is drawn from the record of this product. */
+  drawnOf?: number;
   /** Facts of the file. */
   facts?: DocumentFacts | undefined;
   /** The inquiry form, with what it is about. */
@@ -41,7 +43,7 @@ interface CatalogItem {
 /** The cards of a product's documents. */
 export function cardsOf(locale: Locale, product: ProductView): CatalogItem[] {
   const { brand, href, slug, documents, alt } = product;
-  return documents.map(({ title, description, tags, file, imageUrl, ...elsewhere }, index) => ({
+  return documents.map(({ title, description, tags, file, imageUrl, isDrawn, ...elsewhere }, index) => ({
     id: `${slug}-${index}`,
     title: brandedTitle({ brand, title }),
     href,
@@ -51,6 +53,7 @@ export function cardsOf(locale: Locale, product: ProductView): CatalogItem[] {
     inquiry: inquiryAbout(locale, product),
     picture: imageUrl === null ? undefined : productPicture(imageUrl),
     alt,
+    ...(isDrawn && { drawnOf: product.id }),
   }));
 }
 

@@ -1,12 +1,15 @@
 import { data } from "react-router";
 import { productView } from "#content/lookup/product-view.ts";
-import { servicesContext } from "../context.ts";
+import type { DocumentFacts } from "#domain/files/document-facts.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
+import { catalogsContext, servicesContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
-import { CatalogCard, cardOf, cardsOf } from "./CatalogCard.tsx";
+import { CatalogCard, type CatalogItem, cardOf, cardsOf } from "./CatalogCard.tsx";
 import { factsAt } from "./facts-line.ts";
 import { Lineup } from "./Lineup.tsx";
 import { lineup } from "./lineup.ts";
@@ -14,24 +17,44 @@ import { lineup } from "./lineup.ts";
 export async function loader(asked: Route.LoaderArgs) {
   const page = pageData(asked, { page: "catalog" });
   const { locale, text } = page;
-  const { products, files } = asked.context.get(servicesContext);
+  const { products } = asked.context.get(servicesContext);
   const listed = await products.list().catch(() => null);
   const shown = listed?.map((product) => productView(locale, product)) ?? [];
   const items = [
     ...shown.flatMap((product) => cardsOf(locale, product)),
     ...text.items.map((item) => cardOf(locale, item)),
   ];
-  const addresses = items.map(({ downloadUrl }) => downloadUrl);
-  const factsOf = await factsAt(files, addresses).catch(() => null);
+  const factsOf = await factsOfItems(asked, locale, items, listed ?? []).catch(() => null);
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
     {
       ...page,
       towers: lineup(shown),
-      items: items.map((item) => ({ ...item, facts: factsOf?.(item.downloadUrl) })),
+      items: items.map((item) => ({ ...item, facts: factsOf?.get(item.id) })),
     },
     { status: listed === null || factsOf === null ? 503 : 200 },
   );
+}
+
+/** Facts of the files of these cards; those that are drawn are drawn for them. */
+async function factsOfItems(
+  { context }: Route.LoaderArgs,
+  locale: Locale,
+  items: readonly CatalogItem[],
+  products: readonly EditedProduct[],
+): Promise<ReadonlyMap<string, DocumentFacts>> {
+  const { files } = context.get(servicesContext);
+  const stored = await factsAt(
+    files,
+    items.map(({ downloadUrl }) => downloadUrl),
+  );
+  const facts = new Map<string, DocumentFacts>();
+  for (const { id, downloadUrl, drawnOf } of items) {
+    const product = products.find((each) => each.id === drawnOf);
+    const found = product ? await context.get(catalogsContext).facts(locale, product) : stored(downloadUrl);
+    if (found) facts.set(id, found);
+  }
+  return facts;
 }
 
 export const meta = metaOfPage;

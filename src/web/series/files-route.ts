@@ -7,12 +7,14 @@ import { tenderOf } from "#content/tender/tender.ts";
 import { tenderDocument } from "#content/tender/tender-document.ts";
 import { tenderText } from "#content/tender/tender-text.ts";
 import { docx, docxType } from "#domain/documents/docx.ts";
-import { dispositionOf } from "#domain/files/document.ts";
+import { dispositionOf, documentName } from "#domain/files/document.ts";
 import { dxf } from "#domain/products/drawing/dxf.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
+import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
+import { catalogsContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/files-route";
 import { tenderFiles } from "./product-files.ts";
@@ -32,6 +34,7 @@ export async function loader(asked: Route.LoaderArgs) {
       "text/plain; charset=utf-8",
       tenderText(tenderOf(locale, text, made.product, undefined, askedSelection(asked))),
     );
+  if (wanted === catalogFileName) return catalogOf(asked, made, product);
   if (wanted === tenderFiles.word) return tender(asked, made, product);
   const [, name, kind] = /^(.+)\.(svg|dxf|docx)$/.exec(wanted) ?? [];
   const model = product.models.find((each) => modelFile(each) === name);
@@ -60,6 +63,17 @@ function tender(
   );
   const name = `${fill(text.tender.file, { title: model?.name ?? page.title })}.docx`;
   return file(docxType, docx(made), { "content-disposition": dispositionOf(name) });
+}
+
+/** The catalogue of the series, which browsers show. */
+async function catalogOf(
+  { context }: Pick<Route.LoaderArgs, "context">,
+  { locale, text, page }: ReturnType<typeof seriesPage>,
+  product: EditedProduct,
+): Promise<Response> {
+  const pdf = await context.get(catalogsContext).pdf(locale, product);
+  const name = documentName(fill(text.documents.label, { title: page.title }));
+  return file("application/pdf", new Uint8Array(pdf), { "content-disposition": dispositionOf(name) });
 }
 
 function askedSelection({ request }: Pick<Route.LoaderArgs, "request">): Selection {

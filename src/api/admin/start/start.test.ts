@@ -119,11 +119,13 @@ test("samples go and come back by the kind, counted", async () => {
 test("a catalogue of the sample's in a product that somebody has edited is told of", async () => {
   const { ask, services, database } = await open();
   await seed(database, { projects: [], products: sampleProducts }, clock);
-  const before = (await ask("GET /api/admin/start")).body;
-  const [first] = before.productsWithSampleFiles;
+  const [stored] = await services.products.all();
+  if (!stored) throw new Error("There is no product.");
+  const first = { id: stored.id, title: stored.name };
+  const file = { title: "카탈로그", url: "/catalog/sand-filter.pdf" };
   await database.db
     .updateTable("products")
-    .set({ description: "우리 것" })
+    .set({ description: "우리 것", documents: JSON.stringify([file]) })
     .where("id", "=", first.id)
     .execute();
   const after = (await ask("GET /api/admin/start")).body;

@@ -8,6 +8,7 @@ import type { submittal } from "#content/pages/products/submittal.ts";
 import { submittalArchive } from "#content/paths.ts";
 import type { Submittal, SubmittalFile } from "#content/submittal/submittal.ts";
 import type { Locale } from "#domain/locale.ts";
+import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -110,8 +111,9 @@ function hrefOf(
   const ofModel = model ? modelFile(model) : "";
   switch (source.kind) {
     case "stored":
-    case "shipped":
       return source.href;
+    case "catalog":
+      return productFile(product.href, catalogFileName);
     case "sheet":
       return addresses.pdf[locale];
     case "drawing":

@@ -1,0 +1,20 @@
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import type { Services } from "#data/services.ts";
+import { aStoredProduct } from "../../../tests/support/builders.ts";
+import { formerCatalogs } from "./former-catalogs.ts";
+
+const products = {
+  list: async () => [aStoredProduct({ slug: "v", category: "bac" })],
+} as unknown as Services["products"];
+
+test.each([
+  ["/catalog/v-open.pdf", "ko", 302, "/products/package/v/catalog.pdf"],
+  ["/catalog/v-closed.pdf", "en-US", 302, "/en/products/package/v/catalog.pdf"],
+  ["/catalog/sf.pdf", "ko", 404, undefined],
+])("%s in %s answers %i %s", async (url, language, status, location) => {
+  const app = fastify();
+  await app.register(formerCatalogs, { products });
+  const answer = await app.inject({ url, headers: { "accept-language": language } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+});

@@ -1,0 +1,161 @@
+import PDFDocument from "pdfkit";
+import { registerSheetFonts } from "#calculator/sheet/pdf/sheet-fonts.ts";
+import type { Block, Catalog, Section } from "../catalog.ts";
+import { blockStrips, titleStrip } from "./block-strips.ts";
+import { type CoverLogo, drawCover } from "./cover.ts";
+import { columnWidth, linesIn, type Pen, rule, sheet, styles, write } from "./ink.ts";
+import { fillOf, type Placed, paginate, type Strip } from "./strip.ts";
+
+/** Most pages of a catalogue. */
+const maxPages = 6;
+
+export interface DrawnCatalog {
+  pdf: Buffer;
+  pages: number;
+}
+
+/**
+ * A catalogue as a tagged PDF with bookmarks. The same catalogue gives the same bytes.
+ * @param shorter the same with less, for a catalogue that would have too many pages
+ */
+export async function catalogPdf(
+  catalog: Catalog,
+  shorter: readonly (() => Catalog)[],
+  pictures: { picture?: Buffer | undefined; logo?: CoverLogo | undefined },
+  dress: Pick<Pen, "palette" | "report">,
+): Promise<DrawnCatalog> {
+  const doc = openDocument(catalog);
+  // One object, so that the file holds the picture once.
+  const picture = pictures.picture && doc.openImage(pictures.picture);
+  const pen: Pen = { doc, measured: new Map(), picture, ...dress };
+  const chosen = chosenPages(pen, catalog, shorter);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  addBookmark(doc, catalog.name, 0);
+  drawCover(pen, root, catalog, pictures.logo);
+  for (const [index, page] of chosen.entries()) {
+    doc.addPage();
+    for (const { strip, y, extra } of page) strip.draw({ y, extra, parent: root });
+    drawFoot(pen, catalog, { page: index + 2, pages: chosen.length + 1 });
+  }
+  root.end();
+  doc.end();
+  const parts: Buffer[] = [];
+  for await (const part of doc) parts.push(part);
+  return { pdf: Buffer.concat(parts), pages: chosen.length + 1 };
+}
+
+function chosenPages(pen: Pen, whole: Catalog, shorter: readonly (() => Catalog)[]): Placed[][] {
+  for (const made of [() => whole, ...shorter]) {
+    const pages = pagesOf(pen, made());
+    if (pages) return pages;
+  }
+  return layOut(stripsOf(pen, shorter.at(-1)?.() ?? whole, 1), 1);
+}
+
+/** Above and below the rows of tables, points. */
+const paddings = [4, 3, 2, 1.2] as const;
+/** Shares of a page that are filled before what is on it grows: the lowest spreads the strips evenly. */
+const shares = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const;
+/** Share of a page that looks full. */
+const fullPage = 0.88;
+
+/** The pages below the cover: the loosest of those that leave none half empty. */
+function pagesOf(pen: Pen, catalog: Catalog): Placed[][] | undefined {
+  let best: Placed[][] | undefined;
+  for (const padding of paddings) {
+    const strips = stripsOf(pen, catalog, padding);
+    for (const share of shares) {
+      const pages = layOut(strips, share);
+      if (pages.length >= maxPages) continue;
+      if (emptiest(pages) >= fullPage) return pages;
+      if (!best || emptiest(pages) > emptiest(best)) best = pages;
+    }
+  }
+  return best;
+}
+
+const room = { top: sheet.top, bottom: sheet.bottom };
+
+interface CatalogStrips {
+  sections: readonly Strip[];
+  closing: readonly Strip[];
+}
+
+function stripsOf(pen: Pen, { sections, closing }: Catalog, padding: number): CatalogStrips {
+  return {
+    sections: sections.flatMap((section) => sectionStrips(pen, section, padding)),
+    closing: closing.flatMap((section) => sectionStrips(pen, section, padding)),
+  };
+}
+
+/** The closing sections have a page of their own, unless they have room on the page before. */
+function layOut({ sections, closing }: CatalogStrips, share: number): Placed[][] {
+  const before = paginate(sections, room, share);
+  const together = paginate([...sections, ...keptTogether(closing)], room, share);
+  return together.length === before.length ? together : [...before, ...paginate(closing, room, 1)];
+}
+
+function emptiest(pages: readonly Placed[][]): number {
+  return Math.min(...pages.map((page) => fillOf(page, room.top) / (room.bottom - room.top)));
+}
+
+function keptTogether(strips: readonly Strip[]): Strip[] {
+  return strips.map((strip, index) => ({ ...strip, isKept: index < strips.length - 1 }));
+}
+
+function sectionStrips(
+  pen: Pen,
+  { title, blocks, beginsPage, isOptional }: Section,
+  padding: number,
+): Strip[] {
+  const head = titleStrip(pen, title, (y) => addBookmark(pen.doc, title, y));
+  const strips = blocks.flatMap((block, index) => {
+    const made = blockStrips(pen, block, padding);
+    return leadsToNext(block, blocks[index + 1]) ? made.map((strip) => ({ ...strip, isKept: true })) : made;
+  });
+  return [{ ...head, begins: beginsPage }, ...strips].map((strip) => ({ ...strip, isOptional }));
+}
+
+/** A text or a few facts above a table or a figure stand on its page. */
+function leadsToNext({ kind }: Block, next: Block | undefined): boolean {
+  return (
+    (kind === "text" || kind === "pairs") && next !== undefined && /^(table|drawing|form)$/.test(next.kind)
+  );
+}
+
+/** Leads to a place of the page; the types of PDFKit do not name places, and it counts `left` from the right edge. */
+function addBookmark(doc: PDFKit.PDFDocument, title: string, top: number): void {
+  const place: { expanded?: boolean } & Record<string, unknown> = { top, left: sheet.width };
+  doc.outline.addItem(title, place);
+}
+
+function drawFoot(
+  pen: Pen,
+  { company, name }: Catalog,
+  { page, pages }: { page: number; pages: number },
+): void {
+  rule(pen, { x: sheet.left, y: 800, width: columnWidth }, "line");
+  const foot = linesIn(pen, `${company} · ${name}`, styles.note, columnWidth - 80);
+  write(pen, foot, { x: sheet.left, y: 806 });
+  write(pen, linesIn(pen, `${page} / ${pages}`, styles.note, columnWidth), {
+    x: sheet.left,
+    y: 806,
+    align: "right",
+  });
+}
+
+function openDocument({ locale, title, company, edition }: Catalog): PDFKit.PDFDocument {
+  const made = new Date(edition);
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    lang: locale,
+    font: "",
+    info: { Title: title, Author: company, CreationDate: made, ModDate: made },
+  });
+  return registerSheetFonts(doc);
+}

@@ -1,0 +1,176 @@
+import { textWidth, writeLine } from "#calculator/sheet/pdf/pdf-text.ts";
+import type { ColorName } from "#content/colors.ts";
+import type { Layer, Shape } from "#domain/products/drawing/model-drawing.ts";
+import { type FlowShape, flowLetters, flowSize } from "#web/diagrams/flow-shapes.ts";
+import type { Block, Pair } from "../catalog.ts";
+import { coverSize } from "./cover-size.ts";
+import { columnWidth, linesIn, type Pen, rule, sheet, styles, write } from "./ink.ts";
+import type { Strip } from "./strip.ts";
+
+/** The section through a tower, with its description beside it, or below a large one. */
+export function flowStrip(pen: Pen, block: Extract<Block, { kind: "flow" }>): Strip {
+  const { doc, palette } = pen;
+  const width = block.isLarge ? columnWidth : 292;
+  const scale = (block.isLarge ? 440 : width) / flowSize.width;
+  const figureHeight = flowSize.height * scale;
+  const beside = block.isLarge ? columnWidth : columnWidth - width - 24;
+  const x = block.isLarge ? sheet.left : sheet.left + width + 24;
+  const title = linesIn(pen, block.title, styles.strong, beside);
+  const description = linesIn(pen, block.description, styles.text, beside);
+  const wordsHeight = title.height + 4 + description.height;
+  return {
+    height: figureHeight + (block.isLarge ? wordsHeight + 10 : 0),
+    before: 6,
+    draw({ y, parent }) {
+      const figure = () => {
+        doc.roundedRect(sheet.left, y, width, figureHeight, 6).fill(palette.mist);
+        doc
+          .save()
+          .translate(sheet.left + (width - flowSize.width * scale) / 2, y)
+          .scale(scale);
+        for (const shape of block.shapes) drawFlow(pen, shape);
+        doc.restore();
+      };
+      parent.add(doc.struct("Figure", { alt: `${block.title}. ${block.description}` }, figure));
+      const top = block.isLarge ? y + figureHeight + 10 : y + (figureHeight - wordsHeight) / 2;
+      write(pen, title, { x, y: top, tag: "P", parent });
+      write(pen, description, { x, y: top + title.height + 4, tag: "P", parent });
+    },
+  };
+}
+
+/** The picture of the product as wide as the page's column; nothing where it is not on this site. */
+export function pictureStrips({ doc, picture }: Pen, alt: string): Strip[] {
+  if (!picture) return [];
+  const height = (columnWidth * coverSize.height) / coverSize.width;
+  return [
+    {
+      height,
+      before: 6,
+      draw({ y, parent }) {
+        const draw = () => void doc.image(picture, sheet.left, y, { width: columnWidth, height });
+        parent.add(doc.struct("Figure", { alt }, draw));
+      },
+    },
+  ];
+}
+
+function drawFlow(pen: Pen, shape: FlowShape): void {
+  pen.doc.save();
+  if (shape.kind === "text") drawLabel(pen, shape);
+  else drawPath(pen, shape);
+  pen.doc.restore();
+}
+
+function drawLabel(
+  { doc, palette }: Pen,
+  { at, text, isMiddle }: Extract<FlowShape, { kind: "text" }>,
+): void {
+  const letters = { size: flowLetters, weight: "regular" } as const;
+  const width = textWidth(doc, text, letters);
+  const [x, y] = [at[0] - (isMiddle ? width / 2 : 0), at[1]];
+  if (isMiddle) doc.rect(x - 3, y - flowLetters * 0.9, width + 6, flowLetters * 1.2).fill(palette.white);
+  writeLine(doc, text, letters, { x, y, color: palette.ink });
+}
+
+function drawPath({ doc, palette }: Pen, shape: Extract<FlowShape, { kind: "path" }>): void {
+  const { d, fill, fillOpacity = 1, stroke, strokeOpacity = 1, strokeWidth = 1, dash, isRound } = shape;
+  doc.lineWidth(strokeWidth).lineCap(isRound ? "round" : "butt");
+  if (dash) doc.dash(dash[0], { space: dash[1] });
+  if (fill) doc.path(d).fillColor(palette[fill], fillOpacity).fill();
+  if (stroke) doc.path(d).strokeColor(palette[stroke], strokeOpacity).stroke();
+}
+
+const layerColors: Readonly<Record<Layer, ColorName>> = {
+  outline: "ink",
+  fan: "action",
+  clearance: "danger",
+  dimension: "muted",
+};
+
+const drawingHeights = { least: 320, most: 470 };
+const factsWidth = 176;
+
+/** A drawing to scale, as large as its page has room, with its facts beside it. */
+export function drawingStrip(pen: Pen, { drawing, alt, pairs }: Extract<Block, { kind: "drawing" }>): Strip {
+  const { doc } = pen;
+  const { from, to } = drawing;
+  const across = to[0] - from[0];
+  const up = to[1] - from[1];
+  const width = columnWidth - factsWidth - 20;
+  const most = Math.min(drawingHeights.most, (width * up) / across);
+  const facts = factRows(pen, pairs);
+  const least = Math.max(Math.min(drawingHeights.least, most), facts.height);
+  return {
+    height: least,
+    before: 8,
+    grow: Math.max(0, most - least),
+    draw({ y, extra, parent }) {
+      const scale = Math.min((least + extra) / up, width / across);
+      const left = sheet.left + (width - across * scale) / 2;
+      const top = y + (least + extra - up * scale) / 2;
+      const draw = () => {
+        for (const shape of drawing.shapes) {
+          const place = ([px, py]: readonly [number, number]): [number, number] => [
+            left + (px - from[0]) * scale,
+            top + (to[1] - py) * scale,
+          ];
+          drawShape(pen, shape, { place, scale });
+        }
+      };
+      parent.add(doc.struct("Figure", { alt }, draw));
+      facts.draw(y + (least + extra - facts.height) / 2, parent);
+    },
+  };
+}
+
+/** Names with their values below each other, at the right of the drawing. */
+function factRows(pen: Pen, pairs: readonly Pair[]) {
+  const x = sheet.left + columnWidth - factsWidth;
+  const rows = pairs.map(({ name, value }) => {
+    const label = linesIn(pen, name, styles.head, factsWidth * 0.42);
+    const told = linesIn(pen, value, styles.rowName, factsWidth * 0.56);
+    return { label, told, height: Math.max(label.height, told.height) + 7 };
+  });
+  return {
+    height: rows.reduce((sum, { height }) => sum + height, 0),
+    draw(top: number, parent: PDFKit.PDFStructureElement) {
+      let y = top;
+      for (const { label, told, height } of rows) {
+        write(pen, label, { x, y: y + 3.5, tag: "P", parent });
+        const right = x + factsWidth - told.width;
+        write(pen, told, { x: right, y: y + 3.5, align: "right", tag: "P", parent });
+        y += height;
+        rule(pen, { x, y, width: factsWidth }, "line");
+      }
+    },
+  };
+}
+
+interface Scaled {
+  place(point: readonly [number, number]): [number, number];
+  scale: number;
+}
+
+function drawShape({ doc, palette }: Pen, shape: Shape, { place, scale }: Scaled): void {
+  const color = palette[layerColors[shape.layer]];
+  doc
+    .save()
+    .lineWidth(shape.layer === "outline" ? 0.9 : 0.55)
+    .strokeColor(color);
+  if (shape.layer === "clearance" && shape.kind !== "text") doc.dash(4, { space: 2.5 });
+  if (shape.kind === "line")
+    doc
+      .moveTo(...place(shape.from))
+      .lineTo(...place(shape.to))
+      .stroke();
+  else if (shape.kind === "circle") doc.circle(...place(shape.center), shape.radius * scale).stroke();
+  else {
+    const [x, y] = place(shape.at);
+    const letters = { size: shape.height * 1.35 * scale, weight: "regular" } as const;
+    const width = textWidth(doc, shape.text, letters);
+    if (shape.isTurned) doc.rotate(-90, { origin: [x, y] });
+    writeLine(doc, shape.text, letters, { x: x - width / 2, y: y + shape.height * 0.36 * scale, color });
+  }
+  doc.restore();
+}

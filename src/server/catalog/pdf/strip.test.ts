@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { paginate, type Strip } from "./strip.ts";
+
+const room = { top: 0, bottom: 100 };
+const strip = (height: number, more: Partial<Strip> = {}): Strip => ({
+  height,
+  before: 0,
+  draw: () => undefined,
+  ...more,
+});
+const heights = (strips: Strip[], share = 1) =>
+  paginate(strips, room, share).map((page) => page.map(({ strip: { height } }) => height));
+
+test("strips follow each other until a page is full", () => {
+  expect(heights([strip(40), strip(50), strip(20)])).toEqual([[40, 50], [20]]);
+  expect(heights([strip(40), strip(50), strip(20)], 0.8)).toEqual([[40], [50, 20]]);
+});
+
+test("a heading is on the page of what it heads", () => {
+  expect(heights([strip(80), strip(10, { isKept: true }), strip(30)])).toEqual([[80], [10, 30]]);
+});
+
+test("the room before a strip counts, unless it begins a page", () => {
+  expect(heights([strip(60), strip(30, { before: 20 }), strip(60)])).toEqual([[60], [30, 60]]);
+});
+
+test("the heads of a table are repeated on the next page", () => {
+  const head = strip(7);
+  expect(heights([strip(60), strip(30, { head }), strip(30, { head })])).toEqual([
+    [60, 30],
+    [7, 30],
+  ]);
+});
+
+test("a section that begins a page ends the one before", () => {
+  expect(heights([strip(20, { isKept: true }), strip(20, { begins: true })])).toEqual([[20], [20]]);
+});
+
+test("what is optional is left out where its page is full", () => {
+  const optional = { isOptional: true };
+  expect(heights([strip(60), strip(30, optional), strip(30, optional), strip(70)])).toEqual([[60, 30], [70]]);
+});
+
+test("strips that may grow share the room that is left", () => {
+  const [page] = paginate([strip(20, { grow: 20 }), strip(20), strip(20, { grow: 60 })], room, 1);
+  expect(page?.map(({ y, extra }) => [y, extra])).toEqual([
+    [0, 10],
+    [30, 0],
+    [50, 30],
+  ]);
+});

@@ -1,0 +1,320 @@
+import type { Content } from "#content/editing/defaults.ts";
+import { enteredFigure, figure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { dayInWords } from "#content/languages.ts";
+import { brandedTitle, type ProductView, productView } from "#content/lookup/product-view.ts";
+import { paths } from "#content/paths.ts";
+import { detailGroupWords } from "#content/records/model-details.ts";
+import { modelColumnWords } from "#content/records/products.ts";
+import { tenderOf } from "#content/tender/tender.ts";
+import { dayInKorea } from "#domain/korean-day.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
+import { flowKindOf } from "#web/diagrams/flow-kind.ts";
+import { flowShapes } from "#web/diagrams/flow-shapes.ts";
+import { articleLinks } from "#web/knowledge/article-links.ts";
+import { type DetailView, detailViews } from "#web/series/details/detail-facts.ts";
+import { drawingViews } from "#web/series/drawing-views.ts";
+import { isTold, modelFacts } from "#web/series/models/model-facts.ts";
+import type { Block, Catalog, Pair, Section, Table } from "./catalog.ts";
+import { closingSections } from "./closing.ts";
+
+type SeriesWords = Content["series"][Locale];
+
+/** A project that names a series, in the words of the catalogue. */
+export interface NamedProject {
+  title: string;
+  place: string;
+  year: string;
+}
+
+/** Sources of a catalogue besides the record. */
+export interface CatalogSources {
+  content: Content;
+  siteUrl: string;
+  projects: readonly NamedProject[];
+}
+
+/** A series as a catalogue tells of it, the whole first: the next where there would be too many pages. */
+export function seriesCatalogs(locale: Locale, product: EditedProduct, sources: CatalogSources) {
+  return [
+    () => seriesCatalog(locale, product, sources),
+    () => seriesCatalog(locale, product, { ...sources, projects: [] }),
+    () => seriesCatalog(locale, product, { ...sources, projects: [] }, true),
+  ] as const;
+}
+
+/** The catalogue of a series, from its record. @param isBrief true to leave out the tables of details */
+export function seriesCatalog(
+  locale: Locale,
+  product: EditedProduct,
+  { content, siteUrl, projects }: CatalogSources,
+  isBrief = false,
+): Catalog {
+  const words = content.series[locale];
+  const view = productView(locale, product);
+  const title = brandedTitle(view);
+  const company = content.company.name[locale];
+  const day = dayInKorea(new Date(product.updatedAt));
+  const { catalogFile } = words;
+  const href = siteUrl + view.href;
+  return {
+    locale,
+    title: fill(catalogFile.title, { title, name: company }),
+    name: title,
+    kind: view.type,
+    lead: view.description,
+    facts: coverFacts(words, view),
+    picture: view.imageUrl === null ? null : { address: view.imageUrl, alt: view.alt },
+    company,
+    link: { text: href.replace(/^https?:\/\//, ""), href },
+    words: {
+      label: catalogFile.label,
+      edition: fill(catalogFile.edition, { date: dayInWords(locale, day) }),
+    },
+    edition: product.updatedAt,
+    sections: [
+      ...construction(words, view),
+      ...models(locale, words, view),
+      ...drawing(locale, words, product, view),
+      ...details(locale, words, view, isBrief),
+      // Models specify a series by their figures; without them the text does.
+      ...(view.models.length === 0 ? tender(locale, words, view) : []),
+      ...references(words, projects),
+      ...(view.models.length === 0 ? website(locale, content, siteUrl) : []),
+    ],
+    closing: closingSections(locale, content).map((section, index) =>
+      index === 0 && view.models.length === 0 ? { ...section, beginsPage: true } : section,
+    ),
+  };
+}
+
+function coverFacts({ catalogFile }: SeriesWords, { models }: ProductView): Pair[] {
+  if (models.length === 0) return [];
+  const sizes = models.map(({ crt }) => crt);
+  const heights = models.flatMap(({ height }) => height ?? []);
+  const span = (values: readonly number[], write: (value: number) => string) =>
+    [...new Set([Math.min(...values), Math.max(...values)].map(write))].join("–");
+  return [
+    { name: catalogFile.capacity, value: `${span(sizes, enteredFigure)} CRT` },
+    { name: catalogFile.models, value: fill(catalogFile.count, { count: models.length }) },
+    ...(heights.length > 0
+      ? [{ name: catalogFile.height, value: `${span(heights, (mm) => figure(mm / 1_000, 1))} m` }]
+      : []),
+  ];
+}
+
+/** How the tower works, its features, main specifications and options. */
+function construction(words: SeriesWords, view: ProductView): Section[] {
+  const kind = flowKindOf(view.storedTags);
+  const { diagram } = words;
+  // Without figures there is room.
+  const isLarge = view.models.length === 0;
+  const picture: Block[] =
+    isLarge && kind === undefined && view.imageUrl !== null ? [{ kind: "picture", alt: view.alt }] : [];
+  const flow: Block[] =
+    kind === undefined
+      ? []
+      : [{ kind: "flow", shapes: flowShapes(kind, diagram.labels), ...diagram.kinds[kind], isLarge }];
+  const { features, specifications } = view;
+  const all: Section[] = [
+    { title: diagram.title, blocks: flow },
+    { title: words.catalogFile.view, blocks: picture },
+    { title: words.features, blocks: features.length === 0 ? [] : [{ kind: "list", items: features }] },
+    {
+      title: words.specifications,
+      blocks: specifications === null ? [] : [{ kind: "text", text: specifications }],
+    },
+    { title: words.options.title, blocks: options(words, view) },
+  ];
+  return all.filter(({ blocks }) => blocks.length > 0);
+}
+
+function options({ catalogFile, options: { standardOf } }: SeriesWords, view: ProductView): Block[] {
+  if (view.options.length === 0) return [];
+  const { subject, standard, others } = catalogFile.options;
+  const described = view.options.flatMap((each) =>
+    each.options.flatMap(({ name, text }, index) =>
+      text === null ? [] : [`${index === 0 ? fill(standardOf, { option: name }) : name}: ${text}`],
+    ),
+  );
+  return [
+    {
+      kind: "table",
+      heads: [{ text: subject }, { text: standard }, { text: others }],
+      rows: view.options.map(({ subject: name, options: [first, ...alternatives] }) => [
+        name,
+        first.name,
+        alternatives.map((option) => option.name).join(", ") || "–",
+      ]),
+    },
+    ...(described.length > 0 ? [{ kind: "list" as const, items: described }] : []),
+  ];
+}
+
+function models(locale: Locale, { models: words }: SeriesWords, view: ProductView): Section[] {
+  if (view.models.length === 0) return [];
+  const facts = modelFacts(locale, words).filter((fact) => view.models.some((model) => isTold(fact, model)));
+  return [
+    {
+      title: words.title,
+      blocks: [
+        { kind: "text", text: words.description },
+        {
+          kind: "table",
+          heads: [
+            { text: modelColumnWords[locale].name },
+            ...facts.map(({ head, units }) => ({ text: head, unit: units?.metric })),
+          ],
+          rows: view.models.map((model) => [
+            model.name,
+            ...facts.map((fact) => (isTold(fact, model) ? fact.tell(model, "metric") : "–")),
+          ]),
+        },
+        ...(view.hasSampleModels ? [{ kind: "text", look: "note", text: words.sampleNote } as const] : []),
+      ],
+    },
+  ];
+}
+
+/** The outline of a model from the middle of the series, with its dimensions and connections. */
+function drawing(
+  locale: Locale,
+  { drawings, catalogFile }: SeriesWords,
+  product: EditedProduct,
+  { href, models }: ProductView,
+): Section[] {
+  const views = drawingViews(locale, drawings, product, href);
+  const view = views[Math.floor(views.length / 2)];
+  const model = models.find(({ name }) => name === view?.model);
+  const made = model && modelDrawing(model, product, drawings);
+  if (!view || !made) return [];
+  const connections = detailViews(locale, [model]).filter(({ id }) => id === "connections");
+  return [
+    {
+      title: fill(catalogFile.drawing, { model: model.name }),
+      blocks: [
+        { kind: "text", text: catalogFile.drawingNote },
+        {
+          kind: "drawing",
+          drawing: made,
+          alt: view.alt,
+          pairs: [
+            ...view.facts,
+            ...connections.flatMap(({ columns, rows: [row] }) =>
+              columns.flatMap(({ head }, index) => {
+                const cell = row?.cells[index];
+                return cell ? [{ name: head, value: cell.metric }] : [];
+              }),
+            ),
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function details(locale: Locale, words: SeriesWords, view: ProductView, isBrief: boolean): Section[] {
+  const groups = detailViews(locale, view.models);
+  if (groups.length === 0) return [];
+  const blocks = groups.flatMap((group): Block[] => {
+    const pairs = group.common.map(({ head, value }) => ({ name: head, value: value.metric }));
+    const table = isBrief ? [] : detailTable(locale, group);
+    if (pairs.length + table.length === 0) return [];
+    return [
+      { kind: "heading", text: detailGroupWords[locale][group.id] },
+      ...(pairs.length > 0 ? [{ kind: "pairs" as const, pairs }] : []),
+      ...table,
+    ];
+  });
+  const note: Block[] = isBrief ? [{ kind: "text", text: words.catalogFile.dataOnPage }] : [];
+  return [{ title: words.catalogFile.data, blocks: [...note, ...blocks] }];
+}
+
+/** Few figures of not too many models take less room with the models beside each other. */
+const besideEachOther = { columns: 3, models: 13, letters: 9 };
+
+function detailTable(locale: Locale, { columns, rows }: DetailView): Table[] {
+  if (columns.length === 0) return [];
+  const name = { text: modelColumnWords[locale].name };
+  const texts = rows.map(({ cells }) => cells.map((cell) => cell?.metric ?? "–"));
+  const longest = Math.max(...texts.flat().map(({ length }) => length));
+  const isFew = columns.length <= besideEachOther.columns && rows.length <= besideEachOther.models;
+  if (isFew && longest <= besideEachOther.letters)
+    return [
+      {
+        kind: "table",
+        heads: [name, ...rows.map(({ model }) => ({ text: model }))],
+        rows: columns.map(({ head, units }, index) => [
+          units ? `${head} (${units.metric})` : head,
+          ...texts.map((cells) => cells[index] ?? "–"),
+        ]),
+      },
+    ];
+  return [
+    {
+      kind: "table",
+      heads: [name, ...columns.map(({ head, units }) => ({ text: head, unit: units?.metric }))],
+      rows: rows.map(({ model }, index) => [model, ...(texts[index] ?? [])]),
+    },
+  ];
+}
+
+function tender(locale: Locale, words: SeriesWords, view: ProductView): Section[] {
+  const { parts } = tenderOf(locale, words, view);
+  return [
+    {
+      title: words.tender.title,
+      beginsPage: true,
+      blocks: parts.flatMap(({ title, paragraphs = [], items = [] }): Block[] => [
+        { kind: "heading", text: title },
+        ...paragraphs.map((text) => ({ kind: "text" as const, text })),
+        ...(items.length > 0 ? [{ kind: "list" as const, items: items.map(withoutBox) }] : []),
+      ]),
+    },
+  ];
+}
+
+/** Boxes to tick are for word processors. */
+function withoutBox(item: string): string {
+  return item.replace(/^☐ /, "");
+}
+
+/** Pages of the site that lead on from a series. */
+function website(locale: Locale, content: Content, siteUrl: string): Section[] {
+  const own = (["compare", "submittal"] as const).map((page) => {
+    const { h1: title, lead } = content[page][locale];
+    return { href: pathIn(locale, paths[page]), title, lead };
+  });
+  const others = articleLinks(content, locale, ["calculator", "choosing", "waterQuality", "winter", "noise"]);
+  const links = [...own, ...others].map(({ href, title, lead }) => ({
+    text: title,
+    lead,
+    href: siteUrl + href,
+  }));
+  return [
+    {
+      title: content.series[locale].catalogFile.website,
+      isOptional: true,
+      blocks: [{ kind: "links", links }],
+    },
+  ];
+}
+
+function references({ catalogFile }: SeriesWords, projects: readonly NamedProject[]): Section[] {
+  if (projects.length === 0) return [];
+  const { title, project, place, year } = catalogFile.projects;
+  return [
+    {
+      title,
+      blocks: [
+        {
+          kind: "table",
+          heads: [{ text: project }, { text: place }, { text: year }],
+          rows: projects.map((each) => [each.title, each.place, each.year]),
+        },
+      ],
+    },
+  ];
+}
