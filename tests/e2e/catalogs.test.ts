@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { catalogFiles } from "#content/samples/products.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
-const { visit } = openSharedSite();
+const { visit, site } = openSharedSite();
 
 describe("a catalogue whose picture cannot be loaded", () => {
   test.each([
@@ -33,19 +32,43 @@ describe("a catalogue whose picture cannot be loaded", () => {
   });
 });
 
+describe("every series", () => {
+  test.each([
+    [
+      "/resources/catalog",
+      /PDF<\/span>, <span[^>]*>[4-6]쪽<\/span>, <span[^>]*>\d+ kB<\/span>, <span[^>]*>한국어</g,
+    ],
+    [
+      "/en/resources/catalog",
+      /PDF<\/span>, <span[^>]*>[4-6] pages<\/span>, <span[^>]*>\d+ kB<\/span>, <span[^>]*>English</g,
+    ],
+  ])("has a catalogue on %s, with its pages, size and language", async (path, facts) => {
+    const html = await (await fetch(site().url + path)).text();
+    const files = [...html.matchAll(/href="([^"#]+\/catalog\.pdf)" target="_blank"[^>]*aria-label/g)].map(
+      ([, href = ""]) => href,
+    );
+    expect(new Set(files).size).toBe(10);
+    expect(html.match(facts)).toHaveLength(10);
+    const answer = await fetch(site().url + files[0]);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect((await answer.text()).slice(0, 5)).toBe("%PDF-");
+  });
+});
+
 describe("the partner brand's series", () => {
   test("lead to our own files on the Korean page", async () => {
     await visit("/products/package", {}, async ({ page }) => {
       const files = await catalogLinks(page);
-      expect(files.map(({ href }) => href)).toEqual(expect.arrayContaining([catalogFiles.s3000]));
-      for (const { href } of files) expect(Object.values(catalogFiles)).toContain(href);
+      expect(files.map(({ href }) => href)).toEqual(
+        ["s3000", "pt2", "fxv", "hxv", "v"].map((slug) => `/products/package/${slug}/catalog.pdf`),
+      );
     });
   });
 
   test("lead to another site on the English page, and say so to eyes and ears", async () => {
     await visit("/en/products/package", {}, async ({ page }) => {
       const links = await catalogLinks(page);
-      expect(links).toHaveLength(6);
+      expect(links).toHaveLength(5);
       for (const { href, target, rel, seen, heard } of links) {
         const { protocol, host } = new URL(href ?? "");
         expect(protocol).toBe("https:");
