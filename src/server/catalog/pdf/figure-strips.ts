@@ -1,6 +1,6 @@
 import { textWidth, writeLine } from "#calculator/sheet/pdf/pdf-text.ts";
 import type { ColorName } from "#content/colors.ts";
-import type { Layer, Shape } from "#domain/products/drawing/model-drawing.ts";
+import type { Layer, Shape } from "#domain/products/drawing/shapes.ts";
 import { type FlowShape, flowLetters, flowSize } from "#web/diagrams/flow-shapes.ts";
 import type { Block, Pair } from "../catalog.ts";
 import { coverSize } from "./cover-size.ts";
@@ -84,6 +84,10 @@ function drawPath({ doc, palette }: Pen, shape: Extract<FlowShape, { kind: "path
 const layerColors: Readonly<Record<Layer, ColorName>> = {
   outline: "ink",
   fan: "action",
+  louver: "muted",
+  coil: "action",
+  connection: "success",
+  support: "ink",
   clearance: "danger",
   dimension: "muted",
 };
@@ -156,9 +160,10 @@ function drawShape({ doc, palette }: Pen, shape: Shape, { place, scale }: Scaled
   const color = palette[layerColors[shape.layer]];
   doc
     .save()
-    .lineWidth(shape.layer === "outline" ? 0.9 : 0.55)
+    .lineWidth(shape.layer === "outline" || shape.layer === "connection" ? 0.9 : 0.55)
     .strokeColor(color);
-  if (shape.layer === "clearance" && shape.kind !== "text") doc.dash(4, { space: 2.5 });
+  if ((shape.layer === "clearance" || shape.layer === "coil") && shape.kind !== "text")
+    doc.dash(4, { space: 2.5 });
   if (shape.kind === "line")
     doc
       .moveTo(...place(shape.from))
@@ -170,7 +175,8 @@ function drawShape({ doc, palette }: Pen, shape: Shape, { place, scale }: Scaled
     const letters = { size: shape.height * 1.35 * scale, weight: "regular" } as const;
     const width = textWidth(doc, shape.text, letters);
     if (shape.isTurned) doc.rotate(-90, { origin: [x, y] });
-    writeLine(doc, shape.text, letters, { x: x - width / 2, y: y + shape.height * 0.36 * scale, color });
+    const start = shape.align === "start" ? x : x - width / 2;
+    writeLine(doc, shape.text, letters, { x: start, y: y + shape.height * 0.36 * scale, color });
   }
   doc.restore();
 }
