@@ -36,7 +36,12 @@ test("no text of a sample's drawing touches another", () => {
       const drawing = outlineDrawing(locale, series[locale].drawings, model, product);
       expect(drawing && touching(drawing), model.name).toEqual([]);
     }
-    expect(dxfDrawing(model, product)?.shapes.length).toBeGreaterThan(0);
+    const { shapes = [] } = dxfDrawing(model, product) ?? {};
+    const lists = shapes.flatMap((shape) =>
+      shape.kind === "text" && shape.align === "start" ? [shape] : [],
+    );
+    expect(lists.length, model.name).toBeGreaterThan(0);
+    for (const { at, height } of lists) expect(at[1] - height, model.name).toBeGreaterThan(model.height ?? 0);
   }
 });
 

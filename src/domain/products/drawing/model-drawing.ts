@@ -87,7 +87,7 @@ export function modelDrawing(
     ...(towerKindOf(tags) === "closed-circuit" ? coilIn(views, size) : []),
     ...connectionsOf(model, views, size, letters),
     ...supportsOf(model, views, letters),
-    ...schedule([sideAt[0], planAt[1] + width + inlet], letters, notes),
+    ...schedule([sideAt[0], planAt[1] + width + inlet], letters, notes, height),
     title([length / 2, -letters * 5], words.front, letters),
     title([sideAt[0] + width / 2, -letters * 5], words.side, letters),
     title([length / 2, planAt[1] + width + inlet + letters * 2], words.plan, letters),
@@ -203,7 +203,14 @@ function keptFree(
 }
 
 /** Lines below one another from `at`, at the right of the plan: connections by their tags, then loads. */
-function schedule([x, y]: Point, letters: number, { connections, loads }: DrawingNotes): Shape[] {
+function schedule(
+  [x, top]: Point,
+  letters: number,
+  { connections, loads }: DrawingNotes,
+  height: number,
+): Shape[] {
+  // Above the side elevation, which a low plan leaves little room.
+  const y = Math.max(top, height + letters * (1.6 * (connections.length + loads.length) + 2));
   const tagged = connections.map((text, index) => `N${index + 1}  ${text}`);
   return [...tagged, ...loads].map((text, index) => ({
     kind: "text",
