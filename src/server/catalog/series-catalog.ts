@@ -1,3 +1,4 @@
+import { type DetailView, detailViews } from "#content/details/detail-facts.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { enteredFigure, figure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
@@ -6,7 +7,7 @@ import { brandedTitle, type ProductView, productView } from "#content/lookup/pro
 import { paths } from "#content/paths.ts";
 import { detailGroupWords } from "#content/records/model-details.ts";
 import { modelColumnWords } from "#content/records/products.ts";
-import { tenderOf } from "#content/tender/tender.ts";
+import { type TenderClause, tenderOf } from "#content/tender/tender.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
@@ -14,7 +15,6 @@ import type { EditedProduct } from "#domain/products/product.ts";
 import { flowKindOf } from "#web/diagrams/flow-kind.ts";
 import { flowShapes } from "#web/diagrams/flow-shapes.ts";
 import { articleLinks } from "#web/knowledge/article-links.ts";
-import { type DetailView, detailViews } from "#web/series/details/detail-facts.ts";
 import { drawingViews } from "#web/series/drawing-views.ts";
 import { isTold, modelFacts } from "#web/series/models/model-facts.ts";
 import type { Block, Catalog, Pair, Section, Table } from "./catalog.ts";
@@ -262,23 +262,34 @@ function detailTable(locale: Locale, { columns, rows }: DetailView): Table[] {
 }
 
 function tender(locale: Locale, words: SeriesWords, view: ProductView): Section[] {
-  const { parts } = tenderOf(locale, words, view);
+  const { sections } = tenderOf(locale, words, view);
   return [
     {
       title: words.tender.title,
       beginsPage: true,
-      blocks: parts.flatMap(({ title, paragraphs = [], items = [] }): Block[] => [
+      blocks: sections.flatMap(({ title, clauses }): Block[] => [
         { kind: "heading", text: title },
-        ...paragraphs.map((text) => ({ kind: "text" as const, text })),
-        ...(items.length > 0 ? [{ kind: "list" as const, items: items.map(withoutBox) }] : []),
+        ...clauses.flatMap((clause) => tenderClause(locale, clause)),
       ]),
     },
   ];
 }
 
-/** Boxes to tick are for word processors. */
-function withoutBox(item: string): string {
-  return item.replace(/^☐ /, "");
+function tenderClause(locale: Locale, { number, text, items, tables }: TenderClause): Block[] {
+  return [
+    { kind: "text", text: `${number} ${text}` },
+    ...(items.length > 0
+      ? [{ kind: "list" as const, items: items.map((item) => `${item.number} ${item.text}`) }]
+      : []),
+    ...tables.map(({ columns, rows }): Table => {
+      const heads = columns.map(({ name, unit }) => ({ text: name, unit: unit || undefined }));
+      return {
+        kind: "table",
+        heads: [{ text: modelColumnWords[locale].name }, ...heads],
+        rows: rows.map(({ model, cells }) => [model, ...cells.map((cell) => cell ?? "–")]),
+      };
+    }),
+  ];
 }
 
 /** Pages of the site that lead on from a series. */

@@ -7,6 +7,7 @@ const finished: StartState = {
   steps: [{ id: "name", isDone: true }],
   settings: { isNotPublic: false, isStartPutAway: false },
   places: [],
+  accepted: [],
   records: { projects: none, products: none },
   productsWithSampleFiles: [],
   codesOfServer: { naver: false, google: false },

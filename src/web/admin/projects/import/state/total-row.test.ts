@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { typeNames } from "#content/lookup/terms.ts";
 import { broughtBook } from "../../../import/state/lines.ts";
 import { projectList } from "../project-list.ts";
 
@@ -10,7 +11,9 @@ test.each(["계", "합계", "합  계", "총계", "소 계", "Total"])(
   (word) => {
     const cells = [headings, works, [word, "", "", "1건"], ["", word, "", "100RT"]];
     const rows = cells.map((row, index) => ({ number: index + 1, cells: row }));
-    const { rows: taken } = broughtBook(projectList, "실적.xlsx", [{ name: "실적", rows }]);
+    const { rows: taken } = broughtBook(projectList(typeNames("ko", undefined)), "실적.xlsx", [
+      { name: "실적", rows },
+    ]);
     expect(taken.map(({ cells: [, title] }) => title)).toEqual(["계림빌딩 냉각탑"]);
   },
 );
