@@ -30,6 +30,7 @@ const wing: Record<string, keyof typeof layers> = {
   ui: "web",
   method: "web",
   acceptance: "web",
+  chiller: "web",
   selection: "content",
 };
 

@@ -97,6 +97,7 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     "/api/acceptance-report.pdf",
     "/api/acceptance-test",
     "/api/calculate-capacity",
+    "/api/chiller-duty",
     "/api/contact",
     "/api/contact/files",
     "/api/design-sheet.pdf",

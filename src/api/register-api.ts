@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { acceptanceReportApi } from "#calculator/calls/acceptance-report.ts";
 import { acceptanceTestApi } from "#calculator/calls/acceptance-test.ts";
 import { calculatorApi } from "#calculator/calls/calculator.ts";
+import { chillerDutyApi } from "#calculator/calls/chiller-duty.ts";
 import { designSheetApi } from "#calculator/calls/design-sheet.ts";
 import { weatherApi } from "#calculator/calls/weather.ts";
 import { type AcquireSlot, yearApi } from "#calculator/calls/year.ts";
@@ -91,6 +92,7 @@ export async function registerApi(
       await api.register(weatherApi, services);
       await api.register(yearApi, { ...services, acquireSlot });
       await api.register(acceptanceTestApi);
+      await api.register(chillerDutyApi);
       await api.register(designSheetApi, { ...services, siteUrl });
       await api.register(submittalApi, { ...services, siteUrl, catalogs });
       await api.register(acceptanceReportApi, { ...services, siteUrl });

@@ -70,7 +70,7 @@ export const shared = localized({
         label: "전체 메뉴",
         /** Besides the pages of the menus of these names. */
         products: [pageLink("size", "ko"), pageLink("compare", "ko"), pageLink("submittal", "ko")],
-        resources: [pageLink("method", "ko"), pageLink("acceptance", "ko")],
+        resources: [pageLink("chiller", "ko"), pageLink("method", "ko"), pageLink("acceptance", "ko")],
       },
       offices: "사업장",
       phone: "전화",
@@ -157,7 +157,7 @@ export const shared = localized({
       siteMap: {
         label: "Site map",
         products: [pageLink("size", "en"), pageLink("compare", "en"), pageLink("submittal", "en")],
-        resources: [pageLink("method", "en"), pageLink("acceptance", "en")],
+        resources: [pageLink("chiller", "en"), pageLink("method", "en"), pageLink("acceptance", "en")],
       },
       offices: "Offices",
       phone: "Phone",

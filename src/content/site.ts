@@ -83,6 +83,11 @@ export const pages = {
     folder: "calculator/method",
     label: { ko: "CRT 계산 방법", en: "Calculation method" },
   },
+  chiller: {
+    path: "/resources/calculator/chiller",
+    folder: "calculator/chiller",
+    label: { ko: "냉동기에서 냉각탑까지", en: "From chiller to tower" },
+  },
   acceptance: {
     path: "/resources/calculator/test",
     folder: "calculator/acceptance",

@@ -1,4 +1,5 @@
 import { testKeys } from "#calculator/engine/acceptance/entry.ts";
+import { chillerKeys } from "#calculator/engine/chiller/entry.ts";
 import { dutyInputs } from "#calculator/engine/inputs/duty-inputs.ts";
 import { keysOf } from "#calculator/engine/inputs/input.ts";
 import { jobFields } from "#calculator/selection/job.ts";
@@ -19,7 +20,7 @@ const duty = keysOf(dutyInputs);
  * nothing on the page, so that it is served from memory all the same.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
-  [paths.home]: ["s", ...selectionParameters],
+  [paths.home]: ["s", ...chillerKeys, ...selectionParameters],
   "/sitemap.xml": ["page"],
   [paths.gallery]: galleryQueries,
   [newsPath]: newsQueries,
@@ -28,6 +29,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.submittal]: [...selectionParameters, systemName, optionBoxName],
   [paths.calculator]: selectionParameters,
   [paths.method]: selectionParameters,
+  [paths.chiller]: chillerKeys,
   [paths.acceptance]: [...duty, ...testKeys, ...jobFields],
 };
 

@@ -50,6 +50,7 @@ export const computingCalls = [
   "POST /api/calculate-capacity",
   "POST /api/year",
   "POST /api/acceptance-test",
+  "POST /api/chiller-duty",
   "POST /api/design-sheet.pdf",
 ];
 

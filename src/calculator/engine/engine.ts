@@ -24,6 +24,11 @@ export {
 } from "./acceptance/acceptance.ts";
 export { type Instruments, type TestPoint, type TestProblem, testProblems } from "./acceptance/test-point.ts";
 export {
+  type ChillerDuty,
+  type ChillerQuestion,
+  chillerDuty,
+} from "./chiller/chiller.ts";
+export {
   capabilityPercent,
   coldWaterFrom,
   type PerformanceCurve,

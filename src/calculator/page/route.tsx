@@ -10,6 +10,7 @@ import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { AddedBlocks } from "#web/page-record/built-in/AddedBlocks.tsx";
 import { SizeForm } from "#web/series/size/SizeForm.tsx";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { ChillerForm } from "../chiller/ChillerForm.tsx";
 import { figureNames } from "../figures/figure-rows.ts";
 import { selectionAddresses } from "../selection/addresses.ts";
 import { ratedModel } from "../selection/attached.ts";
@@ -58,6 +59,7 @@ export async function loader(asked: Route.LoaderArgs) {
     consultationHref,
     testHref: addresses.acceptance,
     size: asked.context.get(contentContext).size[locale].form,
+    chiller: asked.context.get(contentContext).chiller[locale].form,
     island,
     reading: articleLinks(asked.context.get(contentContext), locale, ["glossary", "waterQuality", "winter"]),
   };
@@ -88,7 +90,7 @@ async function namedTowers(
 export const meta = metaOfPage;
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, consultationHref, testHref, island, reading, size } = loaderData;
+  const { text, page, consultationHref, testHref, island, reading, size, chiller } = loaderData;
   const { consultation } = island.text;
   return (
     <Page page={page} isBrief drawing={<TemperatureDrawing text={text.drawing} />}>
@@ -103,6 +105,9 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           <Explanation text={text.explanation} />
           <div className="mt-8 border-line border-t pt-6">
             <SizeForm locale={island.locale} text={size} heading="h2" />
+          </div>
+          <div className="mt-8 border-line border-t pt-6">
+            <ChillerForm locale={island.locale} text={chiller} heading="h2" isNarrow />
           </div>
         </div>
         <div className="lg:col-span-2">

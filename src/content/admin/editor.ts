@@ -12,6 +12,7 @@ export const editor = {
   pages: {
     home: "홈",
     method: "계산 방법",
+    chiller: "냉동기에서 냉각탑까지",
     acceptance: "성능시험 평가",
     choosing: "형식 고르기",
     waterQuality: "수질과 레지오넬라",

@@ -1,5 +1,6 @@
 import { acceptance, acceptanceKinds } from "#calculator/words/acceptance.ts";
 import { calculator, calculatorKinds } from "#calculator/words/calculator.ts";
+import { chiller, chillerKinds } from "#calculator/words/chiller/chiller.ts";
 import { method, methodKinds } from "#calculator/words/method.ts";
 import { sheetWords } from "#calculator/words/sheet.ts";
 import { company, companyKinds } from "../company.ts";
@@ -69,6 +70,7 @@ export const defaults = {
   inquiryPage,
   calculator,
   method,
+  chiller,
   acceptance,
   sheet: sheetWords,
   inquiryCopy: inquiryCopyWords,
@@ -112,6 +114,7 @@ export const contentKinds: Readonly<{
   inquiryPage: words<Content["inquiryPage"]>({}),
   calculator: calculatorKinds,
   method: methodKinds,
+  chiller: chillerKinds,
   acceptance: acceptanceKinds,
   sheet: words<Content["sheet"]>({}),
   inquiryCopy: words<Content["inquiryCopy"]>({}),

@@ -47,6 +47,7 @@ const stats = [
 ] as const;
 
 const sections = shownSections(
+  "chiller",
   "stats",
   "size",
   "products",
@@ -338,6 +339,7 @@ export const home = localized({
 
 export const homeKinds = page<typeof home>({
   sections: sectionKinds({
+    chiller: "냉동기에서 시작",
     stats: "현황",
     size: "용량으로 모델 찾기",
     products: "제품",

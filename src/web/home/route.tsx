@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
+import { chillerAt, chillerKeys } from "#calculator/engine/chiller/entry.ts";
 import { readSelection } from "#calculator/selection/selection-texts.ts";
+import type { Content } from "#content/editing/defaults.ts";
 import { productView } from "#content/lookup/product-view.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
 import { hiddenSections } from "#content/sections/hidden-sections.ts";
-import { localeOf, pathIn } from "#domain/locale.ts";
+import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { newsIn } from "#domain/page-records/news-summary.ts";
 import { newsAmong } from "#domain/page-records/page-summary.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -29,6 +31,7 @@ import { verificationMeta } from "../seo/verification-meta.ts";
 import { readAbout } from "../series/inquiry-about.ts";
 import { SizeForm } from "../series/size/SizeForm.tsx";
 import type { Route } from "./+types/route";
+import { Chiller } from "./Chiller.tsx";
 import { CompanySummary } from "./CompanySummary.tsx";
 import { Contact } from "./Contact.tsx";
 import { Hero } from "./Hero.tsx";
@@ -66,6 +69,7 @@ export async function loader(asked: Route.LoaderArgs) {
     text: home[locale],
     hidden: hiddenSections(content, models),
     size: content.size[locale].form,
+    chiller: chillerIn(locale, content, url.searchParams),
     map: mapView(worldMap[locale], company.offices[0]),
     office: company.offices[0],
     reading: articleLinks(content, locale, ["faq"]),
@@ -87,6 +91,13 @@ export async function loader(asked: Route.LoaderArgs) {
   };
   // A page without its figures is not to be kept, neither by our cache nor by a search engine.
   return data(page, { status: stats === null || latest === null ? 503 : 200 });
+}
+
+/** The chiller that the address names, with the words for it that the page shows. */
+function chillerIn(locale: Locale, { chiller }: Content, query: URLSearchParams) {
+  const { form, answer } = chiller[locale];
+  const named = [...query].filter(([key]) => chillerKeys.includes(key));
+  return { text: { form, answer }, opening: chillerAt(query), values: Object.fromEntries(named) };
 }
 
 /** Subject of the inquiry: the towers chosen, a product, or a catalogue that is no product's. */
@@ -125,6 +136,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     text,
     hidden,
     size,
+    chiller,
     map,
     office,
     reading,
@@ -140,6 +152,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero locale={locale} text={text} hidden={hidden} />
+      {sections.chiller && <Chiller locale={locale} {...chiller} />}
       {sections.stats && <Stats text={text.stats} stats={stats} />}
       {sections.size && (
         <section className="page-width pt-10 lg:pt-14">

@@ -1,3 +1,4 @@
+import { chillerInputs } from "./chiller-inputs.ts";
 import { capacityInput, dutyInputs } from "./duty-inputs.ts";
 import type { Input, Inputs, Quantity } from "./input.ts";
 import { siteInputs, towerInputs } from "./site-inputs.ts";
@@ -17,6 +18,15 @@ const descriptions = new Map<Input | Quantity, string>([
     wetBulbTemp: "entering wet bulb",
   }),
   [capacityInput, "capacity asked for"],
+  ...describe(chillerInputs, {
+    cooling: "cooling capacity of the chiller, in the unit of unit",
+    unit: "unit of cooling: USRT or kW",
+    drive: "electric or absorption",
+    cop: "cooling for each kW of input of an electric chiller; 5 is typical of water-cooled ones",
+    rejectionFactor:
+      "heat rejected for each kW of cooling of an absorption chiller; 1.83 is typical of double-effect ones",
+    range: "range of the water",
+  }),
   ...describe(siteInputs, {
     place: "key of the place that the wet bulb is published for; with any of these there is a second page",
     margin: "what was added to that place's wet bulb",

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { dutyFields } from "../duty/duty.ts";
+import { dutySchema } from "../duty/duty-schema.ts";
+import { chillerInputs, chillerTowerInputs } from "../inputs/chiller-inputs.ts";
+import { without } from "../inputs/input.ts";
+import { bodyShape, said } from "../inputs/input-schema.ts";
+import { chillerDrives, coolingUnits } from "./chiller.ts";
+
+/** Body of `POST /api/chiller-duty`. */
+export const chillerRequestSchema = z.object({
+  ...bodyShape(without(chillerInputs, "unit", "drive")),
+  ...bodyShape(chillerTowerInputs),
+  unit: said(z._default(z.enum(coolingUnits), coolingUnits[0]), "unit of cooling"),
+  drive: said(
+    z._default(z.enum(chillerDrives), chillerDrives[0]),
+    "electric counts with cop, absorption with rejectionFactor",
+  ),
+});
+
+/** Answer of `POST /api/chiller-duty`; as `ChillerDuty` has it. */
+export const chillerAnswerSchema = z.object({
+  coolingKilowatts: said(z.number(), "cooling capacity, kW; 1 USRT is 3.51685 kW"),
+  factor: said(z.number(), "heat rejected for each kW of cooling: 1 + 1/cop, or rejectionFactor"),
+  heatKilowatts: said(z.number(), "heat rejected, kW"),
+  duty: said(dutySchema, "what the tower does, as POST /api/calculate-capacity takes it"),
+  basicCRT: said(z.number(), "the heat alone, CRT of 3,900 kcal/h"),
+  correctionFactor: said(z.optional(z.number()), "finalCRT / basicCRT"),
+  finalCRT: said(
+    z.optional(z.number()),
+    "nominal size, CRT; absent where the calculator does not take the duty",
+  ),
+  violations: said(
+    z.array(z.object({ field: z.enum(dutyFields), rule: z.string() })),
+    "rules of POST /api/calculate-capacity that the duty breaks",
+  ),
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { type ChillerQuestion, chillerDuty } from "./chiller.ts";
+import { chillerAt, chillerKeys } from "./entry.ts";
+
+const question: ChillerQuestion = {
+  cooling: 300,
+  unit: "USRT",
+  drive: "electric",
+  cop: 5,
+  rejectionFactor: 1.83,
+  range: 5,
+  coldWaterTemp: 32,
+  wetBulbTemp: 27,
+};
+
+test("300 USRT of an electric chiller", () => {
+  // By hand: 300 × 3.51685 = 1,055.055 kW; × (1 + 1/5) = 1,266.066 kW; × 3600 / 4.186 = 1,088,829 kcal/h;
+  // / 5,000 kcal/m³ = 217.766 m³/h; / 3,900 = 279.187 CRT, which the standard temperatures leave as they are.
+  const { coolingKilowatts, factor, heatKilowatts, duty, basicCRT, correctionFactor, finalCRT } =
+    chillerDuty(question);
+  expect(coolingKilowatts).toBeCloseTo(1055.055, 3);
+  expect(factor).toBeCloseTo(1.2, 12);
+  expect(heatKilowatts).toBeCloseTo(1266.066, 3);
+  expect(duty.flowRate).toBeCloseTo(217.766, 3);
+  expect(duty).toMatchObject({ hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 });
+  expect(basicCRT).toBeCloseTo(279.187, 3);
+  expect(correctionFactor).toBe(1);
+  expect(finalCRT).toBeCloseTo(279.187, 3);
+});
+
+test("a chiller that defines the CRT: 3,024 kcal/h and 860 of its compressor are about one CRT each ton", () => {
+  // COP = 3,024 / 860 = 3.516; published as the definition of the cooling ton.
+  expect(chillerDuty({ ...question, cop: 3024 / 860 }).basicCRT / 300).toBeCloseTo(1, 2);
+});
+
+test("an absorption chiller in kW at a range of 5.5 K", () => {
+  // By hand: 1,000 kW × 1.83 = 1,830 kW; × 3600 / 4186 / 5.5 = 286.149 m³/h; 1,830 / 4.534833 = 403.543 CRT.
+  const { heatKilowatts, duty, basicCRT, finalCRT } = chillerDuty({
+    ...question,
+    cooling: 1000,
+    unit: "kW",
+    drive: "absorption",
+    range: 5.5,
+  });
+  expect(heatKilowatts).toBeCloseTo(1830, 9);
+  expect(duty.flowRate).toBeCloseTo(286.149, 3);
+  expect(duty.hotWaterTemp).toBe(37.5);
+  expect(basicCRT).toBeCloseTo(403.543, 2);
+  // A warmer inlet needs less tower for the same heat.
+  expect(finalCRT).toBeLessThan(basicCRT);
+});
+
+test("makers of double-effect machines publish 1.0 m³/h for each USRT at 5.5 K, as the typical factor has it", () => {
+  const { duty } = chillerDuty({ ...question, cooling: 1, drive: "absorption", range: 5.5 });
+  expect(duty.flowRate).toBeCloseTo(1, 1);
+});
+
+test("a duty beyond the calculator keeps its heat and water, and says which rule it breaks", () => {
+  const small = chillerDuty({ ...question, cooling: 30 });
+  expect(small.basicCRT).toBeCloseTo(27.919, 3);
+  expect(small.finalCRT).toBeUndefined();
+  expect(small.violations).toEqual([{ field: "flowRate", rule: "limits" }]);
+});
+
+const at = (search: string) => chillerAt(new URLSearchParams(search));
+
+test("an address with the capacity alone has the usual values for the rest", () => {
+  expect(at("")).toEqual({ kind: "empty" });
+  expect(at("cooling=300")).toMatchObject({ kind: "answered", question });
+  expect(at("cooling=1,000&of=kW&chiller=absorption&factor=2.4&range=8&cold=31&wb=26")).toMatchObject({
+    question: {
+      cooling: 1000,
+      unit: "kW",
+      drive: "absorption",
+      rejectionFactor: 2.4,
+      range: 8,
+      coldWaterTemp: 31,
+      wetBulbTemp: 26,
+    },
+  });
+  expect(chillerKeys).toEqual(["cooling", "of", "chiller", "cop", "factor", "range", "cold", "wb"]);
+});
+
+test("every number that is not accepted is named with its limits", () => {
+  expect(at("cooling=&cop=0.5&range=x")).toEqual({
+    kind: "refused",
+    problems: [
+      { key: "cooling", lowest: 1, highest: 100_000 },
+      { key: "cop", lowest: 1, highest: 20 },
+      { key: "range", lowest: 5, highest: 20 },
+    ],
+  });
+});

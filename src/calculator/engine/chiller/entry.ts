@@ -1,0 +1,38 @@
+import { chillerInputs, chillerTowerInputs } from "../inputs/chiller-inputs.ts";
+import { keysOf, type Limits } from "../inputs/input.ts";
+import { inputReader } from "../inputs/input-reader.ts";
+import {
+  type ChillerDuty,
+  type ChillerQuestion,
+  chillerDrives,
+  chillerDuty,
+  coolingUnits,
+} from "./chiller.ts";
+
+/** Every parameter of an address that holds a chiller. */
+export const chillerKeys: readonly string[] = [...keysOf(chillerInputs), ...keysOf(chillerTowerInputs)];
+
+/** A box with a number that is not accepted, by its key. */
+export type ChillerProblem = { key: string } & Limits;
+
+export type ChillerOpening =
+  | { kind: "empty" }
+  | { kind: "refused"; problems: ChillerProblem[] }
+  | { kind: "answered"; question: ChillerQuestion; result: ChillerDuty };
+
+/** Reads an address: one that names no cooling capacity only fills the form. */
+export function chillerAt(query: URLSearchParams): ChillerOpening {
+  if (!query.has(chillerInputs.cooling.key)) return { kind: "empty" };
+  const problems: ChillerProblem[] = [];
+  const { text, numbers } = inputReader(query, (key, limits) => problems.push({ key, ...limits }));
+  const unit = text(chillerInputs.unit.key);
+  const drive = text(chillerInputs.drive.key);
+  const question = {
+    ...numbers(chillerInputs),
+    ...numbers(chillerTowerInputs),
+    unit: coolingUnits.find((each) => each === unit) ?? coolingUnits[0],
+    drive: chillerDrives.find((each) => each === drive) ?? chillerDrives[0],
+  };
+  if (problems.length > 0) return { kind: "refused", problems };
+  return { kind: "answered", question, result: chillerDuty(question) };
+}
