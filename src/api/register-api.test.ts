@@ -101,6 +101,7 @@ test("GET /api/openapi.json describes every route with its requests and answers"
     "/api/contact",
     "/api/contact/files",
     "/api/design-sheet.pdf",
+    "/api/neighbor-sound",
     "/api/openapi.json",
     "/api/products",
     "/api/projects",

@@ -4,6 +4,7 @@ import { acceptanceTestApi } from "#calculator/calls/acceptance-test.ts";
 import { calculatorApi } from "#calculator/calls/calculator.ts";
 import { chillerDutyApi } from "#calculator/calls/chiller-duty.ts";
 import { designSheetApi } from "#calculator/calls/design-sheet.ts";
+import { neighborSoundApi } from "#calculator/calls/neighbor-sound.ts";
 import { weatherApi } from "#calculator/calls/weather.ts";
 import { type AcquireSlot, yearApi } from "#calculator/calls/year.ts";
 import type { Services } from "#data/services.ts";
@@ -93,6 +94,7 @@ export async function registerApi(
       await api.register(yearApi, { ...services, acquireSlot });
       await api.register(acceptanceTestApi);
       await api.register(chillerDutyApi);
+      await api.register(neighborSoundApi);
       await api.register(designSheetApi, { ...services, siteUrl });
       await api.register(submittalApi, { ...services, siteUrl, catalogs });
       await api.register(acceptanceReportApi, { ...services, siteUrl });

@@ -79,6 +79,12 @@ export { type HeatLoad, heatLoad } from "./method/heat-load.ts";
 export { type Selection, selection } from "./method/selection.ts";
 export { type Validity, validityOf } from "./method/validity.ts";
 export {
+  directivityOf,
+  neighborSound,
+  type SoundAtTime,
+  type SoundQuestion,
+} from "./sound/neighbor-sound.ts";
+export {
   paybackYears,
   type RunningCosts,
   runningCosts,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { totalOf } from "#domain/products/model/octave-bands.ts";
+import { totalOf } from "#calculator/engine/sound/octave-bands.ts";
 import { contradictions, implausible } from "#domain/products/model/plausibility.ts";
 import { waterSpeeds } from "#domain/products/model/water-speed.ts";
 import type { Model } from "#domain/products/model-columns.ts";

@@ -1,5 +1,5 @@
+import { totalOf } from "#calculator/engine/sound/octave-bands.ts";
 import type { detailColumns } from "#domain/products/model/detail-columns.ts";
-import { totalOf } from "#domain/products/model/octave-bands.ts";
 import { boreArea, flowPerCrt } from "#domain/products/model/water-speed.ts";
 import type { MainFacts } from "#domain/products/model-columns.ts";
 import type { RowOf } from "#domain/records/columns.ts";

@@ -2,6 +2,7 @@ import { chillerInputs } from "./chiller-inputs.ts";
 import { capacityInput, dutyInputs } from "./duty-inputs.ts";
 import type { Input, Inputs, Quantity } from "./input.ts";
 import { siteInputs, towerInputs } from "./site-inputs.ts";
+import { soundScreenInputs, soundSiteInputs, soundSourceInputs, soundWallInputs } from "./sound-inputs.ts";
 import { agreedInputs, contractInputs, instrumentInputs, pointInputs } from "./test-inputs.ts";
 import { waterInputs, waterYearInputs } from "./water-inputs.ts";
 import { costInputs, loadInputs, operationInputs, shareInput, yearDutyInputs } from "./year-inputs.ts";
@@ -68,6 +69,32 @@ const descriptions = new Map<Input | Quantity, string>([
     flowRate: "circulating water",
     range: "range at full load",
     low: "lower of two speeds",
+  }),
+  ...describe(soundSourceInputs, {
+    count: "towers that are alike and stand at this distance",
+    distance: "to the neighbor along the ground, m",
+    height: "of the sound source above the ground, m",
+    directivity: "of the side towards the neighbor, dB",
+    daySpeed: "fan speed by day and in the evening, part of full speed",
+    nightSpeed: "fan speed at night, part of full speed",
+  }),
+  ...describe(soundSiteInputs, {
+    receiverHeight: "of the neighbor's window above the ground, m",
+    groundAtSource: "ground near the towers, 0 hard to 1 porous",
+    groundBetween: "ground between, 0 hard to 1 porous",
+    groundAtReceiver: "ground near the neighbor, 0 hard to 1 porous",
+    limit: "limit of one's own, dB(A)",
+  }),
+  ...describe(soundScreenInputs, {
+    height: "of its top above the ground, m",
+    fromSource: "from the towers to its nearer edge, m",
+    thickness: "0 for a wall, otherwise that of a building, m",
+  }),
+  ...describe(soundWallInputs, {
+    distance: "from the towers to the wall, m",
+    width: "smallest dimension of the wall, m",
+    reflection: "part of the energy that it reflects",
+    directivity: "of the side of the towers towards the wall, dB",
   }),
   ...describe(contractInputs, {
     height: "elevation of the site above sea level",

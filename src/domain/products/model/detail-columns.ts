@@ -1,5 +1,5 @@
+import { octaveBands } from "#calculator/engine/sound/octave-bands.ts";
 import type { Columns } from "../../records/columns.ts";
-import { octaveBands } from "./octave-bands.ts";
 import {
   coilFluids,
   connectionPurposes,

@@ -1,5 +1,5 @@
+import { totalOf } from "#calculator/engine/sound/octave-bands.ts";
 import type { Model, ModelColumn } from "../model-columns.ts";
-import { totalOf } from "./octave-bands.ts";
 import { waterSpeeds } from "./water-speed.ts";
 
 type Contradiction = "lighterFull" | "noDistance" | "louderHalf" | "aboveMotor";

@@ -2,7 +2,7 @@
 export const octaveBands = [63, 125, 250, 500, 1_000, 2_000, 4_000, 8_000] as const;
 
 /** A-weighting of each band, dB (IEC 61672-1, table 3). */
-const aWeighting = [-26.2, -16.1, -8.6, -3.2, 0, 1.2, 1, -1.1] as const;
+export const aWeighting = [-26.2, -16.1, -8.6, -3.2, 0, 1.2, 1, -1.1] as const;
 
 /**
  * Total level of octave bands, dB(A).
