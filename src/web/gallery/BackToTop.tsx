@@ -1,8 +1,8 @@
 import { Glyph } from "./look/Glyph.tsx";
 
 /**
- * The way back to the filters, in the corner of the window from one and a half windows down the list on. It is a link that
- * sticks in a strip beside the list, so that no script has to watch the page.
+ * Link back to the filters, shown after one and a half viewports of the list. It is sticky in a strip beside
+ * the list, so no scroll listener is needed.
  */
 export function BackToTop({ text }: { text: string }) {
   return (

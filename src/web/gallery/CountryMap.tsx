@@ -15,17 +15,17 @@ interface CountryMapProps {
   gallery: string;
   keys: AddressKeys;
   stats: ProjectStats | undefined;
-  /** As `map/city-dots.ts` draws them. */
+  /** As drawn by `map/city-dots.ts`. */
   cities: string;
   filter: GalleryFilter;
   onPick: (country: string) => void;
-  /** The country is taken away, and nothing else. */
+  /** Clears the country only. */
   onUnpick: () => void;
-  /** A click on the map's background: every filter goes. */
+  /** A click on the map's background clears every filter. */
   onReset: () => void;
 }
 
-/** The world map, with the same countries as a list that counts their projects: large targets on a phone. */
+/** World map, and the same countries as a list with project counts: large targets on a phone. */
 export function CountryMap({ text, map, gallery, keys, stats, cities, filter, ...on }: CountryMapProps) {
   const { onPick, onUnpick, onReset } = on;
   const countries = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function CountryMap({ text, map, gallery, keys, stats, cities, filter, ..
   const counts = stats && countsOf(stats);
   const isPin = map.pins.some(({ id }) => id === selected);
   const unpick = () => {
-    // The control that was used goes with the selection; the country that was selected stands beside it.
+    // The focused control is removed with the selection, so the focus moves to the selected country.
     countries.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
     onUnpick();
   };

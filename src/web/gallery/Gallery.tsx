@@ -17,22 +17,22 @@ import { StatTiles } from "./StatTiles.tsx";
 export interface GalleryProps extends DataSource {
   text: GalleryWords;
   map: MapView;
-  /** Countries that the filter offers. */
+  /** Countries in the filter. */
   countries: readonly string[];
-  /** Types of tower that it offers. */
+  /** Types of tower in the filter. */
   types: readonly TowerType[];
   terms: Terms;
   keys: AddressKeys;
-  /** The cities of all projects, as `map/city-dots.ts` draws them. */
+  /** Cities of all projects, as drawn by `map/city-dots.ts`. */
   cities: string;
   /** Address of the gallery in the page's language. */
   gallery: string;
-  /** Filter of the address. */
+  /** Filter in the address. */
   filter: GalleryFilter;
   loaded: Loaded;
 }
 
-/** The gallery: figures, map, filters and cards; the same on the server and in the browser. */
+/** Gallery: statistics, map, filters and cards; rendered by the server and hydrated. */
 export default function Gallery(props: GalleryProps) {
   const [client] = useState(() => primedClient(props.filter, props.loaded));
   return (
@@ -46,7 +46,7 @@ function GalleryParts({ text, map, countries, types, cities, terms, keys, galler
   const { filter, filters, results, ...steps } = useGalleryFilter(props.filter, keys);
   const [isAboutToSearch, setAboutToSearch] = useState(false);
   const { steps: gone, more } = useSteps(filter);
-  // The server's result is valid for the filter of its request, and for no other.
+  // The server's result is valid only for the filter of its request.
   const given = filter === props.filter ? props.loaded.found : null;
   const wanted = given && filter.page > 1 ? 0 : wantedOf(filter, gone, isAboutToSearch);
   const data = useGalleryData(filter, props, wanted);
@@ -67,13 +67,14 @@ function GalleryParts({ text, map, countries, types, cities, terms, keys, galler
         onUnpick={steps.unpick}
         onReset={steps.resetFromMap}
       />
-      {/* Without anchoring, an opening tag panel moves the list down instead of covering its beginning. */}
+      {/* Without scroll anchoring, an opening tag panel moves the list down instead of covering its top. */}
       <div
         ref={filters}
         id="filters"
         className="relative pb-24 [overflow-anchor:none] -scroll-mt-7 lg:-scroll-mt-3"
       >
-        {/* On phones the search goes under the header and the lists stay; it comes back when the keyboard reaches it. */}
+        {/* On phones the search scrolls under the header while the selects stay sticky; it returns on
+            keyboard focus. */}
         <div className="sticky top-0 z-30 border-line border-b bg-white max-lg:has-focus-visible:top-15 lg:top-19 print:hidden">
           <FilterBar
             text={text.filters}

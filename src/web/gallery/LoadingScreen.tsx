@@ -1,6 +1,6 @@
 import { Glyph } from "./look/Glyph.tsx";
 
-/** Covers the window while the whole list is on its way; a quick answer comes before it is seen. */
+/** Covers the viewport while the whole list is loading; delayed, so that a fast response never shows it. */
 export function LoadingScreen({ text }: { text: string }) {
   return (
     <div

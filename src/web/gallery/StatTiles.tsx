@@ -3,7 +3,7 @@ import { counted, type GalleryWords } from "./look/gallery-words.ts";
 
 interface StatTilesProps {
   text: GalleryWords["stats"];
-  /** Absent while the figures are not known, or cannot be: the tiles then keep their loading text. */
+  /** Absent while the figures are loading or after a failure: the tiles then keep their loading text. */
   stats: ProjectStats | undefined;
 }
 

@@ -42,9 +42,9 @@ export async function loader(asked: Route.LoaderArgs) {
   const { meta, pageTitle, h1, lead, callToAction, ...text } = words;
   const { worldMap, company } = context.get(contentContext);
   const countries = worldMap[locale].pins.map(({ id }) => id);
-  // Without references there is no number of countries to be named.
+  // Without projects there is no number of countries for the description.
   const page = countries.length > 0 ? whole : withDescription(whole, lead);
-  // The address may ask for a country without projects.
+  // The address may have a country without projects.
   const named = new Set([...countries, filter.country]);
   const island: GalleryProps = {
     locale,

@@ -4,13 +4,13 @@ import type { AttachedDuty } from "./attached-duty.ts";
 import type { AttachedProject } from "./attached-project.ts";
 
 interface AttachmentsProps {
-  /** The product that the visitor comes from, as a sentence, which the message begins with, too. */
+  /** Product from which the visitor comes, as the sentence that also begins the message. */
   about: string | undefined;
   duty: AttachedDuty | undefined;
   project: AttachedProject | undefined;
 }
 
-/** Attachments of the inquiry, unless their boxes are unticked, which works without script. */
+/** Attachments of the inquiry, each with a checkbox to exclude it, which works without script. */
 export function Attachments({ about, duty, project }: AttachmentsProps) {
   if (!about && !duty && !project) return null;
   return (
@@ -48,7 +48,7 @@ function Duty({ query, figures, words }: Extract<AttachedDuty, { kind: "attached
   );
 }
 
-/** @param props.link where the visitor can look at it again, or change it */
+/** @param props.link where the visitor can view or change it */
 function Part({ link, children }: { link: { href: string; label: string }; children: ReactNode }) {
   return (
     <div>

@@ -31,7 +31,10 @@ export interface InquiryFormProps extends InquiryState {
   privacyHref: string;
 }
 
-/** The inquiry form: the same on the server and in the browser, where it checks, keeps, sends and tells. */
+/**
+ * Inquiry form, rendered by the server; in the browser it validates, stores a draft, submits and shows the
+ * result.
+ */
 export default function InquiryForm(props: InquiryFormProps) {
   const { locale, text, toast, privacyHref, returned, duty, project } = props;
   const files = useFiles(text.files.problems);
@@ -152,7 +155,7 @@ function Choice({ name, ...props }: PartProps & { name: ChosenInquiryField }) {
   );
 }
 
-/** The attached duty need not be written again: the placeholder of the message asks for the rest. */
+/** The placeholder of the message leaves out the attached duty. */
 function LongText(props: PartProps) {
   const { duty, name, text } = props;
   const { frame, control } = partOf(props);
@@ -169,7 +172,6 @@ function LongText(props: PartProps) {
   );
 }
 
-/** Props of a field's frame and its control. */
 function partOf({ form, text, returned, idPrefix, name }: PartProps) {
   const id = `${idPrefix}${name}`;
   const error = form.formState.errors[name]?.message;
@@ -179,7 +181,7 @@ function partOf({ form, text, returned, idPrefix, name }: PartProps) {
   };
 }
 
-/** Out of sight and out of the tab order: only programs fill it in. */
+/** Visually hidden and not in the tab order: only bots fill it in. */
 function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">

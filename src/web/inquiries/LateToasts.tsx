@@ -4,12 +4,12 @@ import type { ToastMessage } from "../ui/tools/Toasts.tsx";
 const load = () => import("../ui/tools/Toasts.tsx");
 
 /**
- * Toasts that come when they are needed: most visitors read a page without sending anything. Where the connection
- * is lost by then, the plain message does, for a part that cannot be loaded would take the form away with it.
+ * Toasts, loaded on demand, since most visitors do not submit anything. Falls back to a plain message if the
+ * chunk fails to load, because an error would unmount the form.
  */
 export const LateToasts = lazy(() => load().catch(() => ({ default: PlainMessage })));
 
-/** Gets them ahead; the browser does it once. */
+/** Preloads the chunk; the browser fetches it once. */
 export function fetchToasts(): void {
   load().catch(() => undefined);
 }

@@ -9,8 +9,8 @@ interface SendButtonProps {
 }
 
 /**
- * Sends the form, once at a time. Disabled meanwhile, it loses the focus to nowhere, so it takes it back afterwards:
- * who sent by keyboard stays where they were, and hears the toast there.
+ * Submit button. Disabled while sending, it loses the focus, so it is focused again afterwards: keyboard
+ * users keep their position.
  */
 export function SendButton({ text, isSending }: SendButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

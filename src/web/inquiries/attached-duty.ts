@@ -17,12 +17,15 @@ import type { Product } from "#domain/products/product.ts";
 
 type Models = readonly Pick<Product, "brand" | "models" | "tags">[];
 
-/** The visitor's selection in the inquiry form, worded: the form itself carries neither these words nor the method. */
+/**
+ * The visitor's selection as text for the inquiry form, which therefore needs neither these texts nor the
+ * calculation.
+ */
 export type AttachedDuty =
   | {
       kind: "attached";
       duty: Duty | undefined;
-      /** The whole selection, as the form sends it. */
+      /** Whole selection, as submitted by the form. */
       query: string;
       figures: { label: string; figure: string }[];
       words: { attach: string; note: string; messagePlaceholder: string };
@@ -31,8 +34,8 @@ export type AttachedDuty =
   | { kind: "broken"; note: string; link: { href: string; label: string } };
 
 /**
- * Reads the selection that an address or a form carries; `undefined` where it carries nothing to show. A duty that the
- * calculator refuses is explained.
+ * Parses the selection of an address or a form; `undefined` if there is nothing to show. An invalid duty gets
+ * an explanation.
  */
 export function attachedDuty(
   locale: Locale,
@@ -66,7 +69,7 @@ function withoutUnread(texts: SelectionTexts, unread: readonly string[]): Select
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !unread.includes(name)));
 }
 
-/** The figures of an inquiry that was received: of its selection, or of the duty that came without one. */
+/** Figures of a stored inquiry: from its selection, or from its duty. */
 export function receivedFigures(
   locale: Locale,
   { duty, selection }: Pick<InboxInquiry, "duty" | "selection">,

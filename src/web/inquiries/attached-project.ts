@@ -7,19 +7,18 @@ import { carriedProject } from "#domain/inquiries/attached-project.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { placeOf } from "../gallery/card/place-of.ts";
 
-/** The project in the inquiry form, worded. */
 export interface AttachedProject {
   id: number;
   title: string;
-  /** Place and size. */
+  /** Location and size. */
   facts: string;
   words: { attach: string; note: string };
   link: { href: string; label: string };
 }
 
 /**
- * The project that an address or a form carries; `undefined` where it carries none, or one that is gone. The form does
- * not depend on it: nor does it while the database is away.
+ * Loads the project of an address or a form; `undefined` if there is none, it is deleted, or the database is
+ * unavailable: the form does not depend on it.
  */
 export async function attachedProject(
   locale: Locale,

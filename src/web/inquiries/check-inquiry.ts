@@ -6,7 +6,7 @@ export type CheckedInquiry =
   | { kind: "sound"; inquiry: Inquiry }
   | { kind: "flawed"; problems: Partial<Record<InquiryField, string>> };
 
-/** Holds what was typed against the schema. A module of its own: the form loads it when somebody types. */
+/** Validates entries against the schema. A separate module, which the form loads at the first input. */
 export function checkInquiry(values: Inquiry, words: InquiryProblemWords): CheckedInquiry {
   const checked = inquirySchema.safeParse(values);
   if (checked.success) return { kind: "sound", inquiry: checked.data };

@@ -6,15 +6,13 @@ import {
 } from "#domain/inquiries/inquiry-fields.ts";
 import { newSendingKey } from "../sending-key.ts";
 
-/**
- * Storage key of the unfinished form until the tab is closed: "draft:" and the island's name, see `hydrate.ts`.
- */
+/** Key in session storage of the unfinished form: "draft:" and the island's name, see `hydrate.ts`. */
 const place = "draft:inquiry";
 
 export interface Draft {
-  /** Names this sending, however often it is tried. */
+  /** Idempotency key, the same for all attempts of a submission. */
   key: string;
-  /** When the form was begun, epoch ms. */
+  /** Time of the first input, epoch ms. */
   since: number;
   values: Record<string, string | undefined>;
 }
@@ -23,7 +21,7 @@ export function newDraft(since: number): Draft {
   return { key: newSendingKey(), since, values: {} };
 }
 
-/** The draft of this tab, if there is one and the browser lets us keep any. */
+/** Draft of this tab, if there is one and storage is available. */
 export function readDraft(): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
@@ -33,19 +31,19 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Keeps a draft; an empty one is not worth keeping. */
+/** Stores a draft; removes an empty one. */
 export function keepDraft(draft: Draft): void {
   try {
     if (Object.values(draft.values).some(Boolean)) sessionStorage.setItem(place, JSON.stringify(draft));
     else sessionStorage.removeItem(place);
   } catch {
-    // Storage is full or switched off: the form works without.
+    // Storage is full or blocked: the form works without.
   }
 }
 
 /**
- * The form after an inquiry was sent: a field that still holds what was sent is emptied, one that was changed meanwhile stays, and
- * of a long text that was continued its continuation.
+ * Form after a submission: fields that still hold the submitted value are cleared, changed ones are kept, and
+ * of a long text that was continued only the continuation stays.
  */
 export function typedSince(sent: Inquiry, now: Inquiry): Inquiry {
   return eachInquiryField<Inquiry & Record<InquiryField, string>>((name) =>
@@ -59,7 +57,7 @@ function restOf(kind: string, sent: string, now: string): string {
   return isContinued ? now.slice(sent.length).trimStart() : now;
 }
 
-/** Checked by hand: a schema library would be the larger half of what the form loads. */
+/** Validated by hand: a schema library would double the size of the form's script. */
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
   const { key, since, values } = { key: undefined, since: undefined, values: undefined, ...value };

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { phoneRules } from "./phone-input.ts";
 
-/** A phone field, and the form around it. @param wrong whether it already says that something is wrong */
+/**
+ * Phone field in its form.
+ * @param wrong whether it already shows an error
+ */
 function aField(wrong = false) {
   const input = {
     value: "",

@@ -9,22 +9,22 @@ export interface PhoneRules {
 }
 
 /**
- * Typing puts nothing into the phone field that no phone number has. What comes in any other way, a paste say, stays
- * in sight as it is, and the field says what is wrong with it: a number that lost a part silently would be a wrong one.
+ * Typed characters that no phone number has are ignored. Other input, such as a paste, is kept and validated:
+ * silently removing a part would leave a wrong number.
  */
 export function phoneRules(form: UseFormReturn<Inquiry>): PhoneRules {
-  // The form itself checks a field only once it was sent. `register` takes over the value first.
+  // The form itself validates a field only after submission. `register` takes the value first.
   const check = () => queueMicrotask(() => void form.trigger("phone"));
   const isWrong = () => form.getFieldState("phone").error !== undefined;
   return {
     onInput({ currentTarget: input, nativeEvent: event }) {
       const { isComposing = false, inputType = "", data = null } = event as Partial<InputEvent>;
-      // While an input method composes, its text is left alone: changing it would break the composition.
+      // Text under composition of an input method must not be changed: that would end the composition.
       if (isComposing) return;
       const stays = tidy(input, isTyping(inputType) ? data : null);
       if (!hasPhoneCharactersOnly(stays) || isWrong()) check();
     },
-    // No `input` follows the end of a composition, so the form is told of what stays.
+    // No `input` event follows the end of a composition, so the form is updated here.
     onCompositionEnd({ currentTarget: input, data }) {
       form.setValue("phone", tidy(input, data), { shouldValidate: isWrong() || form.formState.isSubmitted });
     },
@@ -36,9 +36,9 @@ function isTyping(inputType: string): boolean {
 }
 
 /**
- * Brings the field's text into its plain form, without what of `typed` may not be in it.
- * @param typed what has just been put before the cursor by typing, if anything
- * @returns the text that stays
+ * Normalises the field's text, without invalid characters of `typed`.
+ * @param typed text just inserted before the caret by typing, if any
+ * @returns the normalised text
  */
 function tidy(input: HTMLInputElement, typed: string | null): string {
   const { value, selectionStart } = input;

@@ -5,7 +5,7 @@ import type { InquiryProduct } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ReturnedForm } from "./use-inquiry.ts";
 
-/** Subject of an inquiry, and the kind of product that the form has for it. */
+/** Subject of an inquiry, and the matching kind of product in the form. */
 export interface AskedAbout {
   title: string;
   productType: InquiryProduct;
@@ -21,7 +21,7 @@ export function aboutProduct(
   };
 }
 
-/** The form as a visitor finds it who comes from a product's page: the product is named, and can be changed like anything typed. */
+/** Initial values for a visitor from a product's page: the product is named, and can be edited. */
 export function prefilledInquiry(
   text: (typeof inquiry)[Locale],
   about: AskedAbout | undefined,

@@ -63,11 +63,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     duty: attachedDuty(locale, searchParams, await modelsOf(products)),
     project: await attachedProject(locale, searchParams, projects),
   };
-  // The inquiry is for its sender alone.
+  // The inquiry is private to its sender.
   return data(shown, isSent ? { headers: { "Cache-Control": "private, no-store" } } : {});
 }
 
-/** Takes the form where there is no script; with one, the form itself calls the API. */
+/** Handles the form without script; with script, the form calls the API. */
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const { invalid, problems, tooMany, failure } = context.get(contentContext).inquiry[locale];
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const carried = new URLSearchParams(typed[attachedDutyField]);
   const form = new URLSearchParams(typed);
   const selection = typed[attachedDutyField];
-  // Without script an input of files tells their names alone.
+  // Without script the file input submits only the names.
   const { origin } = new URL(context.get(siteUrlContext));
   const page = pageBefore(request.headers.get("referer") ?? "", {
     origin,
@@ -108,7 +108,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       repetition: "same words",
     });
     if (receipt.kind === "stored") return confirmation(receipt);
-    // A form without script offers no proof: it is set aside.
+    // A form without script has no proof of work: it is flagged.
     if (receipt.kind !== "too many") throw new Error("A form without files found no room for them.");
     return returned(tooMany, { "Retry-After": String(Math.ceil(receipt.retryAfterMs / 1000)) }, 429);
   } catch (error) {
@@ -125,7 +125,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The form on a page of its own, or the confirmation that it was taken. */
+/** Page of the form, or of its confirmation. */
 export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, isSent, received, text, page, toast, duty, project } = loaderData;
   if (isSent) {
@@ -180,7 +180,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
 }
 
 /**
- * Content of the inquiry for the browser that has sent it a short while ago; the number alone for others and
+ * Content of the inquiry for the browser that has recently submitted it; only the number for others, or
  * without the database.
  */
 async function confirmed(
@@ -207,18 +207,18 @@ async function confirmed(
   return inquiry.status === "set-aside" ? { ...worded, delay: text.confirmation.delayed } : worded;
 }
 
-/** The models that a selection can name; the form does not depend on them. */
+/** Models that a selection can refer to; the form does not depend on them. */
 function modelsOf(products: Services["products"]) {
   return products.list().catch(() => []);
 }
 
-/** The duty that the form attaches, where it is one. */
+/** Duty in the form's query, if it is valid. */
 function dutyIn(carried: URLSearchParams): { duty: Duty | undefined } {
   const reading = carriedDuty(carried);
   return { duty: reading?.kind === "duty" ? reading.duty : undefined };
 }
 
-/** The texts of the form's own fields; what is no form at all has none. */
+/** Text fields of the submitted form; none if the body is not a form. */
 async function sentIn(request: Request) {
   const form = await request.formData().catch(() => new FormData());
   const known = [...inquiryFieldNames, honeypotField, attachedDutyField, attachedProjectField];

@@ -26,11 +26,11 @@ import { sendInquiry } from "./files/send-inquiry.ts";
 import type { ChosenFiles } from "./files/use-files.ts";
 import { fetchToasts } from "./LateToasts.tsx";
 
-/** A form that was sent without script and comes back, or that was begun for the visitor: what stands in it, and what is wrong with it. */
+/** Values and errors of a form that was submitted without script or prefilled. */
 export interface ReturnedForm {
   values: Partial<Record<InquiryField, string>>;
   problems: Partial<Record<InquiryField, string>>;
-  /** The product that the message is begun with, as a sentence. */
+  /** Product sentence that begins the message. */
   about?: string;
 }
 
@@ -38,15 +38,18 @@ export interface InquiryState {
   locale: Locale;
   text: (typeof inquiry)[Locale];
   returned?: ReturnedForm | undefined;
-  /** The calculator's duty that the visitor has come with. */
+  /** Duty from the calculator. */
   duty?: AttachedDuty | undefined;
-  /** The project from whose page the visitor has come. */
+  /** Project from whose page the visitor comes. */
   project?: AttachedProject | undefined;
 }
 
 const emptyInquiry = eachInquiryField<Inquiry & Record<InquiryField, string>>(() => "");
 
-/** State and behaviour of the inquiry form: what is typed, kept, sent, and told about it. @param files that go along */
+/**
+ * State and event handlers of the inquiry form: draft, validation, submission, messages.
+ * @param files to attach
+ */
 export function useInquiry({ locale, text, returned, duty, project }: InquiryState, files: ChosenFiles) {
   const [message, setMessage] = useState<ToastMessage>();
   const [received, setReceived] = useState<Received>();
@@ -68,9 +71,9 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
 
   useKeptDraft(form, draft);
 
-  /** @param typed the fields at the moment of sending */
+  /** @param typed field values at the time of submission */
   const deliver = async (inquiry: Inquiry, typed: Inquiry, event: BaseSyntheticEvent | undefined) => {
-    // On a slow line the look at a file takes a while. One that is refused by then is first told of.
+    // On a slow device the check of a file takes time; a file rejected by then is reported first.
     const chosen = await files.settled();
     if (chosen === undefined) return;
     const { key, since } = draft.current;
@@ -85,7 +88,7 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
       draft.current = newDraft(Date.now());
       form.reset(typedSince(typed, form.getValues()));
       files.clear(chosen);
-      // A new object each time: that is what a toast of its own is made from.
+      // A new object each time, so that every submission gets a toast of its own.
       setMessage({ ...text.success });
     } catch (failure) {
       if (failure instanceof ApiError) showProblems(failure.json.fields, form, files);
@@ -103,7 +106,7 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
     isChecking,
     send(event: BaseSyntheticEvent) {
       event.preventDefault();
-      // The button is disabled only with the next frame; a double click is faster.
+      // The button is disabled only at the next render; a double click is faster.
       if (isSending.current) return;
       isSending.current = true;
       const typed = { ...form.getValues() };
@@ -115,7 +118,10 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
   };
 }
 
-/** Progress of a sending: percent of its files, and whether the browser works on a proof, which a burst of inquiries makes necessary. */
+/**
+ * Progress of a submission: upload percentage, and whether the browser computes a proof of work, required
+ * after many inquiries in a short time.
+ */
 function useProgress() {
   const [progress, onProgress] = useState<number>();
   const [isChecking, onChecking] = useState(false);
@@ -130,7 +136,7 @@ function useProgress() {
   };
 }
 
-/** Keeps what is typed, and gets ahead what sending will need. */
+/** Stores the draft, and preloads the modules that submission needs. */
 function useKeptDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>): void {
   useEffect(
     () =>
@@ -150,18 +156,18 @@ function useKeptDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>): vo
 
 const loadCheck = () => import("./check-inquiry.ts");
 
-/** Gets the schema ahead, with the first letter; the browser does it once. */
+/** Preloads the schema at the first input; the browser fetches it once. */
 function fetchCheck(): void {
   loadCheck().catch(() => undefined);
 }
 
-/** A schema that can no longer be fetched leaves the check to the server, which checks in any case. */
+/** If the schema fails to load, validation is left to the server, which validates in any case. */
 async function check(values: Inquiry, words: InquiryProblemWords): Promise<CheckedInquiry> {
   const module = await loadCheck().catch(() => undefined);
   return module?.checkInquiry(values, words) ?? { kind: "sound", inquiry: values };
 }
 
-/** Values in the server's form win over the draft: they were typed before this script arrived. */
+/** Values in the server's HTML override the draft: they were typed before hydration. */
 function beginning(returned: ReturnedForm | undefined): { draft: Draft; values: Inquiry } {
   if (typeof document === "undefined")
     return { draft: { key: "", since: 0, values: {} }, values: emptyInquiry };
@@ -176,7 +182,7 @@ function beginning(returned: ReturnedForm | undefined): { draft: Draft; values: 
   return { draft, values: message === undefined ? values : { ...values, message } };
 }
 
-/** A message that was begun for the visitor goes before the one that they had written themselves. */
+/** Puts a prefilled message before the text of the draft. */
 function withDraft(begun: string | undefined, shown: unknown, kept: string | undefined): string | undefined {
   if (!begun || !kept || typeof shown !== "string" || shown.trim() !== begun.trim()) return undefined;
   return kept.startsWith(begun.trim()) ? kept : `${begun}${kept}`;
@@ -194,7 +200,7 @@ function bodyOf(
   };
 }
 
-/** Attachments whose boxes are ticked. */
+/** Attachments whose checkboxes are checked. */
 function tickedOf(
   event: BaseSyntheticEvent | undefined,
   { duty, project }: Pick<InquiryState, "duty" | "project">,
@@ -206,13 +212,13 @@ function tickedOf(
   };
 }
 
-/** An input of the form that is being sent. Only the browser knows what stands in it. */
+/** Input of the form being submitted: the DOM, not React, holds its value. */
 function inputOf(event: BaseSyntheticEvent | undefined, name: string): HTMLInputElement | undefined {
   const field = event?.target instanceof HTMLFormElement ? event.target.elements.namedItem(name) : null;
   return field instanceof HTMLInputElement ? field : undefined;
 }
 
-/** Puts the server's messages at their fields, and the cursor into the first of them. */
+/** Shows the server's errors at their fields, and focuses the first. */
 function showProblems(problems: unknown, form: UseFormReturn<Inquiry>, files: ChosenFiles): void {
   if (typeof problems !== "object" || problems === null) return;
   const ofFiles: unknown = Reflect.get(problems, inquiryFilesField);
@@ -224,7 +230,7 @@ function showProblems(problems: unknown, form: UseFormReturn<Inquiry>, files: Ch
   }
 }
 
-/** To try again at once does not help against a limit, so the server's own sentence is shown. */
+/** An immediate retry does not help against a rate limit, so the server's own message is shown. */
 function waitingAdvice(failure: unknown): { description?: string } {
   if (!(failure instanceof ApiError) || failure.status !== 429) return {};
   const { error } = failure.json;

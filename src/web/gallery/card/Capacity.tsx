@@ -1,4 +1,7 @@
-/** "1200RT" is kept as it was entered and copied; the eye gets "1,200 RT". What follows the unit stays: "1200RT × 2". */
+/**
+ * Displays "1200RT" as "1,200 RT" while copied text stays as entered; text after the unit is kept: "1200RT ×
+ * 2".
+ */
 export function Capacity({ text }: { text: string }) {
   const [, number, space = "", unit, rest] = text.match(/^([\d.,]+)(\s*)([A-Za-z]+)(.*)$/s) ?? [];
   if (number === undefined) return text;
@@ -12,7 +15,7 @@ export function Capacity({ text }: { text: string }) {
   );
 }
 
-/** Four digits and more get a comma that is only drawn. */
+/** The comma of four and more digits is CSS content, not text. */
 function Grouped({ digits }: { digits: string }) {
   const [, thousands, rest] = digits.match(/^(\d{1,3})(\d{3})$/) ?? [];
   if (thousands === undefined) return digits;

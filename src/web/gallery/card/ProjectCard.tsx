@@ -12,17 +12,17 @@ export interface ProjectCardProps {
   project: Project;
   text: CardWords;
   terms: Terms;
-  /** Target of the whole card; without it the card is not a link. */
+  /** Link target of the whole card; optional. */
   href?: string;
-  /** The project's own page, where the whole card leads elsewhere. */
+  /** Address of the project's own page, if the whole card links elsewhere. */
   details?: string;
-  /** Width of its picture, unless it stands in a column of the list. */
+  /** `sizes` of the picture, if not a column of the list. */
   pictureSizes?: string;
-  /** Long texts are cut after some lines, so that cards side by side stay alike. */
+  /** Truncates long texts after some lines, so that adjacent cards have the same height. */
   isBrief?: boolean;
 }
 
-/** One project reference. Drawn again only when its own project changes: there may be a thousand on the page. */
+/** Card of a project. Memoized, since a page may have a thousand of them. */
 export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
   const { project, text, terms, href, details, pictureSizes, isBrief = false } = card;
   return (

@@ -7,18 +7,16 @@ import { projectPicture } from "./project-picture.ts";
 interface ProjectPictureProps {
   project: Project;
   text: CardWords;
-  /** Description of the picture, where there is one. */
   described?: string | null;
-  /** Width of the picture, unless it stands in a column of the list. */
+  /** `sizes` of the picture, if not a column of the list. */
   sizes?: string;
-  /** When it is loaded. */
   load?: ResponsivePictureProps["load"];
 }
 
 const sizesInColumns =
   "(min-width: 1280px) 384px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, calc(100vw - 40px)";
 
-/** The project's own picture, or that of a tower of its kind. A rendering says that it is one. */
+/** Picture of the project, or an illustration of its type of tower; a rendering is labelled as such. */
 export function ProjectPicture({
   project,
   text,
@@ -42,7 +40,7 @@ export function ProjectPicture({
   );
 }
 
-/** For the eye; screen readers learn it from the alternative text. */
+/** Visual label only; screen readers get it from the alternative text. */
 function RenderingNote({ text }: Pick<ProjectPictureProps, "text">) {
   return (
     <span

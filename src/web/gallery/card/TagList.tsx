@@ -4,15 +4,15 @@ import { tagLook } from "../look/tag-look.ts";
 import { term } from "../look/term.ts";
 
 interface TagListProps {
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** As stored, at least one. */
+  /** Stored tags, at least one. */
   tags: readonly string[];
   terms: Pick<Terms, "tags">;
   className?: string;
 }
 
-/** The tags of a project by their groups, each group in its colour. */
+/** Tags of a project by group, each group with its own colour. */
 export function TagList({ label, tags, terms, className }: TagListProps) {
   return (
     <ul aria-label={label} className={["flex flex-wrap gap-1.5", className].filter(Boolean).join(" ")}>

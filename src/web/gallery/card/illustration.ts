@@ -2,10 +2,9 @@ import type { PictureKey } from "#content/picture-key.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 
-/** Widths in which every illustration exists, px. */
 export const illustrationWidths = [160, 480, 800] as const;
 
-/** Illustrations of a tower: per type, the first whose tag the project carries, else the last. */
+/** Illustrations per type: the first whose tag the project has, else the last. */
 export const illustrations: Record<TowerType, readonly { tag?: string; picture: PictureKey }[]> = {
   industrial: [{ tag: "모듈형", picture: "st-modular" }, { picture: "yard-aerial" }],
   package: [{ tag: "밀폐형", picture: "st-thf" }, { tag: "직교류", picture: "st-sf" }, { picture: "st-scp" }],
@@ -20,7 +19,7 @@ export const illustrations: Record<TowerType, readonly { tag?: string; picture: 
 };
 
 /**
- * The picture of a tower of the same kind, for a project that has none of its own.
+ * Illustration of the same type of tower, for a project without a picture.
  * @example illustrationOf({ coolingTowerType: "package", tags: ["밀폐형"] }) // "st-thf"
  */
 export function illustrationOf({

@@ -3,7 +3,7 @@ import type { Project } from "#domain/projects/project.ts";
 import type { CardWords, Terms } from "../look/gallery-words.ts";
 import { term } from "../look/term.ts";
 
-/** Location of a project in the words of the page: "한국 울산", "Ulsan, Korea". */
+/** Location of a project in the page's language: "한국 울산", "Ulsan, Korea". */
 export function placeOf(
   { country, city }: Pick<Project, "country" | "city">,
   text: Pick<CardWords, "place">,

@@ -6,19 +6,20 @@ import { illustrationOf, illustrationWidths } from "./illustration.ts";
 
 export interface ProjectPicture {
   files: PictureFiles;
-  /** A drawing by the site, of the project or of a tower of its kind, and no photograph. */
+  /** True if the picture is a rendering of the project or an illustration, not a photograph. */
   isRendering: boolean;
 }
 
 type Pictured = Pick<Project, "imageUrl" | "coolingTowerType" | "tags">;
 
-/** Pictures of projects are 16:10; others are cut. */
+/** Pictures of projects are 16:10; others are cropped. */
 const frame = { width: 1600, height: 1000 };
 
 /**
- * The picture of a project in all its files, or that of a tower of its kind where it has none. An address that is
- * neither the site's own rendering nor an upload is taken as it is.
- * @example projectPicture({ imageUrl: "/images/projects/busan-hotel.webp", … }).files.base // "/images/project-cards/busan-hotel"
+ * All files of a project's picture, or of an illustration if it has none. An address that is neither a
+ * rendering of the site nor an upload is used unchanged.
+ * @example projectPicture({ imageUrl: "/images/projects/busan-hotel.webp", … }).files.base //
+ * "/images/project-cards/busan-hotel"
  */
 export function projectPicture(project: Pictured): ProjectPicture {
   const { imageUrl } = project;

@@ -1,25 +1,25 @@
 import type { Project } from "#domain/projects/project.ts";
 import { maxListLength } from "#domain/projects/search/list-bounds.ts";
 
-/** Cards that a page shows, and that "more" adds: a step that a slow phone draws within a blink. */
+/** Cards per page, and cards added by "more": a slow phone renders them in one short task. */
 export const cardsPerStep = 60;
 
-/** A list up to this length travels with its page; of a longer one only the cards that the page shows. */
+/** Maximum length of a list that is embedded in the page; of a longer one only the visible cards are. */
 export const wholeInPage = 100;
 
-/** Projects of the first answer to a new filter: enough for what is shown and the next step. */
+/** Projects in the first response to a new filter: the visible cards and the next step. */
 export const firstPart = 2 * cardsPerStep;
 
-/** The beginning of a list, or one page of it. */
+/** Beginning of a list, or one page of it. */
 export interface ProjectPart {
   projects: Project[];
   /** Length of the whole list. */
   total: number;
 }
 
-/** As much of a list as is at hand, from its beginning. */
+/** Loaded part of a list, from its beginning. */
 export interface KnownList extends ProjectPart {
-  /** Entries of the list that have been read; those that are no project are not stored. */
+  /** Number of entries read, including invalid ones, which are not stored. */
   read: number;
 }
 
@@ -27,19 +27,19 @@ export function isWhole({ read, total }: KnownList): boolean {
   return read >= total;
 }
 
-/** First and last card of a page in a list. */
+/** Index range of the cards of a page. */
 export function windowOf(page: number): [from: number, to: number] {
   return [(page - 1) * cardsPerStep, page * cardsPerStep];
 }
 
-/** Number of projects to request, with `read` at hand and `wanted` needed. */
+/** Number of projects to request when `read` are loaded and `wanted` are needed. */
 export function nextLimit(read: number, wanted: number): number {
   return wanted - read > firstPart ? maxListLength : firstPart;
 }
 
 /**
- * A list with its next part. Projects that are there already, because the list has grown meanwhile, stay once;
- * a part that does not begin where the list ends is left out.
+ * Appends the next part to a list. Duplicates, which occur if the list has grown between requests, are
+ * dropped; so is a part that does not start at the end of the list.
  */
 export function joined(list: KnownList, from: number, part: KnownList): KnownList {
   if (list.read !== from) return list;
@@ -48,7 +48,7 @@ export function joined(list: KnownList, from: number, part: KnownList): KnownLis
   return {
     projects: [...list.projects, ...part.projects.filter(({ id }) => !known.has(id))],
     read,
-    // A part without entries is the end, whatever was said before.
+    // An empty part is the end of the list, whatever total was reported before.
     total: part.read === 0 ? read : part.total,
   };
 }

@@ -7,7 +7,7 @@ import { load, statusOf } from "./load.ts";
 
 const nothingAsked = noFilter;
 
-/** A database of so many projects alike, which remembers what it was asked. */
+/** Database with this many equal projects, which records its queries. */
 function aDatabase(count: number, facts: Parameters<typeof aStoredProject>[0] = {}) {
   const asked: { search?: string; limit?: number; offset?: number }[] = [];
   const stored: StoredProject[] = Array.from({ length: count }, (_, id) =>

@@ -10,10 +10,10 @@ type Lists = Pick<Services["projects"], "list" | "count">;
 type Found<Kind> = { projects: Kind[]; total: number };
 type Parts<Kind> = { list: Found<Kind> | null; found: Found<Kind> | null };
 
-/** Data of a gallery page, and its projects in its language for search engines. */
+/** Loader data of a gallery page, with projects in its language for search engines. */
 export type GalleryPageData = Loaded & { listing: Project[] };
 
-/** Reads what the page is rendered from; it stands without what the database cannot give. */
+/** Reads the data of the page; parts that the database fails to return are `null`. */
 export async function load(
   { projects }: Pick<Services, "projects">,
   filter: GalleryFilter,
@@ -37,8 +37,8 @@ export async function load(
 }
 
 /**
- * A page without its projects is not to be kept, neither by our cache nor by a search engine; one beyond the last
- * does not exist.
+ * A page without its projects must not be cached or indexed (503); a page after the last one does not exist
+ * (404).
  */
 export function statusOf({ list, found }: Loaded, { page }: GalleryFilter): number {
   const total = (found ?? list)?.total;
@@ -47,9 +47,9 @@ export function statusOf({ list, found }: Loaded, { page }: GalleryFilter): numb
 }
 
 /**
- * A list that is short enough comes whole: the browser finds in it what it is asked for. Of a longer one only the
- * page's own cards come, and a search is done by the database, which knows nothing of first consonants; the
- * browser searches anew when it has the list.
+ * A short list is sent whole, and the browser searches it. Of a long one only the page's cards are sent; the
+ * database, which does not support first consonants, does the search, and the browser repeats it once it has
+ * the list.
  */
 async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<StoredProject>> {
   const { search, page } = filter;
@@ -74,7 +74,10 @@ function inProse(locale: Locale, { projects, total }: Found<StoredProject>): Fou
   return { projects: projects.map((project) => worded(locale, project)), total };
 }
 
-/** Projects in the words of each language: the same object for the same project, which is then searched quickly. */
+/**
+ * Translated projects, cached by stored project: the same object each time, so that its search index is
+ * reused.
+ */
 const words = new WeakMap<StoredProject, Map<Locale, Project>>();
 
 function worded(locale: Locale, project: StoredProject): Project {

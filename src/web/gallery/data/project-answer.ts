@@ -5,18 +5,18 @@ import { eachField, type Field, mayLack } from "#domain/records/fields.ts";
 import type { KnownList } from "./list-parts.ts";
 
 /**
- * Projects out of an answer of the API, whatever its age or state: what is missing becomes what the gallery
- * shows as missing, and an entry that is no project is left out.
- * @throws Error when the answer is no list.
+ * Parses projects from an API response of any version: missing values become those that the gallery shows as
+ * missing, and invalid entries are dropped.
+ * @throws Error if the response is not a list.
  */
 export function projectsIn(answer: unknown): Project[] {
   return entriesIn(answer).flatMap((entry) => (isRecord(entry) ? asProject(entry) : []));
 }
 
 /**
- * A list, from its beginning, out of an answer.
- * @param total how many there are in the whole list; an answer that does not say is taken for all of it
- * @throws Error when the answer is no list.
+ * Parses the beginning of a list from a response.
+ * @param total length of the whole list; without it the response counts as the whole list
+ * @throws Error if the response is not a list.
  */
 export function listIn(answer: unknown, total: string | null): KnownList {
   const read = entriesIn(answer).length;
@@ -24,8 +24,8 @@ export function listIn(answer: unknown, total: string | null): KnownList {
 }
 
 /**
- * Figures out of an answer.
- * @throws Error when one is missing.
+ * Parses statistics from a response.
+ * @throws Error if one is missing.
  */
 export function statsIn(answer: unknown): ProjectStats {
   const { totalProjects, countryStats, cityCount } = isRecord(answer) ? answer : {};
@@ -35,7 +35,7 @@ export function statsIn(answer: unknown): ProjectStats {
   return { totalProjects, cityCount, countryStats: countryStats.filter(isCountryCount) };
 }
 
-/** Texts out of an answer; anything else becomes an empty list. */
+/** Parses a list of strings from a response; anything else becomes an empty list. */
 export function textsIn(answer: unknown): string[] {
   return Array.isArray(answer) ? answer.filter((entry) => typeof entry === "string") : [];
 }

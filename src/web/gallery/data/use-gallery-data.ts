@@ -9,13 +9,11 @@ import { prepareForSearch } from "../filters/found-projects.ts";
 import { firstPart, joined, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
 import { listIn, statsIn, textsIn } from "./project-answer.ts";
 
-/** Data that the page already holds; `null` where the server could not load them. */
+/** Data embedded in the page; `null` if the server could not load them. */
 export interface Loaded {
-  /** The list of the filter from its beginning, before any search. */
+  /** Beginning of the filtered list, before the text search. */
   list: ProjectPart | null;
-  /**
-   * Part of a list that is too long to be searched in the browser: a later page, or the results of a search.
-   */
+  /** Part of a list too long to search in the browser: a later page, or search results. */
   found: ProjectPart | null;
   stats: ProjectStats | null;
   tags: string[] | null;
@@ -28,31 +26,29 @@ export interface DataSource {
 }
 
 export interface GalleryData {
-  /**
-   * Known list of the filter; the one before it while that is being fetched, `undefined` when there is none.
-   */
+  /** Loaded list of the filter; the previous one while it is being fetched, `undefined` if there is none. */
   list: KnownList | undefined;
-  /** The whole list is on its way. */
+  /** The unfiltered list is loading. */
   isLoading: boolean;
-  /** A filtered list is on its way. */
+  /** A filtered list is loading. */
   isUpdating: boolean;
-  /** A further part of the list is on its way. */
+  /** The next part of the list is loading. */
   isExtending: boolean;
   /** Message of a failed fetch of the list. */
   failure: string | undefined;
   retry: () => void;
   stats: ProjectStats | undefined;
-  /** Every tag in use; none when they could not be fetched. */
+  /** All tags in use; empty if they could not be fetched. */
   tags: string[];
-  /** Tags that occur together with all the selected ones; `undefined` while, or when, that cannot be known. */
+  /** Tags that occur together with all selected ones; `undefined` while loading or after a failure. */
   related: string[] | undefined;
 }
 
-/** A client that already holds what the page was rendered from, so that nothing is asked for until a filter is set. */
+/** Query client with the embedded data in its cache, so that no request is sent until a filter is set. */
 export function primedClient(filter: GalleryFilter, loaded: Loaded): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      // "always": without a network a request fails and says so, instead of waiting for ever.
+      // "always": without a network a request fails and shows an error instead of being paused.
       queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, networkMode: "always" },
     },
   });
@@ -65,8 +61,8 @@ export function primedClient(filter: GalleryFilter, loaded: Loaded): QueryClient
 }
 
 /**
- * Everything the gallery shows, for a filter; the search text plays no part in it.
- * @param wanted how many projects of the list are needed, from its beginning; 0 asks for none
+ * Data of the gallery for a filter, regardless of its search text.
+ * @param wanted number of projects needed from the beginning of the list; 0 sends no request
  */
 export function useGalleryData(filter: GalleryFilter, source: DataSource, wanted: number): GalleryData {
   const list = useQuery({
@@ -94,7 +90,7 @@ export function useGalleryData(filter: GalleryFilter, source: DataSource, wanted
   };
 }
 
-/** Fetches the list's next part for as long as more of it is wanted; each part joins the list. */
+/** Fetches and appends the next part of the list while more is needed. */
 function useRest(filter: GalleryFilter, source: DataSource, list: KnownList | undefined, wanted: number) {
   const client = useQueryClient();
   const { read, total } = list ?? { read: 0, total: 0 };

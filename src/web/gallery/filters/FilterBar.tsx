@@ -10,28 +10,28 @@ export interface FilterBarProps {
   text: GalleryWords["filters"];
   terms: Terms;
   keys: AddressKeys;
-  /** Address of the gallery in the page's language, where the form leads without script. */
+  /** Address of the gallery in the page's language; the form's action without script. */
   gallery: string;
   filter: GalleryFilter;
-  /** Countries on offer, as stored. */
+  /** Stored names of the countries in the filter. */
   countries: readonly string[];
-  /** Types of tower on offer: those of the references. */
+  /** Types of tower in the filter: those of the projects. */
   types: readonly TowerType[];
   tags: readonly string[];
   related: readonly string[] | undefined;
   onChange: (filter: GalleryFilter) => void;
   onReset: () => void;
-  /** The visitor is about to search. */
+  /** Called before the visitor searches. */
   onSearchFocus: () => void;
 }
 
 const button =
   "inline-flex h-12 items-center justify-center gap-2 rounded-button px-2.5 font-semibold text-compact whitespace-nowrap ring-1 lg:px-4 ring-inset transition-colors";
 const plainButton = `${button} ring-line hover:bg-mist`;
-/** On phones beside the search: what stands in the row below it stays in view. */
+/** On phones beside the search: the row below it stays sticky. */
 const besideSearch = "max-lg:col-start-3 max-lg:row-start-1";
 
-/** The conditions of the list: a form that acts at once with script, and is sent without. */
+/** Form of filters: applied immediately with script, submitted without. */
 export function FilterBar({
   text,
   terms,
@@ -95,7 +95,6 @@ interface ChoicesProps
   onChoose: (change: Partial<GalleryFilter>) => void;
 }
 
-/** Country and type, each one of those in use. */
 function Choices({ text, terms, keys, filter, countries, types, onChoose }: ChoicesProps) {
   return (
     <>
@@ -121,12 +120,12 @@ function Choices({ text, terms, keys, filter, countries, types, onChoose }: Choi
 }
 
 interface ButtonsProps extends Pick<FilterBarProps, "text" | "gallery" | "onReset"> {
-  /** The panel of tags, and how many are selected in it. */
+  /** State of the tag panel, with the number of selected tags. */
   panel: { id: string; open: boolean; selected: number };
   onToggle: () => void;
 }
 
-/** With script: the panel of tags, and all conditions away. Without: send, and begin anew. */
+/** With script: toggle of the tag panel, and reset. Without: submit, and reset. */
 function Buttons({ text, gallery, panel, onToggle, onReset }: ButtonsProps) {
   return (
     <>
@@ -175,7 +174,7 @@ interface SearchFieldProps {
   onFocus: () => void;
 }
 
-/** Takes the text as it stands in the field, also while an input method is still composing a syllable. */
+/** Uses the text in the field, including a syllable that an input method is still composing. */
 function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
   return (
     <div className="relative max-lg:col-span-2">
@@ -209,7 +208,7 @@ function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
   );
 }
 
-/** Choices on offer; a country or type that the map or an address has set joins it while it is selected. */
+/** Options, plus a selected country or type that comes from the map or an address. */
 function withSelected(selected: string, offered: readonly string[]): readonly string[] {
   return selected === all || offered.includes(selected) ? offered : [...offered, selected];
 }

@@ -2,7 +2,7 @@ import { Glyph } from "../look/Glyph.tsx";
 import { term } from "../look/term.ts";
 import { type AddressKeys, all } from "./filter-state.ts";
 
-/** Id of the form of filters, for choices that stand outside of it. */
+/** Id of the form of filters, for controls outside of it. */
 export const filterForm = "gallery-filters";
 
 export const control =
@@ -11,18 +11,18 @@ export const resting = "border-field";
 
 export interface SelectProps {
   name: string;
-  /** Without `all` one of the options is always chosen. */
+  /** Without `all`, one of the options is always selected. */
   text: { label: string; all?: string };
   options: readonly string[];
-  /** Names of the options on the page. */
+  /** Displayed names of the options. */
   names: Readonly<Record<string, string>>;
-  /** Keys of the options in an address, where they differ. */
+  /** Keys of the options in an address, if they differ. */
   keys?: AddressKeys;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One of several, or all; sent with the form of filters, wherever it stands. */
+/** Select of one option or all; submitted with the form of filters wherever it is placed. */
 export function Select({ name, text, options, names, keys = {}, value, onChange }: SelectProps) {
   const choices = text.all === undefined ? options : [all, ...options];
   return (

@@ -12,14 +12,14 @@ interface TagPanelProps {
   terms: Terms;
   keys: AddressKeys;
   filter: GalleryFilter;
-  /** Every tag in use. */
+  /** All tags in use. */
   tags: readonly string[];
-  /** Tags that occur together with the selected ones; `undefined` while that is not known. */
+  /** Tags that occur together with the selected ones; `undefined` while loading. */
   related: readonly string[] | undefined;
   onChange: (filter: GalleryFilter) => void;
 }
 
-/** The tags by group. Where scripts are off there is no button to open it, so it stands open. */
+/** Tags by group. Without script there is no toggle button, so the panel is open. */
 export function TagPanel({ id, open, text, terms, keys, filter, tags, related, onChange }: TagPanelProps) {
   const selected = new Set(filter.tags);
   const isOut = (tag: string) => related !== undefined && !selected.has(tag) && !related.includes(tag);
@@ -54,11 +54,11 @@ export function TagPanel({ id, open, text, terms, keys, filter, tags, related, o
 
 interface TagChipProps {
   tag: string;
-  /** As it stands in an address. */
+  /** Value in an address. */
   value: string;
   name: string;
   selected: boolean;
-  /** Why the tag cannot be added now. */
+  /** Reason why the tag is disabled. */
   unavailable?: string;
   onToggle: () => void;
 }
@@ -97,7 +97,7 @@ interface Group {
   tags: string[];
 }
 
-/** The groups that have tags, in display order; tags outside the fixed list come last, under the plain label. */
+/** Groups with tags, in display order; tags outside the fixed list come last, under the plain label. */
 function grouped(text: GalleryWords["filters"]["tags"], tags: readonly string[]): Group[] {
   const known = inDisplayOrder([...new Set(tags)]);
   const groups = text.groups.map(({ id, label }) => ({

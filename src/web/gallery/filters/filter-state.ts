@@ -4,20 +4,20 @@ import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 import { term } from "../look/term.ts";
 
-/** The choice of a select that sets no condition. */
+/** Option of a select that sets no condition. */
 export const all = "all";
 
-/** Filter of the gallery. Country and tags are as stored, in Korean. */
+/** Filter of the gallery. Country and tags have their stored, Korean values. */
 export interface GalleryFilter {
   search: string;
   country: string;
   type: TowerType | typeof all;
-  /** A range of cooling tons as an address has it, such as "200-400". */
+  /** Range of cooling tons as in an address: "200-400". */
   crt: string;
   sort: ProjectOrder;
-  /** In display order, so that the same choice is always the same request. */
+  /** In display order, so that equal filters share a cache entry. */
   tags: readonly string[];
-  /** Page of the list that an address leads to, from 1. Any other choice leads back to the first. */
+  /** Page of the list in the address, from 1; a change of the filter resets it to the first. */
   page: number;
 }
 
@@ -31,36 +31,41 @@ export const noFilter: GalleryFilter = {
   page: 1,
 };
 
-/** The ranges of cooling tons on offer; an address may name any other. */
+/** Ranges of cooling tons in the filter; an address may have any other range. */
 export const capacityBands = ["-100", "100-300", "300-1000", "1000-3000", "3000-"] as const;
 
-/** Longest values that the API accepts, and longest search text; longer ones in an address count as absent. */
+/** Maximum lengths that the API accepts for values and search text; longer ones in an address are ignored. */
 const maxValueLength = 60;
 const maxTags = 30;
 const maxSearchLength = 200;
 
 /**
- * Parameters of the gallery's address. `country` comes with a link in the words of its language, and is
- * removed; the others are the same in both languages. `project` leads to one card.
+ * Parameters of the gallery's address. `country` has a name in the link's language and is removed after
+ * entry; the others are the same in both languages. `project` refers to one card.
  */
 const parameters = ["country", "countries", "type", "crt", "sort", "tags", "s", "page", "project"];
 
-/** Parameters that change the page rendered by the server; `project` leads to a card of the same page. */
+/** Parameters that change the server-rendered page; `project` scrolls to a card of the same page. */
 export const galleryQueries = parameters.filter((name) => name !== "project");
 
-/** Returns true when an address leads to a part of the list, and not just to the gallery. */
+/** Returns true if an address refers to a part of the list. */
 export function leadsIntoList(query: URLSearchParams): boolean {
   return parameters.some((name) => query.has(name));
 }
 
-/** Stored countries and tags with the keys that stand for them in addresses. @see addressKeys */
+/**
+ * Keys in addresses, by stored country or tag.
+ * @see addressKeys
+ */
 export type AddressKeys = Readonly<Record<string, string>>;
 
 /**
- * The filter that an address or the filter form asks for. What cannot be understood sets no condition.
- * @param keys keys of countries and tags; stored Korean words are read too, as older addresses have them
+ * Parses the filter of an address or of the form's query; invalid values set no condition.
+ * @param keys keys of countries and tags; stored Korean names are accepted too, since older addresses have
+ * them
  * @param countryNamed turns a country's name, in any language, into the stored one
- * @example readFilter(new URLSearchParams("country=India&tags=open-type,low-noise"), addressKeys(), storedCountry)
+ * @example readFilter(new URLSearchParams("country=India&tags=open-type,low-noise"), addressKeys(),
+ * storedCountry)
  */
 export function readFilter(
   query: URLSearchParams,
@@ -89,17 +94,19 @@ export function readFilter(
 }
 
 /**
- * The address of a page of the list, for who has no script and for search engines.
- * @example pageAddress("/projects/gallery", { ...noFilter, type: "bac", page: 2 }, keys) // "/projects/gallery?type=bac&page=2#filters"
+ * Address of a page of the list, for use without script and for search engines.
+ * @example pageAddress("/projects/gallery", { ...noFilter, type: "bac", page: 2 }, keys) //
+ * "/projects/gallery?type=bac&page=2#filters"
  */
 export function pageAddress(gallery: string, filter: GalleryFilter, keys: AddressKeys): string {
   return `${filteredAddress(gallery, filter, keys)}#filters`;
 }
 
 /**
- * An address with a filter in the place of what it has asked for; what is not the gallery's, a campaign's say, stays.
+ * Replaces the filter in an address; other parameters, such as a campaign's, are kept.
  * @param address path and query
- * @example filteredAddress("/projects/gallery?s=a&from=mail", { ...noFilter, type: "bac" }, keys) // "/projects/gallery?from=mail&type=bac"
+ * @example filteredAddress("/projects/gallery?s=a&from=mail", { ...noFilter, type: "bac" }, keys) //
+ * "/projects/gallery?from=mail&type=bac"
  */
 export function filteredAddress(address: string, filter: GalleryFilter, keys: AddressKeys): string {
   const { search, country, type, crt, sort, tags, page } = filter;
@@ -120,7 +127,7 @@ export function filteredAddress(address: string, filter: GalleryFilter, keys: Ad
   return `${path}${query.toString() && "?"}${query}`;
 }
 
-/** Returns true when a filter needs an answer of its own; search text alone is found in the list at hand. */
+/** Returns true if a filter needs a request of its own; search text alone is applied to the loaded list. */
 export function isNarrowed(filter: GalleryFilter): boolean {
   return apiQuery(filter) !== "";
 }
@@ -142,19 +149,19 @@ export function apiQuery({ country, type, crt, sort, tags }: GalleryFilter): str
   return query.toString();
 }
 
-/** The filter with a tag added, or taken away where it was selected. */
+/** Adds a tag to the filter, or removes a selected one. */
 export function toggleTag(filter: GalleryFilter, tag: string): GalleryFilter {
   const others = filter.tags.filter((selected) => selected !== tag);
   const tags = others.length < filter.tags.length ? others : inDisplayOrder([...filter.tags, tag]);
   return { ...filter, tags, page: 1 };
 }
 
-/** Returns true when two filters find the same projects, whatever page of them. */
+/** Returns true if two filters match the same projects, regardless of the page. */
 export function isSameFilter(a: GalleryFilter, b: GalleryFilter): boolean {
   return a.search === b.search && isSameChoice(a, b);
 }
 
-/** Returns true when two filters have the same choices and order, whatever text is searched. */
+/** Returns true if two filters have the same options and order, regardless of search text. */
 export function isSameChoice(a: GalleryFilter, b: GalleryFilter): boolean {
   return apiQuery(a) === apiQuery(b);
 }

@@ -1,10 +1,10 @@
 import type { Project } from "#domain/projects/project.ts";
 import { type Searchable, searchable, searchFor } from "#domain/projects/search/search.ts";
 
-/** Projects made ready for searching, once each. */
+/** Search index of each project, built once. */
 const prepared = new WeakMap<Project, Searchable>();
 
-/** The projects that a search text finds: all of them, and the very same list, for an empty one. */
+/** Projects that match a search text; for an empty one the same list object. */
 export function foundProjects(projects: readonly Project[], search: string): readonly Project[] {
   if (search.trim() === "") return projects;
   const isFound = searchFor(search);
@@ -17,10 +17,13 @@ function preparedOf(project: Project): Searchable {
   return known;
 }
 
-/** Longest piece of preparing at a time, ms: a key press in between is answered at once. */
+/**
+ * Maximum duration of a task that builds search indexes, ms: a key press between two tasks is handled in
+ * time.
+ */
 const maxPieceMs = 8;
 
-/** Makes projects ready for searching, in pieces, before they join a list. */
+/** Builds the search indexes of projects in short tasks, before they are added to a list. */
 export async function prepareForSearch(projects: readonly Project[]): Promise<void> {
   let pause = performance.now() + maxPieceMs;
   for (const project of projects) {

@@ -1,6 +1,5 @@
 /**
- * Brings a place of the page into view, once what has just changed is on the page: smoothly, unless the visitor
- * prefers less motion.
+ * Scrolls an element into view after the next render; smoothly, unless the visitor prefers reduced motion.
  */
 export function scrollTo(place: Element | null, behavior: ScrollBehavior = "smooth"): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

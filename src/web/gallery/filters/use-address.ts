@@ -8,12 +8,12 @@ import {
   readFilter,
 } from "./filter-state.ts";
 
-/** Delay after typing until the address follows, ms: browsers refuse changes in quick succession. */
+/** Debounce of typed text in the address, ms: browsers limit the rate of history changes. */
 const restMs = 300;
 
 /**
- * Keeps the filter in the address, so that a reload, the other language and a sent link find it again. A choice of
- * country, type or tag is a step of the history, which Back undoes; typed text changes the present step.
+ * Keeps the filter in the address, so that it survives a reload, a change of language and a shared link. A
+ * change of country, type or tag pushes a history entry; typed text replaces the current one.
  */
 export function useAddress(
   filter: GalleryFilter,
@@ -23,14 +23,14 @@ export function useAddress(
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const entered = readFilter(query, keys);
-    // The country of a link is in the words of a language; its parameter goes, without a step.
+    // A link's `country` is a translated name; the parameter is replaced without a new history entry.
     const isEntry = query.has("country");
     if (!isEntry && isSamePage(entered, filter)) return;
     if (isEntry || isSameChoice(entered, filter)) {
       if (filter.search === entered.search) return replaceAddress(filter, keys);
       return whenTypingRests(() => replaceAddress(filter, keys));
     }
-    // Text typed a moment ago belongs to the step that the choice leaves.
+    // Text typed within the debounce belongs to the history entry before the change.
     if (filter.search !== entered.search) replaceAddress({ ...entered, search: filter.search }, keys);
     history.pushState(null, "", addressOf(filter, keys));
   }, [filter, keys]);
@@ -57,7 +57,7 @@ function addressOf(filter: GalleryFilter, keys: AddressKeys): string {
   return filteredAddress(location.pathname + location.search, filter, keys);
 }
 
-/** Acts when typing rests, or at once when the visitor leaves the field or the page before. */
+/** Debounces typed text; runs immediately when the field loses the focus or the page is hidden. */
 function whenTypingRests(act: () => void): () => void {
   const timer = setTimeout(act, restMs);
   addEventListener("focusout", act);

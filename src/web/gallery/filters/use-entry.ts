@@ -8,12 +8,12 @@ import {
 } from "./filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
 
-/** Delay after entry until the page scrolls to the target of its address, ms. */
+/** Delay after entry before the page scrolls to the target of its address, ms. */
 const entryScrollMs = 500;
 
 /**
- * Initialises the filter once, at hydration, with the values that the visitor has already typed or chosen, or
- * the browser has restored; then the page scrolls to the project or the filters of its address.
+ * Initialises the filter at hydration with values that the visitor has already entered or the browser has
+ * restored; then the page scrolls to the project or the filters of its address.
  */
 export function useEntry(
   filter: GalleryFilter,
@@ -21,16 +21,16 @@ export function useEntry(
   filters: RefObject<HTMLElement | null>,
   keys: AddressKeys,
 ): void {
-  // Read before React takes over the form's controls.
+  // Read before React hydrates the form's controls.
   const [chosen] = useState(() => chosenSoFar(keys));
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry happens once
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     if (chosen && !isSameFilter(chosen, filter)) setFilter(chosen);
     if (!isNewEntry() || !leadsIntoList(query)) return;
-    // The page's own scroll to the top must not come after this one, see `enhance/entry-scroll.ts`.
+    // The default entry scroll must not follow this one, see `enhance/entry-scroll.ts`.
     document.body.dataset.entry = "filters";
-    // The visitor has gone on before this script came, or the browser has gone to the hash.
+    // The visitor has scrolled before hydration, or the browser has scrolled to the hash.
     if (scrollY > 0) return;
     return afterEntry(() => {
       const card = document.getElementById(`project-${query.get("project")}`);
@@ -48,13 +48,13 @@ function chosenSoFar(keys: AddressKeys): GalleryFilter | undefined {
   return readFilter(new URLSearchParams(entries), keys);
 }
 
-/** After a reload and on the way back the browser restores where the visitor was. */
+/** After a reload or history navigation the browser restores the scroll position. */
 function isNewEntry(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry?.type === "navigate";
 }
 
-/** To one card, which is marked for the eye and read out first. */
+/** Scrolls to a card, highlights it and moves the focus to it. */
 function leadTo(card: HTMLElement): void {
   scrollTo(card);
   card.ariaCurrent = "true";
@@ -62,7 +62,7 @@ function leadTo(card: HTMLElement): void {
   card.focus({ preventScroll: true });
 }
 
-/** Acts a while after entry, unless the visitor has begun to move through the page by then. */
+/** Runs after the entry delay, unless the visitor has scrolled meanwhile. */
 function afterEntry(act: () => void): () => void {
   const leave = new AbortController();
   const timer = setTimeout(act, entryScrollMs);

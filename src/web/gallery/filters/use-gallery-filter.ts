@@ -4,7 +4,7 @@ import { scrollTo } from "./scroll-to.ts";
 import { useAddress } from "./use-address.ts";
 import { useEntry } from "./use-entry.ts";
 
-/** The visitor's filter, the steps that change it, and the places of the page that they lead to. */
+/** State of the filter, its actions, and the elements that they scroll to. */
 export function useGalleryFilter(initial: GalleryFilter, keys: AddressKeys) {
   const [filter, setFilter] = useState(initial);
   const filters = useRef<HTMLDivElement>(null);
@@ -12,7 +12,7 @@ export function useGalleryFilter(initial: GalleryFilter, keys: AddressKeys) {
   useEntry(filter, setFilter, filters, keys);
   useAddress(filter, setFilter, keys);
 
-  // The steps stay the same for good: lists of cards are not drawn anew because of them.
+  // Stable callbacks, so that lists of cards are not rendered again.
   const steps = useMemo(() => {
     const change = (changed: GalleryFilter) => {
       setFilter(changed);
@@ -25,12 +25,12 @@ export function useGalleryFilter(initial: GalleryFilter, keys: AddressKeys) {
         setFilter((present) => ({ ...present, country, page: 1 }));
         scrollTo(filters.current);
       },
-      /** Whoever takes a country away is about to choose another: the page stays at the map. */
+      /** A visitor who clears the country is likely to choose another: no scroll away from the map. */
       unpick: () => setFilter((present) => ({ ...present, country: all, page: 1 })),
       resetFromMap() {
         setFilter(noFilter);
         scrollTo(results.current);
-        // The list is what has changed: from the map it is read next.
+        // The list has changed: after a reset on the map the focus moves to it.
         results.current?.focus({ preventScroll: true });
       },
       removeTag(present: GalleryFilter, tag: string) {
@@ -43,7 +43,7 @@ export function useGalleryFilter(initial: GalleryFilter, keys: AddressKeys) {
   return { filter, filters, results, ...steps };
 }
 
-/** Returns true when the bar has stuck to the window's edge and the beginning of the list has gone under it. */
+/** Returns true if the bar is sticky and covers the beginning of the list. */
 function isUnderTheBar(filters: Element | null, results: Element | null): boolean {
   const bar = filters?.firstElementChild;
   if (!bar || !results) return false;

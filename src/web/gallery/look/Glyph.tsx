@@ -1,4 +1,4 @@
-/** Strokes on a field of 24 × 24, in the manner of the icons elsewhere; those come with 2 KB of library. */
+/** Icon paths on a grid of 24 × 24, in the style of the icon library, which would add 2 KB. */
 const strokes = {
   search: "M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0ZM15.2 15.2L20.5 20.5",
   cross: "M6 6L18 18M18 6L6 18",
@@ -8,7 +8,7 @@ const strokes = {
   wait: "M12 3a9 9 0 1 1-8.2 5.3",
 };
 
-/** A mark beside words that say the same, or on a control that has a label. */
+/** Decorative icon, beside text or in a labelled control. */
 export function Glyph({ name, className }: { name: keyof typeof strokes; className: string }) {
   return (
     <svg

@@ -4,14 +4,14 @@ import type { Locale } from "#domain/locale.ts";
 
 type Page = (typeof gallery)[Locale];
 
-/** Words of the hydrated part of the gallery, in one language. */
+/** Texts of the hydrated gallery, in one language. */
 export type GalleryWords = Pick<Page, "stats" | "map" | "filters" | "results" | "card"> & {
   andMode: string;
 };
 export type CardWords = Page["card"];
 export type { Terms };
 
-/** A sentence with a count: one form for one, another for any other number. */
+/** Plural forms of a sentence with a count. */
 export function counted(forms: { one: string; other: string }, count: number): string {
   return (count === 1 ? forms.one : forms.other).replace("{count}", count.toLocaleString("en"));
 }

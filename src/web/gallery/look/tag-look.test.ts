@@ -23,7 +23,7 @@ test("every feature tag has the look of a group, an unknown tag a plain one", ()
   expect(looks).not.toContain(tagLook("내진형"));
 });
 
-/** The colours that classes such as `bg-teal-soft` stand for. */
+/** Colours that classes such as `bg-teal-soft` refer to. */
 function coloursIn(classes: string): string[] {
   return [...classes.matchAll(/(?:bg|text)-([a-z-]+)/g)].map(([, name = ""]) => {
     const color = Object.entries(colors).find(([key]) => key.toLowerCase() === name.replaceAll("-", ""));

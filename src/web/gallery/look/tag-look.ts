@@ -1,15 +1,15 @@
 import { groupOf } from "#domain/projects/tag-groups.ts";
 import type { TagGroup } from "#domain/projects/vocabulary.ts";
 
-/** Style of the tags of a group: soft on a card, and filled in the panel once selected. */
+/** Classes of a tag group: soft on a card, solid in the panel when selected. */
 export interface TagLook {
   soft: string;
   filled: string;
-  /** The mark of a tag that is not selected. */
+  /** Colour mark of a tag that is not selected. */
   dot: string;
 }
 
-/** One colour per display group, quiet beside the pictures and readable (AA) soft as well as filled. */
+/** One colour per group, muted beside pictures, with AA contrast both soft and solid. */
 export const tagLooks: Record<TagGroup, TagLook> = {
   enclosure: look("bg-blue-soft text-blue", "peer-checked:bg-blue", "bg-blue"),
   flow: look("bg-teal-soft text-teal", "peer-checked:bg-teal", "bg-teal"),
@@ -22,7 +22,7 @@ export const tagLooks: Record<TagGroup, TagLook> = {
 
 const unknown = look("bg-white text-muted ring-1 ring-line ring-inset", "peer-checked:bg-ink", "bg-muted");
 
-/** The look of a tag by its group; tags outside the fixed list share a plain one. */
+/** Classes of a tag by its group; tags outside the fixed list share a neutral style. */
 export function tagLook(tag: string): TagLook {
   const group = groupOf(tag);
   return group === undefined ? unknown : tagLooks[group];

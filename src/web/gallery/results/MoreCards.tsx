@@ -6,14 +6,14 @@ import type { GalleryWords } from "../look/gallery-words.ts";
 
 interface MoreCardsProps {
   text: GalleryWords["results"];
-  /** Cards shown, and in all. */
+  /** Numbers of visible and of all cards. */
   shown: number;
   count: number | undefined;
   isExtending: boolean;
   onMore: () => void;
 }
 
-/** The next step of cards, by a button that stands below the last one. */
+/** Button below the last card that shows the next step. */
 export function MoreCards({ text, shown, count, isExtending, onMore }: MoreCardsProps) {
   return (
     <div className="script-only mt-12 grid justify-items-center gap-4 print:hidden">
@@ -43,8 +43,8 @@ interface PageLinksProps {
 }
 
 /**
- * The list page by page: for who has no script, for search engines, and for who has come to a later page. A page beyond
- * the last says so.
+ * Pagination links: for use without script, search engines, and visitors of a later page. A page after the
+ * last one shows a notice.
  */
 export function PageLinks({ text, gallery, keys, filter, count }: PageLinksProps) {
   const { page } = filter;
@@ -72,7 +72,7 @@ export function PageLinks({ text, gallery, keys, filter, count }: PageLinksProps
   );
 }
 
-/** Page beyond the list: an address that was typed, or a list that has become shorter. */
+/** Notice on a page after the last one: a typed address, or a list that has become shorter. */
 function NoSuchPage({
   text,
   gallery,

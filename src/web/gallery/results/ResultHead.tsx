@@ -12,7 +12,7 @@ import { term } from "../look/term.ts";
 interface ResultHeadProps {
   text: GalleryWords;
   terms: Terms;
-  /** Number of projects found; absent while there is no list. */
+  /** Number of matching projects; absent while no list is loaded. */
   count: number | undefined;
   isUpdating: boolean;
   filter: GalleryFilter;
@@ -20,10 +20,7 @@ interface ResultHeadProps {
   onRemove: (tag: string) => void;
 }
 
-/**
- * Number of projects, announced to screen readers at every change, the layout on phones, and the tags of the
- * results.
- */
+/** Result count in a live region, layout switch for phones, and tags of the results. */
 export function ResultHead({ text, terms, count, isUpdating, filter, onChange, onRemove }: ResultHeadProps) {
   const { tags } = filter;
   return (
@@ -71,7 +68,7 @@ interface ChoicesProps {
   onChange: (filter: GalleryFilter) => void;
 }
 
-/** The capacity and the order of the list. */
+/** Selects of capacity and order. */
 function Choices({ text, filter, onChange }: ChoicesProps) {
   const choose = (change: Partial<GalleryFilter>) => onChange({ ...filter, ...change, page: 1 });
   const isOffered = filter.crt === all || capacityBands.some((band) => band === filter.crt);

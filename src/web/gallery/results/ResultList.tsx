@@ -15,11 +15,11 @@ interface ResultListProps {
   onReset: () => void;
 }
 
-/** From so many cards on, browsers are told to skip the drawing of those out of sight; they keep room for them. */
+/** Minimum number of cards for `content-visibility`, which skips rendering of cards outside the viewport. */
 const longList = 24;
 const drawnInSight =
   "[contain-intrinsic-block-size:auto_600px] [content-visibility:auto] print:[content-visibility:visible]";
-/** Room above a card that an address leads to, for what sticks to the window's edge, and what marks it. */
+/** Scroll margin of a card that an address refers to, for sticky bars, and its highlight. */
 const place =
   "scroll-mt-12 outline-none lg:scroll-mt-20 aria-[current]:*:outline-3 aria-[current]:*:outline-action aria-[current]:*:-outline-offset-3";
 

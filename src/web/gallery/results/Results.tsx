@@ -20,7 +20,7 @@ interface ResultsProps {
   filter: GalleryFilter;
   data: GalleryData;
   shown: VisibleCards | undefined;
-  /** Steps of cards that are shown, from 1. */
+  /** Number of steps of cards shown, from 1. */
   steps: number;
   onMore: () => void;
   onChange: (filter: GalleryFilter) => void;
@@ -28,7 +28,7 @@ interface ResultsProps {
   onRemoveTag: (filter: GalleryFilter, tag: string) => void;
 }
 
-/** Results of the filter: their number, the cards, and the way to more. */
+/** Matching projects: their count, the cards, and the button for more. */
 export function Results({
   ref,
   locale,
@@ -89,7 +89,7 @@ export function Results({
   );
 }
 
-/** Whoever has asked for more goes on with the first card that was not there before, as soon as it is. */
+/** After "more" the focus moves to the first new card as soon as it is rendered. */
 function useFocusOnNext(results: RefObject<HTMLElement | null>, shown: number): () => void {
   const before = useRef<number | undefined>(undefined);
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
 import type { Project } from "#domain/projects/project.ts";
 
-/** New cards that are drawn at once: about what a window shows. */
+/** New cards per render: about one viewport. */
 const newAtOnce = 12;
 
 /**
- * The cards to draw now: those that are drawn already, and a few new ones; the others follow by themselves, in
- * pieces so small that a key press or click in between never waits for long. The first time all are drawn, as
- * the server has drawn them.
+ * Cards to render now: those rendered already and a few new ones; the rest follows in short tasks, so that
+ * input is handled in between. The first render has all cards, as the server's HTML does.
  */
 export function useGradualCards(cards: readonly Project[]): readonly Project[] {
   const [drawn, setDrawn] = useState(cards);
@@ -18,7 +17,7 @@ export function useGradualCards(cards: readonly Project[]): readonly Project[] {
   return now;
 }
 
-/** As much of the cards, from the beginning, as adds no more than `most` to those that are drawn; at best all of them. */
+/** Longest beginning of the cards that adds at most `most` new ones. */
 export function beginningWithFewNew(
   cards: readonly Project[],
   drawn: readonly Project[],

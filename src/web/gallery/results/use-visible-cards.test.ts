@@ -5,7 +5,7 @@ import { cardsPerStep, type KnownList } from "../data/list-parts.ts";
 import { noFilter } from "../filters/filter-state.ts";
 import { cardsIn, wantedOf } from "./use-visible-cards.ts";
 
-/** A list of which `read` of `total` projects are known; every third is a hospital's. */
+/** List with `read` of `total` projects loaded; every third is a hospital's. */
 function listOf(read: number, total: number): KnownList {
   const projects = Array.from(
     { length: read },

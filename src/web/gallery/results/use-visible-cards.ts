@@ -5,14 +5,13 @@ import { cardsPerStep, isWhole, type KnownList, type ProjectPart, windowOf } fro
 import { apiQuery, type GalleryFilter } from "../filters/filter-state.ts";
 import { foundProjects } from "../filters/found-projects.ts";
 
-/** State of the list. */
 export interface VisibleCards {
   cards: readonly Project[];
-  /** Number of all projects found; absent while not all of the list has been searched. */
+  /** Number of all matching projects; absent until the whole list is searched. */
   count: number | undefined;
 }
 
-/** Steps of cards that a visitor has opened for a filter, from 1. */
+/** Number of card steps that a visitor has opened for a filter, from 1. */
 export function useSteps(filter: GalleryFilter): { steps: number; more: () => void } {
   const of = `${apiQuery(filter)}\n${filter.search}`;
   const [gone, setGone] = useState({ of, steps: 1 });
@@ -21,8 +20,8 @@ export function useSteps(filter: GalleryFilter): { steps: number; more: () => vo
 }
 
 /**
- * Part of a filter's list that is needed: the visible cards, all of it for a search, and a good part when the
- * search field has the focus. A page that the server has filled needs no list.
+ * Number of projects needed from a filter's list: the visible cards, all for a search, and many when the
+ * search field has the focus. A page rendered by the server needs none.
  */
 export function wantedOf(filter: GalleryFilter, steps: number, isAboutToSearch: boolean): number {
   if (filter.search.trim() !== "") return Number.POSITIVE_INFINITY;
@@ -30,9 +29,9 @@ export function wantedOf(filter: GalleryFilter, steps: number, isAboutToSearch: 
 }
 
 /**
- * The cards to show and their count. While a list is only partly known, a search shows its first finds, which are
- * the first of all: the list is read from its beginning.
- * @param given what the server found, as long as it is the answer to the filter
+ * Cards to show, and their count. A search in a partly loaded list shows matches early, in their final order,
+ * since the list is loaded from its beginning.
+ * @param given the server's result, if it belongs to the filter
  */
 export function useVisibleCards(
   filter: GalleryFilter,
@@ -45,7 +44,7 @@ export function useVisibleCards(
     if (given && !(list && isWhole(list))) return { cards: given.projects, count: given.total };
     return list && cardsIn(list, search, filter.page, steps);
   }, [given, list, search, filter.page, steps]);
-  // Typing and choosing go on while the cards are being drawn.
+  // Input is handled while the cards are being rendered.
   return useDeferredValue(shown);
 }
 

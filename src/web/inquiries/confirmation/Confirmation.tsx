@@ -6,13 +6,13 @@ import type { Received } from "./received.ts";
 export interface ConfirmationProps {
   words: (typeof inquiry)[Locale]["confirmation"];
   received: Received;
-  /** Its heading, as the page around it asks for. */
+  /** Level of its heading on the page. */
   heading: "h2" | "h3";
-  /** True when a script can copy the number. */
+  /** True if a script can copy the number. */
   canCopy?: boolean;
 }
 
-/** Confirmation of a sent inquiry: its number, and its content. */
+/** Confirmation of a submitted inquiry: its number and content. */
 export default function Confirmation({
   words,
   received,
@@ -52,7 +52,7 @@ export default function Confirmation({
 function CopyButton({ words, text }: { words: ConfirmationProps["words"]; text: string }) {
   const [told, setTold] = useState("");
   const copy = async () => {
-    // A page that is not served securely has no clipboard.
+    // The Clipboard API is absent outside a secure context.
     const outcome = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("No clipboard."));
     setTold(await outcome.then(() => words.copied).catch(() => words.notCopied));
   };

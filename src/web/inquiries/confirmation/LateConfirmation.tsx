@@ -3,10 +3,10 @@ import type { ConfirmationProps } from "./Confirmation.tsx";
 
 const load = () => import("./Confirmation.tsx");
 
-/** The confirmation comes when it is needed. Where it cannot be had any more the number alone does: it is what counts. */
+/** Confirmation, loaded on demand; falls back to the reference number if the chunk fails to load. */
 export const LateConfirmation = lazy(() => load().catch(() => ({ default: PlainNumber })));
 
-/** Gets it ahead; the browser does it once. */
+/** Preloads the chunk; the browser fetches it once. */
 export function fetchConfirmation(): void {
   load().catch(() => undefined);
 }

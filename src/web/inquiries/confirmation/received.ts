@@ -5,13 +5,13 @@ import type { inquiry } from "#content/inquiries/inquiry.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** An inquiry as its sender finds it confirmed. */
+/** Inquiry as shown in its confirmation. */
 export interface Received {
   reference: string;
   rows: { label: string; value: string }[];
-  /** Recipient of the copy, where one is sent. */
+  /** Recipient of the copy, if one is sent. */
   copy?: string | undefined;
-  /** That it is read later, where it is. */
+  /** Notice of a later reply, if one applies. */
   delay?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ type Sent = FilledFields & {
   missingFiles: readonly string[];
 };
 
-/** Content of an inquiry, in words. */
+/** Content of an inquiry as text. */
 export function receivedAs(
   text: (typeof inquiry)[Locale],
   { reference, isCopied }: { reference: string; isCopied: boolean },

@@ -6,8 +6,8 @@ import { receivedFigures } from "../attached-duty.ts";
 import { type Received, receivedAs } from "./received.ts";
 
 /**
- * A receipt of nobody's inquiry, by which who edits the page sees its words: everything that a receipt can have, said by what the
- * form says in its empty fields.
+ * Sample receipt with every optional part, so that an editor sees all texts of the page; its values are the
+ * form's placeholders.
  */
 export function sampleReceipt(locale: Locale, text: (typeof inquiry)[Locale]): Received {
   const { fields, products } = text;

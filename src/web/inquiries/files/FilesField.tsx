@@ -12,8 +12,8 @@ interface FilesFieldProps {
 }
 
 /**
- * Chooses the files that go along. Without script it is not there, and the form says where to send files: they would need a form of
- * another kind, for which every visitor's form would have to be received like a file.
+ * File input. Not rendered without script: that would need a multipart form for every visitor, so the form
+ * shows an address to which files can be sent.
  */
 export function FilesField({ words, files, id }: FilesFieldProps) {
   const { list, problem, add, remove } = files;
@@ -41,7 +41,7 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
           aria-invalid={problem !== undefined}
           onChange={({ currentTarget }) => {
             const chosen = [...(currentTarget.files ?? [])];
-            // So that the same file can be chosen again once it was taken out.
+            // Allows the same file to be chosen again after it was removed.
             currentTarget.value = "";
             add(chosen);
           }}
@@ -86,7 +86,7 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
   );
 }
 
-/** Names the files that will not go along. */
+/** Lists the files that are not attached. */
 function Missing({ words, files: { missing, dismissMissing } }: Omit<FilesFieldProps, "id">) {
   if (missing.length === 0) return null;
   return (

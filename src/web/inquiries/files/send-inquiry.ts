@@ -3,25 +3,27 @@ import { type Challenge, proofHeader, proofOffer } from "#domain/inquiries/proof
 import type { Locale } from "#domain/locale.ts";
 import { ApiError, callApi } from "../../api-client.ts";
 
-/** After this a sending counts as failed, ms; longer where files go along. To send again is safe: the server stores it once. */
+/**
+ * Timeout of a submission, ms; longer with files. A retry is safe, since the server stores an inquiry once.
+ */
 const patienceMs = 30_000;
 const patienceForFilesMs = 3 * 60 * 1000;
 
 interface Sending {
   files: readonly File[];
-  /** Names this sending, however often it is tried. */
+  /** Idempotency key, the same for all attempts of a submission. */
   key: string;
   locale: Locale;
-  /** Progress of the upload, per cent; only with files. */
+  /** Upload progress, per cent; only with files. */
   onProgress: (percent: number) => void;
-  /** Told when a proof of work begins, which takes some seconds, and when it ends. */
+  /** Called when a proof of work, which takes some seconds, starts and ends. */
   onChecking: (isChecking: boolean) => void;
 }
 
 /**
- * Sends an inquiry, with its files where it has some.
+ * Sends an inquiry, with its files if it has any.
  * @param inquiry as the API takes it
- * @throws ApiError when it is refused; any error when there is no answer
+ * @throws ApiError if it is rejected; any error if there is no response
  */
 export async function sendInquiry(
   inquiry: object,
@@ -33,7 +35,7 @@ export async function sendInquiry(
     const challenge = challengeIn(failure);
     if (!challenge) throw failure;
     sending.onChecking(true);
-    // Where the work cannot be fetched any more, the inquiry is set aside.
+    // If the chunk fails to load, the inquiry is sent without a proof and flagged by the server.
     const module = await import("../proof/prove.ts").catch(() => undefined);
     const proof = module ? { [proofHeader]: await module.prove(challenge) } : {};
     sending.onChecking(false);
@@ -67,7 +69,7 @@ async function sendOnce(
   );
 }
 
-/** Checked by hand: a schema library would be the larger half of what the form loads. */
+/** Validated by hand: a schema library would double the size of the form's script. */
 function receiptIn(answer: unknown): { reference: string; isCopied: boolean } {
   const { reference, isCopied } = { reference: "", isCopied: false, ...(answer as object | null) };
   return { reference: String(reference), isCopied: isCopied === true };

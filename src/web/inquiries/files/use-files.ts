@@ -2,40 +2,40 @@ import { useRef, useState } from "react";
 import { fileProblemSentence } from "#content/inquiries/file-words.ts";
 import { type InquiryFileProblem, inquiryFileLimits } from "#domain/inquiries/files/inquiry-file.ts";
 
-/** The files that a visitor has chosen, and what is wrong with those that were not taken. */
+/** Files that a visitor has chosen, and the problems of those rejected. */
 export interface ChosenFiles {
   list: readonly File[];
   problem: string | undefined;
-  /** Names of the files that were chosen and not taken, in the order of their choice. */
+  /** Names of chosen files that were rejected, in the order of their choice. */
   missing: readonly string[];
   add(files: readonly File[]): void;
-  /** The files once all that were chosen have been looked at; `undefined` where one of them was refused meanwhile. */
+  /** Resolves to the files after all checks; to `undefined` if one was rejected meanwhile. */
   settled(): Promise<readonly File[] | undefined>;
   remove(file: File): void;
-  /** Takes out the files that were sent; what was chosen meanwhile stays. */
+  /** Removes the files that were sent; files chosen meanwhile stay. */
   clear(sent: readonly File[]): void;
-  /** Forgets the names of those that were not taken. */
+  /** Clears the names of rejected files. */
   dismissMissing(): void;
-  /** Says what the server found wrong. */
+  /** Shows a problem that the server has found. */
   refuse(sentence: string): void;
 }
 
-/** @param words of one language for everything that can be wrong */
+/** @param words texts of all problems, in one language */
 export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles {
   const [list, setList] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
   const [missing, setMissing] = useState<readonly string[]>([]);
-  /** The server takes none of these files: one that is taken out is missing. */
+  /** The server has rejected these files: a file that the visitor now removes counts as missing. */
   const isRefused = useRef(false);
-  // Files that are looked at one after the other must not undo each other.
+  // Concurrent checks must not overwrite each other's result.
   const newest = useRef(list);
-  /** Resolves to true when all files under examination are accepted. */
+  /** Resolves to true if all files being checked are accepted. */
   const looking = useRef<Promise<boolean>>(undefined);
   const show = (files: readonly File[]) => {
     newest.current = files;
     setList(files);
   };
-  /** Adds files; answers whether none was refused. */
+  /** Adds files; resolves to true if none was rejected. */
   const take = async (files: readonly File[]): Promise<boolean> => {
     let isEachTaken = true;
     for (const file of files) {
@@ -86,7 +86,7 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
   };
 }
 
-/** Chosen twice, a file is sent once. */
+/** A file chosen twice is sent once. */
 function isSame(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
@@ -101,7 +101,7 @@ function excessOf(files: readonly File[]): InquiryFileProblem | undefined {
   return bytes > inquiryFileLimits.bytes ? "too-large" : undefined;
 }
 
-/** Problem of a file by itself, before it is sent. A file that cannot be read here is checked by the server. */
+/** Problem of a single file before upload; a file that cannot be read here is checked by the server. */
 async function flawOf(file: File): Promise<InquiryFileProblem | undefined> {
   if (file.size === 0) return "empty";
   if (file.size > inquiryFileLimits.bytes) return "too-large";

@@ -1,10 +1,13 @@
 import { type Challenge, isProvedBy, proofValue, provedText } from "#domain/inquiries/proof/proof-of-work.ts";
 import { hashBeginning } from "./sha256.ts";
 
-/** Longest piece of work without a pause, ms: less than a frame. */
+/** Maximum duration of a slice of work, ms: less than a frame. */
 const sliceMs = 10;
 
-/** Works a proof out in slices, between which the page answers as always. @returns the value of its header, once it is good */
+/**
+ * Computes a proof of work in slices, so that the page stays responsive.
+ * @returns the value of its header, not before the challenge's waiting time
+ */
 export async function prove({ token, bits, waitMs }: Challenge): Promise<string> {
   const readyAt = performance.now() + waitMs;
   let answer = 0;

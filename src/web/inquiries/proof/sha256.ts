@@ -1,6 +1,6 @@
 /**
- * First 32 bits of the SHA-256 (FIPS 180-4) of a text of one block, at most 55 Latin letters. `crypto.subtle` is asynchronous, a
- * hundred times slower for texts as short, and absent on pages without https.
+ * First 32 bits of the SHA-256 (FIPS 180-4) of a one-block text, at most 55 ASCII characters. `crypto.subtle`
+ * is asynchronous, a hundred times slower for such short texts, and absent without https.
  */
 export function hashBeginning(text: string): number {
   words.fill(0);
@@ -36,7 +36,7 @@ function turned(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** The first 32 bits of the fractions of roots of the first primes. */
+/** First 32 bits of the fractional parts of roots of the first primes. */
 function fractions<Count extends number>(
   count: Count,
   root: (prime: number) => number,
