@@ -1,12 +1,13 @@
 /**
- * Calls this site's API with cookies. A body is sent as JSON, and only then with a JSON content type.
- * @throws Error whose message is the status, a colon, a space and the body text (or the status text), for any answer that is not OK.
+ * Calls this site's API with cookies; a body is sent as JSON.
+ * @throws Error whose message is the status, a colon, a space and the body text (or the status text), for any
+ * response that is not OK.
  */
 export async function callApi(method: string, path: string, options: CallOptions = {}): Promise<unknown> {
   return (await askApi(method, path, options)).json();
 }
 
-/** The same, for who also reads the headers of the answer. */
+/** Variant of `callApi` that also returns the headers of the response. */
 export async function askApi(method: string, path: string, options: CallOptions = {}): Promise<Response> {
   const { body, locale, patienceMs, signal } = options;
   const response = await fetch(path, {
@@ -30,13 +31,13 @@ export interface CallOptions {
   /** The language in which the API words its errors. */
   locale?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Timeout of the answer, ms. */
+  /** Response timeout, ms. */
   patienceMs?: number;
-  /** Ends the call, which then fails with the signal's reason; instead of `patienceMs`. */
+  /** Aborts the request, which then rejects with the signal's reason; replaces `patienceMs`. */
   signal?: AbortSignal;
 }
 
-/** An answer that is not OK: its status and its body as it came. */
+/** Response that is not OK: its status and its raw body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
@@ -48,7 +49,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The body as JSON; an empty object where it is none. */
+  /** Body parsed as JSON; an empty object if that fails. */
   get json(): Record<string, unknown> {
     try {
       const parsed: unknown = JSON.parse(this.body);

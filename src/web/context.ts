@@ -3,7 +3,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import type { Services } from "#data/services.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 
-/** Data services, which the server provides to every page. Types only cross this border, never code. */
+/** Data services, provided to every page by the server; only types are imported from `data`, never code. */
 export const servicesContext = createContext<Services>();
 
 /** Catalogues that are drawn from the records of series. */
@@ -12,22 +12,22 @@ export const catalogsContext = createContext<DrawnCatalogs>();
 /** Content of the pages: the published one, or the draft. */
 export const contentContext = createContext<Content>();
 
-/** True for a page in the editor, which has to show the texts for particular visitors. */
+/** True for a page in the editor, which shows also the texts that only some visitors see. */
 export const editedContext = createContext<boolean>(false);
 
-/** Addresses of built files that a document refers to. */
+/** Addresses of built files that the document refers to. */
 export interface DocumentAssets {
-  /** The script of every public page. */
+  /** Script of every public page. */
   script: string;
-  /** The script that hydrates islands, for pages that have any. */
+  /** Script that hydrates islands, for pages that have any. */
   islandScript: string;
-  /** The script of the page that takes a test in other units. */
+  /** Script of the page that evaluates tests, for other units. */
   unitsScript: string;
-  /** The script of pages that take a duty in a choice of two systems of units. */
+  /** Script of pages whose duty fields have a choice of unit system. */
   finderScript: string;
-  /** Modules of each island by the name of its component, in the order to fetch them. */
+  /** Modules of each island by component name, in the order of preloading. */
   islands: Readonly<Record<string, readonly string[]>>;
-  /** Module to load before any other in development (hot reload); absent in production. */
+  /** Module that development loads before any other (hot reload); absent in production. */
   developmentScript?: string;
 }
 export const assetsContext = createContext<DocumentAssets>();
@@ -35,22 +35,22 @@ export const assetsContext = createContext<DocumentAssets>();
 /** Origin of the site, e.g. `https://example.com`, for canonical and alternate addresses. */
 export const siteUrlContext = createContext<string>();
 
-/** IP address of who sends a form; pages that are only read are made for everybody and do not know it. */
+/** IP address of the sender of a form; not set for cached pages that are only read. */
 export const senderAddressContext = createContext<string>("unknown");
 
-/** Marks the inline scripts of a page as ours, where its content security policy knows them by a nonce. */
+/** Nonce of the page's inline scripts, if its content security policy requires one. */
 export const nonceContext = createContext<string | undefined>(undefined);
 
-/** Told what went wrong while a page was made: the visitor's page does not say it. */
+/** Reports errors of a page's data to the server's log; the response does not show them. */
 export const failureContext = createContext<(failure: unknown) => void>(() => undefined);
 
-/** Facts of the site for search engines alone. Codes that are not set are left out of the pages. */
+/** Settings for search engines; codes that are not set are left out of the pages. */
 export interface SearchEngines {
-  /** Paths of every public page in both languages, in the order of the route table. */
+  /** Paths of all public pages in both languages, in the order of the route table. */
   pages: readonly string[];
   naverSiteVerification?: string | undefined;
   googleSiteVerification?: string | undefined;
-  /** When the program was built, ISO 8601: its own words may have changed with it. */
+  /** Build time, ISO 8601: default texts may have changed with the build. */
   builtAt?: string | undefined;
 }
 export const searchEnginesContext = createContext<SearchEngines>({ pages: [] });

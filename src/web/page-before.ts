@@ -1,5 +1,5 @@
 /**
- * Path of the page of this site from which a visitor came, without its query; of the page they are on where there was none.
+ * Path of the referring page on this site, without its query; the current page if there is none.
  * @example pageBefore("https://site.example/products/sf?in=kW", location) // "/products/sf"
  */
 export function pageBefore(referrer: string, here: Pick<Location, "origin" | "pathname">): string {

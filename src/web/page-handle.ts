@@ -1,15 +1,15 @@
-/** Description of a route's page, beyond its content (`export const handle`). */
+/** Route metadata beside its content (`export const handle`). */
 export interface PageHandle {
-  /** Loads React Router in the browser; only the administrator's area does. */
+  /** True to hydrate the page with React Router; used only by the admin area. */
   hydrate?: boolean;
-  /** A page of the administrator's area that fills the window, without the frame of the site. */
+  /** True for an admin page that fills the viewport, without the frame of the site. */
   fillsWindow?: boolean;
-  /** The header lies over a dark picture. */
+  /** True if the header overlays a dark picture. */
   headerOverPicture?: boolean;
-  /** When the page scrolls to the anchor that its address names, ms after entry; by default 100. */
+  /** Delay after entry before the page scrolls to its anchor, ms; by default 100. */
   anchorDelayMs?: number;
-  /** The page begins at its top and drops the hash of its address, even one that names an anchor. */
+  /** True if the page always starts at its top and removes the hash of its address. */
   noAnchor?: boolean;
-  /** The page is for who was given its address: no list of pages names it, and none is kept in memory. */
+  /** True for a page that is neither listed nor cached: only its address leads to it. */
   unlisted?: boolean;
 }

@@ -16,8 +16,8 @@ import { systemName } from "./series/units/unit-system.ts";
 const duty = keysOf(dutyInputs);
 
 /**
- * Query parameters that a page reads, by its Korean path. Any other parameter (a campaign's, say) changes
- * nothing on the page, so that it is served from memory all the same.
+ * Query parameters of a page, by its Korean path. Other parameters, such as a campaign's, do not change the
+ * page and are ignored by the cache.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["s", ...chillerKeys, ...selectionParameters],
@@ -33,7 +33,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.acceptance]: [...duty, ...testKeys, ...jobFields],
 };
 
-/** The same of the page of every product. */
+/** Query parameters of every product page. */
 export const productQueries: readonly string[] = [...selectionParameters, systemName, optionBoxName];
-/** The same of its tender text; other files read none. */
+/** Query parameters of a product's tender text; other files have none. */
 export const tenderQueries: readonly string[] = selectionParameters;

@@ -8,9 +8,11 @@ interface SendingForm {
 }
 
 /**
- * Sends a form with files to this site's API, telling how far it has come. `fetch` cannot tell that, so this is an XMLHttpRequest.
- * @returns the answer's JSON
- * @throws ApiError when the server refuses; TypeError, as `fetch`, when there is no answer; the reason of `signal` once it is aborted
+ * Sends a form with files to this site's API, with upload progress, for which `fetch` has no event: hence
+ * XMLHttpRequest.
+ * @returns the response's JSON
+ * @throws ApiError if the server rejects it; TypeError, as `fetch`, if there is no response; the reason of
+ * `signal` after an abort
  */
 export function sendForm(
   method: string,

@@ -1,6 +1,6 @@
-/** Names a sending, as an `Idempotency-Key` does, however often it is tried, so that it is stored once. */
+/** Idempotency key, the same for all attempts of a submission, so that it is stored once. */
 export function newSendingKey(): string {
-  // Pages without https, as on a company's own network, have no `crypto.randomUUID`.
+  // `crypto.randomUUID` is absent without https, as in a company's own network.
   const chance = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(chance, (part) => part.toString(36)).join("-");
 }

@@ -1,6 +1,7 @@
 /**
- * Script of pages with boxes of a duty in a choice of two systems of units: a change converts what stands in the boxes, links take
- * it along, and the calculator opens in the same units. Without it the form sends the system that was chosen.
+ * Script of pages whose duty fields have a choice of unit system: a change converts the entered values, links
+ * carry the choice, and the calculator opens in the same units. Without script the form submits the system
+ * chosen.
  */
 const imperial = { flow: "gpm", temperature: "F", height: "ft" };
 const metric = { flow: "m3h", temperature: "C", height: "m" };
@@ -11,11 +12,11 @@ if (exact) start(exact);
 
 function start(exact: HTMLInputElement): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>("main [data-scale]")];
-  // The system and the values that the boxes were filled with.
+  // Unit system and values that the fields were initially filled with.
   let [system = "", ...values] = exact.value.split("_");
   let shown = boxes.map(({ defaultValue }) => defaultValue);
 
-  /** The scale in which a box was filled in: what was typed after the choice is in the new units. */
+  /** Scale in which a field was filled in: input after a change of units is in the new units. */
   function scaleTyped(box: HTMLInputElement, next: string): Scale {
     const { before = box.value } = box.dataset;
     const typedIn = box.value === before ? system : next;
@@ -26,7 +27,7 @@ function start(exact: HTMLInputElement): void {
     const isImperial = next === "imperial";
     shown = boxes.map((box, index) => {
       const scale = scaleOf(box);
-      // As long as nobody types, the box stands for exactly what it was filled with.
+      // Until the user edits the field, it keeps the exact initial value.
       if (box.value !== shown[index]) values[index] = standardText(box.value, scaleTyped(box, next));
       const value = values[index];
       if (value) box.value = isImperial ? converted(Number(value), scale) : String(round(Number(value), 2));
@@ -47,7 +48,7 @@ function start(exact: HTMLInputElement): void {
     show(target.value);
   });
   const checked = () => radios.find((radio) => radio.checked)?.value ?? system;
-  // A choice has loaded this script, unless it was made before on another page.
+  // A change event has loaded this script, unless the choice was made on another page.
   if (checked() !== system) keep(key, checked() === "imperial" ? imperial : metric);
   else if (isKept(recall(key)) && !/[?&](in|as)=/.test(location.search))
     for (const radio of radios) radio.checked = radio.value === "imperial";
@@ -58,7 +59,7 @@ function isKept({ flow, temperature }: Record<string, unknown>): boolean {
   return flow === imperial.flow && temperature === imperial.temperature;
 }
 
-/** Factor from the standard unit, and the figure of its zero. */
+/** Factor from the standard unit, and the value of its zero point. */
 type Scale = readonly [factor: number, zero: number];
 
 function scaleOf({ dataset }: HTMLElement): Scale {
@@ -66,13 +67,16 @@ function scaleOf({ dataset }: HTMLElement): Scale {
   return [factor, zero];
 }
 
-/** Converts a typed number to the standard unit; empty for a text that is no number. */
+/** Converts a typed number to the standard unit; empty for text that is not a number. */
 function standardText(text: string, [factor, zero]: Scale): string {
   const typed = Number(text.replaceAll(",", ""));
   return text.trim() === "" || Number.isNaN(typed) ? "" : String(round((typed - zero) / factor, 6));
 }
 
-/** The figure with the fewest decimals that stands for exactly this value, else one with a decimal: as the server writes it. */
+/**
+ * Formats a value with the fewest decimals that represent it exactly, else with one decimal, as the server
+ * does.
+ */
 function converted(value: number, [factor, zero]: Scale): string {
   const figure = value * factor + zero;
   const isExact = (shown: number) => round((shown - zero) / factor, 6) === round(value, 6);
@@ -90,7 +94,7 @@ function withUnits(search: string, isImperial: boolean): string {
   return String(query);
 }
 
-/** The choice that the calculator keeps; nothing where the browser refuses, or something else was written there. */
+/** Unit choice stored by the calculator; empty if storage is blocked or holds something else. */
 function recall(key: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
@@ -104,6 +108,6 @@ function keep(key: string, units: Record<string, string>): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...recall(key), ...units }));
   } catch {
-    // The choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }

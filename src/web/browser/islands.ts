@@ -1,7 +1,9 @@
-/** Script of pages with islands: the parts of pages that think in the browser, and when each is taken over. */
+/** Script of pages with islands: hydrates the interactive components. */
 import { hydrateIslands, type IslandParts } from "../islands/hydrate.ts";
 
-/** Each module's default export is a component that the server renders inside the page and the browser hydrates on its own. */
+/**
+ * Each module's default export is a component that the server renders and the browser hydrates separately.
+ */
 const parts: IslandParts = {
   calculator: () => import("#calculator/page/Calculator.tsx"),
   gallery: () => import("../gallery/Gallery.tsx"),
@@ -9,7 +11,7 @@ const parts: IslandParts = {
   productRange: () => import("../industrial/ProductRange.tsx"),
 };
 
-// The script may arrive before the page is whole: islands further down are then still missing.
+// The script may run before the document is parsed, when islands further down do not exist yet.
 const start = () => hydrateIslands(parts);
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
 else start();

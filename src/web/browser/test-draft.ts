@@ -1,16 +1,16 @@
-/** The entries of an acceptance test, in the session's storage until the person clears them. */
+/** Entries of an acceptance test, in session storage until the user clears them. */
 
 const key = "draft:acceptance-test";
 
 interface Draft {
-  /** Query of the address that the entries were typed at. */
+  /** Query of the address at which the entries were typed. */
   search: string;
   values: Record<string, unknown>;
 }
 
 /**
- * Entries typed at this address, or before this page was opened without a test; none where the address holds
- * another test.
+ * Entries typed at this address, or earlier at the page without a test; none if the address holds another
+ * test.
  */
 export function draftAt(search: string): Record<string, unknown> {
   try {
@@ -26,7 +26,7 @@ export function keepDraft(search: string, form: FormData): void {
     const draft: Draft = { search, values: Object.fromEntries(form) };
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // The entries last as long as the page.
+    // Storage is blocked: the entries last until the page is closed.
   }
 }
 
@@ -34,6 +34,6 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked: there is nothing to remove.
   }
 }

@@ -1,21 +1,20 @@
 /**
- * Script of the page that evaluates tests: its boxes and figures in the visitor's units. What is sent is in the
- * contract's, so that an address, the API and the file know no others.
+ * Script of the page that evaluates tests: shows fields and figures in the visitor's units, and submits them
+ * in the contract's units, so that addresses, the API and the file use a single set of units.
  */
 import { typedNumber } from "#calculator/engine/inputs/typed-number.ts";
 import type { BoxScales, TestMeasure, TestUnits } from "#calculator/figures/test-units.ts";
 import { clearDraft, draftAt, keepDraft } from "./test-draft.ts";
 
 interface Settings {
-  /** Under which key of localStorage each choice is kept, among others there. */
+  /** Key of localStorage that holds each choice. */
   kept: Record<keyof TestUnits, string>;
   scales: BoxScales;
 }
 
-/** A unit by its choice. */
 type Units = Record<string, string>;
 
-// The script may arrive before the page is whole.
+// The script may run before the document is parsed.
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
 else start();
 
@@ -46,7 +45,7 @@ function start(): void {
     for (const { link, href } of links) link.href = href + query;
   }
 
-  /** Units chosen here or at the calculator, as far as they exist here. */
+  /** Units chosen here or at the calculator, limited to those that exist here. */
   function remembered(): Units {
     const found = { ...standard };
     for (const { choice, in: known } of Object.values(scales)) {
@@ -62,19 +61,19 @@ function start(): void {
     keep(kept[choice as keyof TestUnits], { [choice]: unit });
     show({ ...units, [choice]: unit });
   });
-  // Another tab has chosen, or the visitor comes back to this page.
+  // Another tab has changed the choice, or the page is restored from the back/forward cache.
   for (const event of ["storage", "pageshow"]) addEventListener(event, () => show(remembered()));
   form.addEventListener("formdata", ({ formData }) => {
     for (const box of boxes) formData.set(box.name, box.sent(units));
   });
-  // Restored in the contract's units, before another unit is shown.
+  // Restored in the contract's units before the display is converted.
   restore(form, boxes);
   show(remembered());
   form.addEventListener("input", () => keepDraft(location.search, new FormData(form)));
   form.querySelector("[data-clear]")?.addEventListener("click", clearDraft);
 }
 
-/** Fills the form with what was typed at this address before. */
+/** Fills the form with the entries typed at this address before. */
 function restore(form: HTMLFormElement, boxes: readonly ReturnType<typeof measuredBox>[]): void {
   for (const [name, value] of Object.entries(draftAt(location.search))) {
     const entry = form.elements.namedItem(name);
@@ -84,10 +83,10 @@ function restore(form: HTMLFormElement, boxes: readonly ReturnType<typeof measur
   }
 }
 
-/** A box, with the text that the server has put into it in the contract's unit. */
+/** Field with its initial text from the server, in the contract's unit. */
 function measuredBox(box: HTMLInputElement, scales: BoxScales) {
   const { choice, in: units } = scales[box.dataset.measure as TestMeasure];
-  // As long as nobody types, the box stands for exactly this, however it is shown.
+  // Until the user edits the field, it keeps exactly this value, in whichever unit it is displayed.
   let given = { shown: box.defaultValue, sent: box.defaultValue };
 
   function sent(now: Units): string {
@@ -110,7 +109,7 @@ function measuredBox(box: HTMLInputElement, scales: BoxScales) {
     given = { shown: box.value, sent: exact };
   }
 
-  /** @param text in the contract's unit, while that is shown */
+  /** @param text in the contract's unit, if that is displayed */
   function put(text: string): void {
     given = { shown: text, sent: text };
   }
@@ -128,7 +127,7 @@ function isChosen(told: string | undefined, units: Units): boolean {
   return units[choice] === unit;
 }
 
-/** Initially pressed units: the contract's. */
+/** Initially selected units: the contract's. */
 function pressed(host: HTMLElement): Units {
   const picks = [...host.querySelectorAll("[data-pick][aria-pressed=true]")].map(splitPick);
   return Object.fromEntries(picks);
@@ -139,7 +138,7 @@ function splitPick(target: EventTarget | null): string[] {
   return button?.dataset.pick?.split(" ") ?? [];
 }
 
-/** Value stored under a key; empty where the browser refuses, or stored something else. */
+/** Stored value of a key; empty if storage is blocked or the value has another type. */
 function recall(key: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
@@ -153,6 +152,6 @@ function keep(key: string, part: Units): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...recall(key), ...part }));
   } catch {
-    // The choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }

@@ -1,4 +1,7 @@
-/** The script of every public page: small behaviours without a framework. Islands bring their own (`islands.ts`). */
+/**
+ * Script of every public page: small behaviours without a framework. Islands have their own script
+ * (`islands.ts`).
+ */
 import { fillAwaitedParts } from "../enhance/awaited-parts.ts";
 import { startCarousels } from "../enhance/carousel.ts";
 import { embedOnClick } from "../enhance/embed.ts";

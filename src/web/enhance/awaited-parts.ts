@@ -1,9 +1,9 @@
-/** Pauses before each new attempt to load missing parts of a page, ms: some three minutes in all. */
+/** Delays before each retry of missing parts of a page, ms: about three minutes in total. */
 const waitsMs = [1_000, 5_000, 15_000, 45_000, 120_000];
 
 /**
- * Parts that the server could not fill (`data-awaited`) still say that they are loading. They are taken from the same
- * page, asked for anew; what fails is tried again a few times, and then they stay as they are.
+ * Replaces parts that the server could not render (`data-awaited`) with those of the same page fetched again;
+ * retries a few times, then leaves the loading text.
  */
 export async function fillAwaitedParts(): Promise<void> {
   for (const wait of waitsMs) {

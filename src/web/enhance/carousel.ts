@@ -1,10 +1,13 @@
 import { slideTrack } from "./slide-track.ts";
 
 const advanceMs = 5_000;
-/** After a manual step the clock stops, and starts anew this much later. */
+/** Delay after a manual step before autoplay restarts, ms. */
 const resumeMs = 100;
 
-/** Gives every `[data-carousel]` its clock, arrows, dots and pause button. Without script its track scrolls by hand. */
+/**
+ * Starts autoplay, arrows, dots and pause button of every `[data-carousel]`; without script the track scrolls
+ * natively.
+ */
 export function startCarousels(): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-carousel]")) startCarousel(root);
 }

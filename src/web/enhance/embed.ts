@@ -2,8 +2,8 @@
 const maxWaitMs = 10_000;
 
 /**
- * Puts an embedded map or film in the place of its drawing or poster when a visitor chooses it, so that nothing reaches its host
- * before. Without script the picture is a link to the host; that of a map is one again when no map can be had.
+ * Replaces a drawing or poster with the embedded map or film on click, so that no request reaches its host
+ * before. Without script, or if a map cannot be loaded, the picture is a link to the host.
  */
 export function embedOnClick(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-embed]")) {
@@ -35,7 +35,7 @@ export function embedOnClick(): void {
   }
 }
 
-/** A frame does not tell whether it shows its page or that it has none: the service is asked beside it. */
+/** An iframe does not report a failed load, so a separate request checks the service. */
 function whenUnreachable(address: string, act: () => void): void {
   const signal = AbortSignal.timeout(maxWaitMs);
   fetch(address, { method: "HEAD", mode: "no-cors", signal }).catch(act);

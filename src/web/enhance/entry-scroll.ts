@@ -1,15 +1,18 @@
-/** When a page scrolls to the top again, ms after entry: late layout must not leave a visitor half-way down. */
+/**
+ * Delays after entry at which the page scrolls to the top again, ms: late layout shifts must not leave it
+ * half-way down.
+ */
 const retriesMs = [50, 100, 200];
 const logoDelayMs = 100;
-/** When a page scrolls to its anchor, ms after entry, if it does not name another delay. */
+/** Default delay after entry before the page scrolls to its anchor, ms. */
 const anchorDelayMs = "100";
-/** Time to wait for an anchor, ms: some parts of a page are rendered in the browser. */
+/** Maximum wait for an anchor, ms: some parts of a page are rendered in the browser. */
 const patienceMs = 5_000;
 
 /**
- * Scrolls a page on entry: to the anchor of its hash (after `data-anchor-delay` ms), else to the top, and
- * without a hash that names none. A page that begins at its top whatever the hash has `data-no-anchor`. Reloads
- * and steps through the history keep the position that the browser restores.
+ * Scrolls a page on entry: to the anchor of its hash (after `data-anchor-delay` ms), or to the top if there
+ * is none. A page with `data-no-anchor` always starts at its top. Reloads and history navigation keep the
+ * position restored by the browser.
  */
 export function scrollOnEntry(): void {
   returnToTopByLogo();
@@ -32,7 +35,7 @@ function toAnchor(delayMs: number, end: number, isUntouched: () => boolean): voi
 
 function anchorOfHash(): HTMLElement | null {
   const id = location.hash.slice(1);
-  // Browsers look for the hash as it stands before they decode it; broken escapes are then none.
+  // Browsers match the raw hash before the decoded one; invalid escapes match nothing.
   return document.getElementById(id) ?? document.getElementById(decoded(id));
 }
 
@@ -51,13 +54,15 @@ function dropHash(): void {
 function toTop(isUntouched: () => boolean): void {
   for (const delay of retriesMs) {
     setTimeout(() => {
-      // A part of the page that was faster may have begun to lead elsewhere.
+      // Another part of the page may have started its own entry scroll already.
       if (isUntouched() && !document.body.dataset.entry) scrollTo({ top: 0, behavior: "instant" });
     }, delay);
   }
 }
 
-/** A visitor who has begun to scroll is not moved any more, even where this script came only afterwards. */
+/**
+ * Detects scrolling by the visitor, including before this script loaded: the page must not scroll after that.
+ */
 function watchVisitor(): () => boolean {
   // Without a hash a browser opens a page at its top.
   let untouched = scrollY === 0 || location.hash !== "";
@@ -67,7 +72,7 @@ function watchVisitor(): () => boolean {
   return () => untouched;
 }
 
-/** On the home page itself the logo's link would only reload: it scrolls up instead. */
+/** On the home page the logo's link would only reload: it scrolls to the top instead. */
 function returnToTopByLogo(): void {
   const logo = document.querySelector<HTMLAnchorElement>("a[data-logo]");
   logo?.addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-/** Tells a header that begins over a picture when the page is scrolled: then it needs a ground of its own. */
+/** Marks a header placed over a picture once the page is scrolled: it then needs a background. */
 export function groundHeader(): void {
   const header = document.querySelector("header[data-over-picture]");
   if (header === null) return;

@@ -1,7 +1,7 @@
-/** The cookie that holds the visitor's language; the server sends Korean addresses to their twin by it. */
+/** Lifetime of the language cookie, by which the server redirects Korean addresses to the other language. */
 const oneYearS = 365 * 24 * 60 * 60;
 
-/** Lets the language toggle keep the query and hash of the present address, and stores the choice. */
+/** Makes the language toggle keep the current query and hash, and stores the choice. */
 export function rememberLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
     link.addEventListener("click", () => {

@@ -1,6 +1,6 @@
 /**
- * Menus are `<details>` and open without script. This opens the wide ones on hover, and closes them with
- * Escape, a click elsewhere, or a chosen link.
+ * Menus are `<details>` and open without script. Script opens wide ones on hover, and closes them on Escape,
+ * an outside click, or a followed link.
  */
 export function closeMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>("details[data-menu]")];
@@ -23,7 +23,7 @@ export function closeMenus(): void {
     menus.filter((menu) => menu.dataset.menu === "hover").forEach(openOnHover);
 }
 
-/** Time that a menu stays open after the pointer has left, ms: long enough to cross the gap diagonally. */
+/** Delay before a menu closes after the pointer has left, ms: long enough to cross the gap diagonally. */
 const leaveDelayMs = 150;
 
 function openOnHover(menu: HTMLDetailsElement): void {
@@ -34,11 +34,11 @@ function openOnHover(menu: HTMLDetailsElement): void {
   });
   menu.addEventListener("pointerleave", () => {
     leaving = window.setTimeout(() => {
-      // A click leaves the focus on the title; only who came by keyboard stays in the menu.
+      // A click leaves the focus on the summary; only keyboard users keep the menu open.
       if (!menu.querySelector(":focus-visible")) menu.open = false;
     }, leaveDelayMs);
   });
-  // A click on the title of a menu that hovering has opened would close it at once.
+  // A click on the summary of a menu opened by hover would close it immediately.
   menu.querySelector("summary")?.addEventListener("click", (event) => {
     if ((event as PointerEvent).pointerType === "mouse") event.preventDefault();
   });

@@ -1,8 +1,11 @@
-/** Shows the words for every picture that cannot be loaded (`[data-missing-picture]` before it), and hides the broken picture. */
+/**
+ * Shows the fallback text of every picture that fails to load (`[data-missing-picture]` before it), and hides
+ * the broken picture.
+ */
 export function nameMissingPictures(): void {
-  // Errors of pictures do not bubble.
+  // Error events of images do not bubble.
   document.addEventListener("error", ({ target }) => nameMissing(target), true);
-  // Those that failed before this script came.
+  // Images that failed before this script ran.
   for (const picture of document.images)
     if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) nameMissing(picture);
 }

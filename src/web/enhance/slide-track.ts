@@ -1,30 +1,31 @@
-/** A swipe is at least so long, px, and twice as long as high. */
+/** Minimum length of a swipe, px; it must also be twice as long as high. */
 const minSwipePx = 40;
 
-/** Time without scrolling after which a track counts as resting, ms, where the browser does not report it. */
+/** Time without scroll events after which a track counts as stopped, ms, for browsers without `scrollend`. */
 const restMs = 150;
 
 interface SlideTrackEvents {
-  /** Another slide is shown, or on its way. */
+  /** The displayed or target slide has changed. */
   slide(index: number): void;
-  /** The visitor moves the track: by touch, wheel or key. */
+  /** The visitor scrolls the track: by touch, wheel or key. */
   hand(): void;
-  /** The track came to rest where the visitor has moved it. */
+  /** The track has stopped after scrolling by the visitor. */
   rest(): void;
 }
 
 /**
- * Moves a track of slides that stand side by side and snap. The slide on its way counts, not the one passing by, so that
- * quick steps add up. Beyond an end it goes on at the other: for that turn the first slide stands behind the last.
+ * Moves a track of slides with scroll snap. Steps count from the target slide, not the one in view, so that
+ * quick steps add up. Past the last slide it continues at the first, which is placed behind the last during
+ * that step.
  */
 export function slideTrack(track: HTMLElement, isStill: () => boolean, on: SlideTrackEvents) {
   const slides = [...track.children] as HTMLElement[];
   const count = slides.length;
   const [first] = slides;
   const position = () => track.scrollLeft / track.clientWidth;
-  // By hand it may have been moved before this script arrived.
+  // The visitor may have scrolled the track before this script loaded.
   let current = Math.round(position()) || 0;
-  /** Target of the track's own movement, in slides from its beginning. */
+  /** Target of a programmatic scroll, in slides from the start. */
   let target: number | undefined;
   let isTurning = false;
 
@@ -36,7 +37,7 @@ export function slideTrack(track: HTMLElement, isStill: () => boolean, on: Slide
     isTurning = turning;
     if (first) first.style.translate = turning ? `${count * 100}%` : "";
   };
-  /** Puts the slides in their order, and the current one in view. */
+  /** Restores the order of the slides and aligns the current one. */
   const settle = () => {
     turn(false);
     move(current, "instant");
@@ -57,7 +58,7 @@ export function slideTrack(track: HTMLElement, isStill: () => boolean, on: Slide
   for (const type of ["touchstart", "wheel", "keydown"]) {
     track.addEventListener(type, () => (target = undefined), { passive: true });
   }
-  // At an end there is nothing to scroll to: a swipe there goes on at the other end, as the arrows do.
+  // At an end there is nothing to scroll: a swipe continues at the other end, as the arrows do.
   onSwipe(track, (by) => {
     if (current !== (by === 1 ? count - 1 : 0)) return;
     on.hand();
@@ -72,7 +73,7 @@ export function slideTrack(track: HTMLElement, isStill: () => boolean, on: Slide
   });
   whenAtRest(track, () => {
     const byHand = target === undefined;
-    // A step that was overtaken by the next one has not arrived.
+    // A scroll interrupted by the next step has not reached its target.
     if (target !== undefined && Math.abs(position() - target) > 0.02) return;
     target = undefined;
     if (isTurning) settle();
@@ -84,7 +85,7 @@ export function slideTrack(track: HTMLElement, isStill: () => boolean, on: Slide
   return { goTo, step: (by: 1 | -1) => goTo(current + by) };
 }
 
-/** @param swiped is called with 1 for a swipe towards the next slide */
+/** @param swiped called with 1 for a swipe towards the next slide */
 function onSwipe(track: HTMLElement, swiped: (by: 1 | -1) => void): void {
   let start: { x: number; y: number; left: number } | undefined;
   track.addEventListener(

@@ -1,6 +1,6 @@
 /**
- * Shows one panel of every `[data-tabs]` at a time, by click and by the arrow, Home and End keys. Without script
- * the row of tabs is hidden and the panels stand below one another.
+ * Shows one panel of every `[data-tabs]` at a time, by click and by the arrow, Home and End keys. Without
+ * script the tab list is hidden and all panels are shown.
  */
 export function startTabs(): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-tabs]")) startTabRow(root);
@@ -25,7 +25,7 @@ function startTabRow(root: HTMLElement): void {
   if (first) select(first);
 }
 
-/** The place of the tab that a key leads to; -1 is the last one. */
+/** Index of the tab that a key selects; -1 is the last one. */
 function target(key: string, index: number, count: number): number {
   switch (key) {
     case "ArrowRight":
@@ -46,13 +46,13 @@ function show(tab: HTMLElement, selected: boolean): void {
   tab.tabIndex = selected ? 0 : -1;
   const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
   if (panel === null) return;
-  // Until now a style kept all panels but the first out of sight where there is script.
+  // Until now CSS has hidden all panels but the first when scripting is enabled.
   panel.classList.remove("no-script-only");
   panel.hidden = !selected;
   if (!selected) stopFilms(panel);
 }
 
-/** A player of another site cannot be paused: the link that it stands for takes its place again. */
+/** An embedded player cannot be paused from outside, so its link replaces it again. */
 function stopFilms(panel: HTMLElement): void {
   for (const film of panel.querySelectorAll("video")) film.pause();
   for (const player of panel.querySelectorAll("iframe")) {

@@ -1,6 +1,6 @@
 /**
- * Lets the pictures come that wait for the opening (`.waits-for-opening`): once the page has loaded and is painted, so
- * that they do not share the line with what is seen first, or as soon as the visitor moves. Runs before `load`.
+ * Loads pictures marked `.waits-for-opening` after the page is loaded and painted, or at the first
+ * interaction, so that they do not compete with the first viewport for bandwidth. Runs before `load`.
  */
 export function callWaitingPictures(): void {
   const call = () => {

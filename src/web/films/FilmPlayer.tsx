@@ -13,7 +13,7 @@ interface FilmPlayerProps {
   words: FilmWords;
 }
 
-/** A film of any origin, which is loaded when it is started. An unknown film of the program shows nothing. */
+/** Film of any source, loaded on play; renders nothing for an unknown default film. */
 export function FilmPlayer({ film, words, ...shown }: FilmPlayerProps) {
   const { unsupported } = words;
   if (typeof film === "string") {

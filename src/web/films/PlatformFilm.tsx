@@ -17,7 +17,7 @@ export type FilmWords = Content["blocks"][Locale]["film"];
 
 interface PlatformFilmProps {
   film: Film;
-  /** Its page on the platform. */
+  /** Page of the film on its platform. */
   address: string;
   name: string;
   poster: Poster | null;
@@ -25,8 +25,8 @@ interface PlatformFilmProps {
 }
 
 /**
- * A film of another site. Nothing is loaded from there before a visitor presses play: then script puts the player in the place
- * of its poster (`enhance/embed.ts`); without script it is a link to the film.
+ * Film of another site: no request to that site before a visitor presses play. Script then replaces the
+ * poster with the player (`enhance/embed.ts`); without script it is a link to the film.
  */
 export function PlatformFilm({ film, address, name, poster, words }: PlatformFilmProps) {
   return (
@@ -58,7 +58,7 @@ interface PlatformNoticeProps {
   newTab: string;
 }
 
-/** Says from where a film of a platform is loaded when it is started, and leads there; on paper it is the address. */
+/** Notice of the host from which a film is loaded, with a link to it; in print, the address. */
 export function PlatformNotice({ film, words, newTab }: PlatformNoticeProps) {
   const address = typeof film === "object" && "address" in film ? film.address : "";
   const onPlatform = platformFilmAt(address);

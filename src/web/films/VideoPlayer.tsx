@@ -9,24 +9,24 @@ export interface VideoSource {
 }
 
 interface VideoPlayerProps {
-  /** The same film in one or more types. */
+  /** Sources of the same film in one or more types. */
   sources: readonly VideoSource[];
   /** px. */
   width: number;
   height: number;
   name: string;
   poster: Poster | null;
-  /** Words of the link that browsers show which play no films. */
+  /** Text of the link for browsers without video support. */
   unsupported: string;
   isSilent?: boolean;
 }
 
-/** One pixel to look through: without a poster, players fill their place with grey. */
+/** Transparent pixel: without a poster, players paint a grey box. */
 const clear = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /**
- * A film of this site, of which nothing is loaded before it is started. The picture that it opens with is not its `poster`: it
- * comes in the size and format that the screen needs, and only when the film is near. An empty drawing keeps the place free.
+ * Film of this site, loaded on play. Its still picture is an image with responsive sizes and lazy loading
+ * instead of a `poster`, which cannot have either; an empty SVG reserves the height.
  */
 export function VideoPlayer({
   sources,
@@ -64,7 +64,7 @@ export function VideoPlayer({
   );
 }
 
-/** Address and type of an uploaded film. */
+/** Address and media type of an uploaded film. */
 export function sourceOf({ file }: UploadedFilm): VideoSource {
   return { src: `${filesPath}/${file}`, type: file.endsWith(".webm") ? "video/webm" : "video/mp4" };
 }

@@ -1,5 +1,5 @@
 /**
- * Header by which a page names the platforms of its films to the server, which then allows their players in the page's content
- * security policy. It is not sent to visitors.
+ * Internal header that lists the platforms of a page's films for the server, which allows their players in
+ * the content security policy. It is removed from the response.
  */
 export const playersHeader = "x-players";

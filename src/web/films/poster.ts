@@ -1,9 +1,9 @@
 import type { PictureView } from "#content/picture-key.ts";
 
-/** The picture that a film opens with. */
+/** Still picture of a film before it is played. */
 export interface Poster {
   picture: PictureView;
   alt: string;
-  /** As of `<img sizes>`. */
+  /** Value of `<img sizes>`. */
   sizes: string;
 }

@@ -1,7 +1,7 @@
 import type { ProgramFilm } from "#content/brand/program-films.ts";
 import type { VideoSource } from "./VideoPlayer.tsx";
 
-/** Files of a film of the program, the smaller one first. */
+/** Files of a default film, the smaller one first. */
 export function sourcesOf(film: ProgramFilm): VideoSource[] {
   return ["webm", "mp4"].map((type) => ({ src: `/videos/${film}.${type}`, type: `video/${type}` }));
 }

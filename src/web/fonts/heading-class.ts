@@ -3,8 +3,8 @@ import shipped from "./heading-letters.txt?raw";
 const letters = new Set(shipped);
 
 /**
- * The class of a heading with words of a record, such as a product's name: the font of headings is cut to the letters that the
- * site writes itself, and a heading in two fonts is worse than one in the font of the text.
+ * Class of a heading with text of a record, such as a product's name. The heading font is a subset of the
+ * letters in the site's own texts; a text with other letters falls back to the body font as a whole.
  * @example headingClass("SF 시리즈") // ""
  * @example headingClass("뷁 시리즈") // "font-sans"
  */

@@ -7,11 +7,14 @@ import { Points } from "../ui/Points.tsx";
 
 interface AdvantagesProps {
   text: (typeof industrial)[Locale]["advantages"];
-  /** Articles on some of them. */
+  /** Related articles. */
   reading: readonly ArticleLink[];
 }
 
-/** On wide screens the picture is as high as the list beside it: it is drawn wider than its place, and cut. */
+/**
+ * On wide screens the picture has the height of the list beside it: it is rendered wider than its box, and
+ * cropped.
+ */
 export function Advantages({ text, reading }: AdvantagesProps) {
   if (text.items.length === 0) return null;
   return (

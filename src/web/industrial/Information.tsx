@@ -13,18 +13,17 @@ import ProductRange, { type ProductRangeProps } from "./ProductRange.tsx";
 
 interface InformationProps {
   text: (typeof industrial)[Locale]["information"];
-  /** Words of the diagrams, of the range of all models, and of samples. */
+  /** Texts of the diagrams, of the range of all models, and of samples. */
   words: { diagram: DiagramWords; range: string; sample: string | undefined };
   /** Models of the list below. */
   models: readonly Model[];
   range: ProductRangeProps;
-  /** The way to the comparison of series. */
+  /** Link to the comparison of series. */
   comparison: ComponentProps<typeof NextStepsBand>["text"];
   /** Articles on the types and their terms. */
   reading: readonly ArticleLink[];
 }
 
-/** Operation, construction and range of the towers. */
 export function Information({ text, words, models, range, comparison, reading }: InformationProps) {
   return (
     <section className="section-space">

@@ -9,7 +9,7 @@ interface ModularProps {
   text: (typeof industrial)[Locale]["modular"];
 }
 
-/** The modular towers: what they save, how they come about, what they make possible. */
+/** Section on modular towers: savings, assembly, applications. */
 export function Modular({ text }: ModularProps) {
   const { claim } = text;
   return (

@@ -8,18 +8,18 @@ import { type ListedProduct, listedProduct } from "./listed-product.ts";
 
 export interface ProductRangeProps {
   locale: Locale;
-  /** Words of the list, of its placeholder while it loads, and of the link to a product's page. */
+  /** Texts of the list, of its loading placeholder, and of the link to a product's page. */
   text: { label: string; loading: string; more: string };
-  /** `null` where the server could not have them: the browser then asks once more. */
+  /** `null` if the server could not load them: the browser then sends a request of its own. */
   products: readonly ListedProduct[] | null;
 }
 
-/** The industrial products, or a spinner while they are still to come. */
+/** List of industrial products, or a spinner while it is loading. */
 export default function ProductRange({ locale, text, products: known }: ProductRangeProps) {
   const [products, setProducts] = useState(known);
   useEffect(() => {
     if (known !== null) return;
-    // Without an answer the loading text stays; the rest of the page does not need it.
+    // After a failure the loading text stays; the rest of the page does not depend on it.
     askForProducts(locale).then(setProducts, () => {});
   }, [known, locale]);
   if (products === null) return <Loading text={text.loading} />;

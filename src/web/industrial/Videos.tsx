@@ -14,7 +14,7 @@ interface VideosProps {
 
 const sizes = "(min-width: 1280px) 768px, (min-width: 1024px) 62vw, calc(100vw - 40px)";
 
-/** Three films, of which the tabs show one at a time; without script they stand below one another. */
+/** Three films in tabs; without script all are shown below one another. */
 export function Videos({ text, words, newTab }: VideosProps) {
   if (text.tabs.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface FilmTab {
   picture: PictureView;
 }
 
-/** A film of the page for search engines; none of an address that is none of a film. */
+/** Structured data of a film; none if the address is not that of a film. */
 export function filmThings(site: SiteAddress, { title, description, picture, film }: FilmTab) {
   const facts = factsOf(film);
   if (!facts) return [];

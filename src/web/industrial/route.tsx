@@ -24,7 +24,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { locale, text } = page;
   const content = asked.context.get(contentContext);
   const { more, diagram, range: rangeTitle, models } = content.series[locale];
-  // The page stands without the database, too: the browser then asks for the products.
+  // Without the database the page is still rendered, and the browser fetches the products.
   const products = await asked.context
     .get(servicesContext)
     .products.list({ category: "industrial" })
@@ -38,7 +38,7 @@ export async function loader(asked: Route.LoaderArgs) {
     },
     products: products?.map((product) => listedProduct(locale, product)) ?? null,
   };
-  // A page without its products is not to be kept, neither by our cache nor by a search engine.
+  // A page without its products must not be cached or indexed.
   const information = {
     words: {
       diagram,

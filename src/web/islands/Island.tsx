@@ -3,26 +3,26 @@ import { renderToString } from "react-dom/server";
 import { useRouteLoaderData } from "react-router";
 import type { DocumentAssets } from "../context.ts";
 
-/** The parts that `web/browser/islands.ts` can bring to the browser. */
+/** Components that `web/browser/islands.ts` can load. */
 export type IslandName = "calculator" | "gallery" | "inquiry" | "productRange";
 
-/** When the browser takes an island over: once the page is painted, or when it is touched. */
+/** Time of an island's hydration: after the first paint, or at the first interaction. */
 export type HydrateWhen = "load" | "interaction";
 
 interface IslandProps<Props extends object> {
   name: IslandName;
-  /** The component that `web/browser/islands.ts` loads under this name. */
+  /** Component that `web/browser/islands.ts` loads under this name. */
   part: ComponentType<Props>;
-  /** Must survive JSON: they travel inside the page. */
+  /** Must be serialisable as JSON: props are embedded in the page. */
   props: Props;
   when: HydrateWhen;
-  /** Name of the component's module, without `.tsx`: its files are then fetched at once, not each when another asks for it. */
+  /** Name of the component's module, without `.tsx`: its chunks are preloaded in parallel. */
   module?: string;
 }
 
 /**
- * Renders a part on its own, so that the ids of `useId` do not depend on its place in the page and
- * `hydrateRoot` with the same prefix finds them again. The script that hydrates comes with the first island of a page.
+ * Renders a component as a separate React root, so that ids of `useId` do not depend on its position in the
+ * page and match at `hydrateRoot` with the same prefix. The first island of a page adds the hydration script.
  */
 export function Island<Props extends object>({ name, part, props, when, module }: IslandProps<Props>) {
   const assets = useRouteLoaderData<{ assets: DocumentAssets }>("root")?.assets;
@@ -36,7 +36,7 @@ export function Island<Props extends object>({ name, part, props, when, module }
   );
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import type { IslandName } from "./Island.tsx";
 
-/** Loaders of the parts. Their props are in the page. */
+/** Loaders of the components; their props are embedded in the page. */
 export type IslandParts = Record<IslandName, () => Promise<{ default: unknown }>>;
 
-/** Takes over every island of the page at the moment that its `data-when` asks for. */
+/** Hydrates every island of the page at the time set by `data-when`. */
 export function hydrateIslands(parts: IslandParts): void {
   for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) schedule(host, parts);
 }
@@ -15,19 +15,19 @@ function schedule(host: HTMLElement, parts: IslandParts): void {
     afterFirstPaint(once);
     return;
   }
-  // The focus may have come while this script was on its way.
+  // The focus may have moved here before this script loaded.
   if (hasDraft(host) || host.matches(":focus-within")) once();
   for (const event of ["pointerover", "focusin", "touchstart"]) {
     host.addEventListener(event, once, { once: true, passive: true });
   }
 }
 
-/** Readable content comes first: scripts would share the line with the style sheet. */
+/** Content is painted first: scripts would compete with the style sheet for bandwidth. */
 function afterFirstPaint(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
-/** Returns true when its form was left unfinished before a reload: then it shows the entries at once. */
+/** Returns true if its form was left unfinished before a reload: it then shows the draft immediately. */
 function hasDraft(host: HTMLElement): boolean {
   try {
     return sessionStorage.getItem(`draft:${host.dataset.island}`) !== null;
@@ -40,11 +40,12 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
   const name = host.dataset.island;
   const part = host.querySelector<HTMLElement>("[data-part]");
   if (!isPart(name, parts) || part === null) return;
-  // Buttons that are pressed while their script is on its way would do nothing: they are pressed once more when it has come.
+  // Buttons clicked before hydration have no handler: their clicks are replayed afterwards.
   const pressed: (HTMLElement | null)[] = [];
   part.onclick = ({ target }) =>
     pressed.push((target as Element).closest<HTMLElement>("button[type=button]"));
-  // The same holds for the button of a form that is submitted meanwhile. Where the script cannot be fetched, the browser submits the form.
+  // The same applies to a form submitted before hydration; if the script fails to load, the browser submits
+  // the form.
   let submitted: HTMLFormElement | undefined;
   part.onsubmit = (event) => {
     event.preventDefault();
@@ -63,9 +64,9 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
     () => Promise.all([parts[name](), import("react"), import("react-dom/client")]),
     submitWithoutScript,
   );
-  // The server rendered this very part with these very props; the page carries them as JSON.
+  // The server rendered this component with these props, which the page contains as JSON.
   const component = module.default as ComponentType;
-  // In small steps, so that a slow phone goes on scrolling meanwhile.
+  // Hydrated in short tasks, so that scrolling stays smooth on a slow phone.
   startTransition(() => {
     hydrateRoot(part, createElement(component, props), { identifierPrefix: name });
   });
@@ -73,15 +74,15 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
   part.onsubmit = null;
   for (const button of pressed) {
     button?.click();
-    // The next one is pressed in what this one has made of the part.
+    // Each replayed click sees the result of the one before.
     await null;
   }
   host.dataset.hydrated = "";
 }
 
 /**
- * A connection that is lost for a moment must not leave a page whose buttons do nothing: what did not come is asked for
- * again, more and more rarely.
+ * Retries a failed import with growing delays: after a short network failure the page must not stay without
+ * handlers.
  */
 function patiently<Loaded>(
   load: () => Promise<Loaded>,
@@ -95,7 +96,7 @@ function patiently<Loaded>(
   });
 }
 
-/** All files of an island at once, instead of each when another names it. */
+/** Preloads all chunks of an island in parallel instead of one after the other. */
 function fetchAhead(file: string): void {
   const link = document.createElement("link");
   document.head.append(Object.assign(link, { rel: "modulepreload", href: file }));

@@ -1,7 +1,9 @@
-/** Parts of an address that say what a visitor comes by: a product or one of its models (`sf/sf-300`), the id of a project. */
+/**
+ * Query parameters with a visitor's origin: a product or one of its models (`sf/sf-300`), or a project id.
+ */
 const carried = ["product", "project"] as const;
 
-/** Puts what one query carries into another one. */
+/** Copies the carried parameters of one query into another. */
 export function carry(from: URLSearchParams, to: URLSearchParams): void {
   for (const name of carried) {
     const value = from.get(name);

@@ -3,8 +3,8 @@ import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { carry } from "./carried.ts";
 
 /**
- * Journey of a visitor: a project, the product that it led to, and the parameters of addresses. Any other page
- * than those that lead on from there ends it: a visitor who looks around has not asked about anything.
+ * Derives a visitor's journey, as query parameters: a project, and the product that it led to. Any page
+ * outside of this path ends it.
  * @param addresses of the pages of this tab, up to this one
  * @example journeyFrom(["https://a.kr/en/projects/12", "https://a.kr/en/products/package/sf"]).toString() //
  * "project=12&product=sf"
@@ -25,9 +25,9 @@ export function journeyFrom(addresses: readonly string[]): URLSearchParams {
 }
 
 /**
- * Every link of the page to the inquiry form takes the way along from now on. It is written into a link when that is pointed at
- * or focused: who made the link need not know of it.
- * @returns a function that ends it
+ * Adds the journey to links to the inquiry form when they are hovered or focused, so that no link has to be
+ * rendered with it.
+ * @returns a function that removes the listeners
  */
 export function carryJourney(): () => void {
   const way = journeyFrom(visited());
@@ -46,13 +46,13 @@ export function carryJourney(): () => void {
 
 const pointed = ["pointerover", "focusin"];
 
-/** Part of the Navigation API with the pages of this tab, of this site alone. */
+/** Subset of the Navigation API: same-origin history entries of this tab. */
 interface History {
   entries(): readonly { url: string | null }[];
   currentEntry: { index: number } | null;
 }
 
-/** Addresses of this site's pages in this tab up to this one; of older browsers only the last two. */
+/** Addresses of this site's pages in this tab up to this one; only the last two in older browsers. */
 function visited(): string[] {
   const { navigation } = window as { navigation?: History };
   const entries = navigation?.entries().slice(0, (navigation.currentEntry?.index ?? 0) + 1);

@@ -16,11 +16,10 @@ interface ArticleSectionProps {
   section: Section;
   number: number;
   citations: Citations;
-  /** By the id of the term. */
   otherNames: Readonly<Record<string, readonly OtherName[]>>;
 }
 
-/** A section with all that it may have: paragraphs, points, a drawing, a table, terms, and the way on. */
+/** Section with all its optional parts: paragraphs, list, drawing, table, terms, and links. */
 export function ArticleSection({ locale, section, number, citations, otherNames }: ArticleSectionProps) {
   const { id, title, paragraphs, points, figure, table, terms, link } = section;
   return (

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { Table } from "#content/knowledge/article.ts";
 import { type Citations, Cited } from "./Cited.tsx";
 
-/** Cells longer than that are sentences: on narrow screens they stand below each other, each after the name of its column. */
+/** Longer cells count as sentences: on narrow screens they are stacked, each labelled with its column. */
 const maxFigureLength = 18;
 
-/** A table whose first column names the row. */
+/** Table whose first column has row headers. */
 export function ArticleTable({ table, citations }: { table: Table; citations: Citations }) {
   const { caption, head, rows } = table;
   if (rows.length === 0) return null;

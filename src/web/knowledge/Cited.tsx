@@ -1,16 +1,16 @@
 import { createElement, Fragment } from "react";
 import { citedPieces } from "#content/knowledge/sources.ts";
 
-/** The sources of a page in the order of their numbers, and what a number is called to who does not see where it stands. */
+/** Sources of a page in the order of their numbers, and the accessible label of a number. */
 export interface Citations {
   ids: readonly string[];
-  /** With `{number}`. */
+  /** Template with `{number}`. */
   label: string;
 }
 
-/** A text with the numbers of its sources, each of which leads to its line in the list. */
+/** Text with the numbers of its sources, each linked to its entry in the list. */
 export function Cited({ text, citations }: { text: string; citations: Citations }) {
-  // As arguments they need no keys: the pieces of a fixed text never move.
+  // Passed as arguments, which need no keys: the order of a fixed text never changes.
   return createElement(
     Fragment,
     null,

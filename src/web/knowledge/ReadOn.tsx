@@ -1,6 +1,6 @@
 import type { ArticleLink } from "./article-links.ts";
 
-/** The way from another page to the articles that answer its reader's next question. */
+/** Links from another page to related articles. */
 export function ReadOn({ links, className = "" }: { links: readonly ArticleLink[]; className?: string }) {
   if (links.length === 0) return null;
   return (

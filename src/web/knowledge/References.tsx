@@ -8,7 +8,7 @@ interface ReferencesProps {
   words: { sources: string; openSource: string; publishers: Record<PublisherKind, string> };
 }
 
-/** The list that the numbers in the text lead to. */
+/** List of sources, the target of the numbers in the text. */
 export function References({ locale, ids, words }: ReferencesProps) {
   return (
     <section id="references" className="scroll-mt-24 py-10 last:pb-0">

@@ -3,7 +3,7 @@ import { sourcesNamedIn } from "#content/knowledge/sources.ts";
 import { type Locale, type Localized, otherLocales } from "#domain/locale.ts";
 import type { OtherName } from "./ArticleSection.tsx";
 
-/** The sources of an article in the order in which a reader meets them. */
+/** Sources of an article in the order of citation. */
 export function citedIn({ sections }: Article): string[] {
   return sourcesNamedIn(
     sections.flatMap(({ paragraphs, points = [], table, terms = [] }) => [
@@ -15,10 +15,7 @@ export function citedIn({ sections }: Article): string[] {
   );
 }
 
-/**
- * The sections with an address on the page for each of their terms: a section that a company has copied brings the ids of the
- * first one's terms along.
- */
+/** Makes the ids of terms unique: a copied section has the same ids as its original. */
 export function withDistinctTerms(sections: readonly Section[]): Section[] {
   const taken = new Set<string>();
   const distinct = (section: Section, id: string) => (taken.has(id) ? `${section.id}-${id}` : id);
@@ -29,7 +26,7 @@ export function withDistinctTerms(sections: readonly Section[]): Section[] {
   });
 }
 
-/** Names of the terms of an article in the other languages, by their ids. */
+/** Names of an article's terms in the other languages, by id. */
 export function otherNamesOf(content: Localized<Article>, locale: Locale): Record<string, OtherName[]> {
   const names: Record<string, OtherName[]> = {};
   for (const other of otherLocales(locale))

@@ -8,10 +8,7 @@ import { openGraphPicture } from "../seo/open-graph-picture.ts";
 import { organizationId } from "../seo/structured-data/organization.ts";
 import { pageId } from "../seo/structured-data/page-graph.ts";
 
-/**
- * Structured data of an article: its kind, date and author; of questions and terms each one, with the words of
- * the page.
- */
+/** Structured data of an article: type, date and author, and each question and term with the page's texts. */
 export function articleThings(
   page: FramedPage,
   name: ArticleName,
@@ -49,7 +46,7 @@ function citationOf(
   if (!source) return [];
   const { citation, href } = source;
   const name = typeof citation === "string" ? citation : citation[locale];
-  // A document that has no address is cited as text.
+  // A document without an address is cited as text.
   if (href === undefined) return [name];
   const url = href.startsWith("/") ? siteUrl + pathIn(locale, href) : href;
   return [{ "@type": "CreativeWork", name, url }];

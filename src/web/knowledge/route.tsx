@@ -43,7 +43,7 @@ export function loader(asked: Route.LoaderArgs) {
 
 export const meta = metaOfPage;
 
-/** A page to read: its sections with their list beside them, and the sources that they rest on. */
+/** Article: sections with a table of contents, and references. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { name, locale, text, page, words, written, citations, otherNames, onward } = loaderData;
   const hasSources = citations.ids.length > 0;

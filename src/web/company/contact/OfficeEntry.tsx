@@ -8,15 +8,15 @@ import { directionsTo } from "./map-addresses.ts";
 import { OfficeMap, type OfficeMapProps } from "./OfficeMap.tsx";
 
 interface OfficeEntryProps extends OfficeMapProps {
-  /** Text for screen readers after a link that opens a new tab. */
+  /** Screen reader text after a link that opens a new tab. */
   newTab: string;
-  /** Its name in addresses. */
+  /** Fragment identifier of the office in addresses. */
   anchor: string;
-  /** As map services write it down. */
+  /** Company name as map services list it. */
   companyName: string;
 }
 
-/** Contact of one office, and its map beside it once it has a point. */
+/** Contact details of one office, with a map if its coordinates are set. */
 export function OfficeEntry({
   locale,
   office,

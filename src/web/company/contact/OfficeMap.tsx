@@ -15,13 +15,13 @@ export interface OfficeMapProps {
   locale: Locale;
   office: Office;
   text: (typeof contact)[Locale];
-  /** The entry may stand on the first screen. */
+  /** True if the entry may be inside the first viewport. */
   isAbove: boolean;
 }
 
 /**
- * Drawn for these offices where the program has them, with the degrees that a plate shows from east to west: another place
- * is shown on the world.
+ * Plates exist for the default locations of these offices, with their width in degrees of longitude; other
+ * locations are shown on the world map.
  */
 const plates = new Map([
   ["seoul", { picture: seoul, span: 9 }],
@@ -29,10 +29,10 @@ const plates = new Map([
   ["suwanee", { picture: suwanee, span: 16 }],
 ]);
 
-/** Section of the world map around a place, px of it: a region of some six thousand km. */
+/** Section of the world map around a location, px of it: a region of about 6,000 km. */
 const seen = { width: 216, height: 135 };
 
-/** A region of the world as dots, with the place in its middle. */
+/** Region of the dotted world map with the location in its centre. */
 function PlaceOnWorld(location: Office["location"]) {
   const { x, y } = onWorldMap(location);
   const corner = `${(x - seen.width / 2).toFixed(1)} ${(y - seen.height / 2).toFixed(1)}`;
@@ -64,8 +64,8 @@ function plateOf({ id, location }: Office) {
 }
 
 /**
- * A drawn map that costs nothing until it is chosen: then script puts the embedded one in its place
- * (`enhance/embed.ts`); without script, or when that one cannot be loaded, it is a link to the map service.
+ * Drawn map that loads nothing until it is clicked: script then replaces it with the embedded map
+ * (`enhance/embed.ts`); without script, or if the embedded map fails, it is a link to the map service.
  */
 export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
   const { page, embed } = mapAddresses(office.location);

@@ -11,11 +11,14 @@ interface OfficesOnMapProps {
   offices: readonly Office[];
 }
 
-/** As close as the map comes, in its units: a continent and its coasts. */
+/** Smallest section of the map, in map units: a continent and its coasts. */
 const least = { width: 420, height: 260 };
 const margin = 90;
 
-/** The company's offices on the world, with lines from the first to the others. Those without a point of their own are left out. */
+/**
+ * World map of the offices, with lines from the first to the others; offices without coordinates are left
+ * out.
+ */
 export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
   const places = offices
     .filter(hasOwnPoint)
@@ -62,9 +65,9 @@ interface Point {
 interface PlaceProps {
   place: Point & { name: string };
   isHead: boolean;
-  /** Another stands above it: its name hangs below. */
+  /** True if another office is close above: the name is placed below the point. */
   isBelow: boolean;
-  /** There is no room at its right. */
+  /** True if there is no space on the right. */
   isLeft: boolean;
   letters: number;
 }
@@ -90,7 +93,7 @@ function Place({ place: { x, y, name }, isHead, isBelow, isLeft, letters }: Plac
   );
 }
 
-/** Section of the map with all places and room around them. */
+/** Section of the map that contains all locations with a margin. */
 function around(places: readonly Point[]) {
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);

@@ -5,12 +5,12 @@ import type { Locale } from "#domain/locale.ts";
 import { term } from "../../gallery/look/term.ts";
 import { radians } from "../../map/projection.ts";
 
-/**
- * Size of a plate, px, as `assets/map/build-office-maps.ts` draws it: Mercator, with the office in its middle.
- */
+/** Size of a plate, px, as drawn by `assets/map/build-office-maps.ts`: Mercator, centred on the office. */
 export const plateSize = { width: 960, height: 600 } as const;
 
-/** Names keep so far from the edges, which narrow screens cut, from the pin and from each other, px. */
+/**
+ * Minimum distance of names from the edges (cropped on narrow screens), from the pin and from each other, px.
+ */
 const edge = { x: 150, y: 40 };
 const letters = 27;
 const apart = { x: 190, y: 64 };
@@ -23,7 +23,7 @@ interface PlateNamesProps {
   span: number;
 }
 
-/** Names of cities around the office, and a scale of a hundred kilometres. */
+/** Names of cities around the office, and a scale bar of 100 km. */
 export function PlateNames({ locale, office, span }: PlateNamesProps) {
   const names = namesIn(locale, cities);
   const bar = (100 / (111.32 * Math.cos(radians(office.latitude)))) * (plateSize.width / span);
@@ -74,7 +74,7 @@ export function PlateNames({ locale, office, span }: PlateNamesProps) {
   );
 }
 
-/** Cities with room for their names; the larger ones, which come first, take it from the others. */
+/** Cities whose names fit; larger cities come first and have priority. */
 function namedCities(office: Coordinates, span: number): { city: string; x: number; y: number }[] {
   const named: { city: string; x: number; y: number }[] = [];
   for (const { city, ...place } of citiesNear(office, span / 2)) {
@@ -88,7 +88,7 @@ function namedCities(office: Coordinates, span: number): { city: string; x: numb
   return named;
 }
 
-/** Position of a place on the plate of an office. */
+/** Position of a location on the plate of an office. */
 function onPlate(place: Coordinates, office: Coordinates, span: number): { x: number; y: number } {
   const scale = plateSize.width / radians(span);
   return {

@@ -3,10 +3,10 @@ import type { MapService } from "#domain/content/fact-checks.ts";
 
 /** Width of a map tile at zoom level 0, which shows the whole globe, px. */
 const tilePx = 256;
-/** Size that the embedded map is likely to get, px: its service wants the corners, not a zoom level. */
+/** Likely size of the embedded map, px: the service requires the corners, not a zoom level. */
 const shown = { width: 640, height: 400 };
 
-/** Addresses of a place on OpenStreetMap: its own page, and a map to embed, both with a marker. */
+/** OpenStreetMap addresses of a location: its page, and a map to embed, both with a marker. */
 export function mapAddresses({ latitude, longitude, zoom }: Office["location"]): {
   page: string;
   embed: string;
@@ -24,8 +24,8 @@ export function mapAddresses({ latitude, longitude, zoom }: Office["location"]):
 }
 
 /**
- * Address of the directions to a place on a map service.
- * @param name of the place on the service, where it has one
+ * Address of directions to a location on a map service.
+ * @param name of the location on the service, if it has one
  */
 export function directionsTo(
   service: MapService,

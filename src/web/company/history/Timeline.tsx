@@ -7,7 +7,7 @@ import { byDecade } from "./decades.ts";
 type TimelineWords = (typeof history)[Locale]["timeline"];
 type Year = TimelineWords["years"][number];
 
-/** The years as a list along a line, newest first, each decade beside a picture of what was built in it. */
+/** Timeline of the years, newest first, each decade beside a picture of a project from it. */
 export function Timeline({ text, renderNote }: { text: TimelineWords; renderNote: string }) {
   const decades = byDecade(text.years.filter(({ events }) => events.length > 0));
   if (decades.length === 0) return null;
@@ -51,7 +51,6 @@ export function Timeline({ text, renderNote }: { text: TimelineWords; renderNote
   );
 }
 
-/** A decade that the company has no picture for stands without. */
 function DecadePicture({ picture }: { picture: TimelineWords["pictures"][number] | undefined }) {
   if (picture === undefined) return null;
   return (

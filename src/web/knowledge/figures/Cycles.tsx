@@ -4,7 +4,7 @@ const cycles = [2, 3, 4, 5, 6, 8, 10];
 const floor = 186;
 const perUnit = 76;
 
-/** Make-up at some cycles of concentration, as evaporation and the blowdown above it. */
+/** Make-up water by cycles of concentration: evaporation, and blowdown above it. */
 export function Cycles({ labels }: { labels: readonly string[] }) {
   const [evaporation, blowdown, axis] = labels;
   return (

@@ -1,17 +1,17 @@
 import { ink } from "./ink.ts";
 
-/** dB(A) at the first distance, and what each doubling takes off. */
+/** Sound level at the first distance, and its reduction per doubling, dB(A). */
 const first = 70;
 const perDoubling = 6;
 const distances = [5, 10, 20, 40, 80];
-/** Residential areas at night, dB(A). */
+/** Limit of residential areas at night, dB(A). */
 const limit = 45;
 
 const xOf = (index: number) => 30 + index * 60;
 const yOf = (level: number) => 30 + (first - level) * 5.4;
 const levelAt = (index: number) => first - index * perDoubling;
 
-/** The level of a source over distance, on a scale that doubles. */
+/** Sound level of a source over distance, on a logarithmic scale. */
 export function Distance({ labels }: { labels: readonly string[] }) {
   const [night, axis] = labels;
   const line = distances.map((_, index) => `${xOf(index)} ${yOf(levelAt(index))}`).join("L");

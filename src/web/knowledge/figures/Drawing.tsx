@@ -31,7 +31,7 @@ const drawings: Record<
   distance: { Shape: Distance, size: "max-w-[22em]" },
 };
 
-/** A figure of an article, with its words below it and in place of it. */
+/** Figure of an article with its caption and text alternative. */
 export function Drawing({ figure: { kind, caption, description, labels } }: { figure: Figure }) {
   const { Shape, size = "" } = drawings[kind];
   return (

@@ -8,7 +8,7 @@ const kinds = [
   { kind: "splash", Shape: Splash },
 ];
 
-/** Four kinds of fill from the front, with the water that runs down them and the air that rises. */
+/** Front view of four kinds of fill, with falling water and rising air. */
 export function Fills({ labels }: { labels: readonly string[] }) {
   const names = labels.slice(0, kinds.length);
   const notes = labels.slice(kinds.length);
@@ -27,7 +27,7 @@ export function Fills({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** A piece of fill between water that comes from above and air that comes from below. */
+/** Block of fill with water from above and air from below. */
 function Pack({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 120 176" aria-hidden="true" className="w-full" fill="none">
@@ -51,7 +51,7 @@ function Pack({ children }: { children: ReactNode }) {
   );
 }
 
-/** Water that runs down a sheet, in front of the sheet behind it. */
+/** Water that runs down a sheet, in front of the next sheet. */
 function Flutes({ wet, behind }: { wet: string; behind: string }) {
   return (
     <g strokeWidth="2">
@@ -61,12 +61,12 @@ function Flutes({ wet, behind }: { wet: string; behind: string }) {
   );
 }
 
-/** Flutes at an angle, and those of the sheet behind at the opposite one. */
+/** Flutes at an angle, in front of those of the next sheet at the opposite angle. */
 function Crossed() {
   return <Flutes wet={slanted("right")} behind={slanted("left")} />;
 }
 
-/** Lines across the piece, two down for one across, cut at its edges. */
+/** Diagonal lines with a slope of 2 : 1, clipped to the block. */
 function slanted(to: "left" | "right"): string {
   return [-44, -28, -12, 4, 20, 36, 52, 68, 84]
     .map((start) => {
@@ -78,7 +78,7 @@ function slanted(to: "left" | "right"): string {
     .join("");
 }
 
-/** Upright flutes that step aside on their way. */
+/** Vertical flutes with an offset. */
 function Offset() {
   const flutes = (from: number) => fluted(from, 6, "v24l6 8v24l-6 8v24l6 8v16");
   return <Flutes wet={flutes(18)} behind={flutes(10)} />;
@@ -88,12 +88,12 @@ function Straight() {
   return <Flutes wet={fluted(20, 6, "v112")} behind={fluted(28, 5, "v112")} />;
 }
 
-/** So many flutes, 16 apart. */
+/** Path of `count` flutes, 16 apart. */
 function fluted(from: number, count: number, flute: string): string {
   return Array.from({ length: count }, (_, index) => `M${from + index * 16} 28${flute}`).join("");
 }
 
-/** Rows of bars, and drops that break on them. */
+/** Rows of bars that break drops. */
 function Splash() {
   const rows = [0, 1, 2, 3].map((row) => ({
     y: 46 + row * 26,

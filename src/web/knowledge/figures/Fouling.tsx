@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { ink } from "./ink.ts";
 import { Panel, Word } from "./tower/TowerParts.tsx";
 
-/** Across: the sheets, and the ways of the air between them. */
+/** Horizontal positions of the sheets; air flows between them. */
 const sheets = [30, 83, 137, 190];
 const gaps = [56, 110, 164];
 const wave = "q7 13 0 26t0 26t0 26t0 26t0 26";
 const upright = (all: readonly number[]) => all.map((x) => `M${x} 40${wave}`).join("");
 const upward = gaps.map((x) => `M${x} 200V58m-7 8l7-8l7 8`).join("");
 
-/**
- * Deposit on the right of a sheet along three of its waves; the left is its mirror image, a wave further down.
- */
+/** Deposit on the right of a sheet along three waves; the left side is mirrored and shifted by one wave. */
 const crust = "M0 0q7 13 0 26t0 26t0 26c10-4 20-16 12-26c9-8 7-20 0-26c7-10 0-24-12-26z";
 const crusts = [
   "translate(30 40)",
@@ -20,7 +18,7 @@ const crusts = [
   "translate(137 66) scale(-1 1)",
 ];
 
-/** Sheets of fill on edge: clean ones, and what deposits take from the water and from the air. */
+/** Edge view of fill sheets: clean, and with deposits that restrict water and air. */
 export function Fouling({ labels }: { labels: readonly string[] }) {
   const [clean, fouled, film, air, deposits, dry, less] = labels;
   return (
@@ -44,9 +42,8 @@ export function Fouling({ labels }: { labels: readonly string[] }) {
 interface SheetsProps {
   name: string | undefined;
   air: string | undefined;
-  /** Width of the arrows of air. */
+  /** Width of the air arrows. */
   strength: number;
-  /** Deposits on the sheets. */
   children: ReactNode;
 }
 
@@ -72,7 +69,7 @@ function Sheets({ name, air, strength, children }: SheetsProps) {
   );
 }
 
-/** A word above the sheets, and a line from it to what it names. */
+/** Label above the sheets, with a leader line. */
 function Pointer({ x, depth = 56, word }: { x: number; depth?: number; word: string | undefined }) {
   return (
     <>

@@ -9,14 +9,14 @@ interface Scale {
   water: Span;
 }
 
-/** °C: where Legionella lives, and the water of the Korean standard duty. */
+/** °C: growth range of Legionella, and water of the Korean standard duty. */
 const temperature: Scale = { axis: [20, 50], ticks: [20, 30, 40, 50], bacteria: [25, 45], water: [32, 37] };
-/** pH: where Legionella lives, and the guideline values of JRA-GL-02-1994 for circulating water. */
+/** pH: growth range of Legionella, and guideline values of JRA-GL-02-1994 for circulating water. */
 const acidity: Scale = { axis: [6, 9], ticks: [6, 7, 8, 9], bacteria: [7.2, 8.3], water: [6.5, 8.2] };
 
 const edge = { left: 12, right: 288 };
 
-/** Range in which Legionella grows, beside that of water in a tower. */
+/** Growth range of Legionella beside the range of water in a tower. */
 export function Growth({ labels }: { labels: readonly string[] }) {
   const [degrees, ph, bacteria, duty, guideline] = labels;
   return (
@@ -72,7 +72,7 @@ interface BandProps {
   xOf: (value: number) => number;
 }
 
-/** A bar between two values, which stand at its ends, under its name. */
+/** Labelled bar with its two values at the ends. */
 function Band({ y, span, color, word, xOf }: BandProps) {
   const [left, right] = [xOf(span[0]), xOf(span[1])];
   return (

@@ -4,13 +4,13 @@ import { ink } from "./ink.ts";
 interface State {
   /** Dry bulb, °C. */
   temperature: number;
-  /** Humidity ratio, kg of water for a kg of dry air. */
+  /** Humidity ratio, kg of water per kg of dry air. */
   humidity: number;
 }
 
 const outside: State = { temperature: 0, humidity: humidityRatio(0, -2) };
 const discharge: State = { temperature: 30, humidity: saturatedHumidityRatio(30) };
-/** Three fifths of the air wet, the rest heated to 34 °C without any water. */
+/** Mixture of three fifths wet air, the rest heated to 34 °C at constant humidity. */
 const heated: State = {
   temperature: 0.6 * discharge.temperature + 0.4 * 34,
   humidity: 0.6 * discharge.humidity + 0.4 * outside.humidity,
@@ -25,7 +25,7 @@ const curve = Array.from({ length: 37 }, (_, index) => lowest + index).map((temp
   point({ temperature, humidity: saturatedHumidityRatio(temperature) }),
 );
 
-/** Why discharge air shows, and why heated discharge air does not. */
+/** Psychrometric chart: visible plume of discharge air, and none of heated discharge air. */
 export function PlumeChart({ labels }: { labels: readonly string[] }) {
   const [temperature, humidity, air, wet, warm, saturation, plume] = labels;
   return (
@@ -82,7 +82,7 @@ interface DotProps {
   word: string | undefined;
   dx: number;
   dy: number;
-  /** The word ends at the dot. */
+  /** True if the label ends at the dot. */
   isBefore?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Basin, Fill, Panel, Rain, Shell, Word } from "./tower/TowerParts.tsx";
 
 const kinds = ["open", "closed", "hybrid"] as const;
 
-/** Sections through an open, a closed and a hybrid tower, side by side where there is room. */
+/** Sections of an open, a closed and a hybrid tower, side by side on wide screens. */
 export function TowerTypes({ labels }: { labels: readonly string[] }) {
   const [open, closed, hybrid, fill, coil, dryCoil, basin, air] = labels;
   const names = { open, closed, hybrid };
@@ -27,7 +27,7 @@ export function TowerTypes({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** In at both sides above the basin, out at the top. */
+/** Air inlets on both sides above the basin, outlet at the top. */
 function Air({ word }: { word: string | undefined }) {
   return (
     <g fill="none" stroke={ink.air} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
@@ -49,7 +49,7 @@ function OpenFill({ word }: { word: string | undefined }) {
   );
 }
 
-/** A serpentine, with the fluid coming in above and leaving below. */
+/** Serpentine coil: inlet at the top, outlet at the bottom. */
 function WetCoil({ word }: { word: string | undefined }) {
   return (
     <g>

@@ -1,11 +1,10 @@
-/** Colours of the drawings. */
 export const ink = {
   words: "var(--color-ink)",
   muted: "var(--color-muted)",
   line: "var(--color-edge)",
   axis: "var(--color-axis)",
   ground: "var(--color-white)",
-  /** Colour of the field below a drawing. */
+  /** Background colour of a drawing. */
   field: "var(--color-mist)",
   air: "var(--color-field)",
   water: "var(--color-water-dark)",

@@ -16,10 +16,10 @@ const tower = {
 };
 const middle = (tower.left + tower.right) / 2;
 
-/** Between the walls, evenly. */
+/** Columns evenly spaced between the walls. */
 const columns = [-84, -56, -28, 0, 28, 56, 84].map((step) => middle + step);
 
-/** A section through a tower, each of whose parts is what an article is about. */
+/** Section of a tower with links from its parts to articles. */
 export function TowerDrawing({ text }: { text: (typeof resources)[Locale]["drawing"] }) {
   const { left, right, roof, nozzles, fill, rain, inlet, basin, floor } = tower;
   const fillMiddle = (fill + rain) / 2;
@@ -75,7 +75,7 @@ export function TowerDrawing({ text }: { text: (typeof resources)[Locale]["drawi
   );
 }
 
-/** A word beside the tower, with a line to the part that it is about. */
+/** Label beside the tower, with a leader line to its part. */
 function Callout({
   part: [x, y],
   name,

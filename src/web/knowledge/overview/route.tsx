@@ -22,7 +22,6 @@ export function loader(asked: Route.LoaderArgs) {
 
 export const meta = metaOfPage;
 
-/** The way to everything that there is to read. */
 export default function Resources({ loaderData: { text, page, articles, tools } }: Route.ComponentProps) {
   return (
     <Page page={page} drawing={<TowerDrawing text={text.drawing} />}>

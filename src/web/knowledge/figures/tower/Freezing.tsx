@@ -1,10 +1,10 @@
 import { ink } from "../ink.ts";
 import { Badge, Numbered } from "./Places.tsx";
 
-/** Left wall of each of the two cells. */
+/** Left wall of each cell. */
 const cells = [96, 184];
 
-/** A circuit with two cells, and where each rule against freezing acts in it. */
+/** Circuit with two cells, numbered by the rules against freezing. */
 export function Freezing({ labels }: { labels: readonly string[] }) {
   return (
     <Numbered viewBox="0 0 280 250" names={labels}>
@@ -26,7 +26,7 @@ export function Freezing({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** Casing, fan and fill, all of it wet. */
+/** Wet parts: casing, fan and fill. */
 function Cell({ left }: { left: number }) {
   const middle = left + 40;
   const sheets = [10, 22, 34, 46, 58, 70].map((step) => left + step);
@@ -49,7 +49,7 @@ function Cell({ left }: { left: number }) {
   );
 }
 
-/** From the basin through the pump and the heat load to the nozzles, and the bypass straight into the basin. */
+/** Circuit from the basin through pump and heat load to the nozzles, with a bypass into the basin. */
 function Circuit() {
   return (
     <g stroke={ink.water} strokeWidth="4" strokeLinejoin="round">

@@ -2,7 +2,7 @@ import { ink } from "../ink.ts";
 import { Badge, Numbered } from "./Places.tsx";
 import { CrossFlow, louvers } from "./TowerParts.tsx";
 
-/** Icing of a tower: a section with numbers, and a list of their meanings. */
+/** Section of a tower with numbered places of ice, and a list of their meanings. */
 export function Ice({ labels }: { labels: readonly string[] }) {
   return (
     <Numbered viewBox="-22 -34 264 272" names={labels} hollow={2}>
@@ -26,12 +26,12 @@ export function Ice({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** Hangs from a point. */
+/** Path of an icicle that hangs from a point. */
 function icicle(x: number, y: number, length = 10): string {
   return `M${x - 2.5} ${y}h5l-2.5 ${length}z`;
 }
 
-/** Platform with its rail. */
+/** Platform with handrail. */
 function Platform() {
   return (
     <g stroke={ink.muted} strokeWidth="1.5" fill="none">
@@ -41,7 +41,7 @@ function Platform() {
   );
 }
 
-/** In at the sides and out at the top; on the right some of what leaves is drawn in again. */
+/** Air inlets at the sides, outlet at the top; recirculation on the right. */
 function Air() {
   return (
     <g fill="none" stroke={ink.air} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">

@@ -3,8 +3,8 @@ import { Vibration, Waves } from "./Sound.tsx";
 import { CounterFlow, CrossFlow, Panel, Word } from "./TowerParts.tsx";
 
 /**
- * Sources of noise in a counter-flow and in a cross-flow tower: long waves from the fan, short ones from
- * falling water.
+ * Noise sources of a counter-flow and a cross-flow tower: long waves from the fan, short ones from falling
+ * water.
  */
 export function Noise({ labels }: { labels: readonly string[] }) {
   const [counter, cross, fan, water, structure] = labels;

@@ -5,11 +5,11 @@ interface BadgeProps {
   x: number;
   y: number;
   number: number;
-  /** An outline only, for what matters less. */
+  /** Outlined instead of filled, for secondary marks. */
   isHollow?: boolean;
 }
 
-/** The number of a place, as it stands in a drawing and in the list beside it. */
+/** Number of a mark, in a drawing and in the list beside it. */
 export function Badge({ x, y, number, isHollow = false }: BadgeProps) {
   return (
     <g>
@@ -39,12 +39,12 @@ interface NumberedProps {
   viewBox: string;
   /** Meanings of the numbers. */
   names: readonly string[];
-  /** So many of the first are hollow. */
+  /** Number of outlined marks at the beginning. */
   hollow?: number;
   children: ReactNode;
 }
 
-/** A drawing with numbers in it, and what stands at them beside it. */
+/** Drawing with numbered marks, and the list of their meanings. */
 export function Numbered({ viewBox, names, hollow = 0, children }: NumberedProps) {
   return (
     <div className="grid items-center gap-x-6 gap-y-8 sm:grid-cols-2">

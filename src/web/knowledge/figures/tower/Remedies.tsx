@@ -2,10 +2,10 @@ import { ink } from "../ink.ts";
 import { Waves } from "./Sound.tsx";
 import { CounterFlow, Panel, Word } from "./TowerParts.tsx";
 
-/** Level of the basin; it is higher on isolators. */
+/** Level of the basin, above vibration isolators. */
 const floor = 233;
 
-/** Remedies against the noise of a tower, in the order of the table beside it. */
+/** Noise control measures on a tower, in the order of the table beside it. */
 export function Remedies({ labels }: { labels: readonly string[] }) {
   const [some, much, structure, cowl, barrier, mat, silencer, enclosure, isolator] = labels;
   const frame = { top: -44, bottom: 280 };
@@ -49,7 +49,7 @@ function Slab() {
   return <path d={`M0 ${floor}h220v12H0z`} fill={ink.line} />;
 }
 
-/** A lined discharge above the fan. */
+/** Lined discharge cowl above the fan. */
 function Cowl({ word }: { word: string | undefined }) {
   return (
     <g>
@@ -60,7 +60,7 @@ function Cowl({ word }: { word: string | undefined }) {
   );
 }
 
-/** A box around the tower whose air goes through silencers: at both sides, and above the fan. */
+/** Acoustic enclosure with silencers at both sides and above the fan. */
 function Enclosure({ silencer }: { silencer: string | undefined }) {
   return (
     <g fill="none">
@@ -78,11 +78,11 @@ interface SplittersProps {
   y: number;
   width: number;
   height: number;
-  /** The air goes across the drawing, not up. */
+  /** Horizontal air flow. */
   isAcross?: boolean;
 }
 
-/** A silencer: absorbing plates along the way of the air. */
+/** Silencer: absorbing splitters parallel to the air flow. */
 function Splitters({ x, y, width, height, isAcross = false }: SplittersProps) {
   const length = isAcross ? height : width;
   const count = Math.round(length / 12);

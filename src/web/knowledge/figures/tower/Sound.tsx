@@ -4,17 +4,17 @@ interface WavesProps {
   /** Origin of the waves. */
   x: number;
   y: number;
-  /** Radius of the first of them, how many there are, and how far they lie apart: the lower the sound, the farther. */
+  /** Radius of the first wave, number of waves, and their distance, which is larger for low frequencies. */
   from: number;
   count: number;
   gap: number;
-  /** Degrees, 0 to the right and downwards from there. */
+  /** Direction, degrees clockwise from the right. */
   toward: number;
-  /** Half of the angle that they fill, degrees. */
+  /** Half of the arc's angle, degrees. */
   spread?: number;
 }
 
-/** Sound that leaves a place. */
+/** Sound waves from a source. */
 export function Waves({ x, y, from, count, gap, toward, spread = 26 }: WavesProps) {
   const at = (radius: number, degrees: number) => {
     const angle = (degrees * Math.PI) / 180;
@@ -26,7 +26,7 @@ export function Waves({ x, y, from, count, gap, toward, spread = 26 }: WavesProp
   return <path d={arcs.join("")} fill="none" stroke={ink.action} strokeWidth="2" strokeLinecap="round" />;
 }
 
-/** The structure under a basin, and what goes through it as vibration. */
+/** Structure below a basin, and the vibration that it transmits. */
 export function Vibration({ y, word }: { y: number; word: string | undefined }) {
   return (
     <g>

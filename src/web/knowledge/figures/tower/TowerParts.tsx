@@ -3,13 +3,13 @@ import { ink } from "../ink.ts";
 
 interface PanelProps {
   name: string | undefined;
-  /** Its upper and its lower edge: above and below the tower there may be room for more. */
+  /** Upper and lower edge; the space beyond the tower is optional. */
   top?: number;
   bottom?: number;
   children: ReactNode;
 }
 
-/** One of several drawings under its name. A tower is drawn from 0 to 220 across and from 0 to 246 down. */
+/** One of several drawings, with its title. A tower spans 0–220 horizontally and 0–246 vertically. */
 export function Panel({ name, top = 0, bottom = 246, children }: PanelProps) {
   return (
     <div>
@@ -25,7 +25,7 @@ export function Panel({ name, top = 0, bottom = 246, children }: PanelProps) {
   );
 }
 
-/** Casing, stack and fan of a tower whose air comes in below its fill. */
+/** Casing, stack and fan of a tower with air inlets below its fill. */
 export function Shell() {
   return (
     <g fill={ink.ground} stroke={ink.muted} strokeWidth="1.5">
@@ -36,7 +36,7 @@ export function Shell() {
   );
 }
 
-/** A tower whose air rises against the water, as far as it is drawn without the way of the water into it. */
+/** Counter-flow tower without its supply pipe. */
 export function CounterFlow() {
   return (
     <>
@@ -48,7 +48,7 @@ export function CounterFlow() {
   );
 }
 
-/** A tower whose air crosses the water: basins for the hot water above, fill down into the basin behind louvers at both sides. */
+/** Cross-flow tower: hot water basins at the top, fill behind louvers at both sides, basin. */
 export function CrossFlow() {
   const sheet = "l5 9l-5 9".repeat(7);
   return (
@@ -76,7 +76,7 @@ export function CrossFlow() {
   );
 }
 
-/** Positions of the louvers of a cross-flow tower, downwards. */
+/** Vertical positions of the louvers of a cross-flow tower. */
 export const louvers = [84, 100, 116, 132, 148, 164, 180];
 
 function Fan() {
@@ -100,7 +100,7 @@ export function Fill() {
   );
 }
 
-/** The way of the circulating water into a tower, or another way to its nozzles; drops above the fill and below it. */
+/** Supply pipe of a tower, or another pipe to its nozzles, with drops above and below the fill. */
 export function Rain({ along = "M212 92H56", width = 4 }: { along?: string; width?: number }) {
   return (
     <g fill="none" stroke={ink.water} strokeLinecap="round">
@@ -123,7 +123,7 @@ export function Basin() {
   );
 }
 
-/** A word on a ground that keeps lines out of it. */
+/** Label with a background that covers lines. */
 export function Word({
   x,
   y,
