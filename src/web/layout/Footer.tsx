@@ -11,7 +11,7 @@ export interface FooterProps {
   text: Content["shared"][Locale];
   company: Content["company"];
   year: number;
-  /** Pages of the company's own in the last line. */
+  /** The company's own pages, linked in the last line. */
   links?: readonly { id: string; href: string; label: string }[] | undefined;
 }
 
@@ -99,7 +99,7 @@ function Offices({
   );
 }
 
-/** Every page by its menu; what has none stands with the projects. */
+/** Sitemap: all pages by menu; those of no menu are listed with the projects. */
 function SiteMap({ locale, text }: Pick<FooterProps, "locale" | "text">) {
   const { navigation, buttons, footer } = text;
   const { products, resources } = footer.siteMap;

@@ -12,7 +12,7 @@ import type { Quote } from "./quote/quote.ts";
 export interface HeaderProps extends NavigationProps {
   company: Content["company"];
   overPicture: boolean;
-  /** Facts that the page adds to a request for a quote. */
+  /** Data that the page adds to a request for a quote. */
   quote?: Quote | undefined;
 }
 
@@ -43,7 +43,7 @@ export function Header({ locale, text, company, pathname, overPicture, quote }: 
   );
 }
 
-/** The head office's number; between the menu and the button of a small desktop there is room for its icon alone. */
+/** Number of the head office; on small desktops only its icon fits. */
 function Telephone({ office, label, locale }: { office: Office | undefined; label: string; locale: Locale }) {
   if (!office) return null;
   return (

@@ -2,7 +2,7 @@ import { languages } from "#content/languages.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import type { NavigationProps } from "./navigation.ts";
 
-/** Leads to the same page in another language; script adds the query and hash, and stores the choice. */
+/** Link to the same page in the other language; script adds the query and hash, and stores the choice. */
 export function LanguageToggle({
   locale,
   text,

@@ -6,11 +6,11 @@ import { logoMark } from "./logo-mark.generated.ts";
 interface LogoProps {
   company: Pick<Content["company"], "name" | "brand">;
   name: string;
-  /** Stands on a dark ground. */
+  /** True on a dark background. */
   light?: boolean;
 }
 
-/** The company's logo, or its name in letters; the mark beside it is that of the sample company. */
+/** Logo of the company, or its name as text; the mark beside the name belongs to the sample company. */
 export function Logo({ company, name, light = false }: LogoProps) {
   const { brand } = company;
   const logo = logoOf(brand.logo);
@@ -27,7 +27,7 @@ export function Logo({ company, name, light = false }: LogoProps) {
   );
 }
 
-/** Drawn for light ground: on a dark one without a logo of its own it stands on a white plate. */
+/** Logo for light backgrounds: on a dark one it gets a white plate, unless a separate dark logo exists. */
 function Pictures({
   logo,
   onDark,
@@ -53,7 +53,7 @@ function Pictures({
   );
 }
 
-/** As high as the line of the name allows, and never so wide that the menu has no room. */
+/** Height limited by the line of the name, width by the space that the menu needs. */
 function Picture({ logo, alt, className }: { logo: LogoFile; alt: string; className: string }) {
   const { url, width, height } = logo;
   return (

@@ -8,11 +8,10 @@ import type { Quote } from "./quote/quote.ts";
 
 interface MobileMenuProps extends NavigationProps {
   quote: Quote | undefined;
-  /** Office of the telephone number. */
   office: Office | undefined;
 }
 
-/** The collapsible menu of narrow screens: opens without script, closes when a link is chosen. */
+/** Collapsible menu of narrow screens: opens without script, closes when a link is followed. */
 export function MobileMenu({ locale, text, pathname, quote, office }: MobileMenuProps) {
   const { navigation } = text;
   const groups = [

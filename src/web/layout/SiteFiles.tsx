@@ -2,11 +2,11 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 
 interface SiteFilesProps {
   locale: Locale;
-  /** Title of the feed of projects. */
+  /** Title of the projects' feed. */
   feedTitle: string;
 }
 
-/** Files beside the pages that every document of a language points to: its manifest, and its feed of projects. */
+/** Links of a document to the manifest and feed of its language. */
 export function SiteFiles({ locale, feedTitle }: SiteFilesProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Footer, type FooterProps } from "./Footer.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
 
-/** The frame of every page but the login: skip link, header, what the page brings, footer. */
+/** Frame of every page but the login: skip link, header, content, footer. */
 export function SiteFrame({ children, ...frame }: HeaderProps & FooterProps & { children: ReactNode }) {
   const { locale, text, pathname, overPicture, company, quote, year, links } = frame;
   return (

@@ -16,7 +16,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { request, context } = asked;
   const locale = localeOf(new URL(request.url).pathname);
   const { company, shared, news } = context.get(contentContext);
-  // Without the database the page stands, without the company's own pages in its menus.
+  // Without the database the page is rendered without the company's own pages in its menus.
   const published = await context
     .get(servicesContext)
     .ownPages.published()
@@ -30,7 +30,7 @@ export async function loader(asked: Route.LoaderArgs) {
     year: new Date().getFullYear(),
     added: added ?? undefined,
   };
-  // A page without its blocks is not to be kept, neither by our cache nor by a search engine.
+  // A page without its blocks must not be cached or indexed.
   return data(shown, {
     status: added === null ? 503 : 200,
     headers: headersOfPlayers(filmsIn(added?.blocks ?? [])),

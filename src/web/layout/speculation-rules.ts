@@ -1,6 +1,6 @@
 /**
- * Pages of the site are rendered in the background when the pointer rests on a link: the next page is there before
- * the click. They are small and come from the server's memory, and their scripts wait for the visitor anyway.
+ * Prerenders pages of the site when the pointer hovers over a link, so that navigation is immediate. Pages
+ * are small and cached on the server, and their scripts wait for interaction.
  */
 const rules = {
   prerender: [
@@ -17,5 +17,5 @@ const rules = {
   ],
 };
 
-/** As they stand in a page, and as its content security policy knows them. */
+/** Exact text in the page, whose hash is in the content security policy. */
 export const speculationRules = JSON.stringify(rules);

@@ -8,21 +8,21 @@ interface WorldMapProps {
   text: MapView;
   /** Address of the gallery in the page's language. */
   gallery: string;
-  /** The cities with projects, as `city-dots.ts` draws them. */
+  /** Cities with projects, as drawn by `city-dots.ts`. */
   cities?: string;
-  /** The map stands below the first screen, so that its drawing may wait. */
+  /** True below the first viewport: the map can be rendered late. */
   isBelow?: boolean;
-  /** The country whose pin is marked. */
+  /** Country of the highlighted pin. */
   selected?: string | undefined;
-  /** Called with the country instead of opening the gallery, on a hydrated page. */
+  /** Called with the country instead of following the link, on a hydrated page. */
   onPick?: (country: string) => void;
-  /** The same for a click on the background. */
+  /** Called for a click on the background instead of following the link. */
   onBackground?: () => void;
 }
 
 /**
- * The world with a pin per country. Pins and background are links, so that the map works without script;
- * tooltips are styled by hover and focus alone.
+ * World map with a pin per country. Pins and background are links, so that it works without script; tooltips
+ * need only CSS.
  */
 export function WorldMap(props: WorldMapProps) {
   const { text, gallery, cities = "", isBelow = false, selected, onPick, onBackground } = props;
@@ -99,7 +99,7 @@ function Pin({ pin, label, href, selected, onPick }: PinProps) {
   );
 }
 
-/** Seen while its pin is hovered or focused; the pin's label says the same to screen readers. */
+/** Shown on hover or focus of its pin, whose label has the same text for screen readers. */
 function Tip({ pin }: Pick<PinProps, "pin">) {
   return (
     <span

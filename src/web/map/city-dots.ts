@@ -2,8 +2,8 @@ import { placeOnMap } from "#content/lookup/coordinates.ts";
 import { onWorldMap } from "./projection.ts";
 
 /**
- * The cities that a table knows, as the path of an SVG on the world map: a line of no length for each, which a round line
- * cap draws as a dot. One text of some letters a city is less than an element each, in the page and in its data.
+ * Draws the known cities as one SVG path on the world map: a zero-length line each, which a round line cap
+ * renders as a dot. This needs fewer bytes than an element per city.
  * @example cityDots([{ country: "한국", city: "서울" }]) // "M425.4 114.7h0"
  */
 export function cityDots(cities: readonly { country: string; city: string }[]): string {

@@ -1,6 +1,5 @@
 import type { ProjectStats } from "#domain/projects/project.ts";
 
-/** Number of projects in each country. */
 export function countsOf({ countryStats }: ProjectStats): Record<string, number> {
   return Object.fromEntries(countryStats.map(({ country, count }) => [country, count]));
 }

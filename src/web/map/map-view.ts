@@ -8,30 +8,33 @@ import { pinPlace } from "./projection.ts";
 
 type Words = (typeof worldMap)[Locale];
 
-/** A country in the list beside the map, and its pin. */
+/** Country in the list beside the map, and its pin. */
 export interface MapPin {
   id: string;
   name: string;
   description: string;
-  /** Classes of the pin's place; absent for a country that no table knows, which stands in the list alone. */
+  /** Classes of the pin's position; absent for an unknown country, which appears only in the list. */
   place?: string;
-  /** Classes of its tip, which stays within the map. */
+  /** Classes of its tooltip, which stays inside the map. */
   tip?: string;
-  /** The company has its head office there. */
+  /** True for the country of the head office. */
   isHome: boolean;
 }
 
-/** Words and pins of the map of a site. */
+/** Texts and pins of the map. */
 export interface MapView extends Omit<Words, "pins"> {
   pins: readonly MapPin[];
-  /** All pins are in the part of the map that is enlarged on phones. */
+  /** True if all pins are inside the section that phones show enlarged. */
   isEnlarged: boolean;
 }
 
-/** Shares of the map's width that a phone shows of the enlarged map, with room for a pin. */
+/** Section of the map that phones show enlarged, percent of its width, with a margin for pins. */
 const enlarged = { from: 14, to: 87 };
 
-/** The map with pins for the countries of its words. @param head the head office, whose country is coloured */
+/**
+ * Map with a pin for each country.
+ * @param head the head office, whose country is coloured
+ */
 export function mapView({ pins, ...words }: Words, head: Pick<Office, "postal"> | undefined): MapView {
   const placed = pins.map((pin) => ({ ...pin, ...placeOf(pin.id, head) }));
   return {
@@ -49,7 +52,8 @@ function placeOf(stored: string, head: Pick<Office, "postal"> | undefined) {
     x,
     isHome: country.code === head?.postal.countryCode,
     place: `pin-${country.code.toLowerCase()}`,
-    // Near the upper edge a tip hangs below its pin. On a narrow screen most pins stand in the left half, so that tips reach to the right.
+    // A tooltip near the upper edge is placed below its pin. On narrow screens most pins are in the left
+    // half, so that tooltips extend to the right.
     tip: `${y < 20 ? "top-full mt-1" : "bottom-full mb-1"} ${x > 60 ? "max-lg:right-0" : "max-lg:left-0"} ${besidePin(x)}`,
   };
 }
@@ -59,7 +63,7 @@ function besidePin(x: number): string {
   return x > 91 ? "lg:right-0" : "lg:left-1/2 lg:-translate-x-1/2";
 }
 
-/** The style sheet with the pins of other countries than the sample's, for a map that has any. */
+/** Style sheet of pins for countries outside the default set, if the map has any. */
 export function pinStyles({ pins }: MapView) {
   const isShipped = (id: string) => sampleCountries.some((country) => country === countryCalled(id)?.ko);
   const hasOthers = pins.some(({ id, place }) => place !== undefined && !isShipped(id));

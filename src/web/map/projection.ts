@@ -4,8 +4,7 @@ import type { Coordinates } from "#content/lookup/coordinates.ts";
 export const mapSize = { width: 1000, height: 461 } as const;
 
 /**
- * Fit of the globe to the map by `assets/map/build-map.ts`: its middle, its scale, and the position of that
- * middle.
+ * Projection parameters of `assets/map/build-map.ts`: central meridian, scale, and position of the centre.
  */
 const centralMeridian = 150;
 const scale = 194.677;
@@ -15,7 +14,7 @@ const middle = { x: 485.953, y: 257.134 };
 const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796];
 const m = Math.sqrt(3) / 2;
 
-/** A place on the world map, in its units from the upper left corner. */
+/** Position on the world map, in its units from the upper left corner. */
 export function onWorldMap({ latitude, longitude }: Coordinates): { x: number; y: number } {
   const east = radians(((longitude - centralMeridian + 540) % 360) - 180);
   const theta = Math.asin(m * Math.sin(radians(latitude)));
@@ -26,7 +25,10 @@ export function onWorldMap({ latitude, longitude }: Coordinates): { x: number; y
   return { x: middle.x + scale * x, y: middle.y - scale * y };
 }
 
-/** Place of a pin in percent of the map's width and height. A few islands lie beyond its seam, and Antarctica below it. */
+/**
+ * Position of a pin, percent of the map's width and height. A few islands are beyond the edge, and Antarctica
+ * is below it.
+ */
 export function pinPlace(point: Coordinates): { left: number; top: number } {
   const { x, y } = onWorldMap(point);
   return { left: within((100 * x) / mapSize.width), top: within((100 * y) / mapSize.height) };

@@ -1,9 +1,8 @@
 import type { Layer, Shape } from "#domain/products/drawing/model-drawing.ts";
 
-/** A person, mm, to see how large a tower is. */
+/** Person as a scale reference for a tower, mm. */
 export const person = { height: 1_750, head: 110, width: 420, distance: 900 };
 
-/** Person of average height, in mm, standing at `x`. */
 export function Person({ x, ground }: { x: number; ground: number }) {
   const { height, head, width } = person;
   const shoulders = ground - height + 2.4 * head;
@@ -17,7 +16,7 @@ export function Person({ x, ground }: { x: number; ground: number }) {
   );
 }
 
-/** The lines of one layer of a front elevation as the `d` of a path, mm, for a tower whose left edge and ground lie there. */
+/** Path data of one layer of a front elevation, mm, relative to the tower's left edge and the ground. */
 export function frontLines(
   shapes: readonly Shape[],
   layer: Layer,

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelRanges } from "./model-ranges.ts";
 
-/** Ranges of the models of a series, a row each; nothing where it has none. `label` is for screen readers. */
+/** Ranges of a series' models, one per row; renders nothing without models. `label` is for screen readers. */
 export function ModelRanges({
   locale,
   label,

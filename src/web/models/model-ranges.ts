@@ -7,26 +7,26 @@ import type { Model } from "#domain/products/model-columns.ts";
 interface ModelRange {
   id: string;
   label: string;
-  /** With its unit. */
+  /** With unit. */
   value: string;
 }
 
-/** The numbers that a choice begins with. */
+/** Values shown first, for a preselection. */
 const told = ["crt", "height", "operatingWeight", "motor", "airflow", "sound"] as const;
 
 /**
- * The spans of a series; a number that no model has is left out.
+ * Ranges of a series; values that no model has are left out.
  * @example modelRanges("en", seriesModels.sf)[0] // { id: "crt", label: "Capacity", value: "100–350 CRT" }
  */
 export function modelRanges(locale: Locale, models: readonly Model[]): ModelRange[] {
   return told.flatMap((id) => {
-    // Heights are read in metres, as in the table of models.
+    // Heights are shown in metres, as in the table of models.
     const [write, unit] = id === "height" ? [inMetres, "m"] : [enteredFigure, modelUnits[id]];
     const value = span(
       models.flatMap((model) => model[id] ?? []),
       write,
     );
-    // Sound says nothing without its distance.
+    // A sound level needs its distance.
     const distance = id === "sound" ? span(distancesOf(models), enteredFigure) : undefined;
     if (value === undefined || (id === "sound" && distance === undefined)) return [];
     const at = distance === undefined ? "" : ` (${distance} m)`;
@@ -38,13 +38,16 @@ function distancesOf(models: readonly Model[]): number[] {
   return models.flatMap(({ sound, soundDistance }) => (sound === null ? [] : (soundDistance ?? [])));
 }
 
-/** From the least to the most, one figure where they read alike; `undefined` without values. @example "100–350" */
+/**
+ * Formats minimum and maximum, or a single value if both have the same text; `undefined` without values.
+ * @example "100–350"
+ */
 export function span(values: readonly number[], write: (value: number) => string): string | undefined {
   if (values.length === 0) return undefined;
   return [...new Set([write(Math.min(...values)), write(Math.max(...values))])].join("–");
 }
 
-/** A length of models, mm, as it is read: in metres. */
+/** Formats a length of models, mm, in metres. */
 export function inMetres(mm: number): string {
   return figure(mm / 1_000, 2);
 }

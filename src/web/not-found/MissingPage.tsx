@@ -23,7 +23,6 @@ export function MissingPage({ locale, text }: { locale: Locale; text: SharedWord
   );
 }
 
-/** The `meta` of such a page. */
 export function missingMeta({ notFound }: SharedWords) {
   return [{ title: notFound.meta.title }, { name: "robots", content: "noindex" }];
 }

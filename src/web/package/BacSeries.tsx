@@ -21,9 +21,9 @@ interface BacSeriesProps {
   words: Pick<(typeof shared)[Locale], "buttons" | "renderNote">;
 }
 
-/** The partner brand's five series, a row each; HXV's row tells its three ways of running. */
+/** Five series of the partner brand, one per row; that of HXV shows its three modes of operation. */
 export function BacSeries({ locale, text, series: items, words, more }: BacSeriesProps) {
-  // A company need not have a partner.
+  // A company may have no partner.
   if (items.length === 0) return null;
   return (
     <section id="bac" className="-scroll-mt-7 lg:-scroll-mt-3 section-space bg-mist">

@@ -2,7 +2,7 @@ import type { packageTowers } from "#content/pages/package.ts";
 import type { Locale } from "#domain/locale.ts";
 import { ModeDiagram } from "./ModeDiagram.tsx";
 
-/** The three ways in which an HXV runs, with a diagram of what works in each. */
+/** Three operating modes of an HXV, each with a diagram of the active parts. */
 export function HxvModes({ text }: { text: (typeof packageTowers)[Locale]["bac"]["hxvModes"] }) {
   if (text.items.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Working parts in each mode: fluid in the finned coil (always), fluid in the wetted coil, the spray. */
+/** Active parts by mode: fluid in the finned coil (always), fluid in the wetted coil, spray. */
 const working = {
   wet: { coil: true, spray: true },
   adiabatic: { coil: false, spray: true },
@@ -7,7 +7,10 @@ const working = {
 
 const columns = [0, 1, 2, 3, 4, 5] as const;
 
-/** A section through the tower: fan, finned coil, spray, wetted coil. What works is coloured; words stand beside it. */
+/**
+ * Section of the tower: fan, finned coil, spray, wetted coil. Active parts are coloured; labels are beside
+ * it.
+ */
 export function ModeDiagram({ mode }: { mode: keyof typeof working }) {
   const { coil, spray } = working[mode];
   return (

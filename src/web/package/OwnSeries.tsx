@@ -17,12 +17,12 @@ interface OwnSeriesProps {
   text: OwnWords;
   series: readonly ProductView[];
   locale: Locale;
-  /** Words of the link to the page of a series, of its figures, and of samples. */
+  /** Texts of the link to a series, of its ranges, and of samples. */
   words: { more: string; range: string; sample: string | undefined };
   buttons: (typeof shared)[Locale]["buttons"];
 }
 
-/** Our own three series side by side, their parts and numbers on common lines, and what we warrant. */
+/** Three series of the company side by side, with aligned rows, and the warranty. */
 export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSeriesProps) {
   if (items.length === 0) return null;
   return (

@@ -13,15 +13,15 @@ interface RecommendationsProps {
   locale: Locale;
   text: (typeof packageTowers)[Locale]["recommendations"];
   catalog: (typeof packageTowers)[Locale]["catalog"];
-  /** Those that the page shows. */
+  /** Series on the page. */
   series: readonly ProductView[];
-  /** The way to the comparison of series. */
+  /** Link to the comparison of series. */
   comparison: ComponentProps<typeof NextStepsBand>["text"];
-  /** Articles that help to choose. */
+  /** Articles on selection. */
   reading: readonly ArticleLink[];
 }
 
-/** Table of the series for each place, with links up the page; then the links to comparison and catalogues. */
+/** Table of series by application, with links to the sections above, and links to comparison and catalogs. */
 export function Recommendations(props: RecommendationsProps) {
   const { locale, text, catalog, series, comparison, reading } = props;
   const items = text.items
@@ -80,7 +80,7 @@ function isAmong(series: readonly ProductView[], name: string): boolean {
   return series.some(({ slug }) => slug === unmarked(name).text.toLowerCase());
 }
 
-/** Names of series, each a link to it. */
+/** Names of series, each linked to its section. */
 function Models({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <span key={name}>

@@ -8,12 +8,11 @@ interface SeriesPictureProps extends Pick<ResponsivePictureProps, "alt" | "sizes
   url: string | null;
 }
 
-/** The picture of a series; nothing where it has none. */
+/** Picture of a series; renders nothing without one. */
 export function SeriesPicture({ url, ...shown }: SeriesPictureProps) {
   return url === null ? null : <ResponsivePicture files={productPicture(url)} {...shown} />;
 }
 
-/** Link to the page of a series. */
 export function MoreLink({ series, more }: { series: ProductView; more: string }) {
   return (
     <a

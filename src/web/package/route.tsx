@@ -28,7 +28,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const words = { more, range, sample: hasSamples ? models.sampleNote : undefined };
   const comparison = content.compare[page.locale].invitation;
   const reading = articleLinks(content, page.locale, ["choosing", "winter"]);
-  // A page without its products is not to be kept, neither by our cache nor by a search engine.
+  // A page without its products must not be cached or indexed.
   return data(
     { ...page, own: of("package"), bac: page.text.sections.bac ? of("bac") : [], words, comparison, reading },
     { status: products === null ? 503 : 200 },

@@ -1,4 +1,4 @@
-/** The anchor of a series on the page. */
+/** Anchor of a series on the page. */
 export function anchorOf(seriesId: string): string {
   return `series-${seriesId}`;
 }

@@ -25,7 +25,7 @@ const picture = {
   alt: both("공장 사진", "Photo of the plant"),
 };
 
-/** A block with its values, and one row where it has rows. */
+/** Block with values, and one row if its kind has rows. */
 function block(kind: BlockKindName, values: object, row?: object): Block {
   const empty = newBlock(kind, () => kind);
   const [first = { id: "row" }] = empty.rows;
@@ -38,7 +38,7 @@ function block(kind: BlockKindName, values: object, row?: object): Block {
 
 const title = both("제목", "Title");
 
-/** A block of every kind, with the text by which it is found in each language. */
+/** Sample block of every kind, with the text expected in each language. */
 const samples: Record<BlockKindName, { block: Block; ko: string; en: string }> = {
   heading: { block: block("heading", { text: both("품질", "Quality") }), ko: "품질", en: "Quality" },
   text: {
@@ -202,7 +202,7 @@ test("headings and titles are of the second level, what stands inside of the thi
   const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
   expect(new Set(levels)).toEqual(new Set([2, 3]));
   expect(levels[0]).toBe(2);
-  // No heading inside a section without a heading of its own.
+  // No subheading in a section without a heading of its own.
   expect(levels.filter((level) => level === 2).length).toBeGreaterThan(8);
 });
 
@@ -217,7 +217,7 @@ test("a PDF says its languages, pages and size as far as they are known", () => 
   const { block } = samples.downloads;
   const factsIn = (locale: Locale) => drawn(locale, block).replace(/<[^>]*>/g, "");
   expect(factsIn("ko")).toContain("PDF, 12쪽, 1.2 MB, 한국어·영어");
-  // Nothing was read from the other: it is that for which it was entered.
+  // The language cannot be read from the other file: the language of its field counts.
   expect(factsIn("en")).toContain("PDF, 1.2 MB, English");
 });
 

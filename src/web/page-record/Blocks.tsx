@@ -24,7 +24,7 @@ export interface BlocksProps {
   stored: StoredRecords;
 }
 
-/** The blocks of a page in sections. Hidden blocks and what is missing in the language are left out. */
+/** Blocks of a page in sections, without hidden blocks and those that lack the language. */
 export function Blocks({ locale, blocks, words, stored }: BlocksProps) {
   const parts = partsOf(locale, blocks, stored);
   return parts.map((part, index) =>
@@ -36,7 +36,7 @@ export function Blocks({ locale, blocks, words, stored }: BlocksProps) {
   );
 }
 
-/** A line parts two sections; a heading alone is the heading of what follows. */
+/** A line separates two sections; a single heading block belongs to the section after it. */
 function hasLine(before: PagePart | undefined): boolean {
   return before?.kind === "section" && before.runs.length > 0;
 }
@@ -46,10 +46,10 @@ interface SectionProps extends Omit<BlocksProps, "blocks"> {
   hasLine: boolean;
 }
 
-/** On wide screens the heading stands beside text, and above what takes the page's whole width. */
+/** On wide screens the heading is beside text, and above content of full width. */
 function Section({ part: { id, title, runs }, hasLine, ...shown }: SectionProps) {
   const heading = `heading-${id}`;
-  // A section has a heading or a name.
+  // A section element needs an accessible name.
   const Part = title === undefined ? "div" : "section";
   const isAbove = runs[0]?.isWide ?? true;
   const space = runs.length > 0 ? "pb-12 lg:pb-18 print:pb-6" : "";
@@ -88,7 +88,7 @@ function Section({ part: { id, title, runs }, hasLine, ...shown }: SectionProps)
 
 interface AnyBlockProps extends Omit<BlocksProps, "blocks"> {
   block: AnyBlockView;
-  /** Id of the heading that names it. */
+  /** Id of the labelling heading. */
   label: string | undefined;
 }
 
@@ -123,7 +123,7 @@ function AnyBlock({ block, label, locale, words, stored }: AnyBlockProps) {
     case "products":
       return <Products products={stored.products[block.id] ?? []} words={words} />;
     default:
-      // Headings and actions are parts of the page.
+      // Headings and actions are rendered as page parts.
       return null;
   }
 }

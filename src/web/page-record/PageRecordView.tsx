@@ -17,7 +17,7 @@ interface PageRecordViewProps {
   stored: StoredRecords;
 }
 
-/** A page of one's own: its opening, its blocks and, where none of them leads on, the way to the inquiry form. */
+/** The company's own page: opening, blocks, and a link to the inquiry form if no block has one. */
 export function PageRecordView({ page, draft, words, stored }: PageRecordViewProps) {
   const { locale, title } = page;
   const { blocks, picture } = draft;

@@ -11,10 +11,10 @@ import type { Asked } from "../page/page-data.ts";
 import { type BlockWords, blockWords } from "./block-words.ts";
 import type { StoredRecords } from "./stored-records.ts";
 
-/** Most projects that a block shows: two rows of cards. */
+/** Maximum number of projects in a block: two rows of cards. */
 const maxProjects = 6;
 
-/** Fetches words and records of the blocks of a page. Rejects when the database cannot be reached. */
+/** Loads texts and records of a page's blocks. Rejects if the database is unavailable. */
 export async function blocksData(
   { context }: Asked,
   locale: Locale,
@@ -29,8 +29,8 @@ export async function blocksData(
 }
 
 /**
- * Fetches the records that blocks list, and facts of their files. Rejects when the database cannot be reached: a page that lacks
- * them is not to be kept.
+ * Loads the records that blocks list, and facts of their files. Rejects if the database is unavailable: an
+ * incomplete page must not be cached.
  */
 export async function storedRecords(
   services: Pick<Services, "projects" | "products" | "files">,
@@ -59,7 +59,7 @@ export async function storedRecords(
   return { projects, products, documents: Object.fromEntries(documents) as Record<string, DocumentFacts> };
 }
 
-/** Names of the files that blocks offer. */
+/** Names of the files in the blocks. */
 function filesIn(locale: Locale, blocks: readonly Block[]): string[] {
   const files = blocksIn(locale, blocks).flatMap((block) =>
     block.kind === "downloads" || block.kind === "certificates"

@@ -3,18 +3,18 @@ import { localizedTerms, type Terms } from "#content/lookup/projects.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { CardWords } from "../gallery/look/gallery-words.ts";
 
-/** Words that the site itself says in blocks, in one language. */
+/** Fixed texts of blocks, in one language. */
 export interface BlockWords {
   blocks: Content["blocks"][Locale];
-  /** For facts of files. */
+  /** Texts for facts of files. */
   file: Content["catalog"][Locale]["file"];
   buttons: Content["shared"][Locale]["buttons"];
-  /** For cards of projects. */
+  /** Texts for cards of projects. */
   card: CardWords;
   terms: Terms;
 }
 
-/** @param products by whose brand the partner's type is called */
+/** @param products whose brand names the partner's type */
 export function blockWords(
   { blocks, catalog, shared, gallery }: Content,
   locale: Locale,

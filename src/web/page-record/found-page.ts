@@ -17,9 +17,9 @@ import type { Asked } from "../page/page-data.ts";
 type Found = Extract<FoundPage, { kind: "found" }>;
 
 /**
- * The page of the company's own that a request names: as published, or its draft in the editor.
- * @returns `undefined` where there is none
- * @throws Response a redirect from a former address, and from a language in which the page is not given
+ * Finds the company's own page of a request: published, or its draft in the editor.
+ * @returns `undefined` if there is none
+ * @throws Response a redirect from a former address, or from a language that the page does not have
  */
 export async function foundPage({ request, context }: Asked, kind: PageKind): Promise<Found | undefined> {
   const { pathname } = new URL(request.url);
@@ -35,18 +35,18 @@ export async function foundPage({ request, context }: Asked, kind: PageKind): Pr
   return found;
 }
 
-/** Languages in which a page is given. */
+/** Languages of a page. */
 export function localesOf(kind: PageKind, { languages }: Pick<PageDraft, "languages">): readonly Locale[] {
   return languagesOf({ languages: kind === "news" ? languages : "all" });
 }
 
-/** The answer where there is no such page. */
+/** Response for a missing page. */
 export function missingPage({ request, context }: Asked) {
   const locale = localeOf(new URL(request.url).pathname);
   return data({ missing: context.get(contentContext).shared[locale], locale }, { status: 404 });
 }
 
-/** Where a language has nothing of a piece of news: its list, or the home page. */
+/** Redirect target if a news item does not exist in a language: the list of news, or the home page. */
 async function elsewhere(
   locale: Locale,
   ownPages: { published(): Promise<Parameters<typeof newsAmong>[0]> },

@@ -9,7 +9,7 @@ import { contentContext } from "../context.ts";
 import { type Asked, type FramedPage, pageFacts } from "../page/page-data.ts";
 import { titleInBounds } from "../seo/search-texts.ts";
 
-/** A page of one's own, or news: what it is called, where it stands, and what search engines are told of it. */
+/** Facts of the company's own page or a news item: title, breadcrumb, metadata. */
 export function recordPage(asked: Asked, record: PageSummary): FramedPage {
   const { kind } = record;
   const facts = pageFacts(asked, { page: "home" });
@@ -34,7 +34,10 @@ export function recordPage(asked: Asked, record: PageSummary): FramedPage {
   };
 }
 
-/** The list of news. @param page from 1 */
+/**
+ * Facts of the news list.
+ * @param page from 1
+ */
 export function newsListPage(asked: Asked, page: number): FramedPage {
   const facts = pageFacts(asked, { page: "home", type: "CollectionPage" });
   const { locale, shared } = facts;

@@ -10,7 +10,7 @@ import { faqPage } from "../seo/structured-data/faq.ts";
 import { newsArticle } from "../seo/structured-data/news.ts";
 import type { PageGraph } from "../seo/structured-data/page-graph.ts";
 
-/** The subjects of a page of blocks, for search engines. */
+/** Structured data of a page's blocks. */
 export function recordThings(
   page: FramedPage,
   kind: PageKind,
@@ -26,7 +26,7 @@ export function recordThings(
   ];
 }
 
-/** The questions among the blocks of a page, for search engines. */
+/** Structured data of the questions in a page's blocks. */
 export function questionThings(page: PageGraph, blocks: readonly Block[]): FAQPage[] {
   const questions = blocksIn(page.locale, blocks).flatMap((block) =>
     block.kind === "questions"

@@ -4,12 +4,12 @@ import { type AnyBlockView, blocksIn } from "#domain/page-records/block-view.ts"
 import type { Block } from "#domain/page-records/blocks.ts";
 import type { StoredRecords } from "./stored-records.ts";
 
-/** A part of a page with the full width of the window. */
+/** Part of a page, as wide as the viewport. */
 export type PagePart =
   | { kind: "section"; id: string; title: string | undefined; runs: Run[] }
   | { kind: "action"; block: Extract<AnyBlockView, { kind: "action" }> };
 
-/** Blocks below each other in the column of the text, or one over all columns. */
+/** Blocks stacked in the text column, or one block of full width. */
 export interface Run {
   isWide: boolean;
   blocks: AnyBlockView[];
@@ -17,7 +17,7 @@ export interface Run {
 
 const wideKinds: readonly BlockKindName[] = ["pictures", "certificates", "people", "projects", "products"];
 
-/** The parts of a page in a language. A heading, or a block with a title of its own, begins a section. */
+/** Splits blocks into parts in one language. A heading, or a block with its own title, starts a section. */
 export function partsOf(locale: Locale, blocks: readonly Block[], stored: StoredRecords): PagePart[] {
   const parts: PagePart[] = [];
   for (const block of blocksIn(locale, blocks).filter((each) => hasRecords(each, stored))) {
@@ -37,7 +37,7 @@ export function partsOf(locale: Locale, blocks: readonly Block[], stored: Stored
   return parts;
 }
 
-/** A list of records is left out while it has none. */
+/** A list of records is left out if it is empty. */
 function hasRecords({ kind, id }: AnyBlockView, { projects, products }: StoredRecords): boolean {
   if (kind === "projects") return (projects[id] ?? []).length > 0;
   return kind !== "products" || (products[id] ?? []).length > 0;
@@ -45,7 +45,7 @@ function hasRecords({ kind, id }: AnyBlockView, { projects, products }: StoredRe
 
 function titleOf(block: AnyBlockView): string | undefined {
   if (block.kind === "heading") return block.values.text;
-  // An action has its title inside.
+  // An action renders its title itself.
   return "title" in block.values && block.kind !== "action" ? block.values.title || undefined : undefined;
 }
 

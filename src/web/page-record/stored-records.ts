@@ -2,11 +2,11 @@ import type { ProductView } from "#content/lookup/product-view.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import type { Project } from "#domain/projects/project.ts";
 
-/** Stored records that the blocks of a page show, in the language of the page. */
+/** Records listed by the blocks of a page, in its language. */
 export interface StoredRecords {
-  /** By the id of the block that lists them. */
+  /** By id of the listing block. */
   projects: Readonly<Record<string, readonly Project[]>>;
   products: Readonly<Record<string, readonly ProductView[]>>;
-  /** Facts of the files of the page, by the name of the stored file. */
+  /** Facts of the page's files, by stored file name. */
   documents: Readonly<Record<string, DocumentFacts>>;
 }

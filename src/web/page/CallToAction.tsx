@@ -4,15 +4,18 @@ import type { PageFacts } from "./page-data.ts";
 
 interface CallToActionProps {
   page: PageFacts;
-  /** The words of the page; by default those of the whole site. */
+  /** Texts of the page; by default those of the site. */
   text?: { title: string; description: string; button: string };
-  /** The inquiry form, where something is carried along to it. */
+  /** Address of the inquiry form, if it carries data. */
   href?: string | undefined;
-  /** Class of another font than that of headings, for a title that names a record. */
+  /** Font class for a title that contains a record's name. */
   font?: string;
 }
 
-/** The close of a page: what to send us, the head office's telephone and the way to the inquiry form. */
+/**
+ * Closing section of a page: invitation to send data, telephone of the head office and link to the inquiry
+ * form.
+ */
 export function CallToAction({
   page,
   text = sharedWords(page),

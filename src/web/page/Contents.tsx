@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 interface ContentsProps {
   title: string;
   sections: readonly { id: string; title: string }[];
-  /** Further classes of the whole. */
+  /** Additional classes of the root element. */
   className?: string;
   /** Content after the list. */
   children?: ReactNode;
 }
 
-/** Numbered list of a long page's sections; on wide screens it stays beside them. */
+/** Numbered table of contents of a long page; sticky beside the sections on wide screens. */
 export function Contents({ title, sections, className, children }: ContentsProps) {
   if (sections.length === 0) return <div className={className}>{children}</div>;
   const place = "lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto";

@@ -3,14 +3,14 @@ import { type ReactNode, useId } from "react";
 interface OpeningDrawingProps {
   /** Text alternative. */
   label: string;
-  /** Section that is visible at every size of its place. */
+  /** Section that stays visible at every size of the box. */
   view: { x: number; y: number; width: number; height: number };
-  /** From one line of its ground to the next, in units of the drawing; a plain ground without. */
+  /** Grid spacing of the background, in units of the drawing; no grid without it. */
   grid?: number;
   children: ReactNode;
 }
 
-/** A drawing in the place of an opening's picture, on dark ground; with the page, so that it never comes late. */
+/** Drawing instead of an opening's picture, on a dark background; inline, so that it never loads late. */
 export function HeaderDrawing({ label, view: { x, y, width, height }, grid, children }: OpeningDrawingProps) {
   const squares = useId();
   return (
@@ -28,7 +28,7 @@ export function HeaderDrawing({ label, view: { x, y, width, height }, grid, chil
           <pattern id={squares} width={grid} height={grid} patternUnits="userSpaceOnUse">
             <path d={`M0 0H${grid}M0 0V${grid}`} strokeWidth={grid / 30} strokeOpacity="0.15" />
           </pattern>
-          {/* Its place is wider or higher than what has to be seen. */}
+          {/* The box may be wider or higher than the visible section. */}
           <path
             d={`M${x - 3 * width} ${y - 3 * height}h${7 * width}v${7 * height}h${-7 * width}z`}
             fill={`url(#${squares})`}

@@ -1,14 +1,13 @@
 const id = "opening-end";
 
 /**
- * In the head: the page is not drawn before its opening has been read to its end. Drawn by halves, it would move when the
- * rest comes.
+ * Blocks rendering until the whole opening is parsed: a partly rendered opening would cause a layout shift.
  */
 export function RenderAfterHeader() {
   return <link rel="expect" href={`#${id}`} blocking="render" />;
 }
 
-/** Stands where an opening ends; every public page has one. */
+/** Marks the end of an opening; every public page has one. */
 export function HeaderEnd() {
   return <span id={id} hidden />;
 }

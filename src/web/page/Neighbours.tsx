@@ -1,22 +1,22 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A record beside the one of the page, and what it is called to be there. */
+/** Record beside the current one, and its link label. */
 interface Neighbour {
   href: string;
   title: string;
-  /** Such as "Newer". */
+  /** Label such as "Newer". */
   name: string;
 }
 
 interface NeighboursProps {
   label: string;
-  /** Nothing at the ends of the list. */
+  /** Absent at the end of the list. */
   newer: Neighbour | undefined;
   older: Neighbour | undefined;
 }
 
-/** The records before and after the one of the page in their list. */
+/** Links to the previous and next record of the list. */
 export function Neighbours({ label, newer, older }: NeighboursProps) {
   if (!newer && !older) return null;
   return (
@@ -44,7 +44,7 @@ export function Neighbours({ label, newer, older }: NeighboursProps) {
 interface StepProps extends Neighbour {
   rel: "prev" | "next";
   className?: string;
-  /** The arrow. */
+  /** Arrow icon. */
   children: ReactNode;
 }
 

@@ -12,25 +12,25 @@ import type { FramedPage } from "./page-data.ts";
 
 interface PageProps {
   page: FramedPage;
-  /** Beside the opening; `position` says which part of one of the program's own is seen. */
+  /** Picture of the opening; `position` is the crop of a default picture. */
   opening?: { picture: PictureView; alt: string; position?: string };
-  /** In the picture's place: a drawing, which covers it. */
+  /** Drawing that replaces the picture. */
   drawing?: ReactNode;
-  /** On narrow screens the opening has words alone: what the page is for comes into the first of them. */
+  /** On narrow screens the opening has no picture, so that the content reaches the first viewport. */
   isBrief?: boolean;
-  /** The page is about a product, which the picture of its opening shows. */
+  /** True if the page is about the product in the opening's picture. */
   isProduct?: boolean;
-  /** Class of another font than that of headings, for a heading that is the name of a record. */
+  /** Font class for a heading that contains a record's name. */
   font?: string;
-  /** Further subjects of the page, for search engines. */
+  /** Additional structured data of the page. */
   things?: readonly Thing[];
   children: ReactNode;
 }
 
-/** Width of the picture: on wide screens, where its place is high, it is wider than the place, and cut. */
+/** `sizes` of the picture: on wide screens with a tall box it is wider than the box, and cropped. */
 const pictureSizes = "(min-width: 1024px) max(48vw, 800px), 100vw";
 
-/** A page of the site: its opening, what it brings, and what search engines are told. */
+/** Page of the site: opening, content, and structured data. */
 export function Page({
   page,
   opening,

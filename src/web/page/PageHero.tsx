@@ -5,15 +5,15 @@ import { Trail } from "./Trail.tsx";
 
 interface PageHeroProps {
   page: FramedPage;
-  /** Stands to the right on wide screens, follows the words on narrow ones; it has to cover its place. */
+  /** On the right on wide screens, below the text on narrow ones; it has to cover its box. */
   picture?: ReactNode;
-  /** The picture is left out on narrow screens. */
+  /** True if narrow screens have no picture. */
   isBrief?: boolean;
-  /** Class of another font than that of headings, for a heading that is the name of a record. */
+  /** Font class for a heading that contains a record's name. */
   font?: string;
 }
 
-/** The opening of a page: where it stands, its heading, and in a sentence what it is for. */
+/** Opening of a page: breadcrumb, heading, and a summary in one sentence. */
 export function PageHero({ page, picture, isBrief = false, font = "" }: PageHeroProps) {
   return (
     <div className="relative border-line border-b bg-mist">

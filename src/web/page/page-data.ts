@@ -8,12 +8,12 @@ import { contentContext, siteUrlContext } from "../context.ts";
 import { type PageMeta, pageMeta } from "../seo/page-meta.ts";
 import type { PageGraph, TrailStep } from "../seo/structured-data/page-graph.ts";
 
-/** Declaration of a page: its entry of the table, and its kind. */
+/** Declaration of a page: its name in the page table, and its type. */
 export interface Declared<Name extends PageName> {
   page: Name;
-  /** By default a `WebPage`. */
+  /** Default: `WebPage`. */
   type?: PageGraph["type"];
-  /** The page between the home page and this one. */
+  /** Parent page between the home page and this one. */
   above?: Exclude<PageName, "home">;
 }
 
@@ -22,22 +22,21 @@ export interface PageFacts extends PageMeta, PageGraph {
   words: PageMeta["words"];
 }
 
-/** The same of a page with an opening, and what its opening shows. */
+/** Facts of a page with an opening. */
 export interface FramedPage extends PageFacts {
   title: string;
   lead: string;
   trail: readonly TrailStep[];
-  /** Says to screen readers what the trail is. */
+  /** Accessible name of the breadcrumb. */
   trailLabel: string;
 }
 
-/** Arguments of a loader. */
 export interface Asked {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
-/** Data of a page with a header: its language, its words, and the page itself. */
+/** Loader data of a page with an opening: language, texts, and facts. */
 export function pageData<Name extends Exclude<PageName, "home">>(asked: Asked, declared: Declared<Name>) {
   const facts = pageFacts(asked, declared);
   const { locale, shared } = facts;
@@ -60,7 +59,7 @@ export function pageData<Name extends Exclude<PageName, "home">>(asked: Asked, d
   return { locale, text, page };
 }
 
-/** The facts of a page that makes its own opening. */
+/** Facts of a page that renders its own opening. */
 export function pageFacts(
   { request, context }: Asked,
   { page, type = "WebPage" }: Declared<PageName>,
@@ -81,7 +80,7 @@ export function pageFacts(
   };
 }
 
-/** The `meta` of a route whose loader gives `page`. */
+/** Meta tags of a route whose loader data have `page`. */
 export function metaOfPage({
   loaderData,
 }: {

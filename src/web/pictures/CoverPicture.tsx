@@ -6,17 +6,17 @@ import { type Crop, ResponsivePicture, type ResponsivePictureProps } from "./Res
 
 interface CoverPictureProps extends Pick<ResponsivePictureProps, "sizes" | "alt"> {
   picture: PictureView;
-  /** The picture of the first screen. */
+  /** True for the picture of the first viewport. */
   first?: boolean;
-  /** Screens on which its place is about a square. */
+  /** Media query of screens with a nearly square box, and the `sizes` there. */
   narrow?: { sizes: string; media: string };
-  /** Classes that say which part of one of the program's pictures is seen; the company's say so by their focus. */
+  /** Crop classes of a default picture; uploaded ones have a focus point. */
   position?: string;
 }
 
 /**
- * Fills its place, the nearest positioned element around it; until it has come, a blur of it stands there. The picture
- * of the first screen is announced at the head of the document, in the cut that the screen will show.
+ * Covers its box, the nearest positioned ancestor, with a blurred placeholder while loading. The picture of
+ * the first viewport is preloaded in the crop of the screen.
  */
 export function CoverPicture({ picture, first = false, narrow, position, sizes, alt }: CoverPictureProps) {
   const files = filesOf(picture);
@@ -43,7 +43,7 @@ interface Announced extends Pick<ResponsivePictureProps, "files" | "sizes"> {
   crop: Crop | undefined;
 }
 
-/** The formats are tried in the order of the sources, so that only the first is preloaded: who knows preloading knows it. */
+/** Preloads only the first format, AVIF: browsers that support preloading support it, too. */
 function announce({ crop, ...wide }: Announced): void {
   const cuts = crop ? [crop, { ...wide, media: `not all and ${crop.media}` }] : [wide];
   for (const { files, sizes, ...condition } of cuts) {
@@ -64,7 +64,7 @@ interface BlurProps {
   className: string;
 }
 
-/** Sixteen pixels' width that come with the document. */
+/** Inline placeholder, sixteen pixels wide. */
 function Blur({ files, narrow, className }: BlurProps) {
   const { placeholder, width, height } = files;
   if (placeholder === "") return null;

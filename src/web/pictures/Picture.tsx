@@ -8,8 +8,8 @@ interface PictureProps
 }
 
 /**
- * Picture of a place of the content. Only for pages: the manifest of the program's pictures is too long for a
- * browser.
+ * Picture of a content slot. Only for server-rendered pages: the manifest of default pictures is too large
+ * for the browser.
  */
 export function Picture({ picture, className = "", ...shown }: PictureProps) {
   return (

@@ -7,7 +7,7 @@ const loading = {
   near: { loading: "lazy" },
 } as const;
 
-/** Another cut of a picture, for some screens. */
+/** Alternative crop of a picture, for some screens. */
 export interface Crop {
   files: PictureFiles;
   sizes: string;
@@ -17,21 +17,21 @@ export interface Crop {
 
 export interface ResponsivePictureProps {
   files: PictureFiles;
-  /** Width of the picture, as the `sizes` attribute has it; parts cut off at the sides count. */
+  /** Value of the `sizes` attribute; it includes cropped parts. */
   sizes: string;
-  /** "" for a picture that only decorates. */
+  /** "" for a decorative picture. */
   alt: string;
-  /** When it is loaded: before all others, with the page where a first screen may show it, or once it comes near. */
+  /** Load priority: before everything else, with the page if it may be in the first viewport, or lazily. */
   load?: keyof typeof loading;
   narrow?: Crop;
-  /** Stands in the picture's place when it cannot be loaded; for pictures that are positioned. */
+  /** Text shown if the picture fails to load; for pictures with `position: absolute`. */
   missing?: string;
   className?: string | undefined;
 }
 
 /**
- * A picture in AVIF, else in WebP, as wide as its place needs it; the place is kept free until it arrives. The words for one that
- * is missing lie beneath it where there is no script; else `nameMissingPictures` shows them.
+ * Responsive picture in AVIF with WebP as fallback; its box is reserved while loading. Without script the
+ * text for a missing picture lies beneath it; with script `nameMissingPictures` shows it.
  */
 export function ResponsivePicture({
   files,
@@ -56,7 +56,7 @@ export function ResponsivePicture({
         height={files.height}
         decoding="async"
         {...loading[load]}
-        // The words beneath stand for the description of a broken picture.
+        // The text beneath replaces the alternative text of a broken picture.
         className={missing === undefined ? className : `${className} text-transparent`}
       />
     </picture>
@@ -65,7 +65,7 @@ export function ResponsivePicture({
   return (
     <>
       <p data-missing-picture className="no-script-only">
-        {/* WebKit draws its sign for a broken picture in the middle: without script the words stand beneath it. */}
+        {/* WebKit draws its icon of a broken picture in the middle: without script the text is below it. */}
         <span className="absolute inset-0 grid place-items-center bg-blank text-muted text-sm [.no-script-only>&]:pt-16">
           {missing}
         </span>

@@ -6,12 +6,12 @@ import { filesPath } from "#domain/files/stored-file.ts";
 import { type Picture, pictures } from "./manifest.generated.ts";
 import type { PictureFiles } from "./picture-files.ts";
 
-/** A picture with the blur that stands in its place until it has come, a data URI; "" for none. */
+/** Picture with its blurred placeholder as a data URI; "" for none. */
 export interface FilesView extends PictureFiles {
   placeholder: string;
 }
 
-/** The files of what a place shows. */
+/** Files of the picture in a slot. */
 export function filesOf(picture: PictureView): FilesView {
   if (typeof picture === "string") return filesNamed(picture, pictures[picture]);
   const { width, height, placeholder } = picture;
@@ -20,7 +20,7 @@ export function filesOf(picture: PictureView): FilesView {
   return { base: fileVariantBase(picture), widths, width, height, whole, placeholder };
 }
 
-/** The same as a square for narrow screens; `undefined` for pictures of the program's that have none. */
+/** Square crop for narrow screens; `undefined` for default pictures without one. */
 export function squareFilesOf(picture: PictureView): FilesView | undefined {
   if (typeof picture === "string") {
     const name = `${picture}-narrow`;
@@ -31,7 +31,10 @@ export function squareFilesOf(picture: PictureView): FilesView | undefined {
   return { ...files, width: side, height: side, placeholder: picture.placeholder };
 }
 
-/** Classes that keep the focus of a picture in sight where its place cuts it. @param otherwise those of the program's own */
+/**
+ * Crop classes that keep the focus point of a picture visible.
+ * @param otherwise those of a default picture
+ */
 export function focusClass(picture: PictureView, otherwise = ""): string {
   if (typeof picture === "string") return otherwise;
   const { x, y } = focusOf(picture);
@@ -46,7 +49,7 @@ function isNamed(name: string): name is keyof typeof pictures {
   return name in pictures;
 }
 
-/** The widths that a picture fills, and the first that it does not. */
+/** Widths up to `most`, and the next larger one. */
 function upTo(most: number, widths: readonly number[]): number[] {
   return widths.filter((_, index) => (widths[index - 1] ?? 0) < most);
 }

@@ -3,11 +3,11 @@ import { variantBase, variantWidths } from "#domain/projects/picture-variants.ts
 import type { PictureFiles } from "./picture-files.ts";
 import { filesOf } from "./picture-view.ts";
 
-/** Pictures of products are 4:3; others are cut. */
+/** Pictures of products are 4:3; others are cropped. */
 const frame = { width: 1000, height: 750 };
 
 /**
- * The picture of a product in all its files: one of the site's own, an upload, or any other as it is.
+ * All files of a product's picture: one of the site's, an upload, or any other address unchanged.
  * @example productPicture("/images/st-sf-1000.webp").base // "/images/st-sf"
  */
 export function productPicture(imageUrl: string): PictureFiles {

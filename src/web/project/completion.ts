@@ -3,8 +3,8 @@ import { agrees } from "#domain/projects/completion.ts";
 import type { Project } from "#domain/projects/project.ts";
 
 /**
- * Returns the month in which a project was finished, where it is known. A project stored before year and day had to
- * agree may contradict itself: then the year alone is said.
+ * Formats the month of completion, if known. In older records year and day may differ: then only the year is
+ * shown.
  * @example completedMonth({ projectYear: 2025, completedOn: "2025-10-21" }, "ko") // "2025년 10월"
  */
 export function completedMonth(
@@ -18,7 +18,7 @@ export function completedMonth(
 
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
-/** A format takes longer to make than the rest of the facts of a project's page. */
+/** Cached, because creating a formatter is slower than formatting all other facts. */
 function monthIn(locale: Locale): Intl.DateTimeFormat {
   const known = formats.get(locale);
   if (known) return known;

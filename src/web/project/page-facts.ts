@@ -16,7 +16,7 @@ import {
   titleInBounds,
 } from "../seo/search-texts.ts";
 
-/** A project's page: what it is called, where it stands, and what search engines and social networks are told of it. */
+/** Facts of a project's page: title, breadcrumb, metadata. */
 export function projectPage(asked: Asked, project: StoredProject): FramedPage {
   const facts = pageFacts(asked, { page: "gallery" });
   const { locale, shared } = facts;
@@ -45,7 +45,7 @@ export function projectPage(asked: Asked, project: StoredProject): FramedPage {
   };
 }
 
-/** The project with as much of its place as search engines show; with its title alone where that is long. */
+/** Title with location as far as search engines show it; the title alone if it is long. */
 function searchTitle(
   pattern: string,
   { title, city }: WholeProject,
@@ -61,7 +61,7 @@ function searchTitle(
   );
 }
 
-/** Summary of client, place and size, and as much of the description and the work as search engines read. */
+/** Summary of client, location and size, and the beginning of description and work. */
 function summary({ clientCompany, capacity, description, done }: WholeProject, place: string): string {
   const facts = [clientCompany, place, capacity].filter(Boolean).join(", ");
   return shortened([`${facts}.`, description, done].filter(Boolean).join(" "), maxDescriptionLength);

@@ -6,7 +6,7 @@ import type { StoredProject } from "#domain/projects/project.ts";
 import { projectWork } from "../seo/structured-data/gallery.ts";
 import { type PageGraph, pageId } from "../seo/structured-data/page-graph.ts";
 
-/** The project as search engines are told of it on its own page: with its pictures, its tags and, where it is known, its city's place. */
+/** Structured data of a project's page: with pictures, tags and, if known, the coordinates of its city. */
 export function projectThing(
   page: PageGraph,
   project: StoredProject,

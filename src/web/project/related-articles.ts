@@ -1,7 +1,7 @@
 import { type ArticleName, articleNames } from "#content/knowledge/articles.ts";
 import type { FeatureTag } from "#domain/projects/vocabulary.ts";
 
-/** Articles that give the reasons for a feature. */
+/** Articles by the feature that they explain. */
 const articleOf: Partial<Record<FeatureTag, ArticleName>> = {
   개방형: "choosing",
   밀폐형: "choosing",
@@ -10,7 +10,7 @@ const articleOf: Partial<Record<FeatureTag, ArticleName>> = {
   저소음: "noise",
 };
 
-/** The articles on what a project's tags say of it, each once, in the order in which articles are offered. */
+/** Articles on a project's tags, each once, in the standard order of articles. */
 export function articlesAbout(tags: readonly string[]): ArticleName[] {
   const wanted = new Set(tags.map((tag) => articleOf[tag as FeatureTag]));
   return articleNames.filter((name) => wanted.has(name));

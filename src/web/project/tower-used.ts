@@ -10,7 +10,7 @@ import type { PictureFiles } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 
-/** Facts of the tower of a project from its series. */
+/** Facts of a project's tower, from its series. */
 export interface TowerUsed {
   title: string;
   description: string;
@@ -22,8 +22,8 @@ type Described = Pick<Project, "title" | "description" | "coolingTowerType" | "t
 type Pages = Pick<Content, "industrial" | "package">;
 
 /**
- * The product of a project, where its stored title or description names one of its kind, else the kind of tower that it is. A
- * record tells no more of it.
+ * Product of a project, if its stored title or description contains the name of one of its type; else the
+ * type alone. Records have no reference to a product.
  */
 export function towerUsed(
   locale: Locale,

@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locale.ts";
 import { openGraphPictures } from "../pictures/manifest.generated.ts";
 
 /**
- * The card that social networks show for a page: its own, or the home page's where it has none.
+ * Open Graph picture of a page; that of the home page by default.
  * @example openGraphPicture("/projects/gallery", "en") // "/images/og/gallery-en.jpg?v=918fa08b"
  */
 export function openGraphPicture(koreanPath: string, locale: Locale): string {

@@ -9,19 +9,19 @@ export interface PageMeta {
   locale: Locale;
   /** The page's Korean path. */
   path: string;
-  /** Query of a page that is one of several at this path, e.g. `?page=2`. */
+  /** Query of one of several pages at this path, e.g. `?page=2`. */
   query?: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   words: { title: string; description: string; keywords: string };
   siteName: string;
-  /** Languages in which there is the page; all by default. */
+  /** Languages of the page; all by default. */
   locales?: readonly Locale[] | undefined;
-  /** Address of the card for social networks; the shipped one by default. */
+  /** Address of the Open Graph picture; the default one otherwise. */
   card?: string | undefined;
 }
 
-/** Title, description, canonical and alternate addresses, and what social networks read, of one page. */
+/** Meta tags of a page: title, description, canonical and alternate addresses, Open Graph. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { locale, path, query = "", siteUrl, words, siteName, locales: given = locales } = page;
   const address = (language: Locale) => siteUrl + pathIn(language, path) + query;

@@ -8,12 +8,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** The site is not public yet. */
+/** For a site that is not public yet. */
 const nothing = "User-agent: *\nDisallow: /\n";
 
 /**
- * The pages are for everybody; the API answers programs, and the administrator's area is nobody else's. The form that
- * carries a project is the same page for each of them.
+ * Disallows the API, the admin area, and addresses of the inquiry form with a project, which are duplicates.
  */
 function robots(siteUrl: string): string {
   return `User-agent: *

@@ -5,7 +5,7 @@ import type { Route } from "./+types/rss-route";
 import { rss } from "./rss.ts";
 import { xmlResponse } from "./xml.ts";
 
-/** Number of the newest projects in the feed. */
+/** Maximum number of projects in the feed. */
 const fed = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,12 +5,12 @@ import type { Project } from "#domain/projects/project.ts";
 import { escapeXml } from "#domain/xml.ts";
 import type { SiteAddress } from "./structured-data/organization.ts";
 
-/** An RSS 2.0 feed; addresses are whole. */
+/** RSS 2.0 feed, with absolute addresses. */
 export interface Feed {
   title: string;
   description: string;
   locale: Locale;
-  /** The page that it is the feed of, and its own address. */
+  /** Page of the feed, and the feed's own address. */
   link: string;
   self: string;
   /** Newest first. */
@@ -29,11 +29,11 @@ interface FeedItem {
 export interface ProjectFeed extends SiteAddress {
   title: string;
   description: string;
-  /** In the language of the feed, newest first. */
+  /** In the feed's language, newest first. */
   projects: readonly Project[];
 }
 
-/** Projects as a feed; each leads to its own page. */
+/** Feed of projects, each linked to its page. */
 export function rss({ siteUrl, locale, title, description, projects }: ProjectFeed): string {
   return rssOf({
     title,
@@ -44,7 +44,7 @@ export function rss({ siteUrl, locale, title, description, projects }: ProjectFe
     items: projects.map((project) => ({
       title: project.title,
       link: siteUrl + pathIn(locale, projectPath(project.id)),
-      // As it was before projects had pages: readers would show every project as a new one.
+      // Same as before projects had pages: otherwise feed readers would show every project as new.
       guid: { text: `${siteUrl}${pathIn(locale, paths.gallery)}#${project.id}`, isPermaLink: false },
       publishedAt: new Date(project.createdAt),
       description: project.description,

@@ -1,14 +1,17 @@
-/** Longest title and description that search engines show whole, characters. */
+/** Maximum lengths of title and description that search engines show in full, characters. */
 export const maxTitleLength = 60;
 export const maxDescriptionLength = 160;
 
-/** A title without the name of the site, which search engines show beside it, where there is no room for both. */
+/** Title without the site's name, which search engines show anyway, if both together are too long. */
 export function titleInBounds(title: string, siteName: string): string {
   const hasName = withoutMarks(title).endsWith(` | ${withoutMarks(siteName)}`);
   return seenLength(title) > maxTitleLength && hasName ? title.slice(0, title.lastIndexOf(" | ")) : title;
 }
 
-/** Characters of a text without the marks of the editor, which are not seen: a draft has the title that visitors get. */
+/**
+ * Length of a text without the editor's invisible marks, so that a draft gets the same title as the published
+ * page.
+ */
 export function seenLength(text: string): number {
   return withoutMarks(text).length;
 }
@@ -18,7 +21,7 @@ function withoutMarks(text: string): string {
 }
 
 /**
- * One line of a text, cut behind a word.
+ * Truncates a text to one line, at a word boundary.
  * @example shortened("one two three", 9) // "one two…"
  */
 export function shortened(text: string, longest: number): string {
@@ -26,7 +29,7 @@ export function shortened(text: string, longest: number): string {
   if (line.length <= longest) return line;
   const part = line.slice(0, longest);
   const end = part.lastIndexOf(" ");
-  // A single long word is cut where it is, but no letter in half.
+  // A single long word is cut inside, but not within a character.
   const whole = end > longest / 2 ? part.slice(0, end) : part.slice(0, -1).replace(/[\uD800-\uDBFF]$/, "");
   return `${whole.replace(/[\s.,]+$/, "")}…`;
 }

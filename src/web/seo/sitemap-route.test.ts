@@ -20,7 +20,7 @@ test("lists the pictures that the main pages open with", async () => {
   const xml = await sitemapOf(await openServices());
   const [, home = "", gallery = ""] = xml.split("<url>");
   expect(home.match(/<image:loc>https:\/\/tower\.example\/images\/hero-[\w-]+\.webp\?v=\w+</g)).toHaveLength(
-    // The slide of a partner's series is not shown without its products.
+    // Without products the slide of a partner's series is not shown.
     2,
   );
   expect(gallery.match(/<image:loc>/g)).toHaveLength(1);

@@ -15,14 +15,14 @@ import type { Route } from "./+types/sitemap-route";
 import { type SitemapPage, sitemap, sitemapIndex } from "./sitemap.ts";
 import { xmlResponse } from "./xml.ts";
 
-/** Projects of one file: some 400 KB, where 50 MB are allowed; it is made anew with every change of a project. */
+/** Projects per file: about 400 KB of the allowed 50 MB; regenerated after every change of a project. */
 const projectsInPart = 500;
 
 type Projects = Services["projects"];
 
 /**
- * Every page of the site, of its products and of its projects. What is too long for one file is a list of parts, which are `?page=1` and on.
- * While the database is away, the pages are listed all the same.
+ * Sitemap of all pages, products and projects. If one file is too long, it is an index of the parts `?page=1`
+ * and on. Without the database it still lists the built-in pages.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** The site's own pages change with the program, with what the company publishes, and with the records that they show. */
+/** Built-in pages change with a build, with each publication, and with the records that they show. */
 async function sitePages(
   { pages, builtAt }: SearchEngines,
   { projects, products, siteContent }: Pick<Services, "projects" | "products" | "siteContent">,
@@ -74,15 +74,18 @@ async function sitePages(
   });
 }
 
-/** Addresses of the large pictures of a page of the site. @param path Korean path of the page */
+/**
+ * Addresses of a page's large pictures.
+ * @param path Korean path of the page
+ */
 function mainPictures(content: Content, path: string): string[] {
   return openingPictures(content, path).map((picture) => wholeFile(filesOf(picture)));
 }
 
-/** The pages that show products. */
+/** Pages that show products. */
 const withProducts = [paths.industrial, paths.package, paths.compare, paths.submittal, paths.catalog];
 
-/** The last of some times, ISO 8601 in UTC; `undefined` where none is known. */
+/** Latest of some times, ISO 8601 in UTC; `undefined` if none is known. */
 function latest(times: readonly (string | undefined)[]): string | undefined {
   return times
     .filter((time) => time !== undefined)
@@ -101,9 +104,9 @@ async function productPages(products: Services["products"]): Promise<SitemapPage
   );
 }
 
-/** Pages and news of the company's own, each in its languages, and the list of news where there is any. */
+/** The company's own pages and news with their languages, and the list of news if there is any. */
 async function ownPages(pages: Services["ownPages"]): Promise<SitemapPage[]> {
-  // A built-in page is listed already.
+  // Built-in pages are listed already.
   const published = (await pages.published().catch(() => [])).filter(({ kind }) => kind !== "builtIn");
   const lists = locales.filter((locale) => newsIn(locale, newsAmong(published)).length > 0);
   const newest = latest(newsAmong(published).map(({ publishedAt }) => publishedAt));

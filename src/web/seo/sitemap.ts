@@ -5,17 +5,17 @@ import { escapeXml } from "#domain/xml.ts";
 export interface SitemapPage {
   /** Path in its language. */
   path: string;
-  /** Languages in which there is the page; all by default. */
+  /** Languages of the page; all by default. */
   locales?: readonly Locale[] | undefined;
-  /** ISO 8601; only where it is known. */
+  /** ISO 8601, if known. */
   lastModified?: string | undefined;
-  /** Addresses of pictures that the page shows. */
+  /** Addresses of pictures on the page. */
   pictures?: readonly string[] | undefined;
 }
 
 /**
- * Every page with its address in both languages, as sitemaps.org and Google's extensions for languages and pictures
- * want it.
+ * Sitemap with the alternate addresses of each page, per sitemaps.org and Google's extensions for languages
+ * and images.
  */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -25,7 +25,7 @@ ${pages.map((page) => entry(siteUrl, page)).join("\n")}
 `;
 }
 
-/** The parts of a sitemap that is too long for one file. */
+/** Index of a sitemap in several files. */
 export function sitemapIndex(siteUrl: string, parts: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -4,8 +4,8 @@ import { searchEngines } from "#domain/start/search-code.ts";
 import type { SearchEngines } from "../context.ts";
 
 /**
- * Proves to Naver and Google whose site this is; both look for it on the home page. A code that the company has entered comes
- * before that of the server's settings.
+ * Verification meta tags of Naver and Google, on the home page. A code entered by the company overrides that
+ * of the server's settings.
  */
 export function verificationMeta(
   { naverSiteVerification = "", googleSiteVerification = "" }: Omit<SearchEngines, "pages" | "builtAt">,

@@ -12,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Manifest for the home screen of a phone. */
+/** Web app manifest. */
 function webManifest(locale: Locale, { company, home, shared }: Content) {
   const { siteName } = shared[locale];
   const palette = paletteOf(company.brand);

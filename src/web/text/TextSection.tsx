@@ -8,7 +8,7 @@ interface Section {
 interface TextSectionProps {
   section: Section;
   number: number;
-  /** Mail address of the company: a link, wherever it stands alone. */
+  /** Mail address of the company: made a link if it stands alone. */
   email: string;
 }
 
@@ -28,7 +28,7 @@ export function TextSection({ section, number, email }: TextSectionProps) {
   );
 }
 
-/** Lines that all read "what: which" become a table with row headings, others a list. */
+/** Lines of the form "label: value" become a table with row headers, others a list. */
 function Particulars({ lines, email }: { lines: readonly string[]; email: string }) {
   const rows = lines.map((line) => /^([^:]+): (.+)$/.exec(line));
   if (!rows.every((row) => row !== null)) return <List lines={lines} />;

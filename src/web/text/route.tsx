@@ -18,7 +18,9 @@ export function loader(asked: Route.LoaderArgs) {
 
 export const meta = metaOfPage;
 
-/** A text with numbered sections, such as the law asks for; their list stands beside it on wide screens. */
+/**
+ * Text with numbered sections, such as a privacy policy, with a table of contents beside it on wide screens.
+ */
 export default function Text({ loaderData: { text, page } }: Route.ComponentProps) {
   return (
     <Page page={page}>

@@ -6,7 +6,7 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   look?: ButtonLook;
 }
 
-/** A link that looks like a button, because it is the next step of a page. */
+/** Link styled as a button, for the next step of a page. */
 export function ButtonLink({ look = "primary", className, ...link }: ButtonLinkProps) {
   return <a className={buttonClass(look, className)} {...link} />;
 }

@@ -1,4 +1,4 @@
-/** Short words that sort a thing, side by side; `label` says what they are. */
+/** Row of short category labels; `label` is its accessible name. */
 export function Chips({ label, words }: { label: string; words: readonly string[] }) {
   if (words.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-/** List of advantages, a tick before each; `label` is for screen readers. */
+/** List of advantages with tick marks; `label` is for screen readers. */
 export function FeatureList({ label, features }: { label: string; features: readonly string[] }) {
   if (features.length === 0) return null;
   return (

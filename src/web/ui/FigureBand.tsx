@@ -2,11 +2,11 @@ import { Quantity } from "./Quantity.tsx";
 
 interface FigureBandProps {
   figures: readonly { id: string; value: string; label: string }[];
-  /** Stands on a dark ground. */
+  /** True on a dark background. */
   dark?: boolean;
 }
 
-/** Figures side by side, large and quiet, parted by hairlines. */
+/** Row of large figures, separated by thin lines. */
 export function FigureBand({ figures, dark = false }: FigureBandProps) {
   if (figures.length === 0) return null;
   const line = dark ? "border-white/20" : "border-line";

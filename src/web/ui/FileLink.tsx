@@ -4,14 +4,11 @@ import type { ReactNode } from "react";
 interface FileLinkProps {
   href: string;
   label: ReactNode;
-  /**
-   * Text for screen readers after a link that opens a tab of its own, with a page of the site or of another
-   * one.
-   */
+  /** Screen reader texts after a link that opens a new tab, on this site or another. */
   words: { newTab: string; externalNewTab: string };
 }
 
-/** A link to a document that opens in a tab of its own. One that leads to another site names it. */
+/** Link to a document in a new tab. An external one shows its site. */
 export function FileLink({ href, label, words }: FileLinkProps) {
   const site = URL.canParse(href) ? new URL(href).host : undefined;
   return (

@@ -1,12 +1,12 @@
 interface PointsProps {
   items: readonly { id: string; title: string; description: string }[];
-  /** Columns on wide screens. */
+  /** Number of columns on wide screens. */
   columns: 1 | 2 | 3 | 4;
-  /** Level of their headings. */
+  /** Heading level. */
   level?: 3 | 4;
-  /** The points follow one another: they are numbered. */
+  /** True for an ordered list. */
   numbered?: boolean;
-  /** Stands on a dark ground. */
+  /** True on a dark background. */
   dark?: boolean;
 }
 
@@ -17,7 +17,7 @@ const grids: Record<PointsProps["columns"], string> = {
   4: "sm:grid-cols-2 lg:grid-cols-4",
 };
 
-/** Short points under hairlines: each a heading and a sentence. */
+/** List of short points, each a heading and a sentence, separated by thin lines. */
 export function Points({ items, columns, level = 3, numbered = false, dark = false }: PointsProps) {
   if (items.length === 0) return null;
   const List = numbered ? "ol" : "ul";

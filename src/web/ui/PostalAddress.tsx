@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A postal address on one line or more; a line never ends at a hyphen ("Geumcheon-gu") or before a ZIP code. */
+/** Postal address; lines do not break at a hyphen ("Geumcheon-gu") or before a ZIP code. */
 export function PostalAddress({ text }: { text: string }) {
   return text.split(/ (?!\d{5})/).map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an address may name a word twice, and its words never move

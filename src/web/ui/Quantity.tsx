@@ -1,9 +1,9 @@
 /**
- * A figure with its unit or its words, the number large and what goes with it smaller.
+ * Figure with its unit or text in a smaller size.
  * @example <Quantity text="Under 5 minutes" />
  */
 export function Quantity({ text }: { text: string }) {
-  // Signs without width belong to the number, such as the marks by which the editor finds a text again.
+  // Zero-width characters, such as the editor's marks, belong to the number.
   const [, before = "", number = text, after = ""] = /^(\D*)([\d.,–]+\p{Mn}*)(.*)$/u.exec(text) ?? [];
   return (
     <span className="whitespace-nowrap">

@@ -5,7 +5,7 @@ interface SectionHeadProps {
   description?: string;
 }
 
-/** The opening of a section: what it is about, its heading and, beside it, a sentence. */
+/** Head of a section: eyebrow, heading and, beside them, a sentence. */
 export function SectionHead({ id, eyebrow, title, description }: SectionHeadProps) {
   return (
     <div className="mb-10 break-inside-avoid break-after-avoid items-end justify-between gap-12 lg:flex">

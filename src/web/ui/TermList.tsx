@@ -1,12 +1,12 @@
 interface TermListProps {
   items: readonly { id: string; title: string; description: string }[];
-  /** Columns on wide screens. */
+  /** Number of columns on wide screens. */
   columns?: 1 | 2;
-  /** Stands on a dark ground. */
+  /** True on a dark background. */
   dark?: boolean;
 }
 
-/** Terms with what is said of them, a row each, parted by hairlines. */
+/** Definition list, one term per row, separated by thin lines. */
 export function TermList({ items, columns = 1, dark = false }: TermListProps) {
   if (items.length === 0) return null;
   const line = dark ? "border-white/20" : "border-line";

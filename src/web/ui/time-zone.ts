@@ -1,12 +1,13 @@
 import { unmarked } from "#content/editing/marks.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** Names by which zones are known beside that of the CLDR. */
+/** Common abbreviations of time zones, beside the CLDR name. */
 const abbreviations: Readonly<Record<string, string>> = { "Asia/Seoul": "KST" };
 
 /**
- * The time zone of business hours, for readers elsewhere; empty for a zone that does not exist.
- * @param timeZone of the IANA database @param year whose rules for summer time hold
+ * Name of the time zone of business hours; empty for an unknown zone.
+ * @param timeZone of the IANA database
+ * @param year whose daylight saving rules apply
  * @example timeZoneName("en", "Asia/Seoul") // "Korean Standard Time (KST, UTC+9)"
  */
 export function timeZoneName(
@@ -14,7 +15,7 @@ export function timeZoneName(
   timeZone: string,
   year: number = new Date().getUTCFullYear(),
 ): string {
-  // A fact of the draft carries the mark by which the editor finds it.
+  // Texts of the draft carry an editor mark.
   const zone = unmarked(timeZone).text;
   try {
     const january = new Date(Date.UTC(year, 0, 15));

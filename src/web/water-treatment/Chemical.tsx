@@ -8,7 +8,7 @@ interface ChemicalProps {
   text: (typeof waterTreatment)[Locale]["chemical"];
 }
 
-/** Dosing by sensors: the four steps beside the machine, then the chemicals. */
+/** Dosing with sensors: four steps beside the machine, then the chemicals. */
 export function Chemical({ text }: ChemicalProps) {
   return (
     <section className="section-space">

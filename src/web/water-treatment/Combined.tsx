@@ -2,7 +2,6 @@ import type { waterTreatment } from "#content/pages/water-treatment.ts";
 import type { Locale } from "#domain/locale.ts";
 import { FigureBand } from "../ui/FigureBand.tsx";
 
-/** Combined effect of filters and chemicals. */
 export function Combined({ text }: { text: (typeof waterTreatment)[Locale]["combined"] }) {
   if (text.figures.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { SectionHead } from "../ui/SectionHead.tsx";
 
 type NeedWords = (typeof waterTreatment)[Locale]["need"];
 
-/** Why the water is treated: what filters do and what chemicals do, side by side. */
+/** Reasons for water treatment: filters and chemicals side by side. */
 export function Need({ text, reading }: { text: NeedWords; reading: readonly ArticleLink[] }) {
   return (
     <section className="section-space">

@@ -7,7 +7,7 @@ import { SectionHead } from "../ui/SectionHead.tsx";
 
 type PhysicalWords = (typeof waterTreatment)[Locale]["physical"];
 
-/** The filters with what they hold back, and how they wash themselves. */
+/** Filters, what they retain, and their backwash. */
 export function Physical({ text }: { text: PhysicalWords }) {
   const { backwash } = text;
   return (

@@ -30,8 +30,8 @@ const icons: Record<Tool, LucideIcon> = {
 };
 
 /**
- * The head office's telephone, the inquiry and the page's tool at the lower edge of narrow screens. It is the last part of the page,
- * and takes its room there; `site.css` hides it while a text is typed.
+ * Bottom bar of narrow screens: telephone, inquiry and the page's tool. Last element of the page, with space
+ * reserved for it; `site.css` hides it during text input.
  */
 export function ActionBar({ locale, text, pathname, company, quote }: ActionBarProps) {
   const { bar, buttons } = text;

@@ -2,11 +2,11 @@ import { projectIn } from "#content/lookup/project-in.ts";
 import { paths } from "#content/paths.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 
-/** A tool that the bar of narrow screens offers. */
+/** Tool in the bottom bar of narrow screens. */
 export type Tool = "calculator" | "finder" | "search" | "gallery" | "catalog";
 
 /**
- * The tool that helps on with a page: its own where it has one, else the calculator.
+ * Tool of a page: its own, else the calculator.
  * @param hasFinder whether the page finds a model for a duty
  * @example pageTool("en", "/en/products/package/sf", true) // { tool: "finder", href: "#find" }
  */

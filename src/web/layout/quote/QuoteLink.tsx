@@ -7,12 +7,12 @@ import type { Quote } from "./quote.ts";
 
 interface QuoteLinkProps extends Omit<NavigationProps, "pathname"> {
   quote: Quote | undefined;
-  /** Names what goes along. */
+  /** Shows a description of the data that the link carries. */
   isTelling?: boolean;
   className: string;
 }
 
-/** The way to the inquiry form, with what the page gives along. */
+/** Link to the inquiry form, with the page's quote data. */
 export function QuoteLink({ locale, text, quote, isTelling = false, className }: QuoteLinkProps) {
   const { pathname } = useLocation();
   return (
@@ -34,7 +34,9 @@ export function QuoteLink({ locale, text, quote, isTelling = false, className }:
   );
 }
 
-/** On the home page itself the form is an anchor: its address would load the page again, without what it carries. */
+/**
+ * On the home page the form is an anchor: its full address would reload the page without the carried data.
+ */
 export function quoteHref({
   locale,
   quote,

@@ -7,7 +7,7 @@ import { Lines } from "./Statements.tsx";
 
 type ActionProps = BlockView<"action">["values"] & { locale: Locale };
 
-/** A band that leads on, as at the end of the built-in pages. */
+/** Call to action, as at the end of the built-in pages. */
 export function Action({ locale, title, text, label, link }: ActionProps) {
   return (
     <section className="bg-mist py-16 lg:py-22 print:hidden">

@@ -13,7 +13,7 @@ interface DocumentsProps {
   stored: StoredRecords;
 }
 
-/** Files, a row each, with what they are. */
+/** Files, one per row, with their facts. */
 export function Downloads({ rows, ...shown }: DocumentsProps & Pick<BlockView<"downloads">, "rows">) {
   return (
     <ul className="border-ink border-t-2">
@@ -34,13 +34,13 @@ interface FileOfProps extends DocumentsProps {
   file: DocumentIn;
 }
 
-/** Link to a PDF, with its language, pages and size as far as they are known. */
+/** Link to a PDF, with its language, pages and size if known. */
 export function FileOf({ label, file: { document, ...file }, locale, words, stored }: FileOfProps) {
   const known = stored.documents[document.file];
   const facts = {
     pages: known?.pages,
     edition: known?.edition,
-    // Where the file states none, it is that for which it was entered.
+    // A file without a stated language has that of the field in which it was entered.
     languages: known && known.languages.length > 0 ? known.languages : [file.locale],
     bytes: document.size,
   };

@@ -1,11 +1,11 @@
 import type { BlockView } from "#domain/page-records/block-view.ts";
 
 interface FactsProps extends Pick<BlockView<"facts">, "rows"> {
-  /** Id of the heading that names the table. */
+  /** Id of the labelling heading. */
   label: string | undefined;
 }
 
-/** A table whose first column names the row; on narrow screens the value stands below. */
+/** Table whose first column has row headers; on narrow screens the value is below them. */
 export function Facts({ rows, label }: FactsProps) {
   return (
     <table

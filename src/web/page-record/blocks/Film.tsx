@@ -7,7 +7,7 @@ type FilmProps = BlockView<"film">["values"] & { words: BlockWords };
 
 const sizes = "(min-width: 1280px) 820px, (min-width: 1024px) 64vw, calc(100vw - 40px)";
 
-/** A film with its name: one that the company has uploaded, or one on a platform. */
+/** Uploaded or embedded film with its name. */
 export function Film({ film, name, poster, words }: FilmProps) {
   const text = words.blocks.film;
   return (

@@ -3,7 +3,7 @@ import { Picture } from "../../pictures/Picture.tsx";
 import { wholeFile } from "../../pictures/picture-files.ts";
 import { filesOf } from "../../pictures/picture-view.ts";
 
-/** A picture in the column of the text, as it is; a high one is no wider than a column of a grid. */
+/** Uncropped picture in the text column; an upright one has at most the width of a grid column. */
 export function PictureFigure({ picture, caption }: BlockView<"picture">["values"]) {
   const isHigh = picture.picture.height > picture.picture.width;
   return (
@@ -22,7 +22,7 @@ export function PictureFigure({ picture, caption }: BlockView<"picture">["values
   );
 }
 
-/** Pictures side by side, each leading to its whole file. */
+/** Grid of pictures, each linked to its full file. */
 export function Pictures({ rows }: Pick<BlockView<"pictures">, "rows">) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">

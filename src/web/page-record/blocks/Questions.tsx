@@ -7,7 +7,7 @@ interface QuestionsProps extends Pick<BlockView<"questions">, "rows"> {
   locale: Locale;
 }
 
-/** Questions that disclose their answers; on paper all are answered. */
+/** Questions with collapsible answers; in print all are expanded. */
 export function Questions({ rows, locale }: QuestionsProps) {
   return (
     <div className="border-ink border-t-2">

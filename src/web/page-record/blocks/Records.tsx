@@ -21,7 +21,7 @@ interface ProjectsProps {
   words: BlockWords;
 }
 
-/** References of a kind, and the way to all of that kind. */
+/** Projects that match a filter, and a link to all of them. */
 export function Projects({ locale, projects, filter: { towerType, tag }, words }: ProjectsProps) {
   const asked = { ...noFilter, type: towerType ?? noFilter.type, tags: tag === null ? [] : [tag] };
   return (
@@ -57,7 +57,6 @@ interface ProductsProps {
   words: BlockWords;
 }
 
-/** Cards of series; each leads to its page. */
 export function Products({ products, words }: ProductsProps) {
   return (
     <ul className="grid gap-6 md:grid-cols-3 print:grid-cols-3">

@@ -6,7 +6,7 @@ import { linkIn } from "./link-in.ts";
 interface RichTextProps {
   locale: Locale;
   text: string;
-  /** Size of the text between headings; that of answers and the like is smaller. */
+  /** Text size: large between headings, small in answers and similar parts. */
   size?: "large" | "small";
 }
 
@@ -17,7 +17,7 @@ const sizes = {
 
 /** Paragraphs and lists with emphasis and links. */
 export function RichText({ locale, text, size = "large" }: RichTextProps) {
-  // As arguments the parts need no keys: a text does not change on a page.
+  // Passed as arguments, which need no keys: the order of a fixed text never changes.
   const parts = richParts(text).map((part) => createElement(Part, { locale, part }));
   return createElement("div", { className: `wrap-anywhere ${sizes[size]}` }, ...parts);
 }
@@ -42,7 +42,7 @@ function Line({ locale, runs }: { locale: Locale; runs: readonly Inline[] }) {
 function inline(locale: Locale, run: Inline): ReactNode {
   if (run.kind === "strong") return <strong className="text-ink">{run.text}</strong>;
   if (run.kind === "plain") return run.text;
-  // A path of another language was typed on purpose.
+  // A path with a language prefix was entered on purpose.
   const href = localeOf(run.href) === defaultLocale ? linkIn(locale, run.href) : run.href;
   return (
     <a href={href} className="text-link">

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 import type { BlockView } from "#domain/page-records/block-view.ts";
 
-/** A text of several lines, each on its own. */
+/** Each line of a text as a separate element. */
 export function Lines({ text }: { text: string }) {
   const lines = text
     .split("\n")
@@ -9,7 +9,7 @@ export function Lines({ text }: { text: string }) {
   return createElement(Fragment, null, ...lines);
 }
 
-/** Words of somebody's, large, with their source. */
+/** Large quotation with its source. */
 export function Quotation({ text, source }: BlockView<"quotation">["values"]) {
   return (
     <figure className="max-w-[40em] border-action border-l-3 pl-6 lg:pl-8">
@@ -21,7 +21,6 @@ export function Quotation({ text, source }: BlockView<"quotation">["values"]) {
   );
 }
 
-/** Steps in their order, a row each. */
 export function Steps({ rows }: Pick<BlockView<"steps">, "rows">) {
   return (
     <ol className="border-ink border-t-2">

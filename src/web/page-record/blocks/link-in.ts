@@ -1,10 +1,10 @@
 import { type Locale, pathIn } from "#domain/locale.ts";
 
-/** First parts of paths that are the same in every language. */
+/** First path segments without a language. */
 const shared = /^\/(?:api|assets|brand|files|fonts|images|videos)(?=\/)/;
 
 /**
- * A link of a page in the language of the page. What is no page of the site stays.
+ * Adds the page's language to a link; addresses outside the site's pages are unchanged.
  * @example linkIn("en", "/certificates") // "/en/certificates"
  * @example linkIn("en", "/files/a.pdf") // "/files/a.pdf"
  */

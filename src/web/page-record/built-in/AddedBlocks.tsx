@@ -5,7 +5,9 @@ import { Blocks } from "../Blocks.tsx";
 import { questionThings } from "../record-things.ts";
 import { addedBlocksContext } from "./added-blocks-context.ts";
 
-/** The blocks that the company has added below the sections of a built-in page; every listed page has their place. */
+/**
+ * Blocks that the company has added below the sections of a built-in page; every listed page renders them.
+ */
 export function AddedBlocks({ page }: { page: PageFacts }) {
   const added = use(addedBlocksContext);
   if (!added) return null;

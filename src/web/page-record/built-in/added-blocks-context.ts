@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { BlocksProps } from "../Blocks.tsx";
 
-/** Blocks below the sections of the page, which `AddedBlocks` shows. */
+/** Added blocks of the page, rendered by `AddedBlocks`. */
 export const addedBlocksContext = createContext<BlocksProps | undefined>(undefined);

@@ -8,8 +8,8 @@ import type { BlocksProps } from "../Blocks.tsx";
 import { blocksData } from "../block-data.ts";
 
 /**
- * The blocks that the company has added to the built-in page that a request names: as published, or their draft in the editor.
- * @returns `undefined` where there are none
+ * Loads the blocks added to the requested built-in page: published, or the draft in the editor.
+ * @returns `undefined` if there are none
  */
 export async function addedBlocks(asked: Asked): Promise<BlocksProps | undefined> {
   const { request, context } = asked;
@@ -30,7 +30,7 @@ async function blocksAt(
   ownPages: Pick<Services["ownPages"], "published" | "at" | "draftAt">,
   isDraft: boolean,
 ): Promise<readonly Block[]> {
-  // The list is in memory: a page without blocks costs no query.
+  // The list is cached: a page without blocks needs no query.
   const isThere = ({ kind, address }: PageSummary) => kind === "builtIn" && address === path;
   if (!isDraft && !(await ownPages.published()).some(isThere)) return [];
   const found = await (isDraft ? ownPages.draftAt("builtIn", path) : ownPages.at("builtIn", path));

@@ -11,10 +11,10 @@ import { newsQuery, readNewsFilter } from "../news/news-address.ts";
 import { newsListPage } from "../page-facts.ts";
 import type { Route } from "./+types/route";
 
-// Listed in the sitemap while there is news.
+// In the sitemap only if there is news.
 export const handle: PageHandle = { unlisted: true };
 
-/** Answers 404 where there is no news in the language, or no such page of the list. */
+/** Responds with 404 if the language has no news, or the list no such page. */
 export async function loader(asked: Route.LoaderArgs) {
   const { request, context } = asked;
   const { pathname, searchParams } = new URL(request.url);
@@ -36,7 +36,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });
 
-/** The news, page by page, by year and by kind. */
+/** News list, paginated and filtered by year and kind. */
 export default function NewsListRoute({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
   const { page, text, filter, listed } = loaderData;

@@ -9,17 +9,17 @@ import { rssOf } from "../../seo/rss.ts";
 import { xmlResponse } from "../../seo/xml.ts";
 import type { Route } from "./+types/rss-route";
 
-// Exists while there is news.
+// Exists only if there is news.
 export const handle: PageHandle = { unlisted: true };
 
-/** Number of the newest pieces of news in the feed. */
+/** Maximum number of news items in the feed. */
 const fed = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const { company, news: words } = context.get(contentContext);
   const published = newsAmong(await context.get(servicesContext).ownPages.published());
-  // Pins do not count: a feed is in the order of days.
+  // Pinned items are not moved to the top: a feed is sorted by date.
   const news = newsIn(
     locale,
     published.map((each) => ({ ...each, isPinned: false })),
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           title: title[locale],
           link,
           guid: { text: link, isPermaLink: true },
-          // The day begins in Korea, where it is entered.
+          // Dates are entered in Korean time.
           publishedAt: new Date(`${day}T00:00:00+09:00`),
           description: lead[locale],
           categories: [words[locale].kinds[newsKind]],

@@ -11,11 +11,11 @@ import { NewsLabel } from "./NewsLabel.tsx";
 interface NewestNewsProps {
   locale: Locale;
   text: Content["news"][Locale];
-  /** At most three, in their order. */
+  /** At most three, sorted. */
   news: readonly NewsSummary[];
 }
 
-/** The newest news on the home page; nothing where there is none. Pictures stand there only where each has one. */
+/** Latest news on the home page; renders nothing without news. Shows pictures only if every item has one. */
 export function NewestNews({ locale, text, news }: NewestNewsProps) {
   if (news.length === 0) return null;
   const isPictured = news.every(({ picture }) => picture !== null);

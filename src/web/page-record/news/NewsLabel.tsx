@@ -12,7 +12,6 @@ interface NewsLabelProps {
   text: Pick<Content["news"][Locale], "kinds" | "pinned">;
 }
 
-/** Kind and day of news. */
 export function NewsLabel({ locale, kind, day, isPinned = false, text }: NewsLabelProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">

@@ -21,7 +21,7 @@ interface NewsListProps {
   listed: NewsPage;
 }
 
-/** The news page by page, with links to those of a year and of a kind. */
+/** News list with pagination and filter links. */
 export function NewsList({ page, text, filter, listed }: NewsListProps) {
   const { locale } = page;
   return (
@@ -57,7 +57,7 @@ interface PartProps {
   filter: NewsFilter;
 }
 
-/** Nothing where there is no choice. */
+/** Renders nothing without a choice. */
 function Filters({ locale, text, filter, listed: { years, kinds } }: PartProps & { listed: NewsPage }) {
   const { all, yearValue } = text.filter;
   const to = (choice: Partial<NewsFilter>) => newsAddress(locale, { ...filter, ...choice, page: 1 });
@@ -95,7 +95,7 @@ interface ChoicesProps {
 }
 
 function Choices({ label, links }: ChoicesProps) {
-  // All, and a single one that is the same.
+  // "All", and a single option that equals it.
   if (links.length < 3) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-1.5">
@@ -118,7 +118,7 @@ function Choices({ label, links }: ChoicesProps) {
 
 interface RowProps extends Omit<PartProps, "filter"> {
   news: NewsSummary;
-  /** May stand on the first screen. */
+  /** True if it may be inside the first viewport. */
   isAbove: boolean;
 }
 

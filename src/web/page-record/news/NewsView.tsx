@@ -24,14 +24,14 @@ interface NewsViewProps {
   text: Content["news"][Locale];
   words: BlockWords;
   stored: StoredRecords;
-  /** Nothing at the ends of the list. */
+  /** Absent at the end of the list. */
   newer: NewsSummary | undefined;
   older: NewsSummary | undefined;
-  /** When it was last published, ISO 8601. */
+  /** Last publication, ISO 8601. */
   updatedAt?: string | undefined;
 }
 
-/** A piece of news: what happened when, in words and blocks, and the news beside it. */
+/** News item: date, text and blocks, and links to the adjacent items. */
 export function NewsView({ page, draft, text, words, stored, newer, older, updatedAt }: NewsViewProps) {
   const { locale } = page;
   const beside = (news: NewsSummary | undefined, name: string) =>

@@ -2,10 +2,10 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import type { NewsFilter } from "#domain/page-records/news-summary.ts";
 import { newsKinds, newsPath } from "#domain/page-records/page-record.ts";
 
-/** Parameters that change the list of news. */
+/** Query parameters of the news list. */
 export const newsQueries = ["year", "kind", "page"];
 
-/** The part of the list that an address asks for. What cannot be understood sets no condition. */
+/** Parses the news filter of an address; invalid values set no condition. */
 export function readNewsFilter(query: URLSearchParams): NewsFilter {
   const number = (name: string, pattern: RegExp) => pattern.exec(query.get(name) ?? "")?.[0];
   const year = number("year", /^[12]\d{3}$/);
@@ -21,7 +21,7 @@ export function newsAddress(locale: Locale, filter: NewsFilter): string {
   return `${pathIn(locale, newsPath)}${newsQuery(filter)}`;
 }
 
-/** The query of a part of the list, with its `?`; "" for the whole list. */
+/** Query of a news filter, with `?`; "" for the whole list. */
 export function newsQuery({ year, kind, page }: NewsFilter): string {
   const query = new URLSearchParams();
   if (year !== null) query.set("year", String(year));

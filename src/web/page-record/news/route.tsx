@@ -39,7 +39,6 @@ export const headers = playersHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });
 
-/** A piece of news. */
 export default function News({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
   const { page, draft, text, words, stored, newer, older, updatedAt } = loaderData;

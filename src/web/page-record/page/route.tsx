@@ -30,10 +30,10 @@ export const headers = playersHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });
 
-/** A page of the company's own. */
+/** The company's own page. */
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
-  // Loader data are not enumerable (`withoutHandover`), so that they are read by name.
+  // Loader data are not enumerable (`withoutHandover`), so they are read by name.
   const { page, draft, words, stored } = loaderData;
   return <PageRecordView {...{ page, draft, words, stored }} />;
 }

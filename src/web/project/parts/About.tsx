@@ -9,13 +9,13 @@ import { hasFactsInOpening, type ProjectView } from "./project-view.ts";
 interface AboutProps {
   shown: ProjectView;
   tower: TowerUsed;
-  /** Articles on its construction. */
+  /** Articles on this type of construction. */
   reading: readonly ArticleLink[];
-  /** The inquiry form that carries this project. */
+  /** Address of the inquiry form with this project. */
   ask: string;
 }
 
-/** Description, requirements, work and tower; beside it the facts, unless the header has them already. */
+/** Description, requirements, work and tower; facts beside it, unless the opening has them. */
 export function About({ shown, tower, reading, ask }: AboutProps) {
   const { project, text } = shown;
   const isOpened = hasFactsInOpening(project);
@@ -40,7 +40,7 @@ export function About({ shown, tower, reading, ask }: AboutProps) {
   );
 }
 
-/** A text under its heading; nothing where there is none. */
+/** Text with its heading; renders nothing without text. */
 function Told({ name, text }: { name: string; text: string | null }) {
   if (text === null) return null;
   return (
@@ -51,7 +51,7 @@ function Told({ name, text }: { name: string; text: string | null }) {
   );
 }
 
-/** @param first the distance of the first one from its heading */
+/** @param first margin of the first paragraph below the heading */
 function Paragraphs({ text, first }: { text: string; first: string }) {
   const paragraphs = text.split(/\s*\n\s*/).filter((paragraph) => paragraph !== "");
   return paragraphs.map((paragraph, index) => (
@@ -66,7 +66,7 @@ interface TowerProps extends Pick<AboutProps, "shown" | "tower"> {
   className: string;
 }
 
-/** Leads on to the product. */
+/** Link to the product. */
 function Tower({ shown: { text }, tower, className }: TowerProps) {
   return (
     <div

@@ -8,11 +8,11 @@ import type { ProjectView } from "./project-view.ts";
 
 interface FactsProps {
   shown: ProjectView;
-  /** The inquiry form that carries this project. */
+  /** Address of the inquiry form with this project. */
   ask: string;
 }
 
-/** All that the record tells, and the way to ask for the like. */
+/** All facts of the project, and a link to the inquiry form. */
 export function Facts({ shown, ask }: FactsProps) {
   const { text } = shown;
   return (

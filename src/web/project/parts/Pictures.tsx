@@ -5,7 +5,7 @@ import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import type { ProjectView } from "./project-view.ts";
 
-/** The pictures that the opening does not show, in their order; each leads to its whole file. */
+/** Pictures beyond the one in the opening, each linked to its full file. */
 export function Pictures({ shown }: { shown: ProjectView }) {
   const { project, pictures, text } = shown;
   const others = pictures.filter(({ url }) => url !== project.imageUrl);
@@ -28,7 +28,7 @@ export function Pictures({ shown }: { shown: ProjectView }) {
 
 interface FigureProps {
   picture: ProjectPicture;
-  /** Its place among all pictures of the project, from 1. */
+  /** Index among all pictures of the project, from 1. */
   number: number;
   shown: ProjectView;
 }

@@ -9,7 +9,7 @@ import land from "../../map/land.svg";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
 import type { ProjectView } from "./project-view.ts";
 
-/** Place, and a link to the other projects of its country. A country that no table knows has no map. */
+/** Location, and a link to other projects in the same country. An unknown country has no map. */
 export function Place({ shown }: { shown: ProjectView }) {
   const { locale, project, text, card, terms } = shown;
   const place = placeOnMap(project.country, project.city);
@@ -50,7 +50,10 @@ export function Place({ shown }: { shown: ProjectView }) {
 /** Section of the world map, in its units. */
 const view = { width: 400, height: 200 };
 
-/** The part of the world map around a place. It is cut by its own frame, for the site allows no styles in a page. */
+/**
+ * Section of the world map around a location. Cropped by an SVG viewport, because the content security policy
+ * forbids inline styles.
+ */
 function PlaceMap({ place, label }: { place: PlaceOnMap; label: string }) {
   const { x, y } = onWorldMap(place);
   const left = within(x - view.width / 2, mapSize.width - view.width);

@@ -10,11 +10,11 @@ import { hasFactsInOpening, type ProjectView } from "./project-view.ts";
 interface OpeningProps {
   page: FramedPage;
   shown: ProjectView;
-  /** The inquiry form that carries this project. */
+  /** Address of the inquiry form with this project. */
   ask: string;
 }
 
-/** Title, place and picture. */
+/** Title, location and picture. */
 export function ProjectHeader({ page, shown, ask }: OpeningProps) {
   const { project, card, terms } = shown;
   return (
@@ -23,7 +23,7 @@ export function ProjectHeader({ page, shown, ask }: OpeningProps) {
       <p className="eyebrow mt-8 lg:mt-12 print:mt-4">
         {terms.types[project.coolingTowerType]} · {placeOf(project, card, terms)}
       </p>
-      {/* A title may have letters that the cut font of headings lacks. */}
+      {/* A title may have letters outside the subset of the heading font. */}
       <h1 className="wrap-anywhere max-w-[26em] font-sans text-section-l leading-tight">{page.title}</h1>
       {hasFactsInOpening(project) ? (
         <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[7fr_5fr] print:mt-4 print:grid-cols-2 print:gap-x-8">
@@ -48,7 +48,7 @@ export function ProjectHeader({ page, shown, ask }: OpeningProps) {
 
 interface FrameProps {
   shown: ProjectView;
-  /** Further classes of its place. */
+  /** Additional classes of the box. */
   shape: string;
   sizes: string;
 }

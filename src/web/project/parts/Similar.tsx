@@ -11,7 +11,7 @@ interface SimilarProps {
   projects: readonly Project[];
 }
 
-/** Those that are most like it. */
+/** Most similar projects. */
 export function Similar({ shown, projects }: SimilarProps) {
   const { locale, text, card, terms } = shown;
   if (projects.length === 0) return null;

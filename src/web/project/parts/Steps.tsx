@@ -7,12 +7,12 @@ import type { ProjectView } from "./project-view.ts";
 interface StepsProps {
   locale: Locale;
   text: ProjectView["text"]["steps"];
-  /** Nothing at the ends of the list. */
+  /** Absent at the end of the list. */
   newer: Project | undefined;
   older: Project | undefined;
 }
 
-/** The projects before and after this one in the list. */
+/** Links to the previous and next project of the list. */
 export function Steps({ locale, text, newer, older }: StepsProps) {
   const beside = (project: Project | undefined, name: string) =>
     project && { name, title: project.title, href: pathIn(locale, projectPath(project.id)) };

@@ -6,8 +6,8 @@ import type { Project, WholeProject } from "#domain/projects/project.ts";
 import type { CardWords } from "../../gallery/look/gallery-words.ts";
 
 /**
- * Returns true when the facts stand beside the picture: one that only shows a tower of its kind is not made as
- * large as a picture of the place itself.
+ * Returns true if the facts are beside the picture: an illustration is shown smaller than a picture of the
+ * project.
  */
 export function hasFactsInOpening({ imageUrl }: Project): boolean {
   return imageUrl === null;
@@ -16,12 +16,12 @@ export function hasFactsInOpening({ imageUrl }: Project): boolean {
 /** Props of every part of a project's page. */
 export interface ProjectView {
   locale: Locale;
-  /** Its prose in the language of the page; country, type and tags as stored. */
+  /** Text in the page's language; country, type and tags as stored. */
   project: WholeProject;
-  /** All of its pictures, that of its card first. */
+  /** All pictures, that of the card first. */
   pictures: readonly ProjectPicture[];
   text: (typeof project)[Locale];
-  /** Words of cards, which say the same facts. */
+  /** Texts of cards, which have the same facts. */
   card: CardWords;
   terms: Terms;
 }

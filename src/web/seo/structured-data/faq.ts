@@ -9,7 +9,7 @@ interface AskedQuestion {
   answer: string;
 }
 
-/** The questions of a page with their answers, in the page's language. */
+/** Structured data of a page's questions and answers, in its language. */
 export function faqPage(page: PageGraph, questions: readonly AskedQuestion[]): FAQPage {
   const address = page.siteUrl + pathIn(page.locale, page.path);
   return {

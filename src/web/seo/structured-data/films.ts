@@ -4,16 +4,16 @@ import { organizationId, type SiteAddress } from "./organization.ts";
 export interface ShownFilm {
   name: string;
   description: string;
-  /** Paths on this site; of a film elsewhere, the address of its player. */
+  /** Paths on this site; for an embedded film, the address of its player. */
   picture: string;
   file?: string | undefined;
   player?: string | undefined;
   seconds?: number | undefined;
-  /** The day since which it can be seen, ISO 8601. */
+  /** Publication date, ISO 8601. */
   since?: string | undefined;
 }
 
-/** A film that a page shows, as search engines want it before they show it themselves. */
+/** Structured data of a film, with the properties that search engines require. */
 export function filmThing(site: SiteAddress, film: ShownFilm): VideoObject {
   const { name, description, picture, file, player, seconds, since } = film;
   const { siteUrl, locale } = site;

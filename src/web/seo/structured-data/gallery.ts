@@ -9,7 +9,7 @@ import { organizationId, type SiteAddress } from "./organization.ts";
 /** Number of projects in the structured data. */
 const listed = 20;
 
-/** The first projects of the gallery, in the page's language and order. */
+/** List of the gallery's first projects, in the page's language and order. */
 export function projectList(site: SiteAddress, projects: readonly Project[]): ItemList {
   const first = projects.slice(0, listed);
   return {
@@ -26,7 +26,7 @@ export function projectList(site: SiteAddress, projects: readonly Project[]): It
   };
 }
 
-/** A project as a work of the company's, alike in the list and on its own page. */
+/** Project as a creative work of the company, the same in the list and on its own page. */
 export function projectWork(site: SiteAddress, project: Project): CreativeWorkLeaf {
   const url = addressOf(site, project);
   const { title, description, imageUrl, projectYear, city, country } = project;

@@ -7,15 +7,15 @@ import { type PageGraph, pageId } from "./page-graph.ts";
 interface TellableNews {
   headline: string;
   description: string;
-  /** Path of its picture on this site; the card of the page by default. */
+  /** Path of its picture on this site; by default the page's Open Graph picture. */
   image: string | undefined;
   /** ISO 8601. */
   day: string;
-  /** When it was last published, ISO 8601. */
+  /** Last publication, ISO 8601. */
   modified?: string | undefined;
 }
 
-/** News as its page gives it, in the page's language. */
+/** Structured data of a news item, in the page's language. */
 export function newsArticle(
   page: PageGraph & { card?: string | undefined },
   news: TellableNews,

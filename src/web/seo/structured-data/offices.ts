@@ -15,12 +15,12 @@ import {
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
-/** Every office as a place of business with its hours. */
+/** Structured data of every office, with business hours. */
 export function localBusinesses(site: LocalSite): LocalBusiness[] {
   return site.company.offices.map((office, position) => localBusiness(site, office, position));
 }
 
-/** The head office alone, for pages that show no other. */
+/** Structured data of the head office only, for pages without other offices. */
 export function headOffice(site: LocalSite): LocalBusiness[] {
   return site.company.offices.slice(0, 1).map((office) => localBusiness(site, office, 0));
 }

@@ -7,25 +7,25 @@ import { countryNamed } from "#content/lookup/country-names.ts";
 import { hasOwnPostal } from "#content/world/office-place.ts";
 import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
-/** Address of a site, in one of its languages. */
+/** Origin and language of a site. */
 export interface SiteAddress {
   /** Origin, without a trailing slash. */
   siteUrl: string;
   locale: Locale;
 }
 
-/** The site in one of its languages, and whose it is. */
+/** Site in one language, with its company. */
 export interface LocalSite extends SiteAddress {
   company: Content["company"];
   shared: Content["shared"][Locale];
 }
 
-/** The company as all pages of a language describe it (docs/decisions/006-structured-data.md). */
+/** `@id` of the company, the same on all pages of a language (docs/decisions/006-structured-data.md). */
 export function organizationId(site: SiteAddress): string {
   return `${homeOf(site)}#organization`;
 }
 
-/** The same thing as the pages of the other languages describe it. */
+/** `@id`s of the same entity in the other languages. */
 export function sameInOtherLanguages(site: SiteAddress, idOf: (site: SiteAddress) => string): string[] {
   return otherLocales(site.locale).map((locale) => idOf({ siteUrl: site.siteUrl, locale }));
 }
@@ -67,7 +67,7 @@ export function organization(site: LocalSite): Organization {
   };
 }
 
-/** The site with its search: `/?s=…` opens the gallery with what was searched for. */
+/** Site with its search action: `/?s=…` opens the gallery with the search text. */
 export function webSite(site: LocalSite): WebSite {
   const search = {
     "@type": "SearchAction",
@@ -85,7 +85,7 @@ export function webSite(site: LocalSite): WebSite {
   };
 }
 
-/** Countries that the company supplies, in the page's language; they are entered in English. */
+/** Countries that the company serves, in the page's language; they are entered in English. */
 export function areasServed({ company, locale }: Pick<LocalSite, "company" | "locale">): Country[] {
   return company.areasServed.map((entered) => {
     const country = countryNamed(entered, []);
@@ -94,7 +94,7 @@ export function areasServed({ company, locale }: Pick<LocalSite, "company" | "lo
   });
 }
 
-/** The address as readers of the page's language write it; in one piece while its parts are those of a sample's office. */
+/** Address in the format of the page's language; unsplit while its parts are those of a sample office. */
 export function postalAddress(office: Office, locale: Locale): PostalAddress {
   const { street, locality, region, postalCode, countryCode } = office.postal;
   if (!hasOwnPostal(office))
@@ -113,18 +113,19 @@ export function postalAddress(office: Office, locale: Locale): PostalAddress {
   };
 }
 
-/** Province and city or district (도로명주소법), here or in a Chinese municipality. */
+/** Province and city or district (도로명주소법), in Korea or in a Chinese municipality. */
 const provinceAndDistrict = /^(\S+[시도]) (\S+[시군구]) (.+)$/;
-/** A Chinese province, an American state, a Japanese prefecture, and the city in it. */
+/** Chinese province, American state or Japanese prefecture, and a city. */
 const regionAbroad = /^(\S+(?:성|주|자치구|현|부|도)) (\S+) (.+)$/;
 
 /**
- * The parts of an address in Korean, without the country before it, which is named apart. One in another order stays whole,
- * beside city and region as they are entered in English.
- * @example addressInParts(seoul) // { addressRegion: "서울특별시", addressLocality: "금천구", streetAddress: "가산디지털1로 999" }
+ * Parts of a Korean address, without the country, which has a property of its own. An address in another
+ * order is not split; city and region are then in English, as entered.
+ * @example addressInParts(seoul) // { addressRegion: "서울특별시", addressLocality: "금천구", streetAddress: "가산디지털1로
+ * 999" }
  */
 function addressInParts({ address, country }: Pick<Office, "address" | "country">) {
-  // In the draft every text ends with the mark of its place.
+  // In the draft every text ends with an editor mark.
   const whole = unmarked(address.ko).text.trim();
   const land = `${unmarked(country.ko).text.trim()} `;
   const written = whole.startsWith(land) ? whole.slice(land.length).trim() : whole;

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import { pathIn } from "#domain/locale.ts";
 import { type LocalSite, organization, organizationId, webSite, webSiteId } from "./organization.ts";
 
-/** A step of the way from the home page: what it is called, and its path on this site. */
+/** Entry of the breadcrumb: name, and path on this site. */
 export interface TrailStep {
   label: string;
   href: string;
@@ -13,14 +13,11 @@ export interface PageGraph extends LocalSite {
   /** The page's Korean path. */
   path: string;
   words: { title: string; description: string };
-  /** As the page shows it; the home page has none. */
+  /** Breadcrumb as shown on the page; absent on the home page. */
   trail?: readonly TrailStep[];
 }
 
-/**
- * Structured data of a page: its site, the page, its place, and `things`, its subjects. All are connected by
- * `@id`.
- */
+/** Structured data of a page: site, page, breadcrumb, and `things`, its subjects, all linked by `@id`. */
 export function pageGraph(page: PageGraph, things: readonly Thing[] = []): Graph {
   return {
     "@context": "https://schema.org",
@@ -34,7 +31,7 @@ export function pageGraph(page: PageGraph, things: readonly Thing[] = []): Graph
   };
 }
 
-/** The page itself, among the things that it describes. */
+/** `@id` of the page itself. */
 export function pageId({ siteUrl, locale, path }: Pick<PageGraph, "siteUrl" | "locale" | "path">): string {
   return `${siteUrl}${pathIn(locale, path)}#page`;
 }

@@ -10,15 +10,15 @@ export interface ProductOnPage {
   path: string;
   name: string;
   description: string;
-  /** Path of its picture on this site, or its address elsewhere. */
+  /** Path of its picture on this site, or an external address. */
   image: string | null;
-  /** Maker, unless it is the company itself: its ratings are not the company's either. */
+  /** Manufacturer, if not the company itself: the company's ratings do not apply to it. */
   brand?: string | null;
 }
 
 /**
- * The product that a page is about, with its offer. The offer has no price, which is quoted for each project: so a product
- * is marked as one where it has a rating, and otherwise as the model that it is (docs/decisions/006-structured-data.md).
+ * Structured data of a product's page. Prices are quoted per project, and Google requires a price or a rating
+ * of a `Product`: without a rating it is a `ProductModel` (docs/decisions/006-structured-data.md).
  */
 export function productThing(site: LocalSite, page: ProductOnPage): Product | ProductModel {
   const { siteUrl, locale, company } = site;
@@ -51,7 +51,10 @@ export function productThing(site: LocalSite, page: ProductOnPage): Product | Pr
   };
 }
 
-/** The series that a page lists, in its order, each with the address of its own page. @param path Korean path of the page */
+/**
+ * List of a page's series in order, each with the address of its own page.
+ * @param path Korean path of the page
+ */
 export function productList(
   { siteUrl, locale, path }: SiteAddress & { path: string },
   products: readonly { name: string; href: string }[],

@@ -132,7 +132,7 @@ describe.each(locales)("structured data in %s", (locale) => {
   ])("states a rating under $name: $isStated", ({ company, isStated }) => {
     const thing = productThing({ ...site, company }, product);
     expect("aggregateRating" in thing).toBe(isStated);
-    // Google refuses a product that has neither rating nor price; a model is not its business.
+    // Google rejects a `Product` without rating and price, but does not validate a `ProductModel`.
     expect(thing).toMatchObject({ "@type": isStated ? "Product" : "ProductModel" });
   });
 
@@ -222,7 +222,6 @@ describe.each(locales)("structured data in %s", (locale) => {
   });
 });
 
-/** The list of projects alone. */
 function projectListGraph(site: Parameters<typeof projectList>[0]): Graph {
   return { "@context": "https://schema.org", "@graph": [projectList(site, projects(25))] };
 }

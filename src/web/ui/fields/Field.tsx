@@ -8,7 +8,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A labelled control with its error below; the control takes `fieldProps(id, error)`. */
+/** Labelled control with its error below; the control takes `fieldProps(id, error)`. */
 export function Field({ id, label, required = false, error, children }: FieldProps) {
   return (
     <div>

@@ -1,17 +1,17 @@
 interface OneOfProps<Option extends string> {
   /** Name of the form control. */
   name: string;
-  /** Label of the choice, and names of its options. */
+  /** Label of the group, and names of its options. */
   text: Readonly<Record<Option | "label", string>>;
   options: readonly Option[];
-  /** Chosen to begin with; without it the first. */
+  /** Initially selected option; the first by default. */
   chosen?: Option | undefined;
-  /** Id of the form that it belongs to, where it stands outside. */
+  /** Id of its form, if it is placed outside of it. */
   form?: string | undefined;
   className?: string;
 }
 
-/** One of a few, all in view. What follows from the choice is left to the style sheet, so that it works without script. */
+/** Radio group of a few options. Its effects are left to CSS, so that it works without script. */
 export function OneOf<Option extends string>({
   name,
   text,

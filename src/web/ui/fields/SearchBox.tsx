@@ -7,15 +7,15 @@ interface SearchBoxProps {
   label: string;
   placeholder: string;
   search: string;
-  /** The answer to the last search is on its way. */
+  /** True while the last search is pending. */
   isSearching?: boolean;
   onSearch: (search: string) => void;
 }
 
-/** Time without a key press after which the search is sent, ms. */
+/** Debounce of the search, ms. */
 const pauseMs = 300;
 
-/** Searches while one types, after a short pause. */
+/** Search field with debounce. */
 export function SearchBox({ label, placeholder, search, isSearching = false, onSearch }: SearchBoxProps) {
   const [isPausing, setPausing] = useState(false);
   const Icon = isPausing || isSearching ? LoaderCircle : Search;
@@ -23,7 +23,7 @@ export function SearchBox({ label, placeholder, search, isSearching = false, onS
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   useEffect(() => {
-    // The address changed by itself (reset, back); what is being typed is left alone.
+    // The address has changed (reset, back); text being typed is kept.
     if (input.current && document.activeElement !== input.current) input.current.value = search;
   }, [search]);
   return (

@@ -9,7 +9,6 @@ interface ToolFieldProps extends ComponentProps<"input"> {
   hint?: string;
 }
 
-/** A labelled text field with its hint and its error. */
 export function ToolField({ id, label, error, hint, required, ...input }: ToolFieldProps) {
   return (
     <Field id={id} label={label} required={required === true} error={error}>

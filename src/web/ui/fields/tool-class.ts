@@ -9,7 +9,7 @@ const looks = {
   quiet: "text-action hover:bg-action-soft",
 } as const;
 
-/** The classes of a button of the administrator's tools: smaller and quieter than those of the public pages. */
+/** Classes of an admin button: smaller and less prominent than those of public pages. */
 export function toolButton(look: keyof typeof looks, extra = ""): string {
   return `${base} ${looks[look]} ${extra}`.trimEnd();
 }
@@ -19,11 +19,11 @@ const iconLooks = {
   danger: "hover:bg-danger-soft hover:text-danger",
 } as const;
 
-/** The classes of a button or link of a tool that shows nothing but its icon. */
+/** Classes of an icon button or link. */
 export function iconButton(look: keyof typeof iconLooks): string {
   return `inline-grid size-9 place-items-center rounded-button text-muted disabled:opacity-30 disabled:hover:bg-transparent ${iconLooks[look]}`;
 }
 
-/** The classes of a text field, select or area of a tool. */
+/** Classes of a tool's text field, select or text area. */
 export const toolControl =
   "block min-h-9.5 w-full rounded-button border border-field bg-white px-3 py-1.5 text-compact leading-snug text-ink placeholder:text-quiet aria-invalid:border-danger aria-invalid:bg-danger-soft";

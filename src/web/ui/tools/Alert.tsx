@@ -1,4 +1,7 @@
-/** A red box that says what went wrong; it stays in the page so that screen readers hear it fill, but takes no room. */
+/**
+ * Error message in a live region, which is always in the DOM so that screen readers announce changes; takes
+ * no space when empty.
+ */
 export function Alert({ text }: { text: string | undefined }) {
   return (
     <div role="alert" className="empty:absolute">

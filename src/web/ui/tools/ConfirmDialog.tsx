@@ -4,14 +4,14 @@ import { ModalDialog } from "./ModalDialog.tsx";
 interface ConfirmDialogProps {
   words: { title: string; confirm: string; cancel: string; pending?: string };
   question: string;
-  /** Further fact, below the question. */
+  /** Additional text below the question. */
   note?: string;
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is lost; the harmless answer has the focus. */
+/** Confirmation before data are lost; the safe button has the focus. */
 export function ConfirmDialog({
   words,
   question,

@@ -7,7 +7,7 @@ interface CopyButtonProps {
   words: { copy: string; copied: string; notCopied: string };
 }
 
-/** Copies a text to the clipboard and says whether that worked. */
+/** Copies a text to the clipboard and shows the result. */
 export function CopyButton({ text, words }: CopyButtonProps) {
   const tell = useToast();
   async function copy(): Promise<void> {
@@ -15,7 +15,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       tell({ title: words.copied });
     } catch {
-      // Pages without https have no clipboard.
+      // The Clipboard API is absent without https.
       tell({ title: words.notCopied, destructive: true });
     }
   }

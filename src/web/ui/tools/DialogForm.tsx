@@ -12,7 +12,7 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** A form of a few fields in a dialog, with its two buttons below. */
+/** Dialog with a short form and two buttons. */
 export function DialogForm(props: DialogFormProps) {
   const { words, look = "primary", isPending, onSubmit, onCancel, children } = props;
   return (

@@ -4,16 +4,15 @@ import { iconButton } from "../fields/tool-class.ts";
 interface IconButtonProps {
   id?: string;
   icon: LucideIcon;
-  /** Action and object of the button: its name. */
+  /** Accessible name: action and object. */
   label: string;
-  /** Seen beside the pointer. */
+  /** Tooltip. */
   title?: string;
   look?: Parameters<typeof iconButton>[0];
   isDisabled?: boolean;
   onClick: () => void;
 }
 
-/** A button of a tool that shows nothing but its icon. */
 export function IconButton(props: IconButtonProps) {
   const { id, icon: Icon, label, title = label, look = "plain", isDisabled = false, onClick } = props;
   return (

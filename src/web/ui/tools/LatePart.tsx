@@ -8,8 +8,8 @@ interface LatePartProps<Props> {
 }
 
 /**
- * A part of a page whose script comes later. When it does not come (no network, or a new version of the site has
- * replaced it), or the part itself fails, the page around it stays as it is.
+ * Lazily loaded component with an error boundary: if its chunk fails to load (no network, or a new
+ * deployment) or it throws, the rest of the page is not affected.
  */
 export function LatePart<Props extends object>({ load, props, words }: LatePartProps<Props>) {
   const [attempt, setAttempt] = useState(0);

@@ -7,7 +7,7 @@ interface LoadStateProps {
   retry: () => void;
 }
 
-/** Placeholder while data are loading, or could not be loaded. */
+/** Placeholder while data are loading, or after a failure. */
 export function LoadState({ words, hasFailed, retry }: LoadStateProps) {
   if (!hasFailed) {
     return (

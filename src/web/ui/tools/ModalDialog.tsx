@@ -5,16 +5,19 @@ import { useToastsInside } from "./toast.tsx";
 
 interface ModalDialogProps {
   title: string;
-  /** Esc, the backdrop, the close button and the back gesture ask for this; the owner then stops rendering the dialog. */
+  /**
+   * Called on Esc, the backdrop, the close button and the back gesture; the parent then stops rendering the
+   * dialog.
+   */
   onClose: () => void;
-  /** Classes that size the dialog. */
+  /** Classes for the size of the dialog. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog, open while it is rendered: the browser keeps the focus inside and puts it back. The control
- * with `data-first` has the focus at first.
+ * Native modal dialog, open while rendered: the browser traps and restores the focus. The control with
+ * `data-first` gets the initial focus.
  */
 export function ModalDialog({ title, onClose, className, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +27,7 @@ export function ModalDialog({ title, onClose, className, children }: ModalDialog
     const { current } = dialog;
     current?.showModal();
     current?.querySelector<HTMLElement>("[data-first]")?.focus();
-    // Before the element goes, so that the browser gives the focus back.
+    // Closed before the element is removed, so that the browser restores the focus.
     return () => current?.close();
   }, []);
   useToastsInside(dialog);
@@ -69,8 +72,8 @@ export function ModalDialog({ title, onClose, className, children }: ModalDialog
 }
 
 /**
- * Taken before the browser's own closing: that one goes ahead unasked when Esc is pressed twice. While an input
- * method composes, Esc belongs to it.
+ * Handles Esc at `keydown`: the browser's own closing cannot be prevented when Esc is pressed twice. During
+ * composition of an input method Esc belongs to it.
  */
 function closeOnEscape(event: KeyboardEvent, onClose: () => void): void {
   if (event.key !== "Escape" || event.nativeEvent.isComposing) return;

@@ -10,7 +10,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Leads through a list that is longer than a page; nothing where one page is enough. Each page is shown from its top. */
+/** Pagination of a list; renders nothing for a single page. Each page is shown from its top. */
 export function Pager({ page, total, pageSize, onPage }: PagerProps) {
   const pages = Math.max(Math.ceil(total / pageSize), 1);
   if (pages === 1 && page === 1) return null;

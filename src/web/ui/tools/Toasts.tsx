@@ -9,21 +9,21 @@ const swipePx = 50;
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** Something failed. */
+  /** True for a failure. */
   destructive?: boolean;
-  /** Action on the message, such as undo. */
+  /** Action of the message, such as undo. */
   action?: { label: string; run: () => void };
 }
 
 interface ToastsProps {
-  /** Current message; a new object is a new toast, and replaces the one on screen. */
+  /** Current message; a new object replaces the visible toast. */
   message: ToastMessage | undefined;
   labels: { region: string; close: string };
 }
 
 /**
- * One toast at a time, at the lower edge, above the bar of actions that the page keeps there (`data-lower-bar` and the telephone bar of
- * narrow screens); a dismissed one is kept for its way out, then removed.
+ * One toast at a time, at the lower edge, above the page's action bars (`data-lower-bar`, and the telephone
+ * bar of narrow screens); a dismissed one is removed after its exit animation.
  */
 export default function Toasts({ message, labels }: ToastsProps) {
   const [shown, setShown] = useState(message);
@@ -33,7 +33,7 @@ export default function Toasts({ message, labels }: ToastsProps) {
     if (message === undefined) return;
     setShown(message);
     setOpen(true);
-    // Each message is a toast of its own, which is announced and has its full time.
+    // A key per message, so that each is announced and gets its full duration.
     setCount((before) => before + 1);
   }, [message]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A table that scrolls sideways where it does not fit; it can be focused, so that the arrow keys scroll it. */
+/** Table with horizontal scrolling; focusable, so that the arrow keys scroll it. */
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise

@@ -14,16 +14,18 @@ import Toasts, { type ToastMessage } from "./Toasts.tsx";
 
 interface ToastUse {
   tell(message: ToastMessage): void;
-  /** Shows toasts inside an open dialog, outside of which the page is inert; call the answer when it closes. */
+  /**
+   * Moves toasts into an open dialog, outside of which the page is inert; the returned function ends that.
+   */
   showInside(host: Element): () => void;
 }
 
 const ToastContext = createContext<ToastUse>({ tell: () => {}, showInside: () => () => {} });
 
 /**
- * One toast at a time for everything inside; said while a dialog is open, it appears in the dialog. It comes with the
- * page: a script that is fetched only when something failed would fail, too. Nothing of it is drawn on the server, where
- * its style attributes would break the policy.
+ * Shows one toast at a time; inside a modal dialog if one is open. Not lazy: a chunk fetched after a network
+ * failure would fail, too. Not rendered on the server, where its style attributes would violate the content
+ * security policy.
  */
 export function ToastArea({ children }: { children: ReactNode }) {
   const [message, tell] = useState<ToastMessage>();
@@ -35,7 +37,7 @@ export function ToastArea({ children }: { children: ReactNode }) {
       hosts.current = hosts.current.filter((other) => other !== host);
     };
   }, []);
-  // After the update that the message came with: a dialog that closes with its success is gone by then.
+  // Runs after the update of the message: a dialog that closes on success is unmounted by then.
   useEffect(() => {
     if (message) setPlaced({ message, host: hosts.current.at(-1) ?? document.body });
   }, [message]);
@@ -48,7 +50,6 @@ export function ToastArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says something in a toast. */
 export function useToast(): (message: ToastMessage) => void {
   return use(ToastContext).tell;
 }

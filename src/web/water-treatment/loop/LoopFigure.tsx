@@ -4,8 +4,7 @@ import { NarrowLoop } from "./NarrowLoop.tsx";
 import { WideLoop } from "./WideLoop.tsx";
 
 /**
- * Positions of the treatment in the circuit: one drawing for wide places, one for phones, of which one is
- * rendered.
+ * Water treatment in the circuit: a drawing for wide screens and one for phones, of which one is displayed.
  */
 export function LoopFigure({ text }: { text: LoopWords }) {
   const { title, lead, description, labels, caption } = text;
@@ -17,7 +16,7 @@ export function LoopFigure({ text }: { text: LoopWords }) {
           <div className="rounded-card bg-mist sm:p-8 max-md:hidden">
             <WideLoop label={description} text={labels} />
           </div>
-          {/* As wide as the screen: its words are to be read on the narrowest. */}
+          {/* Full width of the screen: labels must be legible on the narrowest. */}
           <div className="-mx-gutter bg-mist py-4 md:hidden">
             <NarrowLoop label={description} text={labels} />
           </div>

@@ -3,13 +3,13 @@ import { headLength, headPath, type LineKind, lines, type Point, pipePath } from
 
 interface PipeProps {
   kind: LineKind;
-  /** Course, as returned by `pipePath`. */
+  /** Path, as returned by `pipePath`. */
   along: string;
-  /** It leads into what stands at its end. */
+  /** True if it ends with an arrowhead. */
   isArrow?: boolean;
 }
 
-/** A pipe, or the broken line of a signal. */
+/** Pipe, or dashed signal line. */
 export function Pipe({ kind, along, isArrow = false }: PipeProps) {
   const { color, width } = lines[kind];
   return (
@@ -25,13 +25,13 @@ export function Pipe({ kind, along, isArrow = false }: PipeProps) {
   );
 }
 
-/** Direction on a long pipe: the tip lies at the end of the piece. */
+/** Flow direction on a long pipe: the tip is at the end of the path. */
 export function Direction({ kind, along }: { kind: LineKind; along: string }) {
   return <path d={headPath(along)} fill={lines[kind].color} stroke="none" />;
 }
 
 interface TowerProps {
-  /** Its edges: walls, roof, lower end of the walls, and the floor of the basin. */
+  /** Edges: walls, roof, lower end of the walls, and basin floor. */
   left: number;
   right: number;
   roof: number;
@@ -39,7 +39,7 @@ interface TowerProps {
   floor: number;
 }
 
-/** Casing, fan, nozzles, fill, air inlets and basin; hot water comes in at the right, 24 below the roof. */
+/** Casing, fan, nozzles, fill, air inlets and basin; hot water inlet on the right, 24 below the roof. */
 export function Tower({ left, right, roof, inlet, floor }: TowerProps) {
   const middle = (left + right) / 2;
   const nozzles = roof + 24;
@@ -92,7 +92,7 @@ export function Tower({ left, right, roof, inlet, floor }: TowerProps) {
   );
 }
 
-/** A pump in its circle; it points where it sends the water. */
+/** Pump symbol, pointing in the direction of flow. */
 export function Pump({
   at: [x, y],
   radius = 14,
@@ -116,7 +116,7 @@ export function Pump({
   );
 }
 
-/** A meter: a dial with its hand. */
+/** Meter symbol: a dial with a needle. */
 export function Meter({ at: [x, y], radius = 15 }: { at: Point; radius?: number }) {
   return (
     <g>
@@ -130,7 +130,7 @@ export function Meter({ at: [x, y], radius = 15 }: { at: Point; radius?: number 
   );
 }
 
-/** A valve with its drive on top or, in a pipe that falls, at its left. */
+/** Valve symbol with its actuator on top or, in a vertical pipe, on the left. */
 export function Valve({ at: [x, y], isUpright = false }: { at: Point; isUpright?: boolean }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${isUpright ? -90 : 0})`} {...device}>
@@ -140,7 +140,7 @@ export function Valve({ at: [x, y], isUpright = false }: { at: Point; isUpright?
   );
 }
 
-/** A tank of a chemical, seen from its left upper corner. */
+/** Tank of a chemical, placed by its upper left corner. */
 export function Tank({ at: [x, y], width, height }: { at: Point; width: number; height: number }) {
   return (
     <g {...device}>
@@ -155,7 +155,9 @@ export function Tank({ at: [x, y], width, height }: { at: Point; width: number; 
   );
 }
 
-/** A vessel with its bed of sand; water comes in above and leaves below. `at` is the middle of its upper edge. */
+/**
+ * Vessel with a sand bed; water inlet at the top, outlet at the bottom. `at` is the centre of its upper edge.
+ */
 export function SandFilter({ at: [x, y], width, height }: { at: Point; width: number; height: number }) {
   const half = width / 2;
   const body = `M${x - half} ${y + 12}q0-12 ${half}-12t${half} 12v${height - 24}q0 12-${half} 12t-${half}-12z`;
@@ -168,12 +170,12 @@ export function SandFilter({ at: [x, y], width, height }: { at: Point; width: nu
   );
 }
 
-/** A device that is a box with its name. */
+/** Device as a labelled box. */
 export function Box({ at: [x, y], width, height }: { at: Point; width: number; height: number }) {
   return <rect x={x} y={y} width={width} height={height} rx="4" {...device} />;
 }
 
-/** Joint of a small pipe with another. */
+/** Joint of two small pipes. */
 export function Joint({ at: [x, y] }: { at: Point }) {
   return <circle cx={x} cy={y} r="4.5" fill={lines.cold.color} stroke="none" />;
 }
@@ -183,12 +185,12 @@ interface NameProps {
   anchor?: "start" | "middle" | "end";
   /** True for secondary text: the kind or amount of a flow. */
   isQuiet?: boolean;
-  /** It lies on lines, which keep away from it. */
+  /** True if it overlaps lines, which are then masked. */
   isOnLines?: boolean;
   children: ReactNode;
 }
 
-/** Words at a part. */
+/** Label of a part. */
 export function Name({
   at: [x, y],
   anchor = "start",

@@ -13,7 +13,7 @@ import {
 } from "./LoopParts.tsx";
 import type { LoopLabels } from "./loop-words.ts";
 
-/** The same from above to below, for phones: the tower, what is dosed and filtered beside each other, the heat load. */
+/** Vertical version for phones: tower, dosing and filter side by side, heat load. */
 export function NarrowLoop({ label, text }: { label: string; text: LoopLabels }) {
   return (
     <svg

@@ -13,7 +13,7 @@ import {
 } from "./LoopParts.tsx";
 import type { LoopLabels } from "./loop-words.ts";
 
-/** Left to right: what comes in, the tower, the loop with its filter, the heat load; below it what is dosed and let out. */
+/** Left to right: supply, tower, circuit with filter, heat load; dosing and blowdown below. */
 export function WideLoop({ label, text }: { label: string; text: LoopLabels }) {
   return (
     <svg viewBox="0 36 976 604" role="img" aria-label={label} fill="none" fontSize="16" className="w-full">

@@ -3,5 +3,4 @@ import type { Locale } from "#domain/locale.ts";
 
 export type LoopWords = (typeof waterTreatment)[Locale]["loop"];
 
-/** Labels of the parts of the drawing. */
 export type LoopLabels = LoopWords["labels"];

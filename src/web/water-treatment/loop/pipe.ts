@@ -8,21 +8,21 @@ export const lines = {
   dosing: { color: "var(--color-violet)", width: 2 },
   drain: { color: "var(--color-muted)", width: 2.5 },
   vapor: { color: "var(--color-field)", width: 2.5 },
-  /** No pipe: what one device tells another. */
+  /** Signal between devices, not a pipe. */
   signal: { color: "var(--color-muted)", width: 1.5 },
 } as const;
 
 export type LineKind = keyof typeof lines;
 
-/** Length of an arrowhead, from its neck to its tip. */
+/** Length of an arrowhead. */
 export const headLength = 9;
 
 const bend = 7;
 
 /**
- * The `d` of a pipe, its corners rounded.
- * @param along where it runs, from one corner straight across or straight up or down to the next, as a `d` itself
- * @param cut how far before its end it ends, for an arrowhead
+ * Path data of a pipe with rounded corners.
+ * @param along path data of its horizontal and vertical segments
+ * @param cut length removed at the end, for an arrowhead
  * @example pipePath("M0 0H20V30", 0) // "M0 0L13 0Q20 0 20 7L20 30"
  */
 export function pipePath(along: string, cut: number): string {
@@ -39,12 +39,15 @@ export function pipePath(along: string, cut: number): string {
     .join("");
 }
 
-/** As far from a point on the way to another. */
+/** Point at this distance from one point towards another. */
 function towards([x, y]: Point, [toX, toY]: Point, length: number): Point {
   return [x + length * Math.sign(toX - x), y + length * Math.sign(toY - y)];
 }
 
-/** The `d` of an arrowhead whose tip is the end of a pipe. @param along as `pipePath` has it */
+/**
+ * Path data of an arrowhead at the end of a pipe.
+ * @param along as in `pipePath`
+ */
 export function headPath(along: string): string {
   const [from, tip] = cornersOf(along).slice(-2);
   if (!from || !tip) return "";
