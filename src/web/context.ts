@@ -15,9 +15,7 @@ export const contentContext = createContext<Content>();
 /** True for a page in the editor, which shows also the texts that only some visitors see. */
 export const editedContext = createContext<boolean>(false);
 
-/** Addresses of built files that the document refers to. */
 export interface DocumentAssets {
-  /** Script of every public page. */
   script: string;
   /** Script that hydrates islands, for pages that have any. */
   islandScript: string;

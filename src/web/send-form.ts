@@ -2,7 +2,6 @@ import { ApiError } from "./api-client.ts";
 
 interface SendingForm {
   headers?: Readonly<Record<string, string>>;
-  /** Progress of the upload, per cent. */
   onProgress?: ((percent: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }

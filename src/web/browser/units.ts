@@ -127,7 +127,6 @@ function isChosen(told: string | undefined, units: Units): boolean {
   return units[choice] === unit;
 }
 
-/** Initially selected units: the contract's. */
 function pressed(host: HTMLElement): Units {
   const picks = [...host.querySelectorAll("[data-pick][aria-pressed=true]")].map(splitPick);
   return Object.fromEntries(picks);

@@ -1,4 +1,3 @@
-/** Connects buttons that print the page. */
 export function printOnClick(): void {
   for (const button of document.querySelectorAll("[data-print]"))
     button.addEventListener("click", () => print());

@@ -17,7 +17,6 @@ export type FilmWords = Content["blocks"][Locale]["film"];
 
 interface PlatformFilmProps {
   film: Film;
-  /** Page of the film on its platform. */
   address: string;
   name: string;
   poster: Poster | null;

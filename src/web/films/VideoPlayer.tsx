@@ -9,7 +9,6 @@ export interface VideoSource {
 }
 
 interface VideoPlayerProps {
-  /** Sources of the same film in one or more types. */
   sources: readonly VideoSource[];
   /** px. */
   width: number;

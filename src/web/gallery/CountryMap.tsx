@@ -11,7 +11,6 @@ import type { GalleryWords } from "./look/gallery-words.ts";
 interface CountryMapProps {
   text: GalleryWords["map"];
   map: MapView;
-  /** Address of the gallery in the page's language. */
   gallery: string;
   keys: AddressKeys;
   stats: ProjectStats | undefined;

@@ -17,22 +17,17 @@ import { StatTiles } from "./StatTiles.tsx";
 export interface GalleryProps extends DataSource {
   text: GalleryWords;
   map: MapView;
-  /** Countries in the filter. */
   countries: readonly string[];
-  /** Types of tower in the filter. */
   types: readonly TowerType[];
   terms: Terms;
   keys: AddressKeys;
   /** Cities of all projects, as drawn by `map/city-dots.ts`. */
   cities: string;
-  /** Address of the gallery in the page's language. */
   gallery: string;
-  /** Filter in the address. */
   filter: GalleryFilter;
   loaded: Loaded;
 }
 
-/** Gallery: statistics, map, filters and cards; rendered by the server and hydrated. */
 export default function Gallery(props: GalleryProps) {
   const [client] = useState(() => primedClient(props.filter, props.loaded));
   return (

@@ -7,7 +7,6 @@ import { Points } from "../ui/Points.tsx";
 
 interface AdvantagesProps {
   text: (typeof industrial)[Locale]["advantages"];
-  /** Related articles. */
   reading: readonly ArticleLink[];
 }
 

@@ -13,14 +13,10 @@ import ProductRange, { type ProductRangeProps } from "./ProductRange.tsx";
 
 interface InformationProps {
   text: (typeof industrial)[Locale]["information"];
-  /** Texts of the diagrams, of the range of all models, and of samples. */
   words: { diagram: DiagramWords; range: string; sample: string | undefined };
-  /** Models of the list below. */
   models: readonly Model[];
   range: ProductRangeProps;
-  /** Link to the comparison of series. */
   comparison: ComponentProps<typeof NextStepsBand>["text"];
-  /** Articles on the types and their terms. */
   reading: readonly ArticleLink[];
 }
 

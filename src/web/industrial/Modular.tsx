@@ -9,7 +9,6 @@ interface ModularProps {
   text: (typeof industrial)[Locale]["modular"];
 }
 
-/** Section on modular towers: savings, assembly, applications. */
 export function Modular({ text }: ModularProps) {
   const { claim } = text;
   return (

@@ -2,7 +2,6 @@ import { productView } from "#content/lookup/product-view.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 
-/** Entry of a product list: name, construction, advantages, and page. */
 export interface ListedProduct {
   id: number;
   name: string;
@@ -11,7 +10,6 @@ export interface ListedProduct {
   href: string;
 }
 
-/** Product in one language, for lists. */
 export function listedProduct(locale: Locale, product: Product): ListedProduct {
   const { id, title, specifications, description, features, href } = productView(locale, product);
   return { id, name: title, construction: specifications ?? description, features, href };

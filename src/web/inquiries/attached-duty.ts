@@ -25,7 +25,6 @@ export type AttachedDuty =
   | {
       kind: "attached";
       duty: Duty | undefined;
-      /** Whole selection, as submitted by the form. */
       query: string;
       figures: { label: string; figure: string }[];
       words: { attach: string; note: string; messagePlaceholder: string };

@@ -10,7 +10,6 @@ import { placeOf } from "../gallery/card/place-of.ts";
 export interface AttachedProject {
   id: number;
   title: string;
-  /** Location and size. */
   facts: string;
   words: { attach: string; note: string };
   link: { href: string; label: string };

@@ -21,7 +21,6 @@ export function newDraft(since: number): Draft {
   return { key: newSendingKey(), since, values: {} };
 }
 
-/** Draft of this tab, if there is one and storage is available. */
 export function readDraft(): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");

@@ -5,7 +5,6 @@ import type { InquiryProduct } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ReturnedForm } from "./use-inquiry.ts";
 
-/** Subject of an inquiry, and the matching kind of product in the form. */
 export interface AskedAbout {
   title: string;
   productType: InquiryProduct;

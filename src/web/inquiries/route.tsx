@@ -125,7 +125,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Page of the form, or of its confirmation. */
 export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, isSent, received, text, page, toast, duty, project } = loaderData;
   if (isSent) {
@@ -218,7 +217,6 @@ function dutyIn(carried: URLSearchParams): { duty: Duty | undefined } {
   return { duty: reading?.kind === "duty" ? reading.duty : undefined };
 }
 
-/** Text fields of the submitted form; none if the body is not a form. */
 async function sentIn(request: Request) {
   const form = await request.formData().catch(() => new FormData());
   const known = [...inquiryFieldNames, honeypotField, attachedDutyField, attachedProjectField];

@@ -38,9 +38,7 @@ export interface InquiryState {
   locale: Locale;
   text: (typeof inquiry)[Locale];
   returned?: ReturnedForm | undefined;
-  /** Duty from the calculator. */
   duty?: AttachedDuty | undefined;
-  /** Project from whose page the visitor comes. */
   project?: AttachedProject | undefined;
 }
 
@@ -200,7 +198,6 @@ function bodyOf(
   };
 }
 
-/** Attachments whose checkboxes are checked. */
 function tickedOf(
   event: BaseSyntheticEvent | undefined,
   { duty, project }: Pick<InquiryState, "duty" | "project">,
@@ -218,7 +215,6 @@ function inputOf(event: BaseSyntheticEvent | undefined, name: string): HTMLInput
   return field instanceof HTMLInputElement ? field : undefined;
 }
 
-/** Shows the server's errors at their fields, and focuses the first. */
 function showProblems(problems: unknown, form: UseFormReturn<Inquiry>, files: ChosenFiles): void {
   if (typeof problems !== "object" || problems === null) return;
   const ofFiles: unknown = Reflect.get(problems, inquiryFilesField);

@@ -11,7 +11,6 @@ export type HydrateWhen = "load" | "interaction";
 
 interface IslandProps<Props extends object> {
   name: IslandName;
-  /** Component that `web/browser/islands.ts` loads under this name. */
   part: ComponentType<Props>;
   /** Must be serialisable as JSON: props are embedded in the page. */
   props: Props;

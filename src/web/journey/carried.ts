@@ -3,7 +3,6 @@
  */
 const carried = ["product", "project"] as const;
 
-/** Copies the carried parameters of one query into another. */
 export function carry(from: URLSearchParams, to: URLSearchParams): void {
   for (const name of carried) {
     const value = from.get(name);

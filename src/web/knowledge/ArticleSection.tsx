@@ -5,7 +5,6 @@ import { ArticleTable } from "./ArticleTable.tsx";
 import { type Citations, Cited } from "./Cited.tsx";
 import { Drawing } from "./figures/Drawing.tsx";
 
-/** Name of a term in another language. */
 export interface OtherName {
   locale: Locale;
   title: string;
@@ -19,7 +18,6 @@ interface ArticleSectionProps {
   otherNames: Readonly<Record<string, readonly OtherName[]>>;
 }
 
-/** Section with all its optional parts: paragraphs, list, drawing, table, terms, and links. */
 export function ArticleSection({ locale, section, number, citations, otherNames }: ArticleSectionProps) {
   const { id, title, paragraphs, points, figure, table, terms, link } = section;
   return (

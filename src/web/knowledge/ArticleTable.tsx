@@ -5,7 +5,6 @@ import { type Citations, Cited } from "./Cited.tsx";
 /** Longer cells count as sentences: on narrow screens they are stacked, each labelled with its column. */
 const maxFigureLength = 18;
 
-/** Table whose first column has row headers. */
 export function ArticleTable({ table, citations }: { table: Table; citations: Citations }) {
   const { caption, head, rows } = table;
   if (rows.length === 0) return null;

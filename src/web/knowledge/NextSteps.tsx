@@ -1,6 +1,5 @@
 import type { ArticleLink } from "./article-links.ts";
 
-/** Links to articles, each with a summary. */
 export function NextSteps({ links }: { links: readonly ArticleLink[] }) {
   return (
     <ul className="grid gap-x-10 border-line border-b sm:grid-cols-2">

@@ -1,6 +1,5 @@
 import type { ArticleLink } from "./article-links.ts";
 
-/** Links from another page to related articles. */
 export function ReadOn({ links, className = "" }: { links: readonly ArticleLink[]; className?: string }) {
   if (links.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { type ArticleName, articleNames } from "#content/knowledge/articles.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 
-/** Tools listed among articles. */
 export type ToolName = "calculator" | "method" | "catalog";
 
 export interface ArticleLink {
@@ -12,7 +11,6 @@ export interface ArticleLink {
   lead: string;
 }
 
-/** Links to articles and tools, with their titles. */
 export function articleLinks(
   content: Content,
   locale: Locale,

@@ -3,7 +3,6 @@ import { sourcesNamedIn } from "#content/knowledge/sources.ts";
 import { type Locale, type Localized, otherLocales } from "#domain/locale.ts";
 import type { OtherName } from "./ArticleSection.tsx";
 
-/** Sources of an article in the order of citation. */
 export function citedIn({ sections }: Article): string[] {
   return sourcesNamedIn(
     sections.flatMap(({ paragraphs, points = [], table, terms = [] }) => [
@@ -26,7 +25,6 @@ export function withDistinctTerms(sections: readonly Section[]): Section[] {
   });
 }
 
-/** Names of an article's terms in the other languages, by id. */
 export function otherNamesOf(content: Localized<Article>, locale: Locale): Record<string, OtherName[]> {
   const names: Record<string, OtherName[]> = {};
   for (const other of otherLocales(locale))

@@ -43,7 +43,6 @@ export function loader(asked: Route.LoaderArgs) {
 
 export const meta = metaOfPage;
 
-/** Article: sections with a table of contents, and references. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { name, locale, text, page, words, written, citations, otherNames, onward } = loaderData;
   const hasSources = citations.ids.length > 0;

@@ -11,7 +11,6 @@ export interface FooterProps {
   text: Content["shared"][Locale];
   company: Content["company"];
   year: number;
-  /** The company's own pages, linked in the last line. */
   links?: readonly { id: string; href: string; label: string }[] | undefined;
 }
 

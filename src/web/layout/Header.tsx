@@ -12,7 +12,6 @@ import type { Quote } from "./quote/quote.ts";
 export interface HeaderProps extends NavigationProps {
   company: Content["company"];
   overPicture: boolean;
-  /** Data that the page adds to a request for a quote. */
   quote?: Quote | undefined;
 }
 

@@ -2,11 +2,9 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 
 interface SiteFilesProps {
   locale: Locale;
-  /** Title of the projects' feed. */
   feedTitle: string;
 }
 
-/** Links of a document to the manifest and feed of its language. */
 export function SiteFiles({ locale, feedTitle }: SiteFilesProps) {
   return (
     <>

@@ -6,7 +6,6 @@ export function filledMenus<Menu extends { links: readonly unknown[] }>(menus: r
   return menus.filter(({ links }) => links.length > 0);
 }
 
-/** Props of every part of the header: its texts, and the current page. */
 export interface NavigationProps {
   locale: Locale;
   text: (typeof shared)[Locale];

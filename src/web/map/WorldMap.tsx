@@ -6,13 +6,11 @@ import { mapSize } from "./projection.ts";
 
 interface WorldMapProps {
   text: MapView;
-  /** Address of the gallery in the page's language. */
   gallery: string;
   /** Cities with projects, as drawn by `city-dots.ts`. */
   cities?: string;
   /** True below the first viewport: the map can be rendered late. */
   isBelow?: boolean;
-  /** Country of the highlighted pin. */
   selected?: string | undefined;
   /** Called with the country instead of following the link, on a hydrated page. */
   onPick?: (country: string) => void;

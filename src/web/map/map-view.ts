@@ -8,7 +8,6 @@ import { pinPlace } from "./projection.ts";
 
 type Words = (typeof worldMap)[Locale];
 
-/** Country in the list beside the map, and its pin. */
 export interface MapPin {
   id: string;
   name: string;
@@ -21,7 +20,6 @@ export interface MapPin {
   isHome: boolean;
 }
 
-/** Texts and pins of the map. */
 export interface MapView extends Omit<Words, "pins"> {
   pins: readonly MapPin[];
   /** True if all pins are inside the section that phones show enlarged. */

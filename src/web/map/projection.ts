@@ -1,6 +1,5 @@
 import type { Coordinates } from "#content/lookup/coordinates.ts";
 
-/** Size of the world map, in its own units. */
 export const mapSize = { width: 1000, height: 461 } as const;
 
 /**

@@ -47,7 +47,6 @@ export function span(values: readonly number[], write: (value: number) => string
   return [...new Set([write(Math.min(...values)), write(Math.max(...values))])].join("–");
 }
 
-/** Formats a length of models, mm, in metres. */
 export function inMetres(mm: number): string {
   return figure(mm / 1_000, 2);
 }

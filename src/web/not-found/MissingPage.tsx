@@ -5,7 +5,6 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 
 type SharedWords = Content["shared"][Locale];
 
-/** Page for an address that does not exist, or is hidden. */
 export function MissingPage({ locale, text }: { locale: Locale; text: SharedWords }) {
   const { notFound, navigation } = text;
   return (

@@ -11,7 +11,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? missingMeta(loaderData.text) : []);
 
-/** Fallback route in the language of the path. */
 export default function NotFound({ loaderData: { locale, text } }: Route.ComponentProps) {
   return <MissingPage locale={locale} text={text} />;
 }

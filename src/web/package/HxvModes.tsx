@@ -2,7 +2,6 @@ import type { packageTowers } from "#content/pages/package.ts";
 import type { Locale } from "#domain/locale.ts";
 import { ModeDiagram } from "./ModeDiagram.tsx";
 
-/** Three operating modes of an HXV, each with a diagram of the active parts. */
 export function HxvModes({ text }: { text: (typeof packageTowers)[Locale]["bac"]["hxvModes"] }) {
   if (text.items.length === 0) return null;
   return (

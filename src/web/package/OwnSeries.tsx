@@ -17,12 +17,10 @@ interface OwnSeriesProps {
   text: OwnWords;
   series: readonly ProductView[];
   locale: Locale;
-  /** Texts of the link to a series, of its ranges, and of samples. */
   words: { more: string; range: string; sample: string | undefined };
   buttons: (typeof shared)[Locale]["buttons"];
 }
 
-/** Three series of the company side by side, with aligned rows, and the warranty. */
 export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSeriesProps) {
   if (items.length === 0) return null;
   return (

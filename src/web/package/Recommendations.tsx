@@ -13,15 +13,11 @@ interface RecommendationsProps {
   locale: Locale;
   text: (typeof packageTowers)[Locale]["recommendations"];
   catalog: (typeof packageTowers)[Locale]["catalog"];
-  /** Series on the page. */
   series: readonly ProductView[];
-  /** Link to the comparison of series. */
   comparison: ComponentProps<typeof NextStepsBand>["text"];
-  /** Articles on selection. */
   reading: readonly ArticleLink[];
 }
 
-/** Table of series by application, with links to the sections above, and links to comparison and catalogs. */
 export function Recommendations(props: RecommendationsProps) {
   const { locale, text, catalog, series, comparison, reading } = props;
   const items = text.items
@@ -80,7 +76,6 @@ function isAmong(series: readonly ProductView[], name: string): boolean {
   return series.some(({ slug }) => slug === unmarked(name).text.toLowerCase());
 }
 
-/** Names of series, each linked to its section. */
 function Models({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <span key={name}>

@@ -8,7 +8,6 @@ interface SeriesPictureProps extends Pick<ResponsivePictureProps, "alt" | "sizes
   url: string | null;
 }
 
-/** Picture of a series; renders nothing without one. */
 export function SeriesPicture({ url, ...shown }: SeriesPictureProps) {
   return url === null ? null : <ResponsivePicture files={productPicture(url)} {...shown} />;
 }

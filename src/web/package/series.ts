@@ -1,4 +1,3 @@
-/** Anchor of a series on the page. */
 export function anchorOf(seriesId: string): string {
   return `series-${seriesId}`;
 }

@@ -88,7 +88,6 @@ function Section({ part: { id, title, runs }, hasLine, ...shown }: SectionProps)
 
 interface AnyBlockProps extends Omit<BlocksProps, "blocks"> {
   block: AnyBlockView;
-  /** Id of the labelling heading. */
   label: string | undefined;
 }
 

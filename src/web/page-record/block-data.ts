@@ -59,7 +59,6 @@ export async function storedRecords(
   return { projects, products, documents: Object.fromEntries(documents) as Record<string, DocumentFacts> };
 }
 
-/** Names of the files in the blocks. */
 function filesIn(locale: Locale, blocks: readonly Block[]): string[] {
   const files = blocksIn(locale, blocks).flatMap((block) =>
     block.kind === "downloads" || block.kind === "certificates"

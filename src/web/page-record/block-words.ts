@@ -6,10 +6,8 @@ import type { CardWords } from "../gallery/look/gallery-words.ts";
 /** Fixed texts of blocks, in one language. */
 export interface BlockWords {
   blocks: Content["blocks"][Locale];
-  /** Texts for facts of files. */
   file: Content["catalog"][Locale]["file"];
   buttons: Content["shared"][Locale]["buttons"];
-  /** Texts for cards of projects. */
   card: CardWords;
   terms: Terms;
 }

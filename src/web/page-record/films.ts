@@ -3,7 +3,6 @@ import { locales } from "#domain/locale.ts";
 import { blocksIn } from "#domain/page-records/block-view.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
 
-/** Films visible in any language. */
 export function filmsIn(blocks: readonly Block[]): FilmSource[] {
   return locales.flatMap((locale) =>
     blocksIn(locale, blocks).flatMap((block) => (block.kind === "film" ? block.values.film : [])),

@@ -40,7 +40,6 @@ export function localesOf(kind: PageKind, { languages }: Pick<PageDraft, "langua
   return languagesOf({ languages: kind === "news" ? languages : "all" });
 }
 
-/** Response for a missing page. */
 export function missingPage({ request, context }: Asked) {
   const locale = localeOf(new URL(request.url).pathname);
   return data({ missing: context.get(contentContext).shared[locale], locale }, { status: 404 });

@@ -10,7 +10,6 @@ import { faqPage } from "../seo/structured-data/faq.ts";
 import { newsArticle } from "../seo/structured-data/news.ts";
 import type { PageGraph } from "../seo/structured-data/page-graph.ts";
 
-/** Structured data of a page's blocks. */
 export function recordThings(
   page: FramedPage,
   kind: PageKind,
@@ -26,7 +25,6 @@ export function recordThings(
   ];
 }
 
-/** Structured data of the questions in a page's blocks. */
 export function questionThings(page: PageGraph, blocks: readonly Block[]): FAQPage[] {
   const questions = blocksIn(page.locale, blocks).flatMap((block) =>
     block.kind === "questions"

@@ -5,7 +5,6 @@ interface ContentsProps {
   sections: readonly { id: string; title: string }[];
   /** Additional classes of the root element. */
   className?: string;
-  /** Content after the list. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ interface NeighboursProps {
   older: Neighbour | undefined;
 }
 
-/** Links to the previous and next record of the list. */
 export function Neighbours({ label, newer, older }: NeighboursProps) {
   if (!newer && !older) return null;
   return (
@@ -44,7 +43,6 @@ export function Neighbours({ label, newer, older }: NeighboursProps) {
 interface StepProps extends Neighbour {
   rel: "prev" | "next";
   className?: string;
-  /** Arrow icon. */
   children: ReactNode;
 }
 

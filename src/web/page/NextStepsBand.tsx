@@ -6,7 +6,6 @@ interface OnwardBandProps {
   text: { title: string; description: string; href: string; button: string };
 }
 
-/** Band with a link to another page of the site, such as the comparison or the catalogs. */
 export function NextStepsBand({ locale, text }: OnwardBandProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:px-8 print:hidden">

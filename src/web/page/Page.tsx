@@ -14,7 +14,6 @@ interface PageProps {
   page: FramedPage;
   /** Picture of the opening; `position` is the crop of a default picture. */
   opening?: { picture: PictureView; alt: string; position?: string };
-  /** Drawing that replaces the picture. */
   drawing?: ReactNode;
   /** On narrow screens the opening has no picture, so that the content reaches the first viewport. */
   isBrief?: boolean;
@@ -22,7 +21,6 @@ interface PageProps {
   isProduct?: boolean;
   /** Font class for a heading that contains a record's name. */
   font?: string;
-  /** Additional structured data of the page. */
   things?: readonly Thing[];
   children: ReactNode;
 }
@@ -30,7 +28,6 @@ interface PageProps {
 /** `sizes` of the picture: on wide screens with a tall box it is wider than the box, and cropped. */
 const pictureSizes = "(min-width: 1024px) max(48vw, 800px), 100vw";
 
-/** Page of the site: opening, content, and structured data. */
 export function Page({
   page,
   opening,

@@ -7,13 +7,11 @@ interface PageHeroProps {
   page: FramedPage;
   /** On the right on wide screens, below the text on narrow ones; it has to cover its box. */
   picture?: ReactNode;
-  /** True if narrow screens have no picture. */
   isBrief?: boolean;
   /** Font class for a heading that contains a record's name. */
   font?: string;
 }
 
-/** Opening of a page: breadcrumb, heading, and a summary in one sentence. */
 export function PageHero({ page, picture, isBrief = false, font = "" }: PageHeroProps) {
   return (
     <div className="relative border-line border-b bg-mist">

@@ -2,7 +2,6 @@ import { ChevronRight } from "lucide-react";
 import { Fragment } from "react";
 import type { FramedPage } from "./page-data.ts";
 
-/** Breadcrumb from the home page to the current one. */
 export function Trail({ trail, label }: { trail: FramedPage["trail"]; label: string }) {
   const last = trail.length - 1;
   return (

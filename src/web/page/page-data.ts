@@ -22,12 +22,10 @@ export interface PageFacts extends PageMeta, PageGraph {
   words: PageMeta["words"];
 }
 
-/** Facts of a page with an opening. */
 export interface FramedPage extends PageFacts {
   title: string;
   lead: string;
   trail: readonly TrailStep[];
-  /** Accessible name of the breadcrumb. */
   trailLabel: string;
 }
 
@@ -80,7 +78,6 @@ export function pageFacts(
   };
 }
 
-/** Meta tags of a route whose loader data have `page`. */
 export function metaOfPage({
   loaderData,
 }: {

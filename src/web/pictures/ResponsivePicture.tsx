@@ -11,7 +11,6 @@ const loading = {
 export interface Crop {
   files: PictureFiles;
   sizes: string;
-  /** Media query of those screens. */
   media: string;
 }
 

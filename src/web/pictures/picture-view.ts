@@ -11,7 +11,6 @@ export interface FilesView extends PictureFiles {
   placeholder: string;
 }
 
-/** Files of the picture in a slot. */
 export function filesOf(picture: PictureView): FilesView {
   if (typeof picture === "string") return filesNamed(picture, pictures[picture]);
   const { width, height, placeholder } = picture;

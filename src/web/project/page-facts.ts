@@ -16,7 +16,6 @@ import {
   titleInBounds,
 } from "../seo/search-texts.ts";
 
-/** Facts of a project's page: title, breadcrumb, metadata. */
 export function projectPage(asked: Asked, project: StoredProject): FramedPage {
   const facts = pageFacts(asked, { page: "gallery" });
   const { locale, shared } = facts;

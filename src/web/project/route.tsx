@@ -61,7 +61,6 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });
 
-/** Page of a project: facts, work, and similar projects. */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
   const { page, stored, shown, tower, reading, newer, older, similar, ask } = loaderData;

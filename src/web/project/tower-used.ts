@@ -10,7 +10,6 @@ import type { PictureFiles } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 
-/** Facts of a project's tower, from its series. */
 export interface TowerUsed {
   title: string;
   description: string;

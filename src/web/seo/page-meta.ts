@@ -7,7 +7,6 @@ import { maxDescriptionLength, shortened, titleInBounds } from "./search-texts.t
 
 export interface PageMeta {
   locale: Locale;
-  /** The page's Korean path. */
   path: string;
   /** Query of one of several pages at this path, e.g. `?page=2`. */
   query?: string;

@@ -5,7 +5,6 @@ import type { Route } from "./+types/rss-route";
 import { rss } from "./rss.ts";
 import { xmlResponse } from "./xml.ts";
 
-/** Maximum number of projects in the feed. */
 const fed = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -13,7 +13,6 @@ export interface Feed {
   /** Page of the feed, and the feed's own address. */
   link: string;
   self: string;
-  /** Newest first. */
   items: readonly FeedItem[];
 }
 
@@ -33,7 +32,6 @@ export interface ProjectFeed extends SiteAddress {
   projects: readonly Project[];
 }
 
-/** Feed of projects, each linked to its page. */
 export function rss({ siteUrl, locale, title, description, projects }: ProjectFeed): string {
   return rssOf({
     title,

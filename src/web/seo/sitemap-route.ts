@@ -82,7 +82,6 @@ function mainPictures(content: Content, path: string): string[] {
   return openingPictures(content, path).map((picture) => wholeFile(filesOf(picture)));
 }
 
-/** Pages that show products. */
 const withProducts = [paths.industrial, paths.package, paths.compare, paths.submittal, paths.catalog];
 
 /** Latest of some times, ISO 8601 in UTC; `undefined` if none is known. */

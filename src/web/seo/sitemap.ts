@@ -3,13 +3,11 @@ import { defaultLocale, type Locale, locales, pathIn } from "#domain/locale.ts";
 import { escapeXml } from "#domain/xml.ts";
 
 export interface SitemapPage {
-  /** Path in its language. */
   path: string;
   /** Languages of the page; all by default. */
   locales?: readonly Locale[] | undefined;
   /** ISO 8601, if known. */
   lastModified?: string | undefined;
-  /** Addresses of pictures on the page. */
   pictures?: readonly string[] | undefined;
 }
 

@@ -12,7 +12,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Web app manifest. */
 function webManifest(locale: Locale, { company, home, shared }: Content) {
   const { siteName } = shared[locale];
   const palette = paletteOf(company.brand);

@@ -6,7 +6,6 @@ interface FigureBandProps {
   dark?: boolean;
 }
 
-/** Row of large figures, separated by thin lines. */
 export function FigureBand({ figures, dark = false }: FigureBandProps) {
   if (figures.length === 0) return null;
   const line = dark ? "border-white/20" : "border-line";

@@ -1,10 +1,7 @@
 interface PointsProps {
   items: readonly { id: string; title: string; description: string }[];
-  /** Number of columns on wide screens. */
   columns: 1 | 2 | 3 | 4;
-  /** Heading level. */
   level?: 3 | 4;
-  /** True for an ordered list. */
   numbered?: boolean;
   /** True on a dark background. */
   dark?: boolean;
@@ -17,7 +14,6 @@ const grids: Record<PointsProps["columns"], string> = {
   4: "sm:grid-cols-2 lg:grid-cols-4",
 };
 
-/** List of short points, each a heading and a sentence, separated by thin lines. */
 export function Points({ items, columns, level = 3, numbered = false, dark = false }: PointsProps) {
   if (items.length === 0) return null;
   const List = numbered ? "ol" : "ul";

@@ -1,6 +1,5 @@
 interface TermListProps {
   items: readonly { id: string; title: string; description: string }[];
-  /** Number of columns on wide screens. */
   columns?: 1 | 2;
   /** True on a dark background. */
   dark?: boolean;

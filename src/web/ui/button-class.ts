@@ -9,7 +9,6 @@ const looks = {
 } as const;
 export type ButtonLook = keyof typeof looks;
 
-/** Classes of a button, or of a link styled as one. */
 export function buttonClass(look: ButtonLook, extra?: string): string {
   return [base, looks[look], extra].filter(Boolean).join(" ");
 }

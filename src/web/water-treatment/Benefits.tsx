@@ -8,7 +8,6 @@ interface BenefitsProps {
   text: (typeof waterTreatment)[Locale];
 }
 
-/** Benefits for the owner, and a link to the catalogs. */
 export function Benefits({ locale, text: { benefits, catalog } }: BenefitsProps) {
   if (benefits.items.length === 0) return null;
   return (

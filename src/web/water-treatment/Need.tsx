@@ -6,7 +6,6 @@ import { SectionHead } from "../ui/SectionHead.tsx";
 
 type NeedWords = (typeof waterTreatment)[Locale]["need"];
 
-/** Reasons for water treatment: filters and chemicals side by side. */
 export function Need({ text, reading }: { text: NeedWords; reading: readonly ArticleLink[] }) {
   return (
     <section className="section-space">

@@ -7,7 +7,6 @@ import { SectionHead } from "../ui/SectionHead.tsx";
 
 type PhysicalWords = (typeof waterTreatment)[Locale]["physical"];
 
-/** Filters, what they retain, and their backwash. */
 export function Physical({ text }: { text: PhysicalWords }) {
   const { backwash } = text;
   return (

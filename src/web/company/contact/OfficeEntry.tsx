@@ -16,7 +16,6 @@ interface OfficeEntryProps extends OfficeMapProps {
   companyName: string;
 }
 
-/** Contact details of one office, with a map if its coordinates are set. */
 export function OfficeEntry({
   locale,
   office,

@@ -2,7 +2,6 @@ import type { history } from "#content/pages/history.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Quantity } from "../../ui/Quantity.tsx";
 
-/** Four cards on one dark panel: figure, label, and counting method. */
 export function Achievements({ text }: { text: (typeof history)[Locale]["achievements"] }) {
   if (text.items.length === 0) return null;
   return (

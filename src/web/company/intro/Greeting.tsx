@@ -1,7 +1,6 @@
 import type { intro } from "#content/pages/intro.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** Letter: heading in the margin, large first line, signature at the end. */
 export function Greeting({ text }: { text: (typeof intro)[Locale]["greeting"] }) {
   const [opening, ...paragraphs] = text.paragraphs;
   return (

@@ -12,7 +12,6 @@ export interface ProjectCardProps {
   project: Project;
   text: CardWords;
   terms: Terms;
-  /** Link target of the whole card; optional. */
   href?: string;
   /** Address of the project's own page, if the whole card links elsewhere. */
   details?: string;

@@ -8,7 +8,6 @@ interface ProjectPictureProps {
   project: Project;
   text: CardWords;
   described?: string | null;
-  /** `sizes` of the picture, if not a column of the list. */
   sizes?: string;
   load?: ResponsivePictureProps["load"];
 }

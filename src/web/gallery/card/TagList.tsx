@@ -4,7 +4,6 @@ import { tagLook } from "../look/tag-look.ts";
 import { term } from "../look/term.ts";
 
 interface TagListProps {
-  /** Accessible name of the list. */
   label: string;
   /** Stored tags, at least one. */
   tags: readonly string[];
@@ -12,7 +11,6 @@ interface TagListProps {
   className?: string;
 }
 
-/** Tags of a project by group, each group with its own colour. */
 export function TagList({ label, tags, terms, className }: TagListProps) {
   return (
     <ul aria-label={label} className={["flex flex-wrap gap-1.5", className].filter(Boolean).join(" ")}>

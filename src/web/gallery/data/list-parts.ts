@@ -27,7 +27,6 @@ export function isWhole({ read, total }: KnownList): boolean {
   return read >= total;
 }
 
-/** Index range of the cards of a page. */
 export function windowOf(page: number): [from: number, to: number] {
   return [(page - 1) * cardsPerStep, page * cardsPerStep];
 }

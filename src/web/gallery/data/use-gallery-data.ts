@@ -34,7 +34,6 @@ export interface GalleryData {
   isUpdating: boolean;
   /** The next part of the list is loading. */
   isExtending: boolean;
-  /** Message of a failed fetch of the list. */
   failure: string | undefined;
   retry: () => void;
   stats: ProjectStats | undefined;

@@ -21,7 +21,6 @@ export interface FilterBarProps {
   related: readonly string[] | undefined;
   onChange: (filter: GalleryFilter) => void;
   onReset: () => void;
-  /** Called before the visitor searches. */
   onSearchFocus: () => void;
 }
 

@@ -14,7 +14,6 @@ export interface SelectProps {
   /** Without `all`, one of the options is always selected. */
   text: { label: string; all?: string };
   options: readonly string[];
-  /** Displayed names of the options. */
   names: Readonly<Record<string, string>>;
   /** Keys of the options in an address, if they differ. */
   keys?: AddressKeys;

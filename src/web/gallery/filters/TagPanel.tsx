@@ -12,7 +12,6 @@ interface TagPanelProps {
   terms: Terms;
   keys: AddressKeys;
   filter: GalleryFilter;
-  /** All tags in use. */
   tags: readonly string[];
   /** Tags that occur together with the selected ones; `undefined` while loading. */
   related: readonly string[] | undefined;

@@ -4,7 +4,6 @@ import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 import { term } from "../look/term.ts";
 
-/** Option of a select that sets no condition. */
 export const all = "all";
 
 /** Filter of the gallery. Country and tags have their stored, Korean values. */
@@ -48,7 +47,6 @@ const parameters = ["country", "countries", "type", "crt", "sort", "tags", "s", 
 /** Parameters that change the server-rendered page; `project` scrolls to a card of the same page. */
 export const galleryQueries = parameters.filter((name) => name !== "project");
 
-/** Returns true if an address refers to a part of the list. */
 export function leadsIntoList(query: URLSearchParams): boolean {
   return parameters.some((name) => query.has(name));
 }
@@ -149,7 +147,6 @@ export function apiQuery({ country, type, crt, sort, tags }: GalleryFilter): str
   return query.toString();
 }
 
-/** Adds a tag to the filter, or removes a selected one. */
 export function toggleTag(filter: GalleryFilter, tag: string): GalleryFilter {
   const others = filter.tags.filter((selected) => selected !== tag);
   const tags = others.length < filter.tags.length ? others : inDisplayOrder([...filter.tags, tag]);

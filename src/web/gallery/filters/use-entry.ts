@@ -54,7 +54,6 @@ function isNewEntry(): boolean {
   return entry?.type === "navigate";
 }
 
-/** Scrolls to a card, highlights it and moves the focus to it. */
 function leadTo(card: HTMLElement): void {
   scrollTo(card);
   card.ariaCurrent = "true";

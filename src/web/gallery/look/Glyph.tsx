@@ -8,7 +8,6 @@ const strokes = {
   wait: "M12 3a9 9 0 1 1-8.2 5.3",
 };
 
-/** Decorative icon, beside text or in a labelled control. */
 export function Glyph({ name, className }: { name: keyof typeof strokes; className: string }) {
   return (
     <svg

@@ -4,14 +4,12 @@ import type { Locale } from "#domain/locale.ts";
 
 type Page = (typeof gallery)[Locale];
 
-/** Texts of the hydrated gallery, in one language. */
 export type GalleryWords = Pick<Page, "stats" | "map" | "filters" | "results" | "card"> & {
   andMode: string;
 };
 export type CardWords = Page["card"];
 export type { Terms };
 
-/** Plural forms of a sentence with a count. */
 export function counted(forms: { one: string; other: string }, count: number): string {
   return (count === 1 ? forms.one : forms.other).replace("{count}", count.toLocaleString("en"));
 }

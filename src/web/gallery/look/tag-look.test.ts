@@ -23,7 +23,6 @@ test("every feature tag has the look of a group, an unknown tag a plain one", ()
   expect(looks).not.toContain(tagLook("내진형"));
 });
 
-/** Colours that classes such as `bg-teal-soft` refer to. */
 function coloursIn(classes: string): string[] {
   return [...classes.matchAll(/(?:bg|text)-([a-z-]+)/g)].map(([, name = ""]) => {
     const color = Object.entries(colors).find(([key]) => key.toLowerCase() === name.replaceAll("-", ""));
@@ -32,7 +31,6 @@ function coloursIn(classes: string): string[] {
   });
 }
 
-/** Contrast ratio of two colours by WCAG 2.2. */
 function contrast(a: string | undefined, b: string | undefined): number {
   const [darker = 0, lighter = 0] = [luminance(a ?? ""), luminance(b ?? "")].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);

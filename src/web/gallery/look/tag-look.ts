@@ -1,7 +1,6 @@
 import { groupOf } from "#domain/projects/tag-groups.ts";
 import type { TagGroup } from "#domain/projects/vocabulary.ts";
 
-/** Classes of a tag group: soft on a card, solid in the panel when selected. */
 export interface TagLook {
   soft: string;
   filled: string;

@@ -6,14 +6,12 @@ import type { GalleryWords } from "../look/gallery-words.ts";
 
 interface MoreCardsProps {
   text: GalleryWords["results"];
-  /** Numbers of visible and of all cards. */
   shown: number;
   count: number | undefined;
   isExtending: boolean;
   onMore: () => void;
 }
 
-/** Button below the last card that shows the next step. */
 export function MoreCards({ text, shown, count, isExtending, onMore }: MoreCardsProps) {
   return (
     <div className="script-only mt-12 grid justify-items-center gap-4 print:hidden">

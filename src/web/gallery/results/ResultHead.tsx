@@ -68,7 +68,6 @@ interface ChoicesProps {
   onChange: (filter: GalleryFilter) => void;
 }
 
-/** Selects of capacity and order. */
 function Choices({ text, filter, onChange }: ChoicesProps) {
   const choose = (change: Partial<GalleryFilter>) => onChange({ ...filter, ...change, page: 1 });
   const isOffered = filter.crt === all || capacityBands.some((band) => band === filter.crt);

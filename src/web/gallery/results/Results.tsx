@@ -15,7 +15,6 @@ interface ResultsProps {
   text: GalleryWords;
   terms: Terms;
   keys: AddressKeys;
-  /** Address of the gallery in the page's language. */
   gallery: string;
   filter: GalleryFilter;
   data: GalleryData;
@@ -28,7 +27,6 @@ interface ResultsProps {
   onRemoveTag: (filter: GalleryFilter, tag: string) => void;
 }
 
-/** Matching projects: their count, the cards, and the button for more. */
 export function Results({
   ref,
   locale,

@@ -12,7 +12,6 @@ export interface ConfirmationProps {
   canCopy?: boolean;
 }
 
-/** Confirmation of a submitted inquiry: its number and content. */
 export default function Confirmation({
   words,
   received,

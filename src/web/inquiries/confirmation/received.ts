@@ -5,7 +5,6 @@ import type { inquiry } from "#content/inquiries/inquiry.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** Inquiry as shown in its confirmation. */
 export interface Received {
   reference: string;
   rows: { label: string; value: string }[];
@@ -17,14 +16,11 @@ export interface Received {
 
 type Sent = FilledFields & {
   duty?: { figures: readonly { label: string; figure: string }[] } | null | undefined;
-  /** Title of the project. */
   project?: string | undefined;
   files: readonly { name: string; size: number }[];
-  /** Names of files that could not be attached. */
   missingFiles: readonly string[];
 };
 
-/** Content of an inquiry as text. */
 export function receivedAs(
   text: (typeof inquiry)[Locale],
   { reference, isCopied }: { reference: string; isCopied: boolean },

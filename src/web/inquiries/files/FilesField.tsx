@@ -86,7 +86,6 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
   );
 }
 
-/** Lists the files that are not attached. */
 function Missing({ words, files: { missing, dismissMissing } }: Omit<FilesFieldProps, "id">) {
   if (missing.length === 0) return null;
   return (

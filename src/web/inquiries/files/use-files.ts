@@ -14,13 +14,10 @@ export interface ChosenFiles {
   remove(file: File): void;
   /** Removes the files that were sent; files chosen meanwhile stay. */
   clear(sent: readonly File[]): void;
-  /** Clears the names of rejected files. */
   dismissMissing(): void;
-  /** Shows a problem that the server has found. */
   refuse(sentence: string): void;
 }
 
-/** @param words texts of all problems, in one language */
 export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles {
   const [list, setList] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();

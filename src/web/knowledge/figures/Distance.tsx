@@ -11,7 +11,6 @@ const xOf = (index: number) => 30 + index * 60;
 const yOf = (level: number) => 30 + (first - level) * 5.4;
 const levelAt = (index: number) => first - index * perDoubling;
 
-/** Sound level of a source over distance, on a logarithmic scale. */
 export function Distance({ labels }: { labels: readonly string[] }) {
   const [night, axis] = labels;
   const line = distances.map((_, index) => `${xOf(index)} ${yOf(levelAt(index))}`).join("L");

@@ -31,7 +31,6 @@ const drawings: Record<
   distance: { Shape: Distance, size: "max-w-[22em]" },
 };
 
-/** Figure of an article with its caption and text alternative. */
 export function Drawing({ figure: { kind, caption, description, labels } }: { figure: Figure }) {
   const { Shape, size = "" } = drawings[kind];
   return (

@@ -8,7 +8,6 @@ const kinds = [
   { kind: "splash", Shape: Splash },
 ];
 
-/** Front view of four kinds of fill, with falling water and rising air. */
 export function Fills({ labels }: { labels: readonly string[] }) {
   const names = labels.slice(0, kinds.length);
   const notes = labels.slice(kinds.length);
@@ -78,7 +77,6 @@ function slanted(to: "left" | "right"): string {
     .join("");
 }
 
-/** Vertical flutes with an offset. */
 function Offset() {
   const flutes = (from: number) => fluted(from, 6, "v24l6 8v24l-6 8v24l6 8v16");
   return <Flutes wet={flutes(18)} behind={flutes(10)} />;
@@ -88,12 +86,10 @@ function Straight() {
   return <Flutes wet={fluted(20, 6, "v112")} behind={fluted(28, 5, "v112")} />;
 }
 
-/** Path of `count` flutes, 16 apart. */
 function fluted(from: number, count: number, flute: string): string {
   return Array.from({ length: count }, (_, index) => `M${from + index * 16} 28${flute}`).join("");
 }
 
-/** Rows of bars that break drops. */
 function Splash() {
   const rows = [0, 1, 2, 3].map((row) => ({
     y: 46 + row * 26,

@@ -42,7 +42,6 @@ export function Fouling({ labels }: { labels: readonly string[] }) {
 interface SheetsProps {
   name: string | undefined;
   air: string | undefined;
-  /** Width of the air arrows. */
   strength: number;
   children: ReactNode;
 }
@@ -69,7 +68,6 @@ function Sheets({ name, air, strength, children }: SheetsProps) {
   );
 }
 
-/** Label above the sheets, with a leader line. */
 function Pointer({ x, depth = 56, word }: { x: number; depth?: number; word: string | undefined }) {
   return (
     <>

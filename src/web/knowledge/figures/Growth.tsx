@@ -16,7 +16,6 @@ const acidity: Scale = { axis: [6, 9], ticks: [6, 7, 8, 9], bacteria: [7.2, 8.3]
 
 const edge = { left: 12, right: 288 };
 
-/** Growth range of Legionella beside the range of water in a tower. */
 export function Growth({ labels }: { labels: readonly string[] }) {
   const [degrees, ph, bacteria, duty, guideline] = labels;
   return (
@@ -72,7 +71,6 @@ interface BandProps {
   xOf: (value: number) => number;
 }
 
-/** Labelled bar with its two values at the ends. */
 function Band({ y, span, color, word, xOf }: BandProps) {
   const [left, right] = [xOf(span[0]), xOf(span[1])];
   return (

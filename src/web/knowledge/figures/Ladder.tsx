@@ -7,7 +7,6 @@ const perKelvin = 17;
 const top = 26;
 const heightOf = (temperature: number) => top + (standard.hot - temperature) * perKelvin;
 
-/** Temperature scale with range and approach. */
 export function Ladder({ labels }: { labels: readonly string[] }) {
   const [hot, cold, wetBulb, range, approach] = labels;
   const { hot: t1, cold: t2, wetBulb: t3 } = standard;

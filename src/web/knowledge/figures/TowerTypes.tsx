@@ -27,7 +27,6 @@ export function TowerTypes({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** Air inlets on both sides above the basin, outlet at the top. */
 function Air({ word }: { word: string | undefined }) {
   return (
     <g fill="none" stroke={ink.air} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
@@ -49,7 +48,6 @@ function OpenFill({ word }: { word: string | undefined }) {
   );
 }
 
-/** Serpentine coil: inlet at the top, outlet at the bottom. */
 function WetCoil({ word }: { word: string | undefined }) {
   return (
     <g>

@@ -19,7 +19,6 @@ const middle = (tower.left + tower.right) / 2;
 /** Columns evenly spaced between the walls. */
 const columns = [-84, -56, -28, 0, 28, 56, 84].map((step) => middle + step);
 
-/** Section of a tower with links from its parts to articles. */
 export function TowerDrawing({ text }: { text: (typeof resources)[Locale]["drawing"] }) {
   const { left, right, roof, nozzles, fill, rain, inlet, basin, floor } = tower;
   const fillMiddle = (fill + rain) / 2;
@@ -75,7 +74,6 @@ export function TowerDrawing({ text }: { text: (typeof resources)[Locale]["drawi
   );
 }
 
-/** Label beside the tower, with a leader line to its part. */
 function Callout({
   part: [x, y],
   name,

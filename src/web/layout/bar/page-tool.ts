@@ -2,7 +2,6 @@ import { projectIn } from "#content/lookup/project-in.ts";
 import { paths } from "#content/paths.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 
-/** Tool in the bottom bar of narrow screens. */
 export type Tool = "calculator" | "finder" | "search" | "gallery" | "catalog";
 
 /**

@@ -12,7 +12,6 @@ interface QuoteLinkProps extends Omit<NavigationProps, "pathname"> {
   className: string;
 }
 
-/** Link to the inquiry form, with the page's quote data. */
 export function QuoteLink({ locale, text, quote, isTelling = false, className }: QuoteLinkProps) {
   const { pathname } = useLocation();
   return (

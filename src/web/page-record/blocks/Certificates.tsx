@@ -13,7 +13,6 @@ interface CertificatesProps extends Pick<BlockView<"certificates">, "rows"> {
   stored: StoredRecords;
 }
 
-/** Cards of certificates: scan and facts. */
 export function Certificates({ rows, ...shown }: CertificatesProps) {
   return (
     <ul className="grid gap-6 md:grid-cols-2 print:grid-cols-2">

@@ -13,7 +13,6 @@ interface DocumentsProps {
   stored: StoredRecords;
 }
 
-/** Files, one per row, with their facts. */
 export function Downloads({ rows, ...shown }: DocumentsProps & Pick<BlockView<"downloads">, "rows">) {
   return (
     <ul className="border-ink border-t-2">

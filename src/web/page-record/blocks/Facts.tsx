@@ -1,7 +1,6 @@
 import type { BlockView } from "#domain/page-records/block-view.ts";
 
 interface FactsProps extends Pick<BlockView<"facts">, "rows"> {
-  /** Id of the labelling heading. */
   label: string | undefined;
 }
 

@@ -6,7 +6,6 @@ interface PeopleProps extends Pick<BlockView<"people">, "rows"> {
   words: BlockWords;
 }
 
-/** People or departments, with contact details. */
 export function People({ rows, words }: PeopleProps) {
   const { phone, email } = words.blocks.person;
   return (

@@ -1,7 +1,6 @@
 import { createElement, Fragment } from "react";
 import type { BlockView } from "#domain/page-records/block-view.ts";
 
-/** Each line of a text as a separate element. */
 export function Lines({ text }: { text: string }) {
   const lines = text
     .split("\n")
@@ -9,7 +8,6 @@ export function Lines({ text }: { text: string }) {
   return createElement(Fragment, null, ...lines);
 }
 
-/** Large quotation with its source. */
 export function Quotation({ text, source }: BlockView<"quotation">["values"]) {
   return (
     <figure className="max-w-[40em] border-action border-l-3 pl-6 lg:pl-8">

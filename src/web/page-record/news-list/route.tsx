@@ -36,7 +36,6 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });
 
-/** News list, paginated and filtered by year and kind. */
 export default function NewsListRoute({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
   const { page, text, filter, listed } = loaderData;

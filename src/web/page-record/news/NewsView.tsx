@@ -31,7 +31,6 @@ interface NewsViewProps {
   updatedAt?: string | undefined;
 }
 
-/** News item: date, text and blocks, and links to the adjacent items. */
 export function NewsView({ page, draft, text, words, stored, newer, older, updatedAt }: NewsViewProps) {
   const { locale } = page;
   const beside = (news: NewsSummary | undefined, name: string) =>

@@ -2,7 +2,6 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import type { NewsFilter } from "#domain/page-records/news-summary.ts";
 import { newsKinds, newsPath } from "#domain/page-records/page-record.ts";
 
-/** Query parameters of the news list. */
 export const newsQueries = ["year", "kind", "page"];
 
 /** Parses the news filter of an address; invalid values set no condition. */
@@ -21,7 +20,6 @@ export function newsAddress(locale: Locale, filter: NewsFilter): string {
   return `${pathIn(locale, newsPath)}${newsQuery(filter)}`;
 }
 
-/** Query of a news filter, with `?`; "" for the whole list. */
 export function newsQuery({ year, kind, page }: NewsFilter): string {
   const query = new URLSearchParams();
   if (year !== null) query.set("year", String(year));

@@ -30,7 +30,6 @@ export const headers = playersHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData && "missing" in loaderData ? missingMeta(loaderData.missing) : metaOfPage({ loaderData });
 
-/** The company's own page. */
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
   // Loader data are not enumerable (`withoutHandover`), so they are read by name.

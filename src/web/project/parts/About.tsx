@@ -11,7 +11,6 @@ interface AboutProps {
   tower: TowerUsed;
   /** Articles on this type of construction. */
   reading: readonly ArticleLink[];
-  /** Address of the inquiry form with this project. */
   ask: string;
 }
 
@@ -40,7 +39,6 @@ export function About({ shown, tower, reading, ask }: AboutProps) {
   );
 }
 
-/** Text with its heading; renders nothing without text. */
 function Told({ name, text }: { name: string; text: string | null }) {
   if (text === null) return null;
   return (
@@ -66,7 +64,6 @@ interface TowerProps extends Pick<AboutProps, "shown" | "tower"> {
   className: string;
 }
 
-/** Link to the product. */
 function Tower({ shown: { text }, tower, className }: TowerProps) {
   return (
     <div

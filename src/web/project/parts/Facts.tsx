@@ -8,11 +8,9 @@ import type { ProjectView } from "./project-view.ts";
 
 interface FactsProps {
   shown: ProjectView;
-  /** Address of the inquiry form with this project. */
   ask: string;
 }
 
-/** All facts of the project, and a link to the inquiry form. */
 export function Facts({ shown, ask }: FactsProps) {
   const { text } = shown;
   return (

@@ -47,7 +47,6 @@ export function Place({ shown }: { shown: ProjectView }) {
   );
 }
 
-/** Section of the world map, in its units. */
 const view = { width: 400, height: 200 };
 
 /**

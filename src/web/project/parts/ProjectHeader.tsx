@@ -10,11 +10,9 @@ import { hasFactsInOpening, type ProjectView } from "./project-view.ts";
 interface OpeningProps {
   page: FramedPage;
   shown: ProjectView;
-  /** Address of the inquiry form with this project. */
   ask: string;
 }
 
-/** Title, location and picture. */
 export function ProjectHeader({ page, shown, ask }: OpeningProps) {
   const { project, card, terms } = shown;
   return (
@@ -48,7 +46,6 @@ export function ProjectHeader({ page, shown, ask }: OpeningProps) {
 
 interface FrameProps {
   shown: ProjectView;
-  /** Additional classes of the box. */
   shape: string;
   sizes: string;
 }

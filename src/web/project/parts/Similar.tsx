@@ -11,7 +11,6 @@ interface SimilarProps {
   projects: readonly Project[];
 }
 
-/** Most similar projects. */
 export function Similar({ shown, projects }: SimilarProps) {
   const { locale, text, card, terms } = shown;
   if (projects.length === 0) return null;

@@ -12,7 +12,6 @@ interface StepsProps {
   older: Project | undefined;
 }
 
-/** Links to the previous and next project of the list. */
 export function Steps({ locale, text, newer, older }: StepsProps) {
   const beside = (project: Project | undefined, name: string) =>
     project && { name, title: project.title, href: pathIn(locale, projectPath(project.id)) };

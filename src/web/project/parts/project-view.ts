@@ -13,7 +13,6 @@ export function hasFactsInOpening({ imageUrl }: Project): boolean {
   return imageUrl === null;
 }
 
-/** Props of every part of a project's page. */
 export interface ProjectView {
   locale: Locale;
   /** Text in the page's language; country, type and tags as stored. */
@@ -21,7 +20,6 @@ export interface ProjectView {
   /** All pictures, that of the card first. */
   pictures: readonly ProjectPicture[];
   text: (typeof project)[Locale];
-  /** Texts of cards, which have the same facts. */
   card: CardWords;
   terms: Terms;
 }

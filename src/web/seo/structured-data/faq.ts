@@ -5,7 +5,6 @@ import { type PageGraph, pageId } from "./page-graph.ts";
 interface AskedQuestion {
   id: string;
   question: string;
-  /** Plain text. */
   answer: string;
 }
 

@@ -6,7 +6,6 @@ import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { organizationId, type SiteAddress } from "./organization.ts";
 
-/** Number of projects in the structured data. */
 const listed = 20;
 
 /** List of the gallery's first projects, in the page's language and order. */

@@ -7,14 +7,12 @@ import { countryNamed } from "#content/lookup/country-names.ts";
 import { hasOwnPostal } from "#content/world/office-place.ts";
 import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
-/** Origin and language of a site. */
 export interface SiteAddress {
   /** Origin, without a trailing slash. */
   siteUrl: string;
   locale: Locale;
 }
 
-/** Site in one language, with its company. */
 export interface LocalSite extends SiteAddress {
   company: Content["company"];
   shared: Content["shared"][Locale];

@@ -2,7 +2,6 @@ import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import { pathIn } from "#domain/locale.ts";
 import { type LocalSite, organization, organizationId, webSite, webSiteId } from "./organization.ts";
 
-/** Entry of the breadcrumb: name, and path on this site. */
 export interface TrailStep {
   label: string;
   href: string;
@@ -10,7 +9,6 @@ export interface TrailStep {
 
 export interface PageGraph extends LocalSite {
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
-  /** The page's Korean path. */
   path: string;
   words: { title: string; description: string };
   /** Breadcrumb as shown on the page; absent on the home page. */
@@ -31,7 +29,6 @@ export function pageGraph(page: PageGraph, things: readonly Thing[] = []): Graph
   };
 }
 
-/** `@id` of the page itself. */
 export function pageId({ siteUrl, locale, path }: Pick<PageGraph, "siteUrl" | "locale" | "path">): string {
   return `${siteUrl}${pathIn(locale, path)}#page`;
 }

@@ -6,7 +6,6 @@ import { pathIn } from "#domain/locale.ts";
 import { type LocalSite, organizationId, type SiteAddress } from "./organization.ts";
 
 export interface ProductOnPage {
-  /** Korean path of the product's page. */
   path: string;
   name: string;
   description: string;

@@ -33,7 +33,6 @@ export function Field({ id, label, required = false, error, children }: FieldPro
 export const controlClass =
   "block min-h-13 w-full rounded-button border border-field bg-white px-4 py-2.5 text-base text-ink placeholder:text-quiet aria-invalid:border-danger aria-invalid:bg-danger-soft";
 
-/** Attributes that connect a control with its label and error. */
 export function fieldProps(id: string, error: string | undefined) {
   return {
     id,

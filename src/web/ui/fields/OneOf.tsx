@@ -1,7 +1,5 @@
 interface OneOfProps<Option extends string> {
-  /** Name of the form control. */
   name: string;
-  /** Label of the group, and names of its options. */
   text: Readonly<Record<Option | "label", string>>;
   options: readonly Option[];
   /** Initially selected option; the first by default. */

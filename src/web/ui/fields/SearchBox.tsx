@@ -7,15 +7,12 @@ interface SearchBoxProps {
   label: string;
   placeholder: string;
   search: string;
-  /** True while the last search is pending. */
   isSearching?: boolean;
   onSearch: (search: string) => void;
 }
 
-/** Debounce of the search, ms. */
 const pauseMs = 300;
 
-/** Search field with debounce. */
 export function SearchBox({ label, placeholder, search, isSearching = false, onSearch }: SearchBoxProps) {
   const [isPausing, setPausing] = useState(false);
   const Icon = isPausing || isSearching ? LoaderCircle : Search;

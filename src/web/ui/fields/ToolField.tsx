@@ -18,7 +18,6 @@ export function ToolField({ id, label, error, hint, required, ...input }: ToolFi
   );
 }
 
-/** Attributes that connect a control of a tool with its label and error. */
 export function toolProps(id: string, error: string | undefined) {
   return { ...fieldProps(id, error), className: toolControl };
 }

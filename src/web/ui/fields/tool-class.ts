@@ -24,6 +24,5 @@ export function iconButton(look: keyof typeof iconLooks): string {
   return `inline-grid size-9 place-items-center rounded-button text-muted disabled:opacity-30 disabled:hover:bg-transparent ${iconLooks[look]}`;
 }
 
-/** Classes of a tool's text field, select or text area. */
 export const toolControl =
   "block min-h-9.5 w-full rounded-button border border-field bg-white px-3 py-1.5 text-compact leading-snug text-ink placeholder:text-quiet aria-invalid:border-danger aria-invalid:bg-danger-soft";

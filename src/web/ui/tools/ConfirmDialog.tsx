@@ -4,7 +4,6 @@ import { ModalDialog } from "./ModalDialog.tsx";
 interface ConfirmDialogProps {
   words: { title: string; confirm: string; cancel: string; pending?: string };
   question: string;
-  /** Additional text below the question. */
   note?: string;
   isPending?: boolean;
   onConfirm: () => void;

@@ -7,7 +7,6 @@ interface CopyButtonProps {
   words: { copy: string; copied: string; notCopied: string };
 }
 
-/** Copies a text to the clipboard and shows the result. */
 export function CopyButton({ text, words }: CopyButtonProps) {
   const tell = useToast();
   async function copy(): Promise<void> {

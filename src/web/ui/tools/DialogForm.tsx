@@ -2,13 +2,11 @@ import type { FormEvent, ReactNode } from "react";
 import { toolButton } from "../fields/tool-class.ts";
 
 interface DialogFormProps {
-  /** Labels of the buttons. */
   words: { cancel: string; submit: string; submitting: string };
   look?: "primary" | "danger";
   isPending: boolean;
   onSubmit: (event: FormEvent) => void;
   onCancel: () => void;
-  /** Text and fields. */
   children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ interface IconButtonProps {
   icon: LucideIcon;
   /** Accessible name: action and object. */
   label: string;
-  /** Tooltip. */
   title?: string;
   look?: Parameters<typeof iconButton>[0];
   isDisabled?: boolean;

@@ -2,12 +2,10 @@ import { toolButton } from "../fields/tool-class.ts";
 
 interface LoadStateProps {
   words: { loading: string; failed: string; retry: string };
-  /** The last attempt failed. */
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Placeholder while data are loading, or after a failure. */
 export function LoadState({ words, hasFailed, retry }: LoadStateProps) {
   if (!hasFailed) {
     return (

@@ -10,7 +10,6 @@ interface ModalDialogProps {
    * dialog.
    */
   onClose: () => void;
-  /** Classes for the size of the dialog. */
   className?: string;
   children: ReactNode;
 }

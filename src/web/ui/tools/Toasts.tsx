@@ -9,9 +9,7 @@ const swipePx = 50;
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** True for a failure. */
   destructive?: boolean;
-  /** Action of the message, such as undo. */
   action?: { label: string; run: () => void };
 }
 

@@ -3,7 +3,6 @@ import { headLength, headPath, type LineKind, lines, type Point, pipePath } from
 
 interface PipeProps {
   kind: LineKind;
-  /** Path, as returned by `pipePath`. */
   along: string;
   /** True if it ends with an arrowhead. */
   isArrow?: boolean;
@@ -92,7 +91,6 @@ export function Tower({ left, right, roof, inlet, floor }: TowerProps) {
   );
 }
 
-/** Pump symbol, pointing in the direction of flow. */
 export function Pump({
   at: [x, y],
   radius = 14,
@@ -116,7 +114,6 @@ export function Pump({
   );
 }
 
-/** Meter symbol: a dial with a needle. */
 export function Meter({ at: [x, y], radius = 15 }: { at: Point; radius?: number }) {
   return (
     <g>
@@ -170,12 +167,10 @@ export function SandFilter({ at: [x, y], width, height }: { at: Point; width: nu
   );
 }
 
-/** Device as a labelled box. */
 export function Box({ at: [x, y], width, height }: { at: Point; width: number; height: number }) {
   return <rect x={x} y={y} width={width} height={height} rx="4" {...device} />;
 }
 
-/** Joint of two small pipes. */
 export function Joint({ at: [x, y] }: { at: Point }) {
   return <circle cx={x} cy={y} r="4.5" fill={lines.cold.color} stroke="none" />;
 }
@@ -190,7 +185,6 @@ interface NameProps {
   children: ReactNode;
 }
 
-/** Label of a part. */
 export function Name({
   at: [x, y],
   anchor = "start",

@@ -14,7 +14,6 @@ export const lines = {
 
 export type LineKind = keyof typeof lines;
 
-/** Length of an arrowhead. */
 export const headLength = 9;
 
 const bend = 7;

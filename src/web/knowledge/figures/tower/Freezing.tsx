@@ -26,7 +26,6 @@ export function Freezing({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** Wet parts: casing, fan and fill. */
 function Cell({ left }: { left: number }) {
   const middle = left + 40;
   const sheets = [10, 22, 34, 46, 58, 70].map((step) => left + step);

@@ -26,12 +26,10 @@ export function Ice({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** Path of an icicle that hangs from a point. */
 function icicle(x: number, y: number, length = 10): string {
   return `M${x - 2.5} ${y}h5l-2.5 ${length}z`;
 }
 
-/** Platform with handrail. */
 function Platform() {
   return (
     <g stroke={ink.muted} strokeWidth="1.5" fill="none">
@@ -41,7 +39,6 @@ function Platform() {
   );
 }
 
-/** Air inlets at the sides, outlet at the top; recirculation on the right. */
 function Air() {
   return (
     <g fill="none" stroke={ink.air} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">

@@ -37,7 +37,6 @@ export function Badge({ x, y, number, isHollow = false }: BadgeProps) {
 
 interface NumberedProps {
   viewBox: string;
-  /** Meanings of the numbers. */
   names: readonly string[];
   /** Number of outlined marks at the beginning. */
   hollow?: number;

@@ -49,7 +49,6 @@ function Slab() {
   return <path d={`M0 ${floor}h220v12H0z`} fill={ink.line} />;
 }
 
-/** Lined discharge cowl above the fan. */
 function Cowl({ word }: { word: string | undefined }) {
   return (
     <g>
@@ -78,7 +77,6 @@ interface SplittersProps {
   y: number;
   width: number;
   height: number;
-  /** Horizontal air flow. */
   isAcross?: boolean;
 }
 

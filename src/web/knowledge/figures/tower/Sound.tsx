@@ -1,7 +1,6 @@
 import { ink } from "../ink.ts";
 
 interface WavesProps {
-  /** Origin of the waves. */
   x: number;
   y: number;
   /** Radius of the first wave, number of waves, and their distance, which is larger for low frequencies. */
@@ -14,7 +13,6 @@ interface WavesProps {
   spread?: number;
 }
 
-/** Sound waves from a source. */
 export function Waves({ x, y, from, count, gap, toward, spread = 26 }: WavesProps) {
   const at = (radius: number, degrees: number) => {
     const angle = (degrees * Math.PI) / 180;

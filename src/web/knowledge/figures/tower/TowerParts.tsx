@@ -25,7 +25,6 @@ export function Panel({ name, top = 0, bottom = 246, children }: PanelProps) {
   );
 }
 
-/** Casing, stack and fan of a tower with air inlets below its fill. */
 export function Shell() {
   return (
     <g fill={ink.ground} stroke={ink.muted} strokeWidth="1.5">
@@ -48,7 +47,6 @@ export function CounterFlow() {
   );
 }
 
-/** Cross-flow tower: hot water basins at the top, fill behind louvers at both sides, basin. */
 export function CrossFlow() {
   const sheet = "l5 9l-5 9".repeat(7);
   return (
@@ -76,7 +74,6 @@ export function CrossFlow() {
   );
 }
 
-/** Vertical positions of the louvers of a cross-flow tower. */
 export const louvers = [84, 100, 116, 132, 148, 164, 180];
 
 function Fan() {
@@ -89,7 +86,6 @@ function Fan() {
   );
 }
 
-/** Sheets of fill between the walls. */
 export function Fill() {
   return (
     <g stroke={ink.line} strokeWidth="2" fill="none">
@@ -123,7 +119,6 @@ export function Basin() {
   );
 }
 
-/** Label with a background that covers lines. */
 export function Word({
   x,
   y,
