@@ -3,7 +3,7 @@ import { ApiError, callApi } from "./api-client.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a body goes as JSON and says so; without one nothing is said of its kind", async () => {
+test("sends a body as JSON with a content type, and no content type without a body", async () => {
   const fetch = answering(() => Response.json({ id: 1 }));
   expect(await callApi("POST", "/api/things", { body: { name: "가" }, locale: "ko" })).toEqual({ id: 1 });
   await callApi("GET", "/api/things");
@@ -25,19 +25,19 @@ test.each([
     new Response("", { status: 502, statusText: "Bad Gateway" }),
     "502: Bad Gateway",
   ],
-])("a refusal is thrown with its status and %s", async (_, answer, message) => {
+])("throws for a rejected request with its status and %s", async (_, answer, message) => {
   answering(() => answer);
   await expect(callApi("GET", "/api/things")).rejects.toMatchObject({ status: answer.status, message });
 });
 
 test.each(["<h1>Bad Gateway</h1>", "null", '"text"', "7"])(
-  "a refusal whose body is %s has no fields to read",
+  "a rejected request with body %s has no JSON fields",
   (body) => {
     expect(new ApiError(502, body).json).toEqual({});
   },
 );
 
-test("who has waited long enough waits no longer", async () => {
+test("aborts the request after the timeout", async () => {
   const fetch = answering(() => Response.json({}));
   await callApi("GET", "/api/things", { patienceMs: 1 });
   const signal = fetch.mock.calls[0]?.[1]?.signal;

@@ -8,6 +8,6 @@ test.each([
   ["https://site.example/", "/"],
   ["https://search.example/?q=tower", "/"],
   ["", "/"],
-])("a visitor from %j has come from %s", (referrer, page) => {
+])("the referring page of %j is %s", (referrer, page) => {
   expect(pageBefore(referrer, here)).toBe(page);
 });

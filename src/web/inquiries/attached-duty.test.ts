@@ -9,7 +9,7 @@ test("an address without a duty attaches nothing", () => {
   expect(at("utm_source=mail")).toBeUndefined();
 });
 
-test("a duty is attached with its figures and the tower that it needs", () => {
+test("a duty is attached with its figures and the required tower", () => {
   const found = at("flow=1000&hot=42&cold=32&wb=27&utm_source=mail");
   expect(found).toMatchObject({
     kind: "attached",
@@ -32,11 +32,11 @@ test.each([
   "flow=390&hot=37&cold=32&wb=31",
   "flow=x&hot=37&cold=32&wb=27",
   "flow=&hot=&cold=&wb=",
-])("a broken duty, %s, is explained", (query) => {
+])("an invalid duty, %s, gets an explanation", (query) => {
   expect(at(query)).toMatchObject({ kind: "broken", note: expect.stringContaining("not attached") });
 });
 
-test("everything chosen goes along visibly, and towers that are too small say so", () => {
+test("the whole selection is listed, and a tower that is too small is marked", () => {
   const found = at(
     "flow=716.6&hot=38&cold=32&wb=29&height=120&model=SF-200&units=2&in=gpm-F-ft&job=Plant+2&product=sf&project=12",
   );

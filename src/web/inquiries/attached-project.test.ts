@@ -14,7 +14,7 @@ const projects = { find: async (id: number) => (id === 12 ? project : undefined)
 const at = (query: string, from: Parameters<typeof attachedProject>[2] = projects) =>
   attachedProject("en", new URLSearchParams(query), from);
 
-test("a project is attached in the words of the page, with the way back to it", async () => {
+test("a project is attached in the page's language, with a link back", async () => {
   expect(await at("utm_source=mail&project=12")).toMatchObject({
     id: 12,
     title: "Towers for a hospital",
@@ -29,11 +29,11 @@ test("a project is attached in the words of the page, with the way back to it", 
   });
 });
 
-test.each(["", "project=13", "project=x", "project=99999999999"])("%j attaches none", async (query) => {
+test.each(["", "project=13", "project=x", "project=99999999999"])("%j attaches no project", async (query) => {
   expect(await at(query)).toBeUndefined();
 });
 
-test("the form is there without it while the database is away", async () => {
+test("the form is rendered without the project if the database is unavailable", async () => {
   const away = { find: () => Promise.reject(new Error("away")) };
   expect(await at("project=12", away)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { keepDraft, newDraft, readDraft, typedSince } from "./draft.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a draft comes back as it was, under the key that it began with", () => {
+test("a draft round-trips with its key", () => {
   vi.stubGlobal("sessionStorage", aStorage());
   const draft = { ...newDraft(1_700_000_000_000), values: { company: "가나", message: undefined } };
   keepDraft(draft);
@@ -12,7 +12,7 @@ test("a draft comes back as it was, under the key that it began with", () => {
   expect(newDraft(0).key).not.toBe(draft.key);
 });
 
-test("a draft whose fields were emptied leaves nothing behind", () => {
+test("a draft with empty fields is removed", () => {
   const storage = aStorage();
   vi.stubGlobal("sessionStorage", storage);
   const draft = newDraft(0);
@@ -32,13 +32,13 @@ test.each([
   '{"key":7,"since":0,"values":{}}',
   '{"key":"k","since":0,"values":{"company":7}}',
   '{"key":"k","since":0,"values":null}',
-])("%s, which another version or a hand has put there, is no draft", (text) => {
+])("%s, from another version or edited by hand, is not a draft", (text) => {
   const storage = aStorage();
   vi.stubGlobal("sessionStorage", { ...storage, getItem: () => text });
   expect(readDraft()).toBeUndefined();
 });
 
-test("a browser that keeps nothing is no hindrance", () => {
+test("blocked storage does not break the form", () => {
   vi.stubGlobal("sessionStorage", { getItem: noStorage, setItem: noStorage, removeItem: noStorage });
   expect(readDraft()).toBeUndefined();
   keepDraft({ ...newDraft(0), values: { company: "가나" } });
@@ -61,6 +61,6 @@ test.each([
   ["another name", { name: "Kim Minsu" }, { name: "Kim Minsu" }],
   ["another kind of product", { productType: "industrial" as const }, { productType: "industrial" }],
   ["an emptied field", { phone: "" }, {}],
-])("%s, typed while the inquiry is sent, is all that stays in the form", (_, change, rest) => {
+])("%s, typed during submission, is the only text left in the form", (_, change, rest) => {
   expect(typedSince(sent, { ...sent, ...change })).toEqual({ ...empty, ...rest });
 });

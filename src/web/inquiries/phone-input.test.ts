@@ -30,17 +30,17 @@ function aField(wrong = false) {
 }
 
 describe("the phone field", () => {
-  test("takes no letter that is typed, and leaves the cursor where it was", () => {
+  test("ignores typed letters, and keeps the position of the caret", () => {
     const { input, put } = aField();
     expect(put("02-1a", "34", { inputType: "insertText", data: "a" })).toBe("02-134");
     expect(input.selectionStart).toBe(4);
   });
 
-  test("makes full-width digits plain", () => {
+  test("converts full-width digits", () => {
     expect(aField().put("０２", "", { inputType: "insertText", data: "２" })).toBe("02");
   });
 
-  test("leaves alone what an input method is composing, and takes it out at the end", () => {
+  test("does not change text under composition, and cleans it at the end", () => {
     const { input, form, put, rules } = aField();
     expect(put("02ㅎ", "", { inputType: "insertCompositionText", data: "ㅎ", isComposing: true })).toBe(
       "02ㅎ",
@@ -50,7 +50,7 @@ describe("the phone field", () => {
     expect(form.setValue).toHaveBeenCalledWith("phone", "02", expect.anything());
   });
 
-  test("keeps a pasted text in sight and asks what is wrong with it", async () => {
+  test("keeps a pasted text and shows an error", async () => {
     const { form, put } = aField();
     expect(put("내선 12", "", { inputType: "insertFromPaste" })).toBe("내선 12");
     await Promise.resolve();

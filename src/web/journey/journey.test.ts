@@ -4,7 +4,7 @@ import { journeyFrom } from "./journey.ts";
 const by = (...paths: string[]) =>
   Object.fromEntries(journeyFrom(paths.map((path) => `https://example.com${path}`)));
 
-test("a project, the product that it led to and the calculator are one way, in either language", () => {
+test("a project, its product and the calculator form one journey, in either language", () => {
   expect(by("/projects/12", "/products/package/sf", "/resources/calculator?product=sf%2Fsf-300")).toEqual({
     project: "12",
     product: "sf/sf-300",
@@ -24,12 +24,12 @@ test("the last project and the last product count", () => {
   });
 });
 
-test("who turned off has asked about nothing", () => {
+test("a page outside of the journey ends it", () => {
   expect(by("/projects/12", "/projects/gallery", "/resources/calculator")).toEqual({});
   expect(by("/products/package/sf", "/company/contact", "/resources/calculator")).toEqual({});
 });
 
-test("the job of a design sheet is no project, and a product's files are no product", () => {
+test("a job of a design sheet is not a project, and a product's files are not a product", () => {
   expect(by("/resources/calculator/sheet?project=7", "/resources/calculator")).toEqual({});
   expect(by("/products/package/sf/sf-300.dxf", "/resources/calculator")).toEqual({});
 });

@@ -25,18 +25,18 @@ function pageOf(name: (typeof articleNames)[number], locale: "ko" | "en") {
   };
 }
 
-test("sources in cells, points and terms are found as well as those of paragraphs", () => {
+test("sources in cells, list items and terms are found, as are those of paragraphs", () => {
   expect(citedIn(unchanged.choosing.ko)).toContain("cti-certified");
   expect(citedIn(unchanged.winter.en)).toContain("fan-speed");
   expect(citedIn(unchanged.glossary.ko)).toContain("refrigeration-ton");
 });
 
-test("a term is told what it is called in the other language", () => {
+test("a term has its name in the other language", () => {
   const [name] = otherNamesOf(unchanged.glossary, "en").range ?? [];
   expect(name).toEqual({ locale: "ko", title: "온도차(레인지)" });
 });
 
-test("the terms of a section that was copied have addresses and other names of their own, and those of the first keep theirs", () => {
+test("terms of a copied section have their own ids and names, and those of the original are unchanged", () => {
   const copied = (["ko", "en"] as const).map((locale) => {
     const { sections, ...rest } = unchanged.glossary[locale];
     const [first] = sections;
@@ -51,7 +51,7 @@ test("the terms of a section that was copied have addresses and other names of t
   expect(otherNamesOf({ ko, en }, "en")["own-1-range"]).toEqual([{ locale: "ko", title: "온도차(레인지)" }]);
 });
 
-test("search engines are told the questions and answers that the page shows, without the marks of sources", () => {
+test("structured data has the questions and answers of the page, without source numbers", () => {
   const article = unchanged.faq.en;
   const [found] = articleThings(pageOf("faq", "en"), "faq", article, []);
   const told = JSON.parse(JSON.stringify(found));
@@ -62,7 +62,7 @@ test("search engines are told the questions and answers that the page shows, wit
   for (const { acceptedAnswer } of told.mainEntity) expect(acceptedAnswer.text).not.toMatch(/\[[a-z-]+\]/);
 });
 
-test("an article names its days, its publisher and its sources", () => {
+test("structured data of an article has its dates, publisher and sources", () => {
   const ids = citedIn(unchanged.noise.ko);
   const [found] = articleThings(pageOf("noise", "ko"), "noise", unchanged.noise.ko, ids);
   const told = JSON.parse(JSON.stringify(found));

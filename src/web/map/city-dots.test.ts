@@ -3,7 +3,7 @@ import { cityDots } from "./city-dots.ts";
 
 const seoul = { country: "한국", city: "서울" };
 
-test("cities that lie on one another share a dot, and those that no table knows have none", () => {
+test("cities at the same point share a dot, and unknown cities have none", () => {
   const dots = cityDots([
     seoul,
     seoul,

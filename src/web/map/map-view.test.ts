@@ -10,7 +10,7 @@ const viewOf = (countries: readonly string[]) =>
   mapView(withCountries(defaults, countries).worldMap.ko, head);
 const pinOf = (country: string) => viewOf([country]).pins[0];
 
-test("the sample's map is enlarged on phones and loads no further style sheet", () => {
+test("the sample's map is enlarged on phones and needs no additional style sheet", () => {
   const view = mapView(defaults.worldMap.ko, head);
   expect([view.isEnlarged, pinStyles(view), view.pins.map(({ place }) => place)]).toEqual([
     true,
@@ -20,13 +20,13 @@ test("the sample's map is enlarged on phones and loads no further style sheet", 
   expect(view.pins.filter(({ isHome }) => isHome).map(({ id }) => id)).toEqual(["한국"]);
 });
 
-test("another country brings the style sheet of the other pins", () => {
+test("another country adds the style sheet of the other pins", () => {
   expect(pinStyles(viewOf(["한국", "몽골"]))).toEqual([
     { tagName: "link", rel: "stylesheet", href: "/other-pins.css" },
   ]);
 });
 
-test("a country by another of its names has the pin of the country, and one that nobody knows stands in the list alone", () => {
+test("a country under an alternative name has its pin, and an unknown one appears only in the list", () => {
   expect(pinOf("터키")?.place).toBe("pin-tr");
   expect(pinOf("아틀란티스")).toEqual({
     id: "아틀란티스",
@@ -36,7 +36,7 @@ test("a country by another of its names has the pin of the country, and one that
   });
 });
 
-test("a map with pins at its edges is shown whole on phones, and their tips stay within it", () => {
+test("a map with pins near its edges is not enlarged on phones, and its tooltips stay inside", () => {
   expect([viewOf(["영국"]).isEnlarged, viewOf(["브라질"]).isEnlarged]).toEqual([false, false]);
   expect(pinOf("브라질")?.tip).toContain("lg:right-0");
   expect(pinOf("영국")?.tip).toContain("lg:left-0");

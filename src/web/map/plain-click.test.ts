@@ -4,13 +4,13 @@ import { plainClick } from "./plain-click.ts";
 
 const click = (held: object) => ({ metaKey: false, ctrlKey: false, shiftKey: false, ...held });
 
-test("a plain click acts, and follows no link", () => {
+test("a plain click calls the handler and prevents navigation", () => {
   const [act, preventDefault] = [vi.fn(), vi.fn()];
   plainClick(act)({ ...click({}), preventDefault } as unknown as MouseEvent);
   expect([act.mock.calls.length, preventDefault.mock.calls.length]).toEqual([1, 1]);
 });
 
-test.each(["metaKey", "ctrlKey", "shiftKey"])("a click with %s opens the link as the browser does", (key) => {
+test.each(["metaKey", "ctrlKey", "shiftKey"])("a click with %s keeps the browser's default", (key) => {
   const [act, preventDefault] = [vi.fn(), vi.fn()];
   plainClick(act)({ ...click({ [key]: true }), preventDefault } as unknown as MouseEvent);
   expect([act.mock.calls.length, preventDefault.mock.calls.length]).toEqual([0, 0]);

@@ -17,19 +17,19 @@ test.each([
   ["pk", "Islamabad", 73.05, 33.69],
   ["pl", "Warsaw", 21.01, 52.23],
   ["kz", "Astana", 71.43, 51.13],
-])("pin %s, %s, is where the map's own script has put it", (pin, _name, longitude, latitude) => {
+])("pin %s, %s, has the position computed by the map's build script", (pin, _name, longitude, latitude) => {
   const [left, top] = placeIn(css, pin);
   const { x, y } = onWorldMap({ latitude, longitude });
   expect((x / mapSize.width) * 100).toBeCloseTo(left, 1);
   expect((y / mapSize.height) * 100).toBeCloseTo(top, 1);
 });
 
-test("the map's size is that of its drawing", () => {
+test("the map's size is the size of its drawing", () => {
   const land = readFileSync(new URL("land.svg", import.meta.url), "utf8");
   expect(land).toContain(`viewBox="0 0 ${mapSize.width} ${mapSize.height}"`);
 });
 
-test("every other country of the world has its pin at its point", () => {
+test("every other country has its pin at its coordinates", () => {
   const shipped = new Set<string>(sampleCountries);
   for (const { code, ko, ...point } of worldCountries) {
     const place = placeIn(others, code.toLowerCase());

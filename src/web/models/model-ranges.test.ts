@@ -5,7 +5,7 @@ import { modelRanges } from "./model-ranges.ts";
 
 const nothing: Model = completed(modelColumns, {});
 
-test("a series spans from its smallest model to its largest, whatever their order, and what no model has is left out", () => {
+test("the range of a series is from its smallest model to its largest in any order, without values that no model has", () => {
   const ranges = modelRanges("en", [
     { ...nothing, name: "B", crt: 1_250, height: 5_630, motor: 7.5 },
     { ...nothing, name: "A", crt: 100, height: null, motor: 7.5 },
@@ -17,13 +17,13 @@ test("a series spans from its smallest model to its largest, whatever their orde
   ]);
 });
 
-test("sound is said with its distance, or not at all", () => {
+test("sound is shown only with its distance", () => {
   const model = { ...nothing, name: "A", crt: 100, sound: 58 };
   const soundOf = (soundDistance: number | null) =>
     modelRanges("en", [{ ...model, soundDistance }]).find(({ id }) => id === "sound")?.value;
   expect([soundOf(10), soundOf(null)]).toEqual(["58 dB(A) (10 m)", undefined]);
 });
 
-test("a series without models spans nothing", () => {
+test("a series without models has no ranges", () => {
   expect(modelRanges("ko", [])).toEqual([]);
 });

@@ -140,17 +140,17 @@ function drawn(locale: Locale, ...blocks: Block[]): string {
 }
 
 describe.each(locales)("in %s", (locale) => {
-  test.each(blockKindNames)("a block of the kind %s shows its content", (kind) => {
+  test.each(blockKindNames)("a block of kind %s renders its content", (kind) => {
     expect(drawn(locale, samples[kind].block)).toContain(samples[kind][locale]);
   });
 });
 
-test.each(blockKindNames)("a hidden block of the kind %s shows nothing", (kind) => {
+test.each(blockKindNames)("a hidden block of kind %s renders nothing", (kind) => {
   expect(drawn("ko", { ...samples[kind].block, isHidden: true })).toBe("");
 });
 
 test.each(blockKindNames.filter((kind) => !["projects", "products"].includes(kind)))(
-  "a block of the kind %s that has just been added shows nothing",
+  "a new block of kind %s renders nothing",
   (kind) => {
     expect(
       drawn(
@@ -161,12 +161,12 @@ test.each(blockKindNames.filter((kind) => !["projects", "products"].includes(kin
   },
 );
 
-test("a list of records shows nothing while it has none", () => {
+test("an empty list of records renders nothing", () => {
   expect(drawn("ko", { ...samples.projects.block, id: "other" })).toBe("");
   expect(drawn("ko", { ...samples.products.block, id: "other" })).toBe("");
 });
 
-test("what is missing in a language is left out there alone: blocks, rows and titles", () => {
+test("blocks, rows and titles missing in a language are left out only there", () => {
   const text = block("text", { text: both("글", "") });
   const facts = block(
     "facts",
@@ -180,7 +180,7 @@ test("what is missing in a language is left out there alone: blocks, rows and ti
 });
 
 test.each(["javascript:alert(1)", "//evil.example/a", "http://plain.example"])(
-  "a link to %s is no link",
+  "a link to %s is not rendered as a link",
   (to) => {
     expect(drawn("ko", block("text", { text: both(`[여기](${to})`, "") }))).not.toContain("<a");
     const action = block("action", { title, label: both("문의", "Contact"), link: to });
@@ -188,7 +188,7 @@ test.each(["javascript:alert(1)", "//evil.example/a", "http://plain.example"])(
   },
 );
 
-test("links lead to the page in the language of the text, and to files as they are", () => {
+test("links have the language of the page, except those to files", () => {
   const english = drawn(
     "en",
     block("text", { text: both("", "[a](/news) [b](/files/b.pdf) [c](https://c.example/)") }),
@@ -197,7 +197,7 @@ test("links lead to the page in the language of the text, and to files as they a
     expect(english).toContain(`href="${href}"`);
 });
 
-test("headings and titles are of the second level, what stands inside of the third", () => {
+test("headings and titles have level 2, those inside level 3", () => {
   const html = drawn("ko", ...blockKindNames.map((kind) => samples[kind].block));
   const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
   expect(new Set(levels)).toEqual(new Set([2, 3]));
@@ -206,14 +206,14 @@ test("headings and titles are of the second level, what stands inside of the thi
   expect(levels.filter((level) => level === 2).length).toBeGreaterThan(8);
 });
 
-test("every row of a table of facts has its header, and the table its name", () => {
+test("every row of a table of facts has a header, and the table has a name", () => {
   const html = drawn("ko", samples.facts.block);
   expect(html).toMatch(/<th scope="row"[^>]*>부지<\/th>/);
   const [, name] = /<table aria-labelledby="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain(`<h2 id="${name}"`);
 });
 
-test("a PDF says its languages, pages and size as far as they are known", () => {
+test("a PDF link has its language, pages and size, if known", () => {
   const { block } = samples.downloads;
   const factsIn = (locale: Locale) => drawn(locale, block).replace(/<[^>]*>/g, "");
   expect(factsIn("ko")).toContain("PDF, 12쪽, 1.2 MB, 한국어·영어");
@@ -221,14 +221,14 @@ test("a PDF says its languages, pages and size as far as they are known", () => 
   expect(factsIn("en")).toContain("PDF, 1.2 MB, English");
 });
 
-test("where a language has no file of its own, it offers that of the other and says so", () => {
+test("without a file in its own language, a page links the other file and names its language", () => {
   const document = { ko: file("3", "원본.pdf"), en: null };
   const html = drawn("en", block("downloads", { title }, { name: both("부품", "Parts"), document }));
   expect(html).toContain(`/files/${"3".repeat(32)}.pdf/`);
   expect(html.replace(/<[^>]*>/g, "")).toContain("PDF, 1.2 MB, Korean");
 });
 
-test("a film is a link to its platform, and nothing is loaded from there", () => {
+test("an embedded film is a link to its platform, without any request to it", () => {
   const html = drawn("ko", samples.film.block);
   expect(html).toContain('<a href="https://youtu.be/aqz-KE-bpKQ"');
   expect(html).toContain(
@@ -237,7 +237,7 @@ test("a film is a link to its platform, and nothing is loaded from there", () =>
   expect(html).not.toMatch(/<(iframe|script|img|link)/);
 });
 
-test("an uploaded film loads nothing but its picture before it is started, and keeps its place", () => {
+test("an uploaded film loads only its picture before play, in a box of fixed ratio", () => {
   const film = { file: `${"4".repeat(32)}.webm`, width: 1280, height: 720, seconds: 12 };
   const html = drawn("en", block("film", { film, name: both("공장", "The plant"), poster: picture }));
   expect(html).toContain('<svg aria-hidden="true" viewBox="0 0 1280 720"');

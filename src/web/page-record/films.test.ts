@@ -12,7 +12,7 @@ function block(film: FilmSource, isHidden = false): Block {
 
 const headersOf = (...blocks: Block[]) => headersOfPlayers(filmsIn(blocks));
 
-test("names each platform of the films that are seen once", () => {
+test("lists each platform of the visible films once", () => {
   const films = [
     block({ address: "https://vimeo.com/76979871" }),
     block({ address: "https://youtu.be/aqz-KE-bpKQ" }),
@@ -20,7 +20,7 @@ test("names each platform of the films that are seen once", () => {
   expect(headersOf(...films, ...films)).toEqual({ "x-players": "vimeo youtube" });
 });
 
-test("names none for hidden and uploaded films, other addresses and pages without films", () => {
+test("lists none for hidden or uploaded films, other addresses, and pages without films", () => {
   const uploaded = { file: `${"0".repeat(32)}.mp4`, width: 160, height: 90, seconds: 1 };
   const others = [
     block({ address: "https://vimeo.com/76979871" }, true),

@@ -46,8 +46,8 @@ function pageOf(blocks: Block[], facts: Partial<PageDraft> = {}): string {
   );
 }
 
-describe("a page of one's own", () => {
-  test("has its title and lead, its place below the home page, and its blocks", () => {
+describe("the company's own page", () => {
+  test("has its title and lead, its breadcrumb, and its blocks", () => {
     const html = pageOf([text]);
     expect(html).toMatch(/<h1[^>]*>Certificates<\/h1><p[^>]*>What we hold\.<\/p>/);
     expect(html).toContain('<span aria-current="page" class="text-ink">Certificates</span>');
@@ -55,12 +55,12 @@ describe("a page of one's own", () => {
     expect(html).toContain('"item":"https://tower.example/en/certificates"');
   });
 
-  test("ends with the way to the inquiry form, unless a block of its own leads on", () => {
+  test("ends with a link to the inquiry form, unless one of its blocks has a link", () => {
     expect(pageOf([action, text])).toContain(unchanged.shared.en.callToAction.title);
     expect(pageOf([text, action])).not.toContain(unchanged.shared.en.callToAction.title);
   });
 
-  test("with letters that the font of headings lacks has another font", () => {
+  test("uses the body font for letters outside the heading font", () => {
     const title = { ko: "", en: "뷁" };
     expect(pageOf([text], { title })).toMatch(/<h1 class="[^"]*font-sans"/);
     expect(pageOf([text])).not.toMatch(/<h1 class="[^"]*font-sans"/);

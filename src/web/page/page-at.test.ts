@@ -11,12 +11,12 @@ test.each(articleNames)("%s is found at its address in both languages", (name) =
   expect(pageAt(articleNames, `${paths[name]}/`)).toBe(name);
 });
 
-test("a page that is not among those asked for is not found", () => {
+test("a page outside the given ones is not found", () => {
   expect(pageAt(articleNames, "/resources")).toBeUndefined();
   expect(pageAt(articleNames, "/en/resources/calculator")).toBeUndefined();
   expect(pageAt(pagesIn("web/knowledge/overview"), paths.privacy)).toBeUndefined();
 });
 
-test("the articles are the pages that one folder shows, and no others", () => {
+test("the articles are exactly the pages of one folder", () => {
   expect(pagesIn("web/knowledge")).toEqual(articleNames);
 });

@@ -10,7 +10,7 @@ test("each format lists all its widths", () => {
   );
 });
 
-test("a picture of one file lists none, since an empty list would hide it", () => {
+test("a picture with a single file has no srcset, since an empty one would hide it", () => {
   expect(sourceSet({ ...picture, widths: [] }, "webp")).toBeUndefined();
 });
 
@@ -22,11 +22,11 @@ test.each([
     { ...picture, widths: [], width: 640 },
     pictureAddress("/images/a-640.webp"),
   ],
-])("the file for whoever reads no list is %s", (_, files, file) => {
+])("the file for clients without srcset is %s", (_, files, file) => {
   expect(wholeFile(files)).toBe(file);
 });
 
-test("a place of a fixed width has the first file that is wide enough, else the widest", () => {
+test("a box of fixed width gets the smallest file that is wide enough, else the widest", () => {
   expect([0, 480, 481, 2000].map((px) => fileFor(picture, px))).toEqual(
     ["480", "480", "1200", "1200"].map((width) => pictureAddress(`/images/a-${width}.webp`)),
   );

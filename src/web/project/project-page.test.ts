@@ -31,8 +31,8 @@ function pageIn(locale: "ko" | "en", facts = project) {
   return projectPage({ request: new Request(siteUrl + path), context }, facts);
 }
 
-describe("what is told of a project's page", () => {
-  test("names the project and its place, in the language of the page", () => {
+describe("metadata of a project's page", () => {
+  test("has the project's title and location, in the page's language", () => {
     const { words, path } = pageIn("en");
     expect(path).toBe("/projects/12");
     expect(words.title).toBe(`Towers for a hospital, Ulsan, Korea | ${unchanged.company.name.en}`);
@@ -41,7 +41,7 @@ describe("what is told of a project's page", () => {
     expect(pageIn("ko").words.title).toContain("병원 냉각탑 (한국 울산) | ");
   });
 
-  test("goes on, where the description is short, with what was done", () => {
+  test("adds the work to a short description", () => {
     const short = {
       ...project,
       description: "THF 2대입니다.",
@@ -53,7 +53,7 @@ describe("what is told of a project's page", () => {
     );
   });
 
-  test("leads from home by the gallery", () => {
+  test("has a breadcrumb from the home page through the gallery", () => {
     expect(pageIn("en").trail.map(({ href }) => href)).toEqual([
       "/en",
       "/en/projects/gallery",
@@ -61,14 +61,14 @@ describe("what is told of a project's page", () => {
     ]);
   });
 
-  test("shows its own picture on social networks, and the gallery's card where it has none", () => {
+  test("has the project's picture for social networks, and the gallery's by default", () => {
     const cardOf = (imageUrl: string | null) => pageIn("en", { ...project, imageUrl }).card;
     expect(cardOf("/projects/a.webp")).toMatch(/^\/brand\/project-12\.jpg\?v=\w+$/);
     expect(cardOf("/projects/b.webp")).not.toBe(cardOf("/projects/a.webp"));
     expect(cardOf(null) ?? "").not.toContain("project-12");
   });
 
-  test("tells search engines what it is a page of, and where that is", () => {
+  test("has structured data of the page and its location", () => {
     const thing = projectThing(pageIn("en"), project, []);
     expect(thing).toMatchObject({
       "@id": `${siteUrl}/en/projects/12#project`,
@@ -83,24 +83,24 @@ describe("what is told of a project's page", () => {
   });
 });
 
-describe("a text that is too long", () => {
+describe("truncation of a text", () => {
   test.each([
     ["one two three", 9, "one two…"],
     ["one two three", 13, "one two three"],
     ["  one\n two ", 20, "one two"],
     ["가나다라마바사아자차", 5, "가나다라…"],
     ["one, two. three", 10, "one, two…"],
-  ])("%j becomes, at most %d long, %j", (text, longest, expected) => {
+  ])("shortens %j to at most %d characters: %j", (text, longest, expected) => {
     expect(shortened(text, longest)).toBe(expected);
   });
 
-  test("is cut in no letter's middle", () => {
+  test("does not split a character", () => {
     expect(shortened("😀".repeat(20), 8)).toBe("😀😀😀…");
   });
 });
 
 describe("the month of completion", () => {
-  test("is told where the year of the project is the same", () => {
+  test("is shown if it is in the year of the project", () => {
     const facts = { projectYear: 2025, completedOn: "2025-10-01" };
     expect([completedMonth(facts, "ko"), completedMonth(facts, "en")]).toEqual([
       "2025년 10월",
@@ -108,7 +108,7 @@ describe("the month of completion", () => {
     ]);
   });
 
-  test("is not told without a day, nor where the year is another one", () => {
+  test("is not shown without a day, or in another year", () => {
     expect(completedMonth({ projectYear: 2019, completedOn: "2019-05" }, "ko")).toBe("2019년 5월");
     expect(completedMonth({ projectYear: 2019, completedOn: null }, "ko")).toBeUndefined();
     expect(completedMonth({ projectYear: 2019, completedOn: "2025-10-01" }, "ko")).toBeUndefined();
@@ -131,7 +131,7 @@ describe("the tower of a project", () => {
       { products, pages: unchanged },
     );
 
-  test("is the series that its title names, or else its description", () => {
+  test("is the series in its title, or else in its description", () => {
     const both = { title: "병원 THF 냉각탑", description: "SCP 대신 골랐습니다." };
     expect(used({ coolingTowerType: "package", ...both }).href).toBe("/products/package/thf");
     expect(used({ coolingTowerType: "package", description: "SCP-500을 놓았습니다." }, "en").href).toBe(
@@ -139,13 +139,13 @@ describe("the tower of a project", () => {
     );
   });
 
-  test("is no series of another kind, nor one whose word is part of another", () => {
+  test("is neither a series of another type, nor one whose name is part of another word", () => {
     expect(used({ coolingTowerType: "package", title: "HXV 옆의 THFX" }).href).toBe("/products/package");
     expect(used({ coolingTowerType: "bac", title: "TV V 공장" }).href).toBe("/products/package#bac");
     expect(used({ coolingTowerType: "bac", title: "HVAC용 V 시리즈" }).href).toBe("/products/package/v");
   });
 
-  test("is else of its kind", () => {
+  test("is otherwise its type", () => {
     expect(used({ coolingTowerType: "industrial", tags: ["모듈형"] }).href).toBe(
       "/products/industrial#modular",
     );

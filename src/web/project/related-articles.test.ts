@@ -8,6 +8,6 @@ test.each([
   ],
   [["밀폐형", "하이브리드"], ["choosing"]],
   [["직교류", "없어진 태그"], []],
-])("a project that is %j leads to the articles %j", (tags, articles) => {
+])("a project with tags %j has the articles %j", (tags, articles) => {
   expect(articlesAbout(tags)).toEqual(articles);
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { StructuredData } from "./StructuredData.tsx";
 
-test("keeps words from ending the data block, and gives them back unchanged", () => {
+test("escapes texts that could close the script element, without changing the data", () => {
   const name = "</script><script>alert(1)</script>";
   const html = renderToStaticMarkup(
     <StructuredData

@@ -14,7 +14,7 @@ const linksOf = (locale: Locale, query?: string) =>
     "rel" in tag && "href" in tag ? [[tag.rel, "hrefLang" in tag ? tag.hrefLang : undefined, tag.href]] : [],
   );
 
-test("a page is canonical to itself, and names the same twins in every language", () => {
+test("a page is its own canonical address, and has the same alternates in every language", () => {
   const korean = "https://www.example.com/things";
   const english = "https://www.example.com/en/things";
   const twins = [
@@ -26,12 +26,12 @@ test("a page is canonical to itself, and names the same twins in every language"
   expect(linksOf("en")).toEqual([["canonical", undefined, english], ...twins]);
 });
 
-test("one page of several is not canonical to the first", () => {
+test("a later page of a list is its own canonical address", () => {
   for (const locale of locales)
     for (const [, , address] of linksOf(locale, "?page=2")) expect(address).toMatch(/\/things\?page=2$/);
 });
 
-test("social networks are given a whole address of the picture", () => {
+test("social networks get an absolute address of the picture", () => {
   const pictures = pageMeta({ ...page, locale: "en" }).filter((tag) =>
     ["og:image", "twitter:image"].includes(
       String(("property" in tag && tag.property) || ("name" in tag && tag.name)),
@@ -44,7 +44,7 @@ test("social networks are given a whole address of the picture", () => {
     });
 });
 
-test("a card of its own goes before the shipped one, with size, type and description", () => {
+test("an uploaded Open Graph picture replaces the default one, with size, type and description", () => {
   const tags = pageMeta({ ...page, locale: "en", card: "/brand/project-7.jpg?v=1" });
   expect(tags).toEqual(
     expect.arrayContaining([
@@ -58,7 +58,7 @@ test("a card of its own goes before the shipped one, with size, type and descrip
   );
 });
 
-test("a long title goes without the name of the site, and a long description ends with a word", () => {
+test("a long title has no site name, and a long description ends at a word boundary", () => {
   const words = { ...page.words, title: `${"Tower ".repeat(9)}x | Things`, description: "Tower ".repeat(40) };
   const tags = pageMeta({ ...page, siteName: "Things", locale: "en", words });
   expect(tags).toContainEqual({ title: `${"Tower ".repeat(9)}x` });

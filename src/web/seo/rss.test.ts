@@ -16,13 +16,13 @@ const feed = {
   projects: [project],
 } as const;
 
-test("tells a project with the date form of RSS, and its tags as categories", () => {
+test("has dates in the format of RSS, and tags as categories", () => {
   const xml = rss(feed);
   expect(xml).toContain("<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>");
   expect(xml.match(/<category>/g)).toHaveLength(2);
 });
 
-test("keeps text from breaking the XML, and drops what XML cannot hold", () => {
+test("escapes text, and drops characters that XML does not allow", () => {
   const xml = rss(feed);
   expect(xml).toContain("<title>냉각탑 교체 &lt;1단계&gt; &amp; 증설</title>");
   expect(xml).toContain("<description>노후 설비를 &quot;교체&quot;했습니다.</description>");
@@ -33,7 +33,7 @@ test("links a project to its page in the feed's language", () => {
   expect(link).toBe(`https://tower.example/en/projects/${project.id}`);
 });
 
-test("names itself, so that a reader can subscribe from a copy", () => {
+test("has its own address, so that a reader can subscribe from a copy", () => {
   expect(rss({ ...feed, locale: "ko" })).toContain('href="https://tower.example/rss.xml" rel="self"');
   expect(rss(feed)).toContain('href="https://tower.example/en/rss.xml" rel="self"');
 });

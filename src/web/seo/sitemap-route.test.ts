@@ -9,14 +9,14 @@ import { loader } from "./sitemap-route.ts";
 
 const created = "2026-02-03T04:05:06.000Z";
 
-test("tells that the gallery changed when its newest project was added", async () => {
+test("dates the gallery by its newest project", async () => {
   const services = await openServices();
   await services.projects.create(aProject());
   const xml = await sitemapOf(services);
   expect(xml).toContain(`/projects/gallery</loc>\n<lastmod>${created}</lastmod>`);
 });
 
-test("lists the pictures that the main pages open with", async () => {
+test("lists the large pictures of the main pages", async () => {
   const xml = await sitemapOf(await openServices());
   const [, home = "", gallery = ""] = xml.split("<url>");
   expect(home.match(/<image:loc>https:\/\/tower\.example\/images\/hero-[\w-]+\.webp\?v=\w+</g)).toHaveLength(
@@ -57,7 +57,7 @@ test("lists every product in each language, with its last change and its picture
   }
 });
 
-test("tells of each page the last of what can change it: the program, what is published, the records that it shows", async () => {
+test("dates each page by the latest of build, publication and its records", async () => {
   const services = await openServices();
   const built = "2026-01-01T00:00:00.000Z";
   const pages = ["/", "/en/products/package", "/company/intro"];
@@ -77,7 +77,7 @@ test("tells of each page the last of what can change it: the program, what is pu
   expect(await changeOf("/company/intro")).toBe(created);
 });
 
-test("is a list of parts where there are too many projects for one file, each of which has its share", async () => {
+test("is an index of parts if there are too many projects for one file, and each part has its share", async () => {
   const services = await openServices();
   const rows = Array.from({ length: 501 }, (_, index) => ({
     id: index + 1,
@@ -104,7 +104,7 @@ test.each(["0", "2", "1.5", "x", "", "9".repeat(30)])("has no part %j", async (p
   await expect(sitemapOf(services, `?page=${page}`)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test("lists the pages all the same while the database is away", async () => {
+test("lists the pages without the database", async () => {
   const services = await openServices();
   const isAway = () => Promise.reject(new Error("away"));
   const away = { ...services.projects, lastChange: isAway, count: isAway, addresses: isAway };

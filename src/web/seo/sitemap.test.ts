@@ -3,7 +3,7 @@ import { sitemap } from "./sitemap.ts";
 
 const site = "https://tower.example";
 
-test("gives every page with its address in both languages, Korean being the default", () => {
+test("has every page with its alternates, with Korean as the default", () => {
   const xml = sitemap(site, [{ path: "/" }, { path: "/en/company/intro" }]);
   expect(locations(xml)).toEqual([`${site}/`, `${site}/en/company/intro`]);
   expect(alternates(xml)).toEqual([
@@ -16,13 +16,13 @@ test("gives every page with its address in both languages, Korean being the defa
   ]);
 });
 
-test("puts nothing between the pages, such as the comma of a joined list", () => {
+test("has nothing between the pages, such as the comma of a joined list", () => {
   const xml = sitemap(site, [{ path: "/" }, { path: "/en" }]);
   expect(xml).not.toContain(",");
   expect(xml.match(/<\/url>\s*<url>/g)).toHaveLength(1);
 });
 
-test("tells when a page changed only where that is known", () => {
+test("has a date of change only if it is known", () => {
   const xml = sitemap(site, [
     { path: "/" },
     { path: "/projects/gallery", lastModified: "2026-01-01T00:00:00.000Z" },
@@ -30,14 +30,14 @@ test("tells when a page changed only where that is known", () => {
   expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(["<lastmod>2026-01-01T00:00:00.000Z</lastmod>"]);
 });
 
-test("shows a picture where a page has one, at its whole address", () => {
+test("has a page's picture at its absolute address", () => {
   const xml = sitemap(site, [{ path: "/" }, { path: "/projects/1", pictures: ["/projects/가 b&c.webp"] }]);
   expect(xml.match(/<image:loc>(.*?)<\/image:loc>/g)).toEqual([
     `<image:loc>${site}/projects/%EA%B0%80%20b&amp;c.webp</image:loc>`,
   ]);
 });
 
-test("escapes what XML keeps for itself", () => {
+test("escapes the reserved characters of XML", () => {
   expect(sitemap(site, [{ path: "/a&b" }])).toContain(`<loc>${site}/a&amp;b</loc>`);
 });
 

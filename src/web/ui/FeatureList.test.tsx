@@ -8,6 +8,6 @@ test.each([
   ["features", <FeatureList key="features" label="FX" features={[]} />],
   ["tags", <Chips key="tags" label="FX" words={[]} />],
   ["articles", <ReadOn key="articles" links={[]} />],
-])("a product without %s has no empty list", (_, list) => {
+])("a product without %s renders no empty list", (_, list) => {
   expect(renderToStaticMarkup(list)).toBe("");
 });

@@ -14,11 +14,11 @@ test.each([
   "Under 5 minutes",
   "2×",
   "없음",
-])("%s reads as it was written, whatever its parts look like", (text) => {
+])("%s keeps its text in any split", (text) => {
   expect(markup(text).replaceAll(/<[^>]*>/g, "")).toBe(text);
 });
 
-test("a range with its separators is one large number", () => {
+test("a range with its separators counts as one large number", () => {
   expect(markup("10–1,500 µm")).toMatch(/>10–1,500<span[^>]*> µm</);
 });
 

@@ -8,25 +8,25 @@ describe.each(company.offices)("the map of $id", ({ location }) => {
     .split(",")
     .map(Number);
 
-  test("has the office in its middle, and marks it", () => {
+  test("is centred on the office, with a marker", () => {
     expect((west + east) / 2).toBeCloseTo(location.longitude, 3);
     expect((south + north) / 2).toBeCloseTo(location.latitude, 3);
     expect(new URL(embed).searchParams.get("marker")).toBe(`${location.latitude},${location.longitude}`);
   });
 
-  test("shows a city, not a street and not a country", () => {
+  test("shows a city, neither a street nor a country", () => {
     const kmPerDegree = 111.2;
     expect((north - south) * kmPerDegree).toBeGreaterThan(3);
     expect((north - south) * kmPerDegree).toBeLessThan(30);
   });
 
-  test("links to the same place without script", () => {
+  test("links to the same location without script", () => {
     expect(page).toContain(`mlat=${location.latitude}&mlon=${location.longitude}`);
   });
 });
 
 test.each(["naver", "kakao", "amap", "google"] as const)(
-  "%s is given the place and its name, whatever it is",
+  "%s receives the escaped location and name",
   (service) => {
     const address = directionsTo(service, { latitude: 12.5, longitude: 77.25, zoom: 12 }, "A & B/타워");
     expect(address).toContain("12.5");

@@ -10,7 +10,7 @@ test.each([
   ["500RT", "500 RT"],
   ["1,200RT", "1,200 RT"],
   ["협의", "협의"],
-])("%s is seen as %s, and copied as it was entered", (text, seen) => {
+])("%s is displayed as %s, and copied as entered", (text, seen) => {
   const html = renderToStaticMarkup(createElement(Capacity, { text }));
   const drawn = html
     .replace(/<span class="before:content[^>]*>/, ",")

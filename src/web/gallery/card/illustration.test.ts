@@ -9,7 +9,7 @@ const pictures = [
   ...new Set(towerTypes.flatMap((type) => illustrations[type].map(({ picture }) => picture))),
 ];
 
-test.each(pictures)("%s is there in every width and format", (picture) => {
+test.each(pictures)("%s exists in every width and format", (picture) => {
   for (const width of illustrationWidths) {
     for (const format of ["avif", "webp"]) {
       expect(existsSync(`public/images/${picture}-${width}.${format}`)).toBe(true);
@@ -24,16 +24,16 @@ test.each([
   [["개방형", "대향류", "유도통풍"], "st-pt2"],
   [["밀폐형", "대향류", "압입송풍"], "st-v-closed"],
   [["개방형", "대향류", "압입송풍"], "st-v-open"],
-])("a BAC tower of kind %j is drawn as %s", (tags, picture) => {
+])("a BAC tower of kind %j has illustration %s", (tags, picture) => {
   expect(illustrationOf({ coolingTowerType: "bac", tags })).toBe(picture);
 });
 
-test("every type has a picture without any tag", () => {
+test("every type has an illustration without a tag", () => {
   for (const coolingTowerType of towerTypes) {
     expect(pictures).toContain(illustrationOf({ coolingTowerType, tags: [] }));
   }
 });
 
-test.runIf(isShippedSample)("the samples show nearly every picture", () => {
+test.runIf(isShippedSample)("the samples use nearly every illustration", () => {
   expect(new Set(sampleProjects.map(illustrationOf)).size).toBeGreaterThanOrEqual(10);
 });

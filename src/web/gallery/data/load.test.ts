@@ -27,14 +27,14 @@ function aDatabase(count: number, facts: Parameters<typeof aStoredProject>[0] = 
 }
 
 describe("a page of the gallery", () => {
-  test("of a short list has all of it, in which the browser searches by itself", async () => {
+  test("of a short list has all projects, for a search in the browser", async () => {
     const { asked, services } = aDatabase(wholeInPage);
     const { list, found } = await load(services, { ...nothingAsked, search: "공장" }, "ko");
     expect([list?.projects.length, found]).toEqual([wholeInPage, null]);
     expect(asked).toEqual([expect.not.objectContaining({ search: "공장" })]);
   });
 
-  test("of a long list has its own cards alone, and a search is the database's", async () => {
+  test("of a long list has only its own cards, and the database does the search", async () => {
     const { asked, services } = aDatabase(wholeInPage + 1);
     const first = await load(services, nothingAsked, "ko");
     expect([first.list?.projects.length, first.list?.total, first.found]).toEqual([
@@ -49,21 +49,21 @@ describe("a page of the gallery", () => {
     expect(asked.at(-1)).toMatchObject({ offset: cardsPerStep });
   });
 
-  test("carries nothing of what is read on a project's own page alone", async () => {
+  test("has none of the data that only a project's own page shows", async () => {
     const { services } = aDatabase(1, { asked: "조용하게", done: "흡음재", en: { done: "Absorber" } });
     const { list } = await load(services, nothingAsked, "en");
     expect(list?.projects).toHaveLength(1);
     expect(JSON.stringify(list)).not.toMatch(/조용|흡음|Absorber|asked|done/);
   });
 
-  test("stands without what the database cannot give, and is then not to be kept", async () => {
+  test("is rendered without the data that the database fails to return, and is not cached", async () => {
     const broken = new Proxy({}, { get: () => async () => Promise.reject(new Error("away")) });
     const data = await load({ projects: broken } as Parameters<typeof load>[0], nothingAsked, "ko");
     expect(data).toEqual({ list: null, found: null, stats: null, tags: null, related: null, listing: [] });
     expect(statusOf(data, nothingAsked)).toBe(503);
   });
 
-  test("beyond the last one does not exist; the first always does", async () => {
+  test("after the last one is not found; the first page always exists", async () => {
     const { services } = aDatabase(cardsPerStep);
     const data = await load(services, nothingAsked, "ko");
     const statuses = [1, 2].map((page) => statusOf(data, { ...nothingAsked, page }));

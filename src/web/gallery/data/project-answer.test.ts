@@ -10,16 +10,16 @@ const whole = projectSchema.parse(
   }),
 );
 
-test("passes whole projects on as they are", () => {
+test("keeps complete projects unchanged", () => {
   expect(projectsIn([whole])).toEqual([whole]);
 });
 
-test("knows a list's length from the answer's header, and takes an answer without one for the whole", () => {
+test("takes a list's total from the header, or its length without the header", () => {
   expect(listIn([whole, "x"], "9")).toEqual({ projects: [whole], read: 2, total: 9 });
   expect(listIn([whole], null)).toEqual({ projects: [whole], read: 1, total: 1 });
 });
 
-test("makes a project whole that lacks what the form does not ask for", () => {
+test("fills in values that are missing in a project", () => {
   const { city, capacity, projectYear, tags, imageUrl, ...asked } = whole;
   const [project] = projectsIn([asked]);
   expect(projectSchema.safeParse(project).success).toBe(true);
@@ -32,16 +32,16 @@ test("counts an empty text as missing", () => {
   ]);
 });
 
-test("leaves out what is no project", () => {
+test("drops invalid projects", () => {
   const odd = [null, "x", 3, {}, { ...whole, id: "7" }, { ...whole, coolingTowerType: "steam" }];
   expect(projectsIn([...odd, whole])).toEqual([whole]);
 });
 
-test("refuses an answer that is no list", () => {
+test("throws for a response that is not a list", () => {
   expect(() => projectsIn({ error: "away" })).toThrow("no list");
 });
 
-test("takes figures, and counts only countries that are some", () => {
+test("parses statistics, and counts only valid countries", () => {
   const countryStats = [{ country: "한국", count: 3 }];
   expect(
     statsIn({ totalProjects: 3, cityCount: 2, countryStats: [...countryStats, null, { count: 1 }] }),
@@ -58,11 +58,11 @@ test.each([
   {},
   { totalProjects: 3, cityCount: 2 },
   { totalProjects: "3", cityCount: 2, countryStats: [] },
-])("finds no figures in %j", (answer) => {
+])("throws for statistics %j", (answer) => {
   expect(() => statsIn(answer)).toThrow("no figures");
 });
 
-test("takes texts out of a list and nothing out of anything else", () => {
+test("keeps the strings of a list, and returns an empty list for anything else", () => {
   expect(textsIn(["저소음", 3, null, "모듈형"])).toEqual(["저소음", "모듈형"]);
   for (const odd of [null, undefined, "저소음", { tags: ["저소음"] }]) expect(textsIn(odd)).toEqual([]);
 });

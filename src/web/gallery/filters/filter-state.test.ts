@@ -37,11 +37,11 @@ describe("reading an address", () => {
     ["all", "all"],
     ["", "all"],
     ["x".repeat(61), "all"],
-  ])("takes country=%j for %s", (name, country) => {
+  ])("maps country=%j to %s", (name, country) => {
     expect(read(`country=${encodeURIComponent(name)}`)).toEqual({ ...noFilter, country });
   });
 
-  test.each(["industrial", "package", "bac"] as const)("knows the type %s", (type) => {
+  test.each(["industrial", "package", "bac"] as const)("parses the type %s", (type) => {
     expect(read(`type=${type}`)).toEqual({ ...noFilter, type });
   });
 
@@ -49,19 +49,19 @@ describe("reading an address", () => {
     expect(read(`type=${type}`)).toEqual(noFilter);
   });
 
-  test("takes a range of cooling tons and an order, and sets none for anything else", () => {
+  test("parses a range of cooling tons and an order; other values set no condition", () => {
     expect(read("crt=200-400&sort=size")).toEqual({ ...noFilter, crt: "200-400", sort: "size" });
     expect(read("crt=400-200&sort=price")).toEqual(noFilter);
     for (const band of capacityBands) expect(read(`crt=${band}`).crt).toBe(band);
   });
 
-  test("takes tags repeated or as a list, each once, in display order", () => {
+  test("parses repeated and comma-separated tags, without duplicates, in display order", () => {
     const expected = ["개방형", "직교류", "저소음"];
     expect(read("tags=저소음&tags=개방형&tags=직교류").tags).toEqual(expected);
     expect(read("tags=저소음, 개방형,,직교류,저소음").tags).toEqual(expected);
   });
 
-  test("keeps a search as it was typed, without the space around it", () => {
+  test("trims a search text and keeps its other characters", () => {
     expect(read("s=+석유화학+공장+").search).toBe("석유화학 공장");
     expect(read(`s=${"가".repeat(201)}`).search).toBe("");
   });
@@ -74,11 +74,11 @@ describe("reading an address", () => {
     ["page=2.5", 1],
     ["page=x", 1],
     ["page=99999", 1],
-  ])("takes %s for page %d", (query, page) => {
+  ])("maps %s to page %d", (query, page) => {
     expect(read(query).page).toBe(page);
   });
 
-  test("finds in the address of a page what the address was made of", () => {
+  test("parses a page's address into the filter that it was made from", () => {
     for (const query of [
       "page=2",
       "s=병원 A&country=중국&type=bac&crt=200-&sort=size&tags=개방형,저소음&page=3",
@@ -92,12 +92,12 @@ describe("reading an address", () => {
     );
   });
 
-  test("takes a country in the words of a link, and as the page keeps it", () => {
+  test("parses a country by its name in a link and by its key", () => {
     expect(read("countries=인도")).toEqual(read("country=India"));
     expect(read("countries=india&tags=low-noise")).toEqual(read("countries=인도&tags=저소음"));
   });
 
-  test("asks for everything when there is nothing to read", () => {
+  test("has no condition for an empty query", () => {
     expect(read("")).toEqual(noFilter);
     expect(read("utm_source=mail")).toEqual(noFilter);
   });
@@ -106,7 +106,7 @@ describe("reading an address", () => {
 describe("keeping a filter in the address", () => {
   const filter = read("s=병원 A&country=China&type=bac&tags=개방형,저소음");
 
-  test("is read again alike in both languages, without the parameter that only enters", () => {
+  test("gives the same filter in both languages, and removes the entry parameter", () => {
     const korean = filteredAddress("/projects/gallery?country=한국&project=3&page=2", filter, addressKeys);
     const { searchParams } = new URL(korean, "http://site");
     expect(readFilter(searchParams, addressKeys)).toEqual(filter);
@@ -114,36 +114,36 @@ describe("keeping a filter in the address", () => {
     expect(filteredAddress("/en/projects/gallery", filter, addressKeys)).toBe(`/en${korean}`);
   });
 
-  test("carries no Korean word for a known country or tag", () => {
+  test("contains no Korean text for a known country or tag", () => {
     const address = filteredAddress("/projects/gallery", { ...filter, search: "" }, addressKeys);
     expect(address).toBe("/projects/gallery?countries=china&type=bac&tags=open-type%2Clow-noise");
     for (const stored of [...sampleFilterCountries, ...sampleCountries, ...featureTags])
       expect(addressKeys[stored], stored).toMatch(/^[a-z-]+$/);
   });
 
-  test("keeps a country or tag that the tables do not know as it is stored", () => {
+  test("keeps the stored name of an unknown country or tag", () => {
     const unknown = { ...noFilter, country: "아틀란티스", tags: ["방음벽"] };
     const { searchParams } = new URL(filteredAddress("/g", unknown, addressKeys), "http://site");
     expect(readFilter(searchParams, addressKeys)).toEqual(unknown);
   });
 
-  test("leaves what belongs to others, and nothing of a filter that is gone", () => {
+  test("keeps parameters of others, and removes all of a former filter", () => {
     const address = "/projects/gallery?s=a&utm_source=mail&countries=중국&type=bac&tags=개방형&page=2";
     expect(filteredAddress(address, noFilter, addressKeys)).toBe("/projects/gallery?utm_source=mail");
     expect(filteredAddress("/projects/gallery?s=a", noFilter, addressKeys)).toBe("/projects/gallery");
   });
 
   test.each(["country=", "countries=중국", "type=bac", "tags=개방형", "s=a", "page=2", "project=3"])(
-    "?%s leads into the list",
+    "?%s refers to a part of the list",
     (query) => expect(leadsIntoList(new URLSearchParams(query))).toBe(true),
   );
 
-  test("what belongs to others leads to the gallery's top", () => {
+  test("parameters of others refer to the top of the gallery", () => {
     expect(leadsIntoList(new URLSearchParams("utm_source=mail"))).toBe(false);
   });
 });
 
-describe("asking the API", () => {
+describe("the API query", () => {
   test.each<[Partial<GalleryFilter>, string]>([
     [{}, ""],
     [{ search: "병원" }, ""],
@@ -159,7 +159,7 @@ describe("asking the API", () => {
     expect(decodeURIComponent(apiQuery({ ...noFilter, ...parts }))).toBe(query);
   });
 
-  test("says what the API understands, and in bounds that it accepts", () => {
+  test("has only valid parameters, within the limits of the API", () => {
     const filter = read(`country=China&type=bac&tags=${[...featureTags, ...Array(40).keys()].join(",")}`);
     const asked = projectFilterSchema.parse(Object.fromEntries(new URLSearchParams(apiQuery(filter))));
     expect(asked).toMatchObject({ countries: ["중국"], types: ["bac"], tagMode: "AND", tags: filter.tags });
@@ -175,22 +175,22 @@ describe("asking the API", () => {
 });
 
 describe("selecting tags", () => {
-  test("adds and takes away, and does not depend on the order of the clicks", () => {
+  test("adds and removes a tag, regardless of the order of clicks", () => {
     const forth = toggleTag(toggleTag(noFilter, "저소음"), "개방형");
     const back = toggleTag(toggleTag(noFilter, "개방형"), "저소음");
     expect(isSameFilter(forth, back)).toBe(true);
     expect(toggleTag(toggleTag(forth, "저소음"), "개방형")).toEqual(noFilter);
   });
 
-  test("leads back to the first page", () => {
+  test("resets to the first page", () => {
     expect(toggleTag(read("page=3"), "저소음").page).toBe(1);
   });
 
-  test("takes another page for the same filter", () => {
+  test("finds equal filters on different pages", () => {
     expect(isSameFilter(read("page=2"), noFilter)).toBe(true);
   });
 
-  test("knows filters apart by each of their parts", () => {
+  test("distinguishes filters by each condition", () => {
     for (const query of ["s=a", "country=중국", "type=bac", "crt=-100", "sort=size", "tags=저소음"]) {
       expect(isSameFilter(read(query), noFilter)).toBe(false);
     }

@@ -8,11 +8,11 @@ const projects = [
 ];
 const found = (search: string) => foundProjects(projects, search).map(({ id }) => id);
 
-test("a search of nothing but spaces leaves the very same list, so that nothing is drawn anew", () => {
+test("a blank search returns the same list object, so that nothing is rendered again", () => {
   expect(foundProjects(projects, "  ")).toBe(projects);
 });
 
-test("a search finds the same before and after projects were made ready for it", async () => {
+test("a search has the same result before and after its index is built", async () => {
   const searches = ["병원", "ㅂㅇ", "푸네", "없는 곳"];
   const before = searches.map(found);
   expect(before).toEqual([[1], [1], [2], []]);
@@ -20,7 +20,7 @@ test("a search finds the same before and after projects were made ready for it",
   expect(searches.map(found)).toEqual(before);
 });
 
-test("a list of any length is made ready in pieces, and in whole", async () => {
+test("builds the index of a list of any length in several tasks", async () => {
   const many = Array.from({ length: 3_000 }, (_, id) => aStoredProject({ id, title: `현장 ${id}호` }));
   await prepareForSearch(many);
   expect(foundProjects(many, "현장 2999호").map(({ id }) => id)).toEqual([2_999]);

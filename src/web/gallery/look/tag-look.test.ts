@@ -6,18 +6,18 @@ import { tagLook, tagLooks } from "./tag-look.ts";
 /** WCAG 2.2, success criterion 1.4.3 (AA), for text of ordinary size. */
 const minContrast = 4.5;
 
-test.each(Object.entries(tagLooks))("tags of group %s are readable, soft and filled", (_group, look) => {
+test.each(Object.entries(tagLooks))("tags of group %s have AA contrast, soft and solid", (_group, look) => {
   const [background, text] = coloursIn(look.soft);
   const [filled] = coloursIn(look.filled);
   expect(contrast(background, text)).toBeGreaterThanOrEqual(minContrast);
   expect(contrast(filled, "#ffffff")).toBeGreaterThanOrEqual(minContrast);
 });
 
-test("no two groups look alike", () => {
+test("no two groups have the same classes", () => {
   expect(new Set(Object.values(tagLooks).map(({ soft }) => soft)).size).toBe(7);
 });
 
-test("every feature tag has the look of a group, an unknown tag a plain one", () => {
+test("every feature tag has the classes of a group, an unknown tag neutral ones", () => {
   const looks = Object.values(tagLooks);
   for (const tag of featureTags) expect(looks).toContain(tagLook(tag));
   expect(looks).not.toContain(tagLook("내진형"));

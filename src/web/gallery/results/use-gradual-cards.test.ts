@@ -6,17 +6,17 @@ const cards = (...ids: number[]) => ids.map((id) => all[id] ?? all[0]) as Projec
 const all = Array.from({ length: 50 }, (_, id) => ({ id }) as Project);
 const idsOf = (list: readonly Project[]) => list.map(({ id }) => id);
 
-test("draws a few new cards at once, and never one behind a card that has to wait", () => {
+test("renders a few new cards at once, and none after a postponed one", () => {
   expect(idsOf(beginningWithFewNew(cards(1, 2, 3, 4, 5), [], 2))).toEqual([1, 2]);
   expect(idsOf(beginningWithFewNew(cards(1, 2, 3, 4, 5), cards(2, 5), 2))).toEqual([1, 2, 3]);
 });
 
-test("keeps every card that is drawn already, however many", () => {
+test("keeps all rendered cards, regardless of their number", () => {
   const list = cards(...Array.from({ length: 40 }, (_, id) => id));
   expect(beginningWithFewNew(list.slice(10), list, 2)).toHaveLength(30);
 });
 
-test("comes to an end with all of them, in pieces", () => {
+test("renders all cards after several steps", () => {
   const list = [...all];
   let drawn: readonly Project[] = [];
   let pieces = 0;

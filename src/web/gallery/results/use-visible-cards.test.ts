@@ -14,18 +14,18 @@ function listOf(read: number, total: number): KnownList {
   return { projects, read, total };
 }
 
-test("shows a step of cards, one more with each, and always says how many there are", () => {
+test("shows a step of cards, one more with each click, and always the total", () => {
   const list = listOf(2 * cardsPerStep, 1000);
   expect(cardsIn(list, "", 1, 1).cards).toHaveLength(cardsPerStep);
   expect(cardsIn(list, "", 1, 2).cards).toHaveLength(2 * cardsPerStep);
   expect(cardsIn(list, "", 1, 1).count).toBe(1000);
 });
 
-test("shows all that is at hand when more is wanted", () => {
+test("shows all loaded cards if more are requested", () => {
   expect(cardsIn(listOf(70, 1000), "", 1, 2).cards).toHaveLength(70);
 });
 
-test("shows the first finds of a search at once, and says how many only when all has been searched", () => {
+test("shows first matches of a search immediately, and their number once the whole list is searched", () => {
   const early = cardsIn(listOf(90, 300), "병원", 1, 1);
   const late = cardsIn(listOf(300, 300), "병원", 1, 1);
   expect([early.cards.length, early.count]).toEqual([30, undefined]);
@@ -33,14 +33,14 @@ test("shows the first finds of a search at once, and says how many only when all
   expect(late.cards.slice(0, 30).map(({ id }) => id)).toEqual(early.cards.map(({ id }) => id));
 });
 
-test("shows a later page of a list that is at hand, and nothing beyond the last", () => {
+test("shows a later page of a loaded list, and nothing after the last one", () => {
   const list = listOf(100, 100);
   expect(cardsIn(list, "", 2, 1).cards.map(({ id }) => id)[0]).toBe(cardsPerStep + 1);
   expect(cardsIn(list, "", 2, 1).cards).toHaveLength(40);
   expect(cardsIn(list, "", 3, 1)).toEqual({ cards: [], count: 100 });
 });
 
-test("wants the cards that are shown, more for who is about to search, and everything for a search", () => {
+test("needs the visible cards, more when the search field has the focus, and all for a search", () => {
   expect(wantedOf(noFilter, 1, false)).toBe(cardsPerStep);
   expect(wantedOf(noFilter, 3, false)).toBe(3 * cardsPerStep);
   expect(wantedOf(noFilter, 1, true)).toBe(1000);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { receiptCookie, receiptIn } from "./receipt-cookie.ts";
 
-test("a receipt comes back from its cookie, which is short-lived and for its page alone", () => {
+test("the receipt cookie round-trips, expires soon and is limited to its page", () => {
   const cookie = receiptCookie("x1-_Y", "/en/inquiry/sent", true);
   expect(cookie).toBe(
     "inquiry_receipt=x1-_Y; Path=/en/inquiry/sent; Max-Age=600; HttpOnly; SameSite=Strict; Secure",
@@ -11,7 +11,7 @@ test("a receipt comes back from its cookie, which is short-lived and for its pag
 });
 
 test.each([null, "", "lang=ko", "xinquiry_receipt=a", "inquiry_receipt=", "inquiry_receipt=a b"])(
-  "%j carries no receipt",
+  "%j contains no receipt",
   (cookies) => {
     expect(receiptIn(cookies)).toBeUndefined();
   },

@@ -5,14 +5,14 @@ import { proofTerms } from "#domain/inquiries/proof/proof-of-work.ts";
 import { prove } from "./prove.ts";
 import { hashBeginning } from "./sha256.ts";
 
-test("the hash is the beginning of SHA-256, for all texts of one block", () => {
+test("the hash is the beginning of SHA-256, for all one-block texts", () => {
   for (let length = 0; length <= 55; length += 1) {
     const text = "m3x.Zk-_".repeat(7).slice(0, length);
     expect(hashBeginning(text)).toBe(createHash("sha256").update(text).digest().readInt32BE(0));
   }
 });
 
-test("a proof that the browser works out is good for its inquiry and network alone, neither at once nor much later", async () => {
+test("a proof is valid only for its inquiry and network, neither before the waiting time nor long after it", async () => {
   let now = 1_800_000_000_000;
   const proofs = createProofs("secret", () => new Date(now));
   const challenge = proofs.challenge("a network|an inquiry");

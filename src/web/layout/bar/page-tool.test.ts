@@ -13,6 +13,6 @@ test.each([
   expect(pageTool(locale, pathname)).toEqual({ tool, href });
 });
 
-test("the tool of a page that finds models is its finder", () => {
+test("the tool of a page with a model finder is that finder", () => {
   expect(pageTool("ko", "/products/industrial/modular", true)).toEqual({ tool: "finder", href: "#find" });
 });

@@ -55,7 +55,7 @@ function listAt(locale: Locale, query: string): string {
 describe("addresses of the list", () => {
   const filter: NewsFilter = { year: 2026, kind: "order", page: 2 };
 
-  test("are read as they are written", () => {
+  test("round-trip through their query", () => {
     const address = newsAddress("en", filter);
     expect(address).toBe("/en/news?year=2026&kind=order&page=2");
     expect(readNewsFilter(new URL(address, siteUrl).searchParams)).toEqual(filter);
@@ -69,10 +69,10 @@ describe("addresses of the list", () => {
   );
 });
 
-describe.each(locales)("the list in %s", (locale) => {
+describe.each(locales)("the news list in %s", (locale) => {
   const prefix = locale === "ko" ? "" : "/en";
 
-  test("leads to news, years, kinds and pages", () => {
+  test("links to news, years, kinds and pages", () => {
     const html = listAt(locale, "kind=order");
     expect(html.match(/<li/g)?.length).toBeGreaterThanOrEqual(20);
     for (const href of ["/news?year=2021&amp;kind=order", "/news?kind=notice", "/news", "/news/news-44"])
@@ -80,12 +80,12 @@ describe.each(locales)("the list in %s", (locale) => {
     expect(html).toContain(`<a href="${prefix}/news?kind=order&amp;page=2" rel="next"`);
   });
 
-  test("says that nothing matches, and leads back to all", () => {
+  test("reports that nothing matches, and links to all news", () => {
     expect(listAt(locale, "year=1999")).toContain(unchanged.news[locale].empty);
   });
 });
 
-test("the home page shows the newest news, and without any nothing at all", () => {
+test("the home page shows the latest news, and no section without news", () => {
   const text = unchanged.news.ko;
   const news = many.slice(0, 3);
   expect(renderToStaticMarkup(<NewestNews locale="ko" {...{ text, news }} />).match(/<h3/g)).toHaveLength(3);
@@ -121,7 +121,7 @@ describe.each([
   });
   const words = blockWords(unchanged, locale, []);
 
-  test("shows its title, kind and day, and leads to the news beside it", () => {
+  test("shows its title, kind and date, and links to adjacent news", () => {
     const html = renderToStaticMarkup(
       <NewsView
         {...{ page, words, stored }}
@@ -137,7 +137,7 @@ describe.each([
     expect(html).not.toContain('rel="prev"');
   });
 
-  test("is told to search engines as an article with its questions, in its language", () => {
+  test("has structured data of an article with its questions, in its language", () => {
     const graph = pageGraph(page, recordThings(page, "news", draft(), "2026-03-12T01:00:00.000Z"));
     expect(ofType(graph, "NewsArticle")).toMatchObject([
       {

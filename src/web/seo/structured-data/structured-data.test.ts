@@ -64,7 +64,7 @@ describe.each(locales)("structured data in %s", (locale) => {
     }
   });
 
-  test("ties every reference to a thing that the page describes", () => {
+  test("resolves every reference to an entity on the page", () => {
     const { references, unresolved } = unresolvedIn(graph);
     expect(references).toBeGreaterThan(5);
     expect(unresolved).toEqual([]);
@@ -80,14 +80,14 @@ describe.each(locales)("structured data in %s", (locale) => {
     expect(headOffice(site)).toMatchObject([{ address: offices[0]?.address }]);
   });
 
-  test("names the countries served in the page's language, also where none of its words is known", () => {
+  test("has the countries served in the page's language, and unknown ones as entered", () => {
     const areasServed = ["Vietnam", "Atlantis"];
     expect(organization({ ...site, company: { ...company, areasServed } })).toMatchObject({
       areaServed: [{ name: locale === "ko" ? "베트남" : "Vietnam" }, { name: "Atlantis" }],
     });
   });
 
-  test("gives every address its locality and its street apart", () => {
+  test("splits every address into locality and street", () => {
     for (const address of ofType(graph, "PostalAddress"))
       expect(address).toMatchObject({
         streetAddress: expect.stringMatching(/\S/),
@@ -95,29 +95,29 @@ describe.each(locales)("structured data in %s", (locale) => {
       });
   });
 
-  test("offers the site's search by the parameter s", () => {
+  test("has the site's search with the parameter s", () => {
     expect(ofType(graph, "SearchAction")).toMatchObject([
       { target: { urlTemplate: `${siteUrl}${home}?s={s}` }, "query-input": "required name=s" },
     ]);
   });
 
-  test("tells of the product's rating, currency and availability", () => {
+  test("has the product's rating, currency and availability", () => {
     expect(ofType(graph, "AggregateRating")).toMatchObject([{ ratingValue: 3.9, reviewCount: 12 }]);
     expect(ofType(graph, "Offer")).toMatchObject([
       { priceCurrency: company.offer.currency, availability: company.offer.availability },
     ]);
   });
 
-  test("makes the offer a part of the product, and of nothing else", () => {
+  test("has the offer as a part of the product, and of nothing else", () => {
     expect(ofType(graph, "Product")).toMatchObject([{ offers: { "@type": "Offer" } }]);
     expect(ofType(graph, "Offer")).toHaveLength(1);
   });
 
-  test("gives a product of its own a rating", () => {
+  test("has a rating of the company's own product", () => {
     for (const thing of ofType(graph, "Product")) expect(thing).toHaveProperty("aggregateRating");
   });
 
-  test("tells of no rating where the figures are switched off", () => {
+  test("has no rating if figures are switched off", () => {
     const things = productThing(
       { ...site, company: { ...company, review: { ...review, show: false } } },
       product,
@@ -136,7 +136,7 @@ describe.each(locales)("structured data in %s", (locale) => {
     expect(thing).toMatchObject({ "@type": isStated ? "Product" : "ProductModel" });
   });
 
-  test("tells of a partner's product as the partner's, without a rating of ours", () => {
+  test("has the partner as manufacturer of its product, without our rating", () => {
     const thing = productThing(site, { ...product, brand: "BAC" });
     expect(thing).toMatchObject({
       "@type": "ProductModel",
@@ -146,7 +146,7 @@ describe.each(locales)("structured data in %s", (locale) => {
     expect(JSON.stringify(thing)).not.toMatch(/rating|manufacturer/i);
   });
 
-  test("names company and office by an id of the language, which knows that of the other", () => {
+  test("has ids of company and office per language, each linked to that of the other language", () => {
     const other = { ...site, locale: locale === "ko" ? ("en" as const) : ("ko" as const) };
     const ours = [organization(site), ...localBusinesses(site)].map((thing) => ({ ...(thing as object) }));
     const theirs = [organization(other), ...localBusinesses(other)].map((thing) => ({
@@ -159,12 +159,12 @@ describe.each(locales)("structured data in %s", (locale) => {
     }
   });
 
-  test("tells of the first 20 projects in their order", () => {
+  test("has the first 20 projects in order", () => {
     const itemListElement = projects(20).map(({ title }, index) => ({ position: index + 1, name: title }));
     expect(ofType(graph, "ItemList")).toMatchObject([{ numberOfItems: 20, itemListElement }]);
   });
 
-  test("tells of every listed project and series where its page is", () => {
+  test("has the page address of every listed project and series", () => {
     const list = productList({ ...site, path: paths.package }, [
       { name: "SF", href: `${home}/products/package/sf` },
     ]);
@@ -176,7 +176,7 @@ describe.each(locales)("structured data in %s", (locale) => {
     for (const url of listed) expect(url).toMatch(new RegExp(`^${siteUrl}/(en/)?projects/\\d+$`));
   });
 
-  test("writes addresses as readers of the page do", () => {
+  test("has addresses in the format of the page's language", () => {
     const [first, ...others] = ofType(graph, "LocalBusiness").map((office) => Reflect.get(office, "address"));
     const hasHangul = (value: unknown) => /\p{Script=Hangul}/u.test(JSON.stringify(value));
     expect([first, ...others].map(hasHangul)).toEqual(company.offices.map(() => locale === "ko"));
@@ -208,7 +208,7 @@ describe.each(locales)("structured data in %s", (locale) => {
     );
   });
 
-  test("gives the way to the page from home, in steps with absolute addresses", () => {
+  test("has the breadcrumb from the home page, with absolute addresses", () => {
     const home = locale === "ko" ? `${siteUrl}/` : `${siteUrl}/en`;
     const page = locale === "ko" ? `${siteUrl}/products/industrial` : `${siteUrl}/en/products/industrial`;
     expect(ofType(graph, "BreadcrumbList")).toMatchObject([
@@ -226,7 +226,7 @@ function projectListGraph(site: Parameters<typeof projectList>[0]): Graph {
   return { "@context": "https://schema.org", "@graph": [projectList(site, projects(25))] };
 }
 
-test("a project without picture, year or city leaves them out", () => {
+test("leaves out picture, year and city that a project does not have", () => {
   const [bare] = projects(1);
   if (bare === undefined) throw new Error("projects(1) gave no project.");
   const list = projectList({ siteUrl, locale: "ko" }, [
@@ -235,7 +235,7 @@ test("a project without picture, year or city leaves them out", () => {
   expect(JSON.stringify(list)).not.toMatch(/null|undefined|dateCreated|"image"/);
 });
 
-test("a project's picture has an absolute address, whether it was uploaded or typed in", () => {
+test("has an absolute address of a project's picture, uploaded or typed in", () => {
   const [one] = projects(1);
   if (one === undefined) throw new Error("projects(1) gave no project.");
   const pictureOf = (imageUrl: string) =>
@@ -254,7 +254,7 @@ function named<T extends object>(company: T) {
   return { ...company, name: { ko: "한빛냉각기", en: "Hanbit Cooling" } };
 }
 
-test("an office that has moved is not said to be at the sample's place", () => {
+test("does not give the sample's coordinates to an office that has moved", () => {
   const [sample] = company.offices;
   if (!sample) throw new Error("The sample has a head office.");
   const moved = {
