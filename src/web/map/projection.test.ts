@@ -7,7 +7,7 @@ import { mapSize, onWorldMap, pinPlace } from "./projection.ts";
 const css = readFileSync(new URL("pins.generated.css", import.meta.url), "utf8");
 const others = readFileSync(new URL("other-pins.generated.css", import.meta.url), "utf8");
 
-/** Same queries as in `assets/map/build-map.ts`. */
+/** Same points as in `assets/map/build-map.ts`. */
 test.each([
   ["kr", "Seoul", 126.98, 37.57],
   ["cn", "Lanzhou", 103.83, 36.06],

@@ -35,7 +35,7 @@ export async function sendInquiry(
     const challenge = challengeIn(failure);
     if (!challenge) throw failure;
     sending.onChecking(true);
-    // If the chunk fails to load, the inquiry is sent without a proof and flagged by the server.
+    // If the chunk fails to load, the inquiry is sent without a proof and stored as "set aside".
     const module = await import("../proof/prove.ts").catch(() => undefined);
     const proof = module ? { [proofHeader]: await module.prove(challenge) } : {};
     sending.onChecking(false);
