@@ -23,13 +23,12 @@ interface AcceptanceFormProps {
   words: AcceptanceWords["form"];
   job: SheetWords["job"];
   action: string;
-  /** Texts of the boxes, by name. */
   values: Record<string, string>;
-  /** Names of the boxes that are wrong. */
+  /** Names of the invalid boxes. */
   wrong: readonly string[];
 }
 
-/** All that a test is evaluated from. It goes to the page itself, so that the address holds the test. */
+/** Inputs of a thermal test. The form submits to its own page, so that the address holds the test. */
 export function AcceptanceForm({ words, job, action, values, wrong }: AcceptanceFormProps) {
   const box = (name: string, label: string) => (
     <Box
@@ -126,7 +125,7 @@ interface ChoiceProps {
   name: string;
   label: string;
   value: string | undefined;
-  /** Values and their words, the usual one first. */
+  /** Values and their texts, the default first. */
   options: readonly (readonly [value: string, text: string])[];
 }
 
@@ -162,7 +161,7 @@ function Part({ title, note, children }: { title: string; note?: string; childre
   );
 }
 
-/** Properties of a number box beyond those of a text box, and of a box with an invalid number. */
+/** Properties of a number box beyond those of a text box, and of an invalid one. */
 const numberBox = { inputMode: "decimal", className: "figures px-3 text-right font-semibold" } as const;
 const wrongBox = { "aria-invalid": true, "aria-describedby": "test-problems" } as const;
 
@@ -182,7 +181,7 @@ function Box({ name, label, value, className, ...input }: BoxProps) {
         id={name}
         name={name}
         type="text"
-        // A box that the browser filled again by itself would be in a unit that nobody knows.
+        // A box restored by the browser would be in an unknown unit.
         autoComplete="off"
         data-measure={measureOf(name)}
         defaultValue={value}

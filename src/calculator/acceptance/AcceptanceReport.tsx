@@ -14,14 +14,13 @@ interface AcceptanceReportProps {
   result: Acceptance;
   company: string;
   date: string;
-  /** Rows of the job, in order. */
   job: readonly { label: string; text: string }[];
-  /** Links to the evaluation, and to its file in each language. */
+  /** Addresses of the evaluation, and of its PDF file in each language. */
   address: string;
   pdf: Record<Locale, string>;
 }
 
-/** The evaluation as a page to print: nothing else of the site is on the paper. */
+/** Evaluation of a test as a printable report; the print has nothing else of the page. */
 export function AcceptanceReport(props: AcceptanceReportProps) {
   const { locale, words, question, result, company, date, job, address, pdf } = props;
   const figures = headFigures(words, question, result);

@@ -1,9 +1,9 @@
 import { standardTestUnits, type TestUnits, testSettings } from "../figures/test-units.ts";
 
 /**
- * A text that depends on a unit, once for each: the contract's is in view, and the page's script shows the visitor's
- * instead. One that depends on none is there once.
- * @param texts as `testSettings` has the units
+ * Text in each choice of units: the contract's is visible, and the page's script shows the visitor's instead.
+ * Text without units is rendered once.
+ * @param texts in the order of `testSettings`
  */
 export function InUnits({ texts }: { texts: readonly string[] }) {
   const [first = ""] = texts;
@@ -21,7 +21,7 @@ export function InUnits({ texts }: { texts: readonly string[] }) {
   });
 }
 
-/** Formats a text once for every choice of units. */
+/** Formats a text for every choice of units. */
 export function inEachUnit<T>(say: (units: TestUnits) => T): T[] {
   return testSettings.map(({ units }) => say(units));
 }

@@ -16,7 +16,7 @@ const kept = {
 
 const signs: Record<string, string> = { ...flowSigns, ...temperatureSigns };
 
-/** In which units the test is entered and told. Without script there is only one, so there is nothing to choose. */
+/** Units of the test's inputs and results; useless without script, hence hidden then. */
 export function UnitChoice({ words }: { words: AcceptanceWords["units"] }) {
   const assets = useRouteLoaderData<{ assets: DocumentAssets }>("root")?.assets;
   return (

@@ -54,7 +54,9 @@ export function loader(asked: Route.LoaderArgs) {
 
 export const meta = metaOfPage;
 
-/** Performance test: the form, and above it the report of a submitted test. It needs no script. */
+/**
+ * Page of the acceptance test: the form, and above it the report of a submitted test. Works without script.
+ */
 export default function AcceptancePage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, opening, problems, values, company, date, jobWords, job, back, address, pdf } =
     loaderData;

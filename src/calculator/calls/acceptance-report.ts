@@ -21,14 +21,14 @@ import { sheetLimits } from "./sheet-limits.ts";
 const text = z.optional(z.string().check(z.maxLength(maxJobTextLength)));
 const names = [...keysOf(dutyInputs), ...testKeys, ...jobFields];
 
-/** The parameters of the test's page: flows in m³/h, temperatures in °C, pressures in hPa, power in kW. */
+/** Parameters of the test page: flows in m³/h, temperatures in °C, pressures in hPa, power in kW. */
 const querySchema = z.object({
   ...Object.fromEntries(names.map((name) => [name, text])),
   lang: z.optional(z.enum(locales)),
   ...unitQuery(),
 });
 
-/** In which units the report is told; those of the address are the contract's, and stand beside. */
+/** Units of the report; those of the address are the contract's, shown beside them. */
 function unitQuery() {
   const unit = <Unit extends string>(of: string, [first, ...others]: readonly [Unit, ...Unit[]]) =>
     said(z._default(z.enum([first, ...others]), first), `unit of ${of} in the report`);
@@ -42,12 +42,12 @@ function unitQuery() {
 }
 
 export interface AcceptanceReportOptions extends Pick<Services, "limits" | "siteContent" | "logos"> {
-  /** Origin of the site: the report tells where its evaluation is found again. */
+  /** Origin of the site, for the report's link to its evaluation. */
   siteUrl: string;
   clock?: () => Date;
 }
 
-/** The report of a thermal test as a PDF file of one page, in either language. */
+/** Report of a thermal test as a PDF file of one page, in either language. */
 export async function acceptanceReportApi(api: Api, options: AcceptanceReportOptions): Promise<void> {
   const { limits, siteContent, logos, siteUrl, clock = () => new Date() } = options;
   api.get(
@@ -99,7 +99,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
   );
 }
 
-/** The address of the test's page, and what the report is told in. */
+/** Address of the test page, and the units of the report. */
 function asked(sent: z.infer<typeof querySchema>): { query: URLSearchParams; units: TestUnits } {
   const { lang: _, flowUnit, temperatureUnit, powerUnit, pressureUnit, heightUnit, ...test } = sent;
   const texts: [string, unknown][] = Object.entries(test);

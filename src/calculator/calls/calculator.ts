@@ -26,7 +26,7 @@ const querySchema = z.object({
     { ...without(waterInputs, "dryBulbTemp"), ...waterYearInputs },
     "; for the water of detail=full",
   ),
-  // Its limits depend on the body.
+  // The limits depend on the body.
   dryBulb: said(
     z.optional(z.coerce.number()),
     "dry bulb of the entering air, °C, for the evaporation of detail=full",
@@ -50,7 +50,7 @@ const towersSchema = z.object({
   installedCRT: z.number(),
 });
 
-// The order is that of the answer.
+// Keys are in the order of the response.
 const answerSchema = z.object({
   towers: z.optional(towersSchema).register(z.globalRegistry, {
     description:
@@ -64,7 +64,10 @@ const answerSchema = z.object({
   }),
 });
 
-/** The capacity calculator. A refused input is answered with every rule it breaks, in the asker's language. */
+/**
+ * Capacity calculator. The response to a rejected input lists every rule that it breaks, in the requested
+ * language.
+ */
 export async function calculatorApi(api: Api, { products }: Pick<Services, "products">): Promise<void> {
   api.post(
     "/calculate-capacity",
@@ -99,7 +102,7 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
   );
 }
 
-/** The verdict on so many of a model; empty where none is named. */
+/** Verdict on a number of towers of one model; empty without a model. */
 async function towersAnswer(
   locale: Locale,
   duty: Duty,
@@ -122,7 +125,10 @@ async function towersAnswer(
   };
 }
 
-/** The request schema is a function of the whole body, so its shape is described here, from the same limits. */
+/**
+ * Documents the request schema from the same limits: as a function of the whole body it has no shape of its
+ * own.
+ */
 function documented(schema: typeof calculationRequestSchema): typeof calculationRequestSchema {
   const bounds = dutyFields.map((field) => {
     const { lowest, highest } = dutyInputs[field];

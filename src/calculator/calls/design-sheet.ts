@@ -56,7 +56,7 @@ const querySchema = z.object({
   lang: z.optional(z.enum(locales)),
 });
 
-/** Body of a sheet with the visitor's own weather: its query, with the weather beside it. */
+/** Body of a sheet with the visitor's own weather: the query, and the weather. */
 const bodySchema = z.object({
   ...querySchema.shape,
   weather: said(ownWeatherSchema, "a year of weather of your own, which counts where station is own"),
@@ -64,12 +64,12 @@ const bodySchema = z.object({
 
 export interface DesignSheetOptions
   extends Pick<Services, "limits" | "siteContent" | "logos" | "products" | "weather"> {
-  /** Origin of the site: the sheet tells where its calculation is found again. */
+  /** Origin of the site, for the sheet's link to its calculation. */
   siteUrl: string;
   clock?: () => Date;
 }
 
-/** The design sheet of a duty as a PDF file, in either language. */
+/** Design sheet of a duty as a PDF file, in either language. */
 export async function designSheetApi(api: Api, options: DesignSheetOptions): Promise<void> {
   const pdf = {
     response: { 200: file("application/pdf", "The sheet") },
@@ -137,7 +137,7 @@ interface SheetSources extends Omit<DesignSheetOptions, "limits">, Pick<FastifyR
   own?: Weather | undefined;
 }
 
-/** The design sheet of a duty with the choices of an address, as a file; or a sentence on what cannot be used. */
+/** Design sheet of a duty with the choices of an address, as a file; or a sentence on the rejected values. */
 export async function madeSheet(
   locale: Locale,
   duty: Duty,

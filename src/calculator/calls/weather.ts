@@ -13,7 +13,7 @@ const listSchema = z.array(
   }),
 );
 
-/** The weather that years are counted from. */
+/** Weather tables for the calculation of a year. */
 export async function weatherApi(api: Api, { weather }: Pick<Services, "weather">): Promise<void> {
   api.get(
     "/weather",
@@ -35,7 +35,7 @@ export async function weatherApi(api: Api, { weather }: Pick<Services, "weather"
     async (request, reply) => {
       const year = await weather.of(request.params.station);
       if (year === undefined) return reply.code(404).send({ error: problemWords(request).notFound });
-      // A table changes with the program alone.
+      // A table changes only with a new version of the program.
       return reply.header("cache-control", "public, max-age=86400").send(year);
     },
   );

@@ -20,12 +20,12 @@ import { foreignStation, weatherStation } from "../places/weather-station.ts";
 import { planWords } from "../words/plan/plan.ts";
 import { yearProblems } from "../words/year/problems.ts";
 
-/** Waits until it is the turn of whoever asks: others' requests come between. */
+/** Resolves when the scheduler grants a slot; requests of other clients run in between. */
 export type AcquireSlot = (request: FastifyRequest) => Promise<void>;
 
 /**
- * A year of a tower: fan energy, water, free cooling and plume in a place's weather. Each month takes a turn of its own: a year as a whole
- * would have everybody wait for a tenth of a second.
+ * Year of a tower: fan energy, water, free cooling and plume in the weather of a location. Each month
+ * acquires its own slot: a whole year would block the event loop for a tenth of a second.
  */
 export async function yearApi(
   api: Api,
@@ -71,8 +71,8 @@ export async function yearApi(
 type YearRequest = z.infer<typeof yearRequestSchema>;
 
 /**
- * The station whose weather counts, and what heads the answer where that is not the place's. A place without a station is
- * refused until one, or weather of the asker's own, is given: no year is counted in the weather of anywhere else unasked.
+ * Station of the weather, and a header for the response where it is not the location's. A location without a
+ * station is rejected until the request names one or has its own weather: no other station is substituted.
  */
 function siteOf(
   locale: Locale,
@@ -128,7 +128,7 @@ function yearAnswer(
   };
 }
 
-/** The second choice, and what it saves against the first. */
+/** Second choice, and its savings against the first. */
 function otherChoice(
   asked: YearRequest,
   other: NonNullable<YearRequest["other"]>,

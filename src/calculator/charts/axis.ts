@@ -5,25 +5,25 @@ export interface AxisSpec {
   label: string;
   domain: readonly [number, number];
   scale?: "linear" | "log";
-  /** About how many ticks; fewer where they would crowd. 5 without it. */
+  /** Approximate number of ticks, 5 by default; fewer where they would crowd. */
   ticks?: number;
 }
 
-/** A place on an axis, in user units from the chart's left or top. */
+/** Position on an axis, in user units from the chart's left or top. */
 export interface Tick {
   at: number;
   text: string;
 }
 
 export interface Scale {
-  /** Value to user units. */
+  /** Converts a value to user units. */
   at: (value: number) => number;
-  /** User units to value. */
+  /** Converts user units to a value. */
   valueAt: (position: number) => number;
   ticks: Tick[];
 }
 
-/** Lays an axis over `span`, from the position of the domain's first value to that of its last. */
+/** Maps an axis onto `span`, from the position of the domain's first value to that of its last. */
 export function scaleOf(axis: AxisSpec, [start, end]: readonly [number, number]): Scale {
   const { there, back } = axis.scale === "log" ? logarithmic : linear;
   const [low, high] = [there(axis.domain[0]), there(axis.domain[1])];
@@ -38,17 +38,17 @@ export function scaleOf(axis: AxisSpec, [start, end]: readonly [number, number])
   };
 }
 
-/** The domain widened to round values, so that the ticks reach both ends. */
+/** Widens the domain to round values, so that the ticks reach both ends. */
 export function roundDomain(domain: readonly [number, number], ticks = 5): [number, number] {
   const step = roundStep(domain, ticks);
   const low = Math.floor(rounded(domain[0] / step));
   const high = Math.ceil(rounded(domain[1] / step));
   const wider: [number, number] = [rounded(low * step), rounded(high * step)];
-  // A wider domain may ask for a wider step.
+  // A wider domain may need a wider step.
   return roundStep(wider, ticks) === step ? wider : roundDomain(wider, ticks);
 }
 
-/** From a value to what lies evenly along the axis, and back. */
+/** Conversion of a value to an evenly spaced coordinate, and back. */
 const linear = { there: (value: number) => value, back: (value: number) => value };
 const logarithmic = { there: Math.log, back: Math.exp };
 
@@ -63,7 +63,9 @@ function linearTicks(domain: readonly [number, number], count: number): number[]
   return Array.from({ length: last - first + 1 }, (_, index) => rounded((first + index) * step));
 }
 
-/** 1, 2 or 5 times a power of ten: by ratio the nearest to what cuts the domain into `count` parts. */
+/**
+ * 1, 2 or 5 times a power of ten: nearest, by ratio, to the step that divides the domain into `count` parts.
+ */
 function roundStep([low, high]: readonly [number, number], count: number): number {
   const exact = (high - low) / count;
   const power = 10 ** Math.floor(Math.log10(exact));
@@ -73,12 +75,12 @@ function roundStep([low, high]: readonly [number, number], count: number): numbe
   return rounded(digits >= Math.sqrt(2) ? 2 * power : power);
 }
 
-/** Without the last digits of a double, where sums and products of decimals go astray. */
+/** Rounds off floating-point errors of sums and products of decimals. */
 function rounded(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** Steps of a decade, from sparse to dense: the first that gives enough ticks is taken. */
+/** Steps within a decade, from sparse to dense: the first with enough ticks is used. */
 const decadeSteps: readonly (readonly number[])[] = [
   [1],
   [1, 3],
@@ -100,7 +102,7 @@ function logTicks([low, high]: readonly [number, number], count: number): number
   return candidates.find((values) => values.length >= count) ?? candidates.at(-1) ?? [];
 }
 
-/** 0.25 → 2. Three decimals are more than a tick needs. */
+/** Number of decimals, at most three: 0.25 → 2. */
 function decimalsOf(value: number): number {
   return Number(value.toFixed(3)).toString().split(".")[1]?.length ?? 0;
 }

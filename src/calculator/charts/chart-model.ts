@@ -1,14 +1,14 @@
 import { figure as written } from "#content/figures.ts";
 import type { ChartSpec } from "./chart.ts";
 
-/** The size that a chart is shown at, user units. */
+/** Displayed size of a chart, user units. */
 export interface ChartSize {
   width: number;
   height: number;
   fontSize?: number;
 }
 
-/** Unit and values of a column of figures. */
+/** Label, unit and decimals of a column. */
 export interface Quantity {
   label: string;
   /** Empty for a ratio. */
@@ -17,38 +17,41 @@ export interface Quantity {
 }
 
 export interface ChartColumn extends Quantity {
-  /** The line or mark that it belongs to. */
+  /** Key of the line or mark. */
   key: string;
   valueAt: (x: number) => number | undefined;
 }
 
-/** A chart with the figures behind it: what can be read off it, listed, and taken away. */
+/** Chart with its data for the reader, the table and the files. */
 export interface ChartModel {
   spec: (size: ChartSize) => ChartSpec;
   x: Quantity;
   columns: readonly ChartColumn[];
-  /** Values of x that can be read, in rising order. */
+  /** Readable values of x, in ascending order. */
   stops: readonly number[];
-  /** Index of the stop that counts: the design point. */
+  /** Index of the initial stop: the design point. */
   start: number;
 }
 
 export type ChartRow = readonly (string | number)[];
 
 /**
- * Quantity and unit, as axes and table heads have it.
+ * Quantity and unit, as in axes and table headers.
  * @example headOf({ label: "Wet bulb", unit: "°C", decimals: 1 }) // "Wet bulb (°C)"
  */
 export function headOf({ label, unit }: Quantity): string {
   return unit === "" ? label : `${label} (${unit})`;
 }
 
-/** A value as it is read: 1961.16 → "1,961.2". */
+/** Formats a value for display: 1961.16 → "1,961.2". */
 export function figure(value: number, { decimals }: Quantity): string {
   return written(value, decimals);
 }
 
-/** Heads and one row for every stop; what has no value there stays empty. Numbers are plain, for other programs. */
+/**
+ * Header and one row for every stop; missing values are empty. Numbers have no separators, for other
+ * programs.
+ */
 export function tableOf({ x, columns, stops }: ChartModel): { head: string[]; rows: ChartRow[] } {
   return {
     head: [x, ...columns].map(headOf),
@@ -62,7 +65,7 @@ export function tableOf({ x, columns, stops }: ChartModel): { head: string[]; ro
   };
 }
 
-/** The stop nearest to a value of x. */
+/** Index of the stop nearest to a value of x. */
 export function nearestStop(stops: readonly number[], x: number): number {
   return stops.reduce(
     (best, stop, index) => (Math.abs(stop - x) < Math.abs((stops[best] ?? x) - x) ? index : best),
@@ -70,7 +73,7 @@ export function nearestStop(stops: readonly number[], x: number): number {
   );
 }
 
-/** One decimal more than is shown loses nothing that the method knows. */
+/** One decimal more than displayed keeps the precision of the method. */
 function plain(value: number, { decimals }: Quantity): number {
   return Number(value.toFixed(decimals + 1));
 }

@@ -3,8 +3,8 @@ import type { PlacedText } from "./labels/label-placing.ts";
 import { type ChartColor, chartColors, lineLooks } from "./line-look.ts";
 
 /**
- * A stroke of the pencil: an element of SVG with its attributes as React spells them. The pencil of the PDF knows these
- * and no others. All looks are attributes, so that a drawing keeps them in a file of its own; colours are called by their names.
+ * Drawing primitive: an SVG element with its attributes in React spelling; the PDF renderer supports these
+ * only. Styles are attributes, so that a drawing keeps them in a file; colors are symbolic names.
  */
 export type Shape = PathShape | CircleShape | TextShape;
 
@@ -33,14 +33,14 @@ export interface CircleShape {
 
 export interface TextShape {
   tag: "text";
-  /** The words. */
+  /** Text content. */
   children: string;
   x: number;
   y: number;
   textAnchor: PlacedText["anchor"];
   fill: ChartColor;
   fontWeight: 400 | 600;
-  /** White around the letters, where they may stand over a hairline. */
+  /** White outline of letters that may cross a hairline. */
   stroke?: typeof chartColors.ground;
   strokeWidth?: 4;
   paintOrder?: "stroke";
@@ -118,7 +118,7 @@ function textShape(
   return { tag: "text", children: text, x, y, textAnchor: anchor, fill, fontWeight };
 }
 
-/** A label has the colour of what it names. */
+/** A label has the color of its line or mark. */
 function labelColor({ lines, marks }: Chart, key: string): ChartColor {
   const look = lines.find((line) => line.key === key)?.look;
   if (look) return lineLooks[look].color;

@@ -30,7 +30,8 @@ describe("a chart", () => {
 
   test("puts marks and asymptotes where their values are", () => {
     const { left, right, top, bottom } = drawn.plot;
-    // 20 °C is half and 25 °C three quarters of the way from 10 to 30, and 500 CRT half of the way from 0 to 1,000.
+    // 20 °C is the middle of 10 to 30 and 25 °C is at three quarters of it; 500 CRT is the middle of 0 to
+    // 1,000.
     expect(drawn.marks[0]?.cx).toBeCloseTo((left + right) / 2, 9);
     expect(drawn.marks[0]?.cy).toBeCloseTo((top + bottom) / 2, 9);
     expect(drawn.asymptotes[0]?.cx).toBeCloseTo(left + 0.75 * (right - left), 9);
@@ -74,7 +75,7 @@ function at(x: number, y: number) {
   return { x, y };
 }
 
-/** Corners that a path names, rounded; of a curve, where each of its pieces ends. */
+/** End points of a path's segments, rounded. */
 function cornersOf(d = ""): [number, number][] {
   return [...d.matchAll(/[MLC]([^MLC]+)/g)].map(([, numbers = ""]) => {
     const values = numbers.split(",").map(Number);

@@ -13,12 +13,12 @@ import type { LineLook } from "./line-look.ts";
 import { clip, densified, type Point } from "./polyline.ts";
 import { smoothPath, straightPath } from "./smooth-path.ts";
 
-/** Chart in physical values; `chart` converts it to user units. */
+/** Chart in physical values, which `chart` converts to user units. */
 export interface ChartSpec {
-  /** User units; the size that it is shown at, so that letters keep theirs. */
+  /** Displayed size, user units, so that text keeps its size. */
   width: number;
   height: number;
-  /** 13 without it. */
+  /** Default 13. */
   fontSize?: number;
   x: AxisSpec;
   y: AxisSpec;
@@ -30,10 +30,12 @@ export interface ChartSpec {
 export interface LineSpec {
   key: string;
   look: LineLook;
-  /** In rising order of x. */
+  /** In ascending order of x. */
   points: readonly Point[];
   label?: string;
-  /** Position of the label: beyond the right end, or on the line, searched from the left or from the right. */
+  /**
+   * Position of the label: beyond the right end, or along the line, searched from the left or from the right.
+   */
   labelAt?: "end" | "from-left" | "from-right";
 }
 
@@ -42,9 +44,9 @@ export interface MarkSpec extends Point {
   label?: string;
   /** Side on which the label is tried first. */
   side?: "left" | "right";
-  /** A ring is for what is there to compare with. */
+  /** A ring marks a point of comparison. */
   look: "dot" | "ring";
-  /** Hairlines lead to both axes, where these texts stand. */
+  /** Texts at both axes, to which hairlines lead. */
   drop?: { x: string; y: string };
 }
 
@@ -57,11 +59,11 @@ export interface AsymptoteSpec {
 export interface Axis {
   label: PlacedText;
   ticks: Tick[];
-  /** Values of marks, told on the axis; ticks give way to them. */
+  /** Values of marks on the axis; overlapping ticks are left out. */
   notes: Tick[];
 }
 
-/** A drawing in user units, for any pencil: SVG and PDF alike. */
+/** Drawing in user units, for SVG and PDF alike. */
 export interface Chart {
   width: number;
   height: number;
@@ -73,13 +75,13 @@ export interface Chart {
   marks: { key: string; look: MarkSpec["look"]; cx: number; cy: number; drop: boolean }[];
   asymptotes: { key: string; cx: number }[];
   labels: PlacedText[];
-  /** Converts a point of values to user units. */
+  /** Converts a point from values to user units. */
   place: (point: Point) => { cx: number; cy: number };
-  /** The value of x at a distance from the chart's left. */
+  /** Value of x at a distance from the chart's left. */
   xAt: (position: number) => number;
 }
 
-/** Lays a chart out: scales, ticks, paths, and labels that keep clear of each other and of the lines. */
+/** Lays out a chart: scales, ticks, paths, and labels that avoid each other and the lines. */
 export function chart(spec: ChartSpec): Chart {
   const fontSize = spec.fontSize ?? 13;
   const { plot, x, y } = layout(spec, fontSize);
@@ -114,7 +116,7 @@ interface Layout {
   y: Scale;
 }
 
-/** Room around the plot: texts of ticks to the left and below, the axes' names above and below, end labels right. */
+/** Margins of the plot: tick texts left and below, axis names above and below, end labels right. */
 function layout(spec: ChartSpec, fontSize: number): Layout {
   const [top, bottom] = [fontSize * 2.5, spec.height - fontSize * 3.3];
   const y = scaleOf({ ticks: Math.max(3, Math.round((bottom - top) / 62)), ...spec.y }, [bottom, top]);
@@ -137,7 +139,7 @@ function piecesOf({ points }: LineSpec, { x, y }: ChartSpec, place: Chart["place
 
 type PlacedMark = MarkSpec & { cx: number; cy: number };
 
-/** The marks' values on an axis, and those of its ticks that they leave room for. */
+/** Mark values on an axis, and the ticks that do not overlap them. */
 function withNotes(ticks: readonly Tick[], marks: readonly PlacedMark[], axis: "x" | "y", fontSize: number) {
   const notes = marks.flatMap(({ drop, cx, cy }) =>
     drop ? [{ at: axis === "x" ? cx : cy, text: drop[axis] }] : [],

@@ -11,7 +11,7 @@ import type { ChartUnits } from "./wet-bulb-chart.ts";
 export interface ColdWaterChartWords {
   wetBulb: string;
   coldWater: string;
-  /** Column of one curve, with the place `{percent}`. */
+  /** Column of one curve, with the placeholder `{percent}`. */
   atRange: string;
   design: string;
 }
@@ -19,8 +19,9 @@ export interface ColdWaterChartWords {
 const looks: Record<80 | 100 | 120, LineLook> = { 80: "dotted", 100: "accent", 120: "dashed" };
 
 /**
- * Cold water that a tower of `crt` makes of the duty's flow, against wet bulb at 80, 100 and 120 % of its range, as
- * CTI performance curves show it. The mark is what the duty asks for. Undefined where the tower has no answer.
+ * Outlet of a tower of `crt` at the duty's flow, against wet bulb at 80, 100 and 120 % of its range, as in
+ * CTI performance curves. The mark is the duty's required outlet. Undefined where the method has no result
+ * for the tower.
  */
 export function coldWaterChart(
   duty: Duty,

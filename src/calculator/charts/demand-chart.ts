@@ -13,7 +13,7 @@ export interface DemandChartWords {
   demand: string;
   standardDemand: string;
   characteristic: string;
-  /** Names of the two points, and of both where they are one. */
+  /** Names of the two points, and of both where they coincide. */
   duty: string;
   standard: string;
   both: string;
@@ -23,8 +23,9 @@ export interface DemandChartWords {
 const readings = { lg: 3, kavl: 3 } as const;
 
 /**
- * Why a tower has its size: what the duty demands, rising towards its pinch, crosses what the standard tower offers.
- * Both axes are logarithmic, as the CTI draws them, so that the characteristic is straight.
+ * Derivation of a tower's size: the intersection of the duty's required KaV/L, rising towards its pinch, with
+ * the characteristic of the standard tower. Both axes are logarithmic, as in CTI charts, so that the
+ * characteristic is straight.
  * Throws a RangeError for temperatures that no tower can meet.
  */
 export function demandChart(temperatures: Temperatures, words: DemandChartWords): ChartModel {
@@ -63,7 +64,7 @@ export function demandChart(temperatures: Temperatures, words: DemandChartWords)
 interface Curves {
   demand: readonly Point[];
   characteristic: readonly Point[];
-  /** Demand at standard conditions; empty where they are the duty. */
+  /** Required KaV/L at standard conditions; empty where they are the duty. */
   standard: readonly Point[];
 }
 
@@ -77,7 +78,7 @@ function linesOf({ demand, characteristic, standard }: Curves, words: DemandChar
   return lines.filter(({ points }) => points.length > 1);
 }
 
-/** Demand at standard conditions over the whole frame; left out where they pinch. */
+/** Required KaV/L at standard conditions over the whole frame, without the part beyond the pinch. */
 function standardDemand({ lg: [first, last], kavl }: DemandCurve["frame"]): Point[] {
   const demand = merkelDemand(standardConditions);
   const count = 80;
@@ -89,13 +90,13 @@ function standardDemand({ lg: [first, last], kavl }: DemandCurve["frame"]): Poin
   );
 }
 
-/** Down to where the demand begins, or a good way below both points. */
+/** Lower limit: where the required KaV/L begins, or well below both points. */
 function heights({ at, standard, frame }: DemandCurve, demand: readonly Point[]): [number, number] {
   const lowest = Math.min(at.kavl, standard.kavl);
   return [Math.max(0.4 * lowest, Math.min(0.8 * lowest, (demand[0]?.y ?? lowest) * 0.85)), frame.kavl[1]];
 }
 
-/** The left one is named on its left, the right one on its right: there the crossing lines leave room. */
+/** The left mark is labeled on its left, the right one on its right, away from the intersection. */
 function marksOf({ at, standard }: DemandCurve, words: DemandChartWords, lg: Quantity): MarkSpec[] {
   const isLeft = at.lg < standard.lg;
   return [

@@ -1,7 +1,7 @@
 import type { ColorName } from "#content/colors.ts";
 
 /**
- * Line styles that differ without colour: one accent, ink beside it, and dashes. Widths and dashes in user
+ * Line styles that differ without color: one accent, ink beside it, and dashes. Widths and dashes in user
  * units.
  */
 export const lineLooks = {
@@ -12,7 +12,7 @@ export const lineLooks = {
 } as const satisfies Record<string, { color: ColorName; width: number; dash: readonly number[] }>;
 export type LineLook = keyof typeof lineLooks;
 
-/** Colours of words, hairlines and ground. */
+/** Colors of text, hairlines and background. */
 export const chartColors = {
   ink: "ink",
   accent: "action",
@@ -22,5 +22,5 @@ export const chartColors = {
   ground: "white",
 } as const satisfies Record<string, ColorName>;
 
-/** A colour by the name that the site has for it: page, PDF and file each know which one that is. */
+/** Symbolic name of a color; page, PDF and file each define its value. */
 export type ChartColor = (typeof chartColors)[keyof typeof chartColors];

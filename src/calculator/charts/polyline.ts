@@ -5,7 +5,7 @@ export interface Point {
 
 type Span = readonly [number, number];
 
-/** The pieces of a polyline inside a box of values; where it leaves, a piece ends on the box's edge. */
+/** Parts of a polyline inside a box of values; each part that leaves it ends on the box's edge. */
 export function clip(points: readonly Point[], x: Span, y: Span): Point[][] {
   const pieces: Point[][] = [];
   let piece: Point[] = [];
@@ -25,7 +25,7 @@ export function clip(points: readonly Point[], x: Span, y: Span): Point[][] {
   return [...pieces, piece].filter(({ length }) => length > 1);
 }
 
-/** Interpolates a line linearly at `x`; undefined beyond its ends. Points are in rising order of x. */
+/** Linear interpolation of a line at `x`; undefined beyond its ends. Points are in ascending order of x. */
 export function valueOn(points: readonly Point[], x: number): number | undefined {
   const next = points.findIndex((point) => point.x >= x - 1e-9);
   const after = points[next];
@@ -36,7 +36,7 @@ export function valueOn(points: readonly Point[], x: number): number | undefined
   return before.y + ((x - before.x) / (after.x - before.x)) * (after.y - before.y);
 }
 
-/** The same polyline with no step longer than `step`. */
+/** Subdivides a polyline to steps of at most `step`. */
 export function densified(points: readonly Point[], step: number): Point[] {
   const dense = points.slice(0, 1);
   for (const [index, point] of points.entries()) {
@@ -49,7 +49,7 @@ export function densified(points: readonly Point[], step: number): Point[] {
   return dense;
 }
 
-/** Liang and Barsky: the part of a segment inside the box, as far along as `enter` to `leave`. */
+/** Liang–Barsky clipping: the part of a segment inside the box, as fractions `enter` and `leave`. */
 function clippedSegment(from: Point, to: Point, x: Span, y: Span): { from: Point; to: Point } | undefined {
   let [enter, leave] = [0, 1];
   const sides: [run: number, room: number][] = [

@@ -10,7 +10,7 @@ test("a smooth path through two points is straight", () => {
   expect(smoothPath([at(0, 5), at(8, 9)])).toBe("M0,5L8,9");
 });
 
-/** Paths as curveMonotoneX of d3-shape 3.2.0 draws them. */
+/** Expected paths are those of curveMonotoneX in d3-shape 3.2.0. */
 test.each([
   {
     points: [at(0, 0), at(10, 100), at(20, 100), at(40, 0)],
@@ -47,7 +47,7 @@ function at(x: number, y: number) {
   return { x, y };
 }
 
-/** The heights of both handles of every curve in a path. */
+/** Ordinates of both control points of every curve in a path. */
 function curvesOf(path: string): [number, number][] {
   return [...path.matchAll(/C([^CLM]+)/g)].map(([, numbers = ""]) => {
     const [, first = 0, , second = 0] = numbers.split(",").map(Number);
@@ -55,7 +55,7 @@ function curvesOf(path: string): [number, number][] {
   });
 }
 
-/** Heights on a Bézier curve. */
+/** Ordinates on a Bézier curve. */
 function along(from: number, [first, second]: [number, number], to: number): number[] {
   return [0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9].map((t) => {
     const rest = 1 - t;

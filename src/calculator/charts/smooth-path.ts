@@ -1,14 +1,14 @@
 import type { Point } from "./polyline.ts";
 
-/** A straight path through points, as SVG writes it. */
+/** Straight segments through points as SVG path data. */
 export function straightPath(points: readonly Point[]): string {
   return points.map((point, index) => `${index === 0 ? "M" : "L"}${written(point)}`).join("");
 }
 
 /**
- * A smooth path through points in rising order of x, which between two of them never swings beyond either.
- * Slopes: M. Steffen, "A simple method for monotonic interpolation in one dimension", A&A 239 (1990) 443, equations 11
- * and 13 and, at the ends, a parabola.
+ * Monotone cubic through points in ascending order of x, without overshoot between two of them.
+ * Slopes: M. Steffen, "A simple method for monotonic interpolation in one dimension", A&A 239 (1990) 443,
+ * equations 11 and 13 and, at the ends, a parabola.
  */
 export function smoothPath(points: readonly Point[]): string {
   if (points.length < 3) return straightPath(points);
@@ -25,7 +25,7 @@ export function smoothPath(points: readonly Point[]): string {
   return straightPath(points.slice(0, 1)) + pieces.join("");
 }
 
-/** The rise of the path at each point. */
+/** Slope of the curve at each point. */
 function slopesAt(points: readonly Point[]): number[] {
   const steps = pairs(points).map(([from, to]) => ({
     run: to.x - from.x,
@@ -42,12 +42,11 @@ function slopesAt(points: readonly Point[]): number[] {
   return [atEnd(steps[0]?.slope, inner[0]), ...inner, atEnd(steps.at(-1)?.slope, inner.at(-1))];
 }
 
-/** Each element with the one after it. */
 function pairs<T>(all: readonly T[]): [T, T][] {
   return all.slice(1).map((next, index) => [all[index] ?? next, next]);
 }
 
-/** To a hundredth of a user unit. */
+/** Formats a point to 0.01 user units. */
 function written({ x, y }: Point): string {
   return `${hundredths(x)},${hundredths(y)}`;
 }

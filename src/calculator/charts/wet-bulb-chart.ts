@@ -17,9 +17,9 @@ export interface WetBulbChartWords {
   wetBulb: string;
   finalCRT: string;
   selectionCRT: string;
-  /** Name of the axis that both share. */
+  /** Name of the shared axis. */
   size: string;
-  /** Name of the stretch where the water decides. */
+  /** Name of the range of wet bulbs where the flow determines the size. */
   floor: string;
   design: string;
 }
@@ -31,7 +31,7 @@ export interface ChartUnits {
   symbols: { temperature: string; capacity: string };
 }
 
-/** The units of a chart, with how they are written. */
+/** Units of a chart and their symbols. */
 export function chartUnits({ temperature, capacity }: UnitChoice): ChartUnits {
   return {
     temperature,
@@ -40,12 +40,13 @@ export function chartUnits({ temperature, capacity }: UnitChoice): ChartUnits {
   };
 }
 
-/** Heat in kcal/h has no use for decimals. */
+/** Heat in kcal/h needs no decimals. */
 export const capacityDecimals: Record<CapacityUnit, number> = { CRT: 1, USNT: 1, kW: 0, kcalh: 0, USRT: 1 };
 
 /**
- * Tower size against wet bulb at the duty's flow and water temperatures: final CRT, and where the water asks for more
- * than the heat, the selection CRT. Throws a RangeError for a duty that `checkDuty` refuses.
+ * Tower size against wet bulb at the duty's flow and water temperatures: final CRT, and the selection CRT
+ * where the flow needs more than the heat.
+ * Throws a RangeError for a duty that `checkDuty` rejects.
  */
 export function wetBulbChart(duty: Duty, words: WetBulbChartWords, units: ChartUnits): ChartModel {
   const temperature = (value: number) => fromTemperature(value, units.temperature);
@@ -95,7 +96,7 @@ export function wetBulbChart(duty: Duty, words: WetBulbChartWords, units: ChartU
   };
 }
 
-/** From the left end to where the heat takes over. */
+/** Line from the left end to the wet bulb at which the heat determines the size. */
 function floorLine(final: readonly Point[], floor: number, label: string): LineSpec[] {
   const first = final[0];
   if (first === undefined || first.y >= floor) return [];

@@ -21,7 +21,7 @@ const controlLooks: Record<FanControl, LineLook> = {
   "variable-speed": "accent",
 };
 
-/** Full-power hours of the fan, month by month under each control. @param names of the controls */
+/** Monthly full-power hours of the fan under each control. @param names of the controls */
 export function fanMonthsChart(
   months: readonly Spell[],
   words: MonthlyChartWords,
@@ -38,7 +38,7 @@ export function fanMonthsChart(
   );
 }
 
-/** Make-up and what of it evaporates, month by month, in the unit of the words. */
+/** Monthly make-up and its evaporation, in the unit of the labels. */
 export function waterMonthsChart(
   months: readonly Pick<Spell, "makeUp" | "evaporation">[],
   words: MonthlyChartWords & { makeUp: string; evaporation: string },
@@ -103,7 +103,9 @@ export interface DurationChartWords {
   design: string;
 }
 
-/** Chart of the hours a year at or above each wet bulb, with the design wet bulb, °C, marked. */
+/**
+ * Duration curve of the wet bulb: annual hours at or above each value, with the design wet bulb, °C, marked.
+ */
 export function durationChart(
   weather: Weather,
   designWetBulb: number,

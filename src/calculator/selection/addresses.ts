@@ -2,27 +2,28 @@ import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
 import { inEach, type Locale, type Localized, locales, pathIn } from "#domain/locale.ts";
 import { type SelectionTexts, selectionQuery } from "./selection-texts.ts";
 
-/** Every place that a selection can be taken to, as paths with their query. */
+/** Paths with query of every page and file that accepts a selection. */
 export interface SelectionAddresses {
-  /** The calculator, with the result and the choices of its design tool. */
+  /** Calculator, with the result and the choices of its design tool. */
   calculator: string;
-  /** The method, with the way back to the result and on to the inquiry form. */
+  /** Method page, with links back to the result and on to the inquiry form. */
   method: string;
-  /** The acceptance test, with the duty as contract conditions. */
+  /** Acceptance test, with the duty as contract conditions. */
   acceptance: string;
-  /** The design sheet as a page for printing. */
+  /** Design sheet as a page for printing. */
   sheet: string;
-  /** The design sheet as a file, in each language. */
+  /** Design sheet as a PDF file in each language. */
   pdf: Localized<string>;
-  /** The page of all files for approval. */
+  /** Page of all files for approval. */
   submittal: string;
-  /** The inquiry form, with the selection attached. */
+  /** Inquiry form, with the selection attached. */
   quotation: string;
 }
 
 /**
- * Addresses of one selection from a page in this language.
- * @example selectionAddresses("en", { flow: "390", hot: "37", cold: "32", wb: "27" }).quotation // "/en?flow=390&hot=37&cold=32&wb=27#contact"
+ * Returns the addresses of one selection in a language.
+ * @example selectionAddresses("en", { flow: "390", hot: "37", cold: "32", wb: "27" }).quotation //
+ * "/en?flow=390&hot=37&cold=32&wb=27#contact"
  */
 export function selectionAddresses(locale: Locale, texts: SelectionTexts): SelectionAddresses {
   const query = selectionQuery(texts);

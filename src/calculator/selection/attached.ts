@@ -10,7 +10,7 @@ import { shortfallOf } from "./shortfall.ts";
 
 type ModelSource = Pick<Product, "brand" | "models" | "tags">;
 
-/** The rated size of the model that a selection names; our own series come before a partner's. */
+/** Rated size of the selection's model; our own series take precedence over the partner's. */
 export function ratedModel(
   products: readonly ModelSource[],
   { model: name }: Pick<SelectionTexts, "model">,
@@ -24,7 +24,7 @@ export function ratedModel(
   return undefined;
 }
 
-/** A selection as it is stored with an inquiry; undefined for a text without any. @param sent the query that a form sends */
+/** Selection in its stored form; undefined for an empty text. @param sent query from a form */
 export function storedSelection(
   sent: string | undefined,
   products: readonly ModelSource[],
@@ -34,17 +34,17 @@ export function storedSelection(
   return query === "" ? undefined : { query, model: ratedModel(products, texts) ?? null };
 }
 
-/** The choices of a stored selection in words. */
+/** Choices of a stored selection in words. */
 export function storedRows(locale: Locale, { query, model }: StoredSelection): SelectionRow[] {
   return chosenRows(locale, selectionIn(query), model ?? undefined);
 }
 
-/** The line on towers of a stored selection that fall short, for the first lines of a mail. */
+/** Line on towers of a stored selection that fall short, for the top of a mail. */
 export function storedShortfall(locale: Locale, { query, model }: StoredSelection): string | undefined {
   return shortfallOf(locale, selectionIn(query), model ?? undefined)?.line;
 }
 
-/** The units that a stored selection was made in. */
+/** Units of a stored selection. */
 export function storedUnits(stored: StoredSelection | null | undefined): UnitChoice | undefined {
   return stored ? selectionIn(stored.query).units : undefined;
 }

@@ -1,10 +1,10 @@
-/** Facts about the job on a sheet: parameters of its address, in the order of the paper. */
+/** Facts about the job on a sheet: address parameters in the order of the document. */
 export const jobFields = ["project", "client", "tag", "rev", "by"] as const;
 export type SheetJob = Partial<Record<(typeof jobFields)[number], string>>;
-/** Longest text of each, characters: all five stand in two lines of the paper. */
+/** Maximum length of each, characters: all five fit into two lines of the document. */
 export const maxJobTextLength = 40;
 
-/** Reads the job of an address or a form; blank texts are left out. */
+/** Reads the job from an address or a form; blank texts are left out. */
 export function jobIn(source: { get(name: string): unknown }): SheetJob {
   const job: SheetJob = {};
   for (const field of jobFields) {

@@ -4,9 +4,9 @@ import { towerNames, yearNames } from "../sheet/plan/plan-reader.ts";
 import type { SelectionTexts } from "./selection-texts.ts";
 
 /**
- * The part of a selection that a design sheet can be made of: towers on request have no size on it, and towers without a method
- * for their performance no year. The rest of the sheet is that of the duty.
- * @param kind of the towers chosen, where there are any
+ * Part of a selection that a design sheet supports: towers on request have no size on it, and towers without
+ * a performance method no year.
+ * @param kind of the chosen towers, if any
  */
 export function onPaper(
   texts: SelectionTexts,

@@ -4,9 +4,9 @@ import { standardConditions } from "../engine/method/standard-tower.ts";
 import { dutyTexts, type SelectionTexts } from "./selection-texts.ts";
 
 /**
- * The rated duty of a capacity: its flow at 37/32/27 °C.
+ * Rated duty of a capacity: its flow at 37/32/27 °C.
  * @param crt capacity, CRT
- * @returns `undefined` where a duty may not have that flow
+ * @returns `undefined` where the flow is outside the limits
  */
 export function ratedDutyTexts(crt: number): SelectionTexts | undefined {
   const flowRate = Number((crt * crtFlowRate).toFixed(1));

@@ -29,15 +29,15 @@ export interface SelectionRow {
   figure: string;
 }
 
-/** A model by its rated size, CRT, and its kind. */
+/** Model by its rated size, CRT, and its kind. */
 export interface RatedModel {
   crt: number;
   kind: TowerKind;
 }
 
 /**
- * A selection in words, for the inquiry and everything that is made from it: the towers and their verdict, the duty with the
- * size that it needs, then the other choices. @param model of the towers chosen, where it is known
+ * Selection in words, for inquiries and documents: towers with their verdict, the duty with the required
+ * size, then the other choices. @param model of the chosen towers, where known
  */
 export function selectionRows(
   locale: Locale,
@@ -52,7 +52,7 @@ export function selectionRows(
   ];
 }
 
-/** The choices alone, towers and their verdict first. */
+/** Choices without the duty, towers and their verdict first. */
 export function chosenRows(
   locale: Locale,
   selection: Selection,
@@ -91,7 +91,7 @@ function row(label: string, figure: string | undefined): SelectionRow[] {
   return figure === undefined ? [] : [{ label, figure }];
 }
 
-/** The figures of a duty as they were entered, and the size that it needs. */
+/** Entered duty, and the required size. */
 function dutyRows(locale: Locale, duty: Duty, units: UnitChoice): SelectionRow[] {
   const { fields } = calculator[locale].form;
   return [

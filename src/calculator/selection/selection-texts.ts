@@ -5,15 +5,15 @@ import { jobFields, maxJobTextLength, type SheetJob } from "./job.ts";
 
 const dutyNames = [...dutyFields.map((field) => dutyInputs[field].key), heightInput.key] as const;
 
-/** Versions and materials of the product by their names, parted by commas; those that are not named are the standard ones. */
+/** Non-standard versions and materials of the product by name, separated by commas. */
 export const optionsName = "options";
 /** Units of the figures: see `unitsText`. */
 export const unitsName = "in";
 
 /**
- * Names of everything that a selection holds, in the order of an address: the duty or a capacity, the product that an
- * inquiry is about (`sf` or `sf/sf-300`), its options, the job, the choices of the design tool, units, and the id of the reference
- * project whose page led here.
+ * Parameters of a selection in address order: the duty or a capacity, the product of an inquiry (`sf` or
+ * `sf/sf-300`), its options, the job, the choices of the design tool, units, and the id of the reference
+ * project that linked here.
  */
 export const selectionNames = [
   ...dutyNames,
@@ -27,15 +27,18 @@ export const selectionNames = [
 ] as const;
 export type SelectionName = (typeof selectionNames)[number];
 
-/** A selection as text: the one record that links, forms and documents carry. A part that is not known has no text. */
+/** Selection as text, the common format of links, forms and documents. Unknown parts are absent. */
 export type SelectionTexts = { [name in SelectionName]?: string | undefined };
 
-/** A place that reads and writes selections. `test` is the acceptance test, which knows the duty and the job alone. */
+/**
+ * Page or document that reads and writes selections. `test`, the acceptance test, has the duty and the job
+ * only.
+ */
 export type SelectionPlace = "page" | "sheet" | "test";
 
-/** Names that differ from those of the record: addresses had them before there was one record. */
+/** Parameter names that differ from the common ones, kept for existing addresses. */
 const placeNames: Record<SelectionPlace, Partial<Record<SelectionName, string>>> = {
-  // `project` has been the reference project in an inquiry, and the job's project on paper.
+  // `project` is the reference project in an inquiry, and the job's project in a document.
   page: { reference: "project" },
   sheet: { job: "project" },
   test: { job: "project" },
@@ -47,10 +50,10 @@ const onTest: ReadonlySet<SelectionName> = new Set([
   ...jobFields.filter((field) => field !== "project"),
 ]);
 
-/** Longest text of a part, characters; twelve monthly shares are the longest that a page writes. */
+/** Maximum length of a part, characters: that of twelve monthly shares. */
 const maxTextLength = 120;
 
-/** The selection in an address or a form. Parts that no text stands for are absent; texts are not checked. */
+/** Reads the selection of an address or a form. Missing parts are absent; texts are not validated. */
 export function readSelection(
   source: { get(name: string): unknown },
   place: SelectionPlace = "page",
@@ -65,15 +68,16 @@ export function readSelection(
 }
 
 /**
- * The query of an address at a place that reads back as the selection; "" for an empty one.
- * @example selectionQuery({ flow: "390", hot: "37", cold: "32", wb: "27", model: "SF-300" }) // "?flow=390&hot=37&cold=32&wb=27&model=SF-300"
+ * Query of an address that parses to the selection; "" for an empty one.
+ * @example selectionQuery({ flow: "390", hot: "37", cold: "32", wb: "27", model: "SF-300" }) //
+ * "?flow=390&hot=37&cold=32&wb=27&model=SF-300"
  */
 export function selectionQuery(texts: SelectionTexts, place: SelectionPlace = "page"): string {
   const query = new URLSearchParams(selectionEntries(texts, place));
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** The same as names and values, for the hidden inputs of a form. */
+/** Selection as names and values, for hidden inputs of a form. */
 export function selectionEntries(texts: SelectionTexts, place: SelectionPlace = "page"): [string, string][] {
   return namesOf(place).flatMap((name): [string, string][] => {
     const text = texts[name];
@@ -81,12 +85,11 @@ export function selectionEntries(texts: SelectionTexts, place: SelectionPlace = 
   });
 }
 
-/** Names of the parameters that a page reads a selection from. */
+/** Names of the address parameters of a selection. */
 export const selectionParameters: readonly string[] = selectionNames.map(
   (name) => placeNames.page[name] ?? name,
 );
 
-/** The parts of a duty. */
 export function dutyTexts(duty: Duty): SelectionTexts {
   const { height } = duty;
   return {
@@ -96,8 +99,8 @@ export function dutyTexts(duty: Duty): SelectionTexts {
 }
 
 /**
- * The selection with another duty. A place stays only while the duty has its wet bulb: otherwise documents would name a
- * source that the wet bulb is not from.
+ * Selection with another duty. The location is kept only while its wet bulb is the duty's; otherwise
+ * documents would cite a wrong source.
  */
 export function withDuty(texts: SelectionTexts, duty: Duty): SelectionTexts {
   const { [heightInput.key]: height, [capacityInput.key]: capacity, ...others } = texts;
@@ -107,19 +110,17 @@ export function withDuty(texts: SelectionTexts, duty: Duty): SelectionTexts {
   return kept;
 }
 
-/** The selection with other facts about the job. */
 export function withJob(texts: SelectionTexts, { project: job, ...others }: SheetJob): SelectionTexts {
   const { job: _, client, tag, rev, by, ...kept } = texts;
   return { ...kept, ...(job !== undefined && { job }), ...others };
 }
 
-/** The selection with other choices of the design tool. */
 export function withPlan(texts: SelectionTexts, plan: PlanTexts): SelectionTexts {
   const others = Object.entries(texts).filter(([name]) => !planNames.some((each) => each === name));
   return { ...Object.fromEntries(others), ...plan };
 }
 
-/** The selection without its duty, for a form that has boxes for that. */
+/** Selection without its duty, for a form with duty inputs of its own. */
 export function besideDuty(texts: SelectionTexts): SelectionTexts {
   return Object.fromEntries(
     Object.entries(texts).filter(([name]) => !dutyNames.some((each) => each === name)),

@@ -9,7 +9,6 @@ import {
   withPlan,
 } from "./selection-texts.ts";
 
-/** Every part at once. */
 const whole: SelectionTexts = {
   flow: "716.6",
   hot: "38",
@@ -39,7 +38,7 @@ const whole: SelectionTexts = {
   reference: "12",
 };
 
-/** Places between which a selection travels, with the form of their addresses. */
+/** Pages and documents between which a selection is transferred, with their address format. */
 const places = {
   calculator: "page",
   method: "page",
@@ -57,7 +56,7 @@ const places = {
 } as const satisfies Record<string, SelectionPlace>;
 type Place = keyof typeof places;
 
-/** Every pair: where a link, a form or a document leads from a place. */
+/** Every pair of source and target. */
 const ways: readonly (readonly [from: Place, to: Place])[] = [
   ["calculator", "calculator"],
   ["calculator", "design sheet"],

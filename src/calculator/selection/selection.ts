@@ -9,22 +9,22 @@ import { type Plan, planIn } from "../sheet/plan/plan.ts";
 import { jobIn, type SheetJob } from "./job.ts";
 import { type SelectionTexts, selectionEntries } from "./selection-texts.ts";
 
-/** Everything that has been chosen so far, read from its texts. */
+/** Parsed selection. */
 export interface Selection {
-  /** Absent where none was named, or one that the calculator refuses. */
+  /** Absent where none was given, or where the calculator rejects it. */
   duty: Duty | undefined;
-  /** Capacity that was asked for in place of a duty, CRT. */
+  /** Capacity given instead of a duty, CRT. */
   crt: number | undefined;
   plan: Plan;
-  /** Names of versions and materials of the product that are not the standard ones. */
+  /** Names of non-standard versions and materials of the product. */
   options: readonly string[];
   units: UnitChoice;
   job: SheetJob;
-  /** Names of what cannot be used; the rest of the selection stays. */
+  /** Names of rejected parameters; the rest of the selection stays. */
   unread: readonly string[];
 }
 
-/** Reads a selection. A part that cannot be used is named and left out. */
+/** Parses a selection. Rejected parts are listed and left out. */
 export function selectionOf(texts: SelectionTexts): Selection {
   const query = new URLSearchParams(selectionEntries(texts, "sheet"));
   const isAsked = keysOf(dutyInputs).some((name) => query.has(name));
@@ -53,13 +53,13 @@ export function optionNames(text = ""): string[] {
   return [...new Set(names)].filter((name) => name !== "");
 }
 
-/** A capacity that can be asked for, CRT. */
+/** Capacity within the limits, CRT. */
 export function capacityIn(text: string | undefined): number | undefined {
   const reading = entered(text ?? "", capacityInput);
   return reading.kind === "number" ? reading.value : undefined;
 }
 
-/** The plan without what cannot be used. */
+/** Plan without its rejected parts. */
 function usablePlan(
   query: URLSearchParams,
   duty: Duty | undefined,
@@ -68,7 +68,7 @@ function usablePlan(
   const reading = planIn(query, duty);
   if (reading.kind === "plan") return { plan: reading.plan, unread };
   const present: readonly string[] = reading.names.filter((name) => query.has(name));
-  // A limit of a load may be missing instead of wrong: without its station no year is read.
+  // A limit of a load may be missing rather than wrong: without its station no year is read.
   const dropped = present.length > 0 ? present : ["station"];
   const left = new URLSearchParams([...query].filter(([name]) => !dropped.includes(name)));
   return usablePlan(left, duty, [...unread, ...reading.names]);

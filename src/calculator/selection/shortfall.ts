@@ -9,15 +9,18 @@ import type { Selection } from "./selection.ts";
 
 /** Chosen towers that are not known to meet the duty or the capacity of their selection. */
 export interface Shortfall {
-  /** A sentence without the towers. */
+  /** Sentence without the names of the towers. */
   reason: string;
-  /** The same with them, for the first lines of a document. */
+  /** Sentence with the names of the towers, for the top of a document. */
   line: string;
-  /** The maker calculates towers of this kind at this duty: they may meet it. */
+  /** True where the maker calculates towers of this kind at this duty: they may meet it. */
   isOnRequest: boolean;
 }
 
-/** The shortfall of the towers of a selection; undefined where they meet it, or where towers or need are not chosen. */
+/**
+ * Shortfall of the selection's towers; undefined where they meet the duty, or where towers or duty are
+ * missing.
+ */
 export function shortfallOf(
   locale: Locale,
   { duty, crt: needed, plan: { tower }, units }: Pick<Selection, "duty" | "crt" | "plan" | "units">,
@@ -34,7 +37,7 @@ export function shortfallOf(
   };
 }
 
-/** A sentence where towers are smaller than the capacity that is asked for, CRT. */
+/** Sentence on towers smaller than the requested capacity, CRT. */
 function smaller(
   locale: Locale,
   { units, crt }: Pick<ChosenTowers, "units" | "crt">,

@@ -28,7 +28,7 @@ import { WaterSection } from "./water/WaterSection.tsx";
 import { WhySection } from "./why/WhySection.tsx";
 import { YearSection } from "./year/YearSection.tsx";
 
-/** The towers chosen in a line, whether they do not meet the duty, and their kind. */
+/** Chosen towers: their text, shortfall and kind. */
 export interface TowersView {
   line: string;
   isShort: boolean;
@@ -39,22 +39,22 @@ interface DesignToolProps {
   locale: Locale;
   words: DesignWords;
   duty: Duty;
-  /** The duty and the choices, as they are carried. */
+  /** Duty and choices in their serialized form. */
   selection: SelectionTexts;
-  /** The choices have changed: the address and the links of results and page follow. */
+  /** Called when the choices change, so that the address and the links follow. */
   onPlan: (plan: PlanTexts, towers: TowersView | "unchanged" | undefined) => void;
-  /** A section has changed the duty: form, results and address follow. */
+  /** Called when a section changes the duty, so that the form, the results and the address follow. */
   onDuty: (duty: Duty) => void;
 }
 
-// Memoised, because drawing is expensive: they render again only when their own figures change.
+// Memoized: drawing is expensive, so each section renders again only when its own figures change.
 const Why = memo(WhySection);
 const Curves = memo(CurvesSection);
 const Share = memo(ShareSection);
 
 /**
- * Design tool of an engineer: reasons of a result, its curves, towers, water, and sharing. Sections follow a
- * change of duty or units one after the other, so that no drag or key press waits for all of them.
+ * Design tool: derivation of the size, curves, towers, water, year and sharing. A change of duty or units
+ * reaches the sections one after the other, so that no drag or key press waits for all of them.
  */
 export function DesignTool({ locale, words, duty, selection: carried, onDuty, onPlan }: DesignToolProps) {
   const heading = useId();
@@ -132,8 +132,8 @@ function Head({ words: { tool }, id }: { words: DesignWords; id: string }) {
 }
 
 /**
- * While a slider has the focus, sections out of sight are neither laid out nor painted: a key press is answered twice
- * as fast. They are told so once the press that gives the focus has been answered itself.
+ * While a slider has the focus, off-screen sections are neither laid out nor painted, which halves the
+ * response time of a key press. The state changes only after the focusing event has been handled.
  */
 const whileSliding = {
   onFocus: ({ currentTarget: { dataset }, target }: FocusEvent<HTMLElement>) => {
@@ -144,7 +144,6 @@ const whileSliding = {
   },
 };
 
-/** Names of what the address holds and cannot be used. */
 function Unread({ words, names }: { words: DesignWords; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
@@ -162,7 +161,10 @@ interface CarriedPlan {
   awaited: Plan["tower"];
 }
 
-/** Hands the choices on that are not as at first, and returns the towers as they are shown; towers stay among them while their size is on request. */
+/**
+ * Reports the choices that differ from the defaults, and returns the towers view; chosen towers stay in it
+ * while their size is on request.
+ */
 function useCarriedPlan(
   locale: Locale,
   { duty, units, plan, chosen, awaited }: CarriedPlan,

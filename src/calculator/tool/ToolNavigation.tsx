@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { openSection } from "../ui/DesignSection.tsx";
 import type { ToolWords } from "../words/tool.ts";
 
-/** The result and the sections of the design tool in their order, with the ids of their elements. */
+/** Result and sections in page order, with the ids of their elements. */
 const sections = [
   { key: "result", id: "result" },
   { key: "choice", id: "design-choice" },
@@ -16,7 +16,7 @@ const sections = [
   { key: "share", id: "share" },
 ] as const;
 
-/** The sections of result and design tool, at hand from the result on; the one in view is marked. */
+/** Navigation of the result and the sections; the section in view is marked. */
 export function ToolNavigation({ words: { label, sections: words } }: { words: ToolWords["navigation"] }) {
   const current = useSectionInView();
   useSectionOfAddress();
@@ -43,7 +43,7 @@ export function ToolNavigation({ words: { label, sections: words } }: { words: T
   );
 }
 
-/** Discloses the section that the fragment of the address points to. */
+/** Opens the section that the fragment of the address names. */
 function useSectionOfAddress(): void {
   useEffect(() => {
     const open = () => openSection(location.hash.slice(1));
@@ -53,11 +53,11 @@ function useSectionOfAddress(): void {
   }, []);
 }
 
-/** Id of the section that lies across the upper part of the window; none above the first. */
+/** Id of the section that crosses the upper part of the viewport; undefined above the first section. */
 function useSectionInView(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    // One report may hold several of one section, a busy page's older ones first: each is applied in its turn.
+    // One report may hold several entries of the same section, oldest first: they are applied in order.
     const inView = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {

@@ -5,18 +5,18 @@ import type { ToolNavigation } from "./ToolNavigation.tsx";
 
 export type LoadedTool = {
   Tool: typeof DesignTool;
-  /** The contents of results and tool; stands above both. */
+  /** Navigation above the results and the tool. */
   Contents: typeof ToolNavigation;
   words: DesignWords;
 };
 
-/** The design tool is loaded only when it is needed, and its words in one language, from a chunk of their own. */
+/** Loads the design tool on demand, with the texts of one language as a separate chunk. */
 export const loadDesignTool: Record<Locale, () => Promise<LoadedTool>> = {
   ko: () => toolIn(import("../words/ko.ts")),
   en: () => toolIn(import("../words/en.ts")),
 };
 
-/** Loads the note on values in other units, with the first refusal. */
+/** Loads the note on values in other units with the first rejected input. */
 export async function loadConventionNote() {
   const { ConventionNote: Note } = await import("./units/ConventionNote.tsx");
   return { Note };

@@ -17,7 +17,7 @@ export function useChoices(duty: Duty, units: UnitChoice, onDuty: (duty: Duty) =
   const [site, setSite] = useSite(duty, onDuty, opened.site);
   const place = site.place === undefined ? undefined : placeByKey(site.place);
   const [chosen, setChosen] = useState<ChosenTower>();
-  /** Towers of the address, until their models are here. */
+  /** Towers of the address, until the models are loaded. */
   const [awaited, setAwaited] = useState(opened.tower);
   const choose = useCallback((tower: ChosenTower | undefined) => {
     setAwaited(undefined);
@@ -26,16 +26,16 @@ export function useChoices(duty: Duty, units: UnitChoice, onDuty: (duty: Duty) =
   const [water, setWater] = useState(() =>
     enteredWater(opened.water, { unit: units.temperature, placeDryBulbTemp: place?.dryBulbTemp }),
   );
-  // A year of the address counts until its tool has come, and another one has been chosen there.
+  // The year of the address applies until the year section is loaded and another one is chosen there.
   const [year, setYear] = useState<PlannedYear | undefined>(opened.year);
   const all = useMemo<Chosen>(
     () => ({ site, place, tower: chosen, water, year }),
     [site, place, chosen, water, year],
   );
   const tower = useDeferredValue(chosen);
-  // Curves and a year of a closed-circuit tower are on request: they stay those of the selection size.
+  // Curves and a year of a closed-circuit tower are on request: both use the selection size instead.
   const drawn = tower && hasPerformanceMethod(tower.kind) ? tower : undefined;
-  // A year out of an address is that of its towers: it waits until they are known.
+  // A year of an address belongs to its towers: it waits until they are loaded.
   const openedYear = opened.tower && !tower ? undefined : opened.year;
   const { flow } = units;
   const setPrice = useCallback(
@@ -43,13 +43,13 @@ export function useChoices(duty: Duty, units: UnitChoice, onDuty: (duty: Duty) =
     [flow],
   );
   const pricing = { price: waterEntryIn(units, water).price, onPrice: setPrice };
-  /** Sections that values of the address belong to. */
+  /** Sections with values from the address. */
   const brought = { site: opened.site !== undefined, water: opened.water !== undefined };
   const known = { pricing, opened, awaited, unread, openedYear, place, drawn, all, brought };
   return { ...known, site, setSite, chosen, choose, water, setWater, setYear };
 }
 
-/** Plan for the sheet, and the initial water of a year; both are deferred behind the visitor's changes. */
+/** Plan for the sheet, and the initial water of a year; both are deferred to keep inputs responsive. */
 export function usePlan(duty: Duty, chosen: Chosen): { plan: Plan; yearWater: YearWater } {
   const settled = useDeferredValue(chosen);
   const plan = useMemo(() => availablePlan(duty, settled), [duty, settled]);

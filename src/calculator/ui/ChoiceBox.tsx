@@ -8,11 +8,10 @@ interface ChoiceBoxProps {
   hint?: string | undefined;
   isDisabled?: boolean;
   onChange: (value: string) => void;
-  /** The options. */
   children: ReactNode;
 }
 
-/** One of several that are too many to stand side by side. */
+/** Select box, for more options than fit side by side. */
 export function ChoiceBox({ label, value, hint, isDisabled, onChange, children }: ChoiceBoxProps) {
   const id = useId();
   return (

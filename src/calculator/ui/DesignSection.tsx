@@ -2,20 +2,20 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
 interface DesignSectionProps {
-  /** Target of the navigation of the design tool. */
+  /** Anchor of the tool's navigation. */
   id: string;
   title: string;
-  /** The main figure of the section, readable while it is closed. */
+  /** Main figure of the section, visible while it is closed. */
   figure?: string | undefined;
   lead?: string;
-  /** Open at first, or as soon as the address turns out to hold one of its values. */
+  /** Open initially, or as soon as a value of the section is found in the address. */
   isOpen?: boolean | undefined;
   onOpen?: () => void;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** One section of the design tool: a line with its heading and main figure, which discloses its content. */
+/** Section of the design tool: a summary line with heading and main figure, which discloses its content. */
 export function DesignSection(props: DesignSectionProps) {
   const { id, title, figure, lead, isOpen, onOpen, ref, children } = props;
   return (
@@ -50,7 +50,7 @@ export function DesignSection(props: DesignSectionProps) {
   );
 }
 
-/** Discloses the section with an id, or that around it. */
+/** Opens the section with an id, or the one that contains it. */
 export function openSection(id: string): void {
   const section = document.getElementById(id)?.closest(".design-section");
   const details = section?.querySelector<HTMLDetailsElement>(":scope > details");

@@ -3,7 +3,7 @@ interface FigureListProps {
   className: string;
 }
 
-/** Figures one under the other, each beside what it is. */
+/** Figures in a column, each with its label. */
 export function FigureList({ rows, className }: FigureListProps) {
   return (
     <dl className={`figures ${className}`}>

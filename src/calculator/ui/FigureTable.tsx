@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 
 export interface FigureColumn {
   head: string;
-  /** Classes of its head and of its cells, besides those of the table. */
+  /** CSS classes of its header and cells, besides those of the table. */
   headLook?: string;
   look?: string;
 }
@@ -11,20 +11,20 @@ export interface FigureTableRow {
   key: string;
   label: string;
   cells: readonly ReactNode[];
-  /** Meaning of the figures, on a line below them. */
+  /** Explanation below the figures. */
   text?: string;
 }
 
 interface FigureTableProps {
   caption: string;
-  /** The first names the rows. */
+  /** The first column has the row names. */
   columns: readonly FigureColumn[];
   rows: readonly FigureTableRow[];
-  /** Classes of its parts. */
+  /** CSS classes of its parts. */
   look: { table?: string; head?: string; headCell?: string; row: string; cell: string };
 }
 
-/** A table of figures: what they are at the left, the figures at the right. */
+/** Table with row names at the left and figures at the right. */
 export function FigureTable({ caption, columns, rows, look }: FigureTableProps) {
   const place = (column: number) => (column === 0 ? "text-left" : "text-right");
   return (

@@ -5,21 +5,21 @@ import { BoxLabel } from "./BoxLabel.tsx";
 import { steppedText } from "./stepped-text.ts";
 
 interface NumberBoxProps {
-  /** The hint names the limits by `{lowest}` and `{highest}`. */
+  /** The hint has the placeholders `{lowest}` and `{highest}`. */
   words: { label: string; hint: string };
   unit: string;
   value: string;
-  /** Limits as they are written. */
+  /** Formatted limits. */
   limits: Record<"lowest" | "highest", string> & Record<string, string>;
   isWrong: boolean;
-  /** Message on an invalid value, with the limits. */
+  /** Error message for an invalid value, with the limits. */
   outside: string;
   /** Step of an arrow key. */
   step: number;
   onChange: (text: string) => void;
 }
 
-/** A number that the visitor brings along. */
+/** Number input for an optional value. */
 export function NumberBox(props: NumberBoxProps) {
   const { words, unit, value, limits, isWrong, outside, step, onChange } = props;
   const id = useId();

@@ -5,14 +5,14 @@ interface SliderProps {
   hint?: string;
   limits: { lowest: number; highest: number; step: number };
   value: number;
-  /** The value as it is read, with its unit. */
+  /** Formatted value with its unit. */
   text: string;
   onChange: (value: number) => void;
-  /** Effect of the value, beside it. */
+  /** Effect of the value, shown beside it. */
   children?: ReactNode;
 }
 
-/** A value on a line, read out with its unit. */
+/** Slider whose value is announced with its unit. */
 export function Slider({ label, hint, limits, value, text, onChange, children }: SliderProps) {
   const id = useId();
   return (

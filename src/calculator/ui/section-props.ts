@@ -3,7 +3,7 @@ import type { Duty } from "../engine/duty/duty.ts";
 import type { Capacity } from "../engine/method/capacity.ts";
 import type { UnitChoice } from "../figures/measures.ts";
 
-/** Props of every section of the design tool: words of one language, the result, the units. */
+/** Common props of the design tool's sections: texts of one language, result, units. */
 export interface SectionProps<Words> {
   locale: Locale;
   words: Words;

@@ -16,7 +16,7 @@ test("other keys are left to the box", () => {
   expect(steppedText(pressed("5", "37"), 1)).toBeUndefined();
 });
 
-/** A key pressed in a box that holds a text. */
+/** Keyboard event in a box with a text. */
 function pressed(key: string, value: string): KeyboardEvent<HTMLInputElement> {
   const event: unknown = { key, currentTarget: { value }, preventDefault: () => undefined };
   return event as KeyboardEvent<HTMLInputElement>;

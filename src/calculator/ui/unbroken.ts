@@ -1,5 +1,5 @@
 /**
- * Keeps figures and their units on one line, and a Korean particle with the bracket or sign that it follows.
+ * Keeps figures and their units on one line, and a Korean particle with the bracket or sign before it.
  * @example unbroken("at 10.0 °C") // "at 10.0\u00a0°C"
  */
 export function unbroken(text: string): string {

@@ -1,9 +1,9 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 
-/** Something that is loaded when it is wanted for the first time; `undefined` until then. */
+/** Value loaded on first use; `undefined` until then. */
 export type Later<T> = { kind: "loaded"; value: T } | { kind: "failed" } | undefined;
 
-/** @param load must stay the same from one drawing to the next */
+/** @param load must be the same function in every render */
 export function useLater<T>(isWanted: boolean, load: () => Promise<T>): Later<T> {
   const [later, setLater] = useState<Later<T>>();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLater<T>(isWanted: boolean, load: () => Promise<T>): Later<T>
   return later;
 }
 
-/** True once an element has come near the view. @param margin around the window */
+/** True once an element has come near the viewport. @param margin around the viewport */
 export function useNear<E extends Element>(margin: string): [RefObject<E | null>, boolean] {
   const place = useRef<E>(null);
   const [isNear, setIsNear] = useState(false);

@@ -13,8 +13,8 @@ interface DrawnLine {
 const gap = 8;
 
 /**
- * Labels beyond the right ends of their lines, moved apart where the lines come close. A line that ends before the
- * plot does has its label above the end.
+ * Labels beyond the right ends of their lines, moved apart where the lines are close. A line that ends inside
+ * the plot has its label above the end.
  */
 export function endLabels(lines: readonly DrawnLine[], plot: Box, fontSize: number): PlacedText[] {
   const ends = lines.flatMap(({ key, label, labelAt, pieces }) => {
@@ -41,7 +41,7 @@ export function endLabels(lines: readonly DrawnLine[], plot: Box, fontSize: numb
   ];
 }
 
-/** Room that the labels beyond the right ends need. */
+/** Width of the labels beyond the right ends. */
 export function endLabelWidth(lines: readonly Omit<DrawnLine, "pieces">[], fontSize: number): number {
   const widths = lines.flatMap(({ label, labelAt }) =>
     label !== undefined && labelAt === "end" ? [textWidth(label, fontSize) + gap + 4] : [],
@@ -49,7 +49,10 @@ export function endLabelWidth(lines: readonly Omit<DrawnLine, "pieces">[], fontS
   return Math.max(0, ...widths);
 }
 
-/** Above and below a line, from one of its ends to the other; a text's height further off where that is not free. */
+/**
+ * Candidate positions above and below a line, from one of its ends to the other, then one text height further
+ * off.
+ */
 export function* alongPlaces({ pieces, labelAt }: DrawnLine, fontSize: number): Generator<LabelPlace> {
   const points = pieces.flat();
   const count = 16;
@@ -74,7 +77,7 @@ function shift(anchor: LabelPlace["anchor"]): number {
   return { start: gap, middle: 0, end: -gap }[anchor];
 }
 
-/** Around a mark, on the side asked for first. */
+/** Candidate positions around a mark, the preferred side first. */
 export function markPlaces(
   { cx, cy, side = "right" }: { cx: number; cy: number; side?: "left" | "right" },
   fontSize: number,
@@ -92,7 +95,7 @@ export function markPlaces(
     : [...beside("start"), ...beside("end"), ...over];
 }
 
-/** Above the plot, or inside it at the top. */
+/** Candidate positions above the plot, then inside it at the top. */
 export function asymptotePlaces(cx: number, plot: Box, fontSize: number): LabelPlace[] {
   const inside = plot.top + fontSize;
   return [

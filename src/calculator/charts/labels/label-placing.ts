@@ -8,7 +8,7 @@ export interface Box {
   bottom: number;
 }
 
-/** A text at its baseline, user units. */
+/** Text at its baseline, user units. */
 export interface PlacedText {
   key: string;
   text: string;
@@ -19,7 +19,7 @@ export interface PlacedText {
 
 export type LabelPlace = Pick<PlacedText, "x" | "y" | "anchor">;
 
-/** A text that wants a place, with the places it may take, best first: looked at until one is free. */
+/** Text with its candidate positions, best first: the first free one is used. */
 export interface Label {
   key: string;
   text: string;
@@ -27,15 +27,15 @@ export interface Label {
 }
 
 export interface Surroundings {
-  /** No text may leave it. */
+  /** Area that no text may leave. */
   bounds: Box;
-  /** Points of everything drawn that a text should not cover. */
+  /** Points of lines and marks that a text should not cover. */
   drawn: readonly Point[];
   taken: readonly Box[];
   fontSize: number;
 }
 
-/** Gives every label the first of its places that is free, or the one that covers least. */
+/** Assigns each label its first free position, or the one with the least overlap. */
 export function placeLabels(labels: readonly Label[], around: Surroundings): PlacedText[] {
   const taken = [...around.taken];
   const drawn = around.drawn.toSorted((one, other) => one.x - other.x);
@@ -57,7 +57,7 @@ export function placeLabels(labels: readonly Label[], around: Surroundings): Pla
   });
 }
 
-/** The box that a text covers. */
+/** Bounding box of a text. */
 export function boxOf({ text, x, y, anchor }: LabelPlace & { text: string }, fontSize: number): Box {
   return boxAt({ x, y, anchor }, textWidth(text, fontSize), fontSize);
 }
@@ -71,7 +71,9 @@ export function areOverlapping(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Moves positions apart to at least `gap`, as little as possible, within `low` … `high`; keeps their order. */
+/**
+ * Moves positions apart to at least `gap`, as little as possible, within `low` … `high`; keeps their order.
+ */
 export function spread(
   positions: readonly number[],
   { gap, low, high }: { gap: number; low: number; high: number },
@@ -90,8 +92,9 @@ export function spread(
 }
 
 /**
- * To leave the chart is worse than to cover a text, and that worse than to cover a line. What is drawn comes from left to right.
- * @param enough from which cost on nobody asks how much more it is
+ * Leaving the chart costs more than covering a text, and that more than covering a line. Points are in
+ * ascending order of x.
+ * @param enough upper bound at which the sum stops early
  */
 function costOf(box: Box, { bounds, drawn, taken }: Omit<Surroundings, "fontSize">, enough: number): number {
   const { left, right, top, bottom } = box;
@@ -106,7 +109,7 @@ function costOf(box: Box, { bounds, drawn, taken }: Omit<Surroundings, "fontSize
   return cost;
 }
 
-/** The index of the first of points from left to right that is beyond `x`. */
+/** Index of the first point, in ascending order of x, beyond `x`. */
 function firstBeyond(points: readonly Point[], x: number): number {
   let [low, high] = [0, points.length];
   while (low < high) {

@@ -1,5 +1,5 @@
 /**
- * About how wide a text is in a sans-serif face, user units. Errs on the wide side; good enough to keep labels apart.
+ * Estimated width of a text in a sans-serif face, user units; rather too wide, so that labels stay apart.
  * @example textWidth("설계점 27.0", 13)
  */
 export function textWidth(text: string, fontSize: number): number {

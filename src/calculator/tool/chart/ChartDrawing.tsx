@@ -3,7 +3,7 @@ import type { Chart } from "../../charts/chart.ts";
 import { type Shape, shapesOf } from "../../charts/chart-shapes.ts";
 import { type ChartColor, chartColors } from "../../charts/line-look.ts";
 
-/** The colours of a chart as the page's style sheet has them. */
+/** Chart colors as CSS variables of the page. */
 export const pageColors: Readonly<Record<ChartColor, string>> = {
   ink: "var(--color-ink)",
   action: "var(--color-action)",
@@ -13,7 +13,6 @@ export const pageColors: Readonly<Record<ChartColor, string>> = {
   white: "var(--color-white)",
 };
 
-/** A chart within an `svg` of its size. */
 export function ChartDrawing({ chart, colors = pageColors }: { chart: Chart; colors?: typeof pageColors }) {
   return (
     <g fontSize={chart.fontSize} fill={colors[chartColors.muted]}>

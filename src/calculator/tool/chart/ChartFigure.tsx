@@ -19,22 +19,21 @@ interface ChartFigureProps {
   words: ChartWords;
   model: ChartModel;
   title: string;
-  /** Text alternative of the chart; also in the file. */
+  /** Text alternative of the chart, also written to the file. */
   description: string;
-  /** Conclusion from the chart. */
   caption: string;
-  /** The duty in a line, told in the file. */
+  /** Duty in one line, written to the file. */
   source: string;
-  /** Name of the files, without ending. */
+  /** File name without extension. */
   fileName: string;
-  /** Its parts share the rows of a grid with a figure beside it. */
+  /** Aligns its parts with the rows of a grid shared with a neighboring figure. */
   isAligned?: boolean;
 }
 
-/** Below this width letters are smaller and the chart less tall. */
+/** Below this width, px, the text is smaller and the chart less tall. */
 const narrow = 520;
 
-/** A chart with its title, a way to read values by keyboard and pointer, its figures as a table, and both as files. */
+/** Chart with its title, a reader for keyboard and pointer, its figures as a table, and downloads of both. */
 export function ChartFigure(props: ChartFigureProps) {
   const { words, model, title, caption, isAligned } = props;
   const id = useId();
@@ -67,7 +66,7 @@ interface ReadableDrawingProps extends ChartFigureProps {
   onRead: (stop: number) => void;
 }
 
-/** The chart as wide as the page has room for it, with a crosshair while it is read. */
+/** Chart at the available width, with a crosshair while it is read. */
 function ReadableDrawing({ words, model, title, description, stop, onRead }: ReadableDrawingProps) {
   const id = useId();
   const [box, width] = useWidth(680);
@@ -102,7 +101,7 @@ function ReadableDrawing({ words, model, title, description, stop, onRead }: Rea
   );
 }
 
-/** The chart and its figures to take away. */
+/** Downloads of the chart and its figures. */
 function Files({ words, model, title, description, source, fileName }: ChartFigureProps) {
   const note = useContext(ShortfallNote);
   const drawing = () =>

@@ -9,13 +9,16 @@ interface ChartReaderProps {
   stop: number;
   words: { label: string; none: string };
   onRead: (stop: number) => void;
-  /** Called with true while somebody reads: then the position is shown. */
+  /** Called with true while the chart is read, so that the position is shown. */
   onActive: (isActive: boolean) => void;
 }
 
 const farStep = 10;
 
-/** Lies over the drawing: a slider along the curve for keyboards and screen readers, a pointing area for the rest. */
+/**
+ * Overlay on the drawing: a slider along the curve for keyboards and screen readers, a pointer area
+ * otherwise.
+ */
 export function ChartReader({ chart, model, stop, words, onRead, onActive }: ChartReaderProps) {
   const last = model.stops.length - 1;
   const at = model.stops[stop] ?? 0;
@@ -55,7 +58,7 @@ export function ChartReader({ chart, model, stop, words, onRead, onActive }: Cha
   );
 }
 
-/** Stop that a key leads to, which may lie beyond the ends; undefined for other keys. */
+/** Stop after a key press, possibly out of bounds; undefined for other keys. */
 function stopAfter(key: string, stop: number, last: number): number | undefined {
   const places: Record<string, number> = {
     ArrowRight: stop + 1,

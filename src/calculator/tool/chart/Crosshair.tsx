@@ -9,7 +9,7 @@ interface CrosshairProps {
   stop: number;
 }
 
-/** Shows the place being read: an upright line, and a dot on every curve that has a value there. */
+/** Vertical line at the position that is read, with a dot on every curve that has a value there. */
 export function Crosshair({ chart, model, stop }: CrosshairProps) {
   const { plot } = chart;
   const x = model.stops[stop] ?? 0;

@@ -8,7 +8,7 @@ interface ReadoutProps {
   hint: string;
 }
 
-/** The values at the place being read; at first, those of the design point. */
+/** Values at the position that is read; initially those of the design point. */
 export function Readout({ model, stop, none, hint }: ReadoutProps) {
   return (
     <div className="mt-3 border-line border-y py-3">

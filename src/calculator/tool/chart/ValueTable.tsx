@@ -7,10 +7,10 @@ interface ValueTableProps {
   words: { table: string; none: string };
 }
 
-/** As many rows as are read without getting lost; the file has them all. */
+/** The table stays readable up to this length; the file has every row. */
 const maxRows = 24;
 
-/** The figures behind a chart, evenly thinned, with the design point among them. */
+/** Figures of a chart, evenly thinned; the design point always stays. */
 export function ValueTable({ model, title, words }: ValueTableProps) {
   const step = Math.ceil(model.stops.length / maxRows);
   const shown = model.stops.filter((_, index) => index % step === 0 || index === model.start);

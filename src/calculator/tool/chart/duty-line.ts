@@ -3,7 +3,7 @@ import type { Duty } from "../../engine/duty/duty.ts";
 import { told, type UnitChoice } from "../../figures/measures.ts";
 import type { ChartWords } from "../../words/findings.ts";
 
-/** The duty and the site in a line, so that a chart's file says where it comes from. */
+/** Duty and site in one line, as the source in a chart's file. */
 export function dutyLine(words: ChartWords, duty: Duty, units: UnitChoice): string {
   return fill(words.source, {
     flow: told(duty.flowRate, "flow", units),

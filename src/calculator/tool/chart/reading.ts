@@ -1,6 +1,6 @@
 import { type ChartModel, figure, type Quantity } from "../../charts/chart-model.ts";
 
-/** Values of a chart at one of its stops: the position first, then every curve. */
+/** Values of a chart at one stop: x first, then every curve. */
 export function readingAt(model: ChartModel, stop: number, none: string): { label: string; value: string }[] {
   const x = model.stops[stop] ?? 0;
   return [

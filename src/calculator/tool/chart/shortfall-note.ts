@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The sentence on chosen towers that do not meet the duty: files of charts begin with it. */
+/** Sentence on chosen towers that do not meet the duty, written at the top of chart files. */
 export const ShortfallNote = createContext<string | undefined>(undefined);

@@ -7,17 +7,16 @@ import { ChartDrawing, pageColors } from "./ChartDrawing.tsx";
 interface SvgFile {
   model: ChartModel;
   title: string;
-  /** Note on the towers of the chart. */
   note: string | undefined;
   description: string;
-  /** Source of the figures, in a line. */
+  /** Source of the figures, in one line. */
   source: string;
 }
 
 const size = { width: 880, height: 520, fontSize: 14 };
 const margin = { side: 40, top: 78, bottom: 54 };
 
-/** The chart as an SVG file for reports: title above, origin below, and no style sheet needed. */
+/** Returns the chart as a standalone SVG file: title above, source below, no style sheet needed. */
 export function svgFile(file: SvgFile): string {
   const holder = document.createElement("div");
   const root = createRoot(holder);
@@ -29,7 +28,7 @@ export function svgFile(file: SvgFile): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`;
 }
 
-/** The colours of the page as they are: a file has no style sheet to ask. */
+/** Resolves the page's CSS colors, because a file has no style sheet. */
 function knownColors(): typeof pageColors {
   const style = getComputedStyle(document.documentElement);
   const known = Object.entries(pageColors).map(([name, property]) => [

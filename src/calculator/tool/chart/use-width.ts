@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** The width that an element has on the page, px, kept in step; `initial` until it is known. */
+/** Current width of an element, px; `initial` until it is measured. */
 export function useWidth(initial: number): [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(initial);

@@ -22,14 +22,14 @@ import { useOfferedTowers } from "./use-offered-towers.ts";
 
 export interface ChoiceSectionProps extends SectionProps<ChoiceWords> {
   chosen: ChosenTower | undefined;
-  /** The towers that the page's address has brought along: chosen as soon as the models are here. */
+  /** Towers of the page's address, chosen as soon as the models are loaded. */
   opened: Plan["tower"];
-  /** The inquiry form, with the selection. */
+  /** Address of the inquiry form, with the selection. */
   quotation: string;
   onChoose: (tower: ChosenTower | undefined) => void;
 }
 
-/** Models that do the duty, with their number, and projects of similar size. */
+/** Models that meet the duty, with the number of units, and projects of similar size. */
 export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionProps) {
   const { locale, words, duty, capacity, units, chosen, opened, onChoose } = props;
   const towers = useOfferedTowers(locale);
@@ -52,14 +52,14 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
       lead={fill(words.lead, { needed: size(selectionCRT) })}
     >
       {typeof towers === "string" ? (
-        // Takes as much room as the towers will: what stands below stays where it is.
+        // Reserves the height of the towers, so that the content below does not move.
         <p role="status" className="min-h-120 text-compact text-muted">
           {words[towers]}
         </p>
       ) : (
         <Towers {...props} towers={towers} />
       )}
-      {/* Keeps its line while the towers are loaded. */}
+      {/* Keeps the line while the towers are loaded. */}
       <p className="mt-2 min-h-[1lh] text-note text-muted">
         {partner !== undefined && (
           <>
@@ -76,7 +76,7 @@ export const ChoiceSection = memo(function ChoiceSection(props: ChoiceSectionPro
   );
 });
 
-/** The sets of towers that do the duty, with what narrows them down. */
+/** Sets of towers that meet the duty, with the filters. */
 function Towers({
   towers,
   locale,
@@ -90,7 +90,7 @@ function Towers({
 }: ChoiceSectionProps & { towers: OfferedTowers }) {
   const [series, setSeries] = useState("all");
   const [margin, setMargin] = useState<number>(marginLimits.initial);
-  // The slider moves on while the rows are still being worked out.
+  // The slider moves on while the rows are still being calculated.
   const settled = useDeferredValue(margin);
   const wanted = useMemo(
     () => towers.models.filter((model) => series === "all" || model.series === series),
@@ -148,7 +148,7 @@ function Towers({
   );
 }
 
-/** Series whose size the method cannot give, with the way to ask for it. */
+/** Series whose size is on request, with a link to the inquiry form. */
 function OnRequest({
   words,
   series,
@@ -164,7 +164,7 @@ function OnRequest({
   );
 }
 
-/** Rated fan power and sound of all towers chosen; the sound with their number and its distance. */
+/** Text of the rated fan power and sound of all chosen towers. */
 function ratedText(
   words: ChoiceWords,
   { units: count, fanKilowatts, sound }: ChosenTower,
@@ -181,7 +181,7 @@ function ratedText(
     .join(" · ");
 }
 
-/** Chosen towers, or the default while nothing is chosen. */
+/** Text of the chosen towers, or the default. */
 function Chosen({
   locale,
   words,

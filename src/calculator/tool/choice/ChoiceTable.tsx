@@ -12,16 +12,18 @@ interface ChoiceTableProps {
   rows: readonly TowerChoice[];
   units: UnitChoice;
   chosen: ChosenTower | undefined;
-  /** The models are those of the sample. */
+  /** True when the models are sample data. */
   isSample: boolean;
   onChoose: (tower: ChosenTower) => void;
 }
 
-/** In the narrowest windows a row has two lines: the towers, and under them their four figures. */
+/** In the narrowest viewports a row has two lines: the towers, then their four figures. */
 const twoLines = "max-[23rem]:grid max-[23rem]:grid-cols-4";
 const firstLine = "max-[23rem]:col-span-4";
 
-/** The sets of towers, the first few at once and the rest on demand; each row can be chosen for the curves. */
+/**
+ * Table of tower sets: the first few at once, the rest on demand; a chosen row sets the tower of the curves.
+ */
 export function ChoiceTable({ words, rows, units, chosen, isSample, onChoose }: ChoiceTableProps) {
   const name = useId();
   const [isWhole, setIsWhole] = useState(false);
@@ -87,7 +89,7 @@ export function ChoiceTable({ words, rows, units, chosen, isSample, onChoose }: 
 }
 
 interface ChoiceRowProps {
-  /** Name of the group of radio buttons. */
+  /** Name of the radio group. */
   name: string;
   words: ChoiceWords;
   row: TowerChoice;

@@ -14,7 +14,6 @@ interface SimilarProjectsProps {
   crt: number;
 }
 
-/** Towers of about this size that stand somewhere already. */
 export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
   const { place, projects } = useProjectsAnswer(locale);
   const found = useMemo(() => foundIn(projects, crt), [projects, crt]);
@@ -24,7 +23,7 @@ export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
     <div ref={place} className="mt-10">
       <h4 className="font-semibold text-lead">{similar.title}</h4>
       {typeof found === "string" ? (
-        // Takes as much room as the projects will: what stands below stays where it is.
+        // Reserves the height of the projects, so that the content below does not move.
         <p
           role="status"
           className={`mt-3 text-compact text-muted ${found === "loading" ? "min-h-74 md:min-h-24" : ""}`}

@@ -12,22 +12,21 @@ import type { Duty } from "../../engine/duty/duty.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import { selection } from "../../engine/method/selection.ts";
 
-/** So many sets of towers are in view at first. */
+/** Number of tower sets in view before the rest is opened. */
 export const rowsAtFirst = 5;
 
-/** Towers that the visitor has chosen for the performance curves; they stay chosen when the duty changes. */
+/** Towers chosen for the performance curves; the choice persists when the duty changes. */
 export interface ChosenTower {
   model: string;
   kind: TowerKind;
   units: number;
-  /** Size of all towers together. */
+  /** Total size of all towers. */
   crt: number;
-  /** Rated power of all fans, kW, and sound of all towers at the distance of the maker's figure, where they are known. */
+  /** Rated power of all fans, kW, and sound of all towers at the maker's distance, where known. */
   fanKilowatts?: number | undefined;
   sound?: { level: number; distance: number } | undefined;
 }
 
-/** So many of a model, as they are chosen. */
 export function towersOf({ name: model, kind, crt, rated }: TowerModel, units: number): ChosenTower {
   const { sound = null, soundDistance: distance = null } = rated ?? {};
   const fanKilowatts = rated && fanKilowattsOf(rated, units);
@@ -38,7 +37,7 @@ export function towersOf({ name: model, kind, crt, rated }: TowerModel, units: n
   };
 }
 
-/** So many of a model, where it is still offered; without a number as many as the duty needs. */
+/** The given number of a model, where it is still offered; by default as many as the duty needs. */
 export function chosenTower(
   models: readonly TowerModel[],
   { model, units: asked }: { model: string; units?: number | undefined },
@@ -49,7 +48,7 @@ export function chosenTower(
   return towersOf(found, asked ?? unitsNeeded(found, duty));
 }
 
-/** One where the method has no number for the kind. */
+/** Number of units that the duty needs; 1 where the method does not cover the kind. */
 function unitsNeeded(model: TowerModel, duty: Duty): number {
   if (selectionBasis(model.kind, duty) === "on-request") return 1;
   const { selectionCRT } = selection(duty.flowRate, capacity(duty).finalCRT);
@@ -57,9 +56,9 @@ function unitsNeeded(model: TowerModel, duty: Duty): number {
 }
 
 /**
- * The sets that do a duty, best first; closed-circuit ones, which the method covers at its rated conditions only, after
- * the others. Of a series only the smallest model for each number of towers: larger ones would do it, too, but nobody would buy them. Nor
- * would anybody buy twice the smallest set, such as a cell of 400 CRT for a duty of 100.
+ * Tower sets that meet a duty, best first; closed-circuit towers follow, since the method covers them at
+ * rated conditions only. Of each series and number of units only the smallest model is listed, and no set
+ * larger than twice the smallest one, such as a cell of 400 CRT for a duty of 100.
  */
 export function choiceRows(models: readonly TowerModel[], duty: Duty, marginPercent: number): TowerChoice[] {
   const smallest = towerChoices(models, duty, { marginPercent }).filter(isSmallestOfItsKind);
@@ -68,7 +67,7 @@ export function choiceRows(models: readonly TowerModel[], duty: Duty, marginPerc
   return [...rows.filter((row) => !isClosedCircuit(row)), ...rows.filter(isClosedCircuit)];
 }
 
-/** Sets of one series and number come in rising order of size. */
+/** Sets of one series and number are in ascending order of size. */
 function isSmallestOfItsKind(
   { model, units }: TowerChoice,
   at: number,
@@ -81,7 +80,6 @@ export function isClosedCircuit({ model }: TowerChoice): boolean {
   return model.kind === "closed-circuit";
 }
 
-/** Series among the models whose size for this duty is on request. */
 export function seriesOnRequest(models: readonly TowerModel[], duty: Duty): string[] {
   const isOnRequest = ({ kind }: TowerModel) => selectionBasis(kind, duty) === "on-request";
   return [...new Set(models.filter(isOnRequest).map(({ series }) => series))];

@@ -3,18 +3,18 @@ import type { Product } from "#domain/products/product.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import type { TowerModel } from "../../engine/design/tower-choice.ts";
 
-/** The models that the choice is made of. */
+/** Models that the choice section offers. */
 export interface OfferedTowers {
   models: readonly TowerModel[];
-  /** Names of their series, those that come assembled first. */
+  /** Names of their series, factory-assembled ones first. */
   series: readonly string[];
   /** Brand of the partner, whose towers are selected by hand; `undefined` where the company has none. */
   partner: string | undefined;
-  /** True when models of the sample are among them. */
+  /** True when sample models are among them. */
   isSample: boolean;
 }
 
-/** The models of our own towers, which the administrator keeps with each series: assembled ones, then those of cells. */
+/** Models of our own series, as the administrator maintains them: factory-assembled ones, then cells. */
 export function offeredTowers(products: readonly Product[], locale: Locale): OfferedTowers {
   const own = products.filter(({ brand, models }) => brand === null && models.length > 0);
   const offered = own.toSorted((a, b) => Number(b.category === "package") - Number(a.category === "package"));
@@ -37,7 +37,7 @@ export function offeredTowers(products: readonly Product[], locale: Locale): Off
   };
 }
 
-/** "SF" rather than "SF 시리즈", where the short word is one that readers of the language know. */
+/** "SF" instead of "SF 시리즈" where the short name is understood in the language. */
 function shortName({ projectWord, name, en }: Product, locale: Locale): string {
   const word = projectWord ?? name;
   return locale === defaultLocale || !/\p{Script=Hangul}/u.test(word) ? word : (en.name ?? word);

@@ -4,18 +4,18 @@ import { listIn } from "#web/gallery/data/project-answer.ts";
 
 export interface SimilarProject {
   project: Project;
-  /** Its capacity, RT. */
+  /** Capacity, RT. */
   tons: number;
 }
 
 const maxShown = 3;
-/** A project of up to twice or half the size still counts as similar. */
+/** Projects between half and twice the size count as similar. */
 const widestRatio = 2;
 
 /**
- * The projects nearest in size to `crt`, by ratio, out of an answer of `GET /api/projects`; the newer first where
- * two are equally near. Those whose capacity is not stated in tons are left out.
- * @throws Error when the answer is no list.
+ * Projects nearest in size to `crt`, by ratio, from a response of `GET /api/projects`; the newer first where
+ * two are equally near. Projects without a capacity in tons are skipped.
+ * @throws Error when the response is no list.
  */
 export function similarProjects(answer: unknown, crt: number): SimilarProject[] {
   return listIn(answer, null)

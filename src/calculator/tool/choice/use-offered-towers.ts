@@ -7,7 +7,7 @@ import { type OfferedTowers, offeredTowers } from "./offered-towers.ts";
 
 const patienceMs = 8_000;
 
-/** The models of our series, asked for once. */
+/** Models of our series, fetched once. */
 export function useOfferedTowers(locale: Locale): OfferedTowers | "loading" | "failed" {
   const [towers, setTowers] = useState<OfferedTowers | "loading" | "failed">("loading");
   useEffect(() => {

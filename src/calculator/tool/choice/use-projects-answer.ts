@@ -4,17 +4,17 @@ import { defaultLocale, type Locale } from "#domain/locale.ts";
 import { callApi } from "#web/api-client.ts";
 import { useNear } from "../../ui/use-later.ts";
 
-/** The list of projects as it was answered, with the names of their countries where they are not shown as stored. */
+/** List of projects as received, with localized country names where they differ from the stored ones. */
 export type ProjectsAnswer =
   | { kind: "waiting" }
   | { kind: "answer"; answer: unknown; countries: Names }
   | { kind: "failed" };
 
 const patienceMs = 8_000;
-/** So many of the newest are looked through for similar ones. */
+/** Number of the newest projects that are searched for similar ones. */
 const maxRead = 300;
 
-/** The list of projects, asked for once and only when its place comes near the view. */
+/** List of projects, fetched once and only when its section comes near the viewport. */
 export function useProjectsAnswer(locale: Locale): {
   place: RefObject<HTMLDivElement | null>;
   projects: ProjectsAnswer;
@@ -40,7 +40,7 @@ async function ask(locale: Locale): Promise<ProjectsAnswer> {
   }
 }
 
-/** The table of the whole world is as long as the tool's other words: it comes when projects are shown. */
+/** The table of all countries is as long as the tool's other texts, so it is loaded with the projects. */
 async function countriesIn(locale: Locale): Promise<Names> {
   if (locale === defaultLocale) return {};
   const { worldCountries } = await import("#domain/world/countries.ts");

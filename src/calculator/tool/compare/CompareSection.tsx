@@ -15,7 +15,7 @@ interface CompareSectionProps extends SectionProps<CompareWords> {
   onDuty: (duty: Duty) => void;
 }
 
-/** Up to four duties side by side, kept in this browser. */
+/** Up to four duties side by side, stored in this browser. */
 export const CompareSection = memo(function CompareSection(props: CompareSectionProps) {
   const { locale, words, names, duty, units, onDuty } = props;
   const { value: kept, isKept, set } = useStoredDuties();
@@ -72,7 +72,7 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
 interface AddFormProps {
   words: CompareWords;
   suggestion: string;
-  /** Why the duty cannot be kept. */
+  /** Reason why the duty cannot be stored. */
   obstacle: string | undefined;
   onAdd: (name: string) => void;
 }
@@ -103,7 +103,7 @@ function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         className={controlClass}
       />
-      {/* Stays in the tab order while it can do nothing, so that its reason can be heard. */}
+      {/* Stays in the tab order while disabled, so that its reason can be read. */}
       <button
         type="submit"
         aria-disabled={obstacle !== undefined}
@@ -119,7 +119,7 @@ function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
   );
 }
 
-/** The first numbered name that none of the kept ones has. */
+/** First numbered name that no stored duty has. */
 function freeName(words: CompareWords, kept: readonly StoredDuty[]): string {
   const names = Array.from({ length: maxCached + 1 }, (_, at) => fill(words.defaultName, { number: at + 1 }));
   return names.find((name) => kept.every((other) => other.name !== name)) ?? words.name;

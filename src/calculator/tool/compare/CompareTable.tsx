@@ -14,7 +14,7 @@ interface CompareTableProps {
   locale: Locale;
   words: CompareWords;
   names: FigureNames;
-  /** The duty that stands in the form. */
+  /** Duty of the form. */
   duty: Duty;
   units: UnitChoice;
   kept: readonly StoredDuty[];
@@ -22,7 +22,7 @@ interface CompareTableProps {
   onRemove: (kept: StoredDuty) => void;
 }
 
-/** A column for each duty. On a phone the name of a row stands above its figures, so that four columns fit. */
+/** One column for each duty. On a phone the row name stands above its figures, so that four columns fit. */
 export function CompareTable(props: CompareTableProps) {
   const { words, names, units, kept } = props;
   return (
@@ -88,8 +88,8 @@ function Row({ words, row: { key, label, unit, cells } }: { words: CompareWords;
         </th>
         {cells.map(({ text, difference }, at) => (
           <td
-            // A column has no other name than its place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+            // A column has no other key than its index.
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
             key={at}
             className={`py-2.5 pl-2 text-right max-sm:pt-0 ${key === "finalCRT" ? "font-bold text-navy" : "font-semibold"}`}
           >

@@ -4,19 +4,19 @@ import { type FigureNames, figuresIn } from "../../figures/figure-rows.ts";
 import { measured, type UnitChoice } from "../../figures/measures.ts";
 import type { StoredDuty } from "./stored-duties.ts";
 
-/** One quantity of all the kept duties. */
+/** One quantity of all stored duties. */
 export interface ComparedRow {
   key: string;
   label: string;
   unit: string;
   cells: {
     text: string;
-    /** Against the first duty; absent for the first, and where nothing differs. */
+    /** Difference from the first duty; absent for the first, and where the values are equal. */
     difference: string | undefined;
   }[];
 }
 
-/** Every quantity, inputs first, in the visitor's units. */
+/** Rows of every quantity, inputs first, in the chosen units. */
 export function comparedRows(
   names: FigureNames,
   kept: readonly StoredDuty[],

@@ -1,7 +1,6 @@
 import { type Duty, dutyFields, readDuty } from "../../engine/duty/duty.ts";
 import { jsonIn, type Stored, useStored } from "../storage/stored.ts";
 
-/** A duty that the visitor has put aside. */
 export interface StoredDuty {
   name: string;
   duty: Duty;
@@ -11,14 +10,14 @@ const key = "design-tool.duties";
 export const maxCached = 4;
 export const maxNameLength = 24;
 
-/** The duties kept in this browser, the same in all its tabs. */
+/** Duties stored in this browser, shared by its tabs. */
 export function useStoredDuties(): Stored<StoredDuty[]> {
   return useStored(key, storedDutiesIn);
 }
 
 /**
- * Out of what was kept, whoever wrote it: duties that the calculator accepts today, each once, the first four.
- * Anything else is passed over.
+ * Parses stored text from any source: the first four distinct duties that the calculator accepts today;
+ * everything else is skipped.
  */
 export function storedDutiesIn(text: string | null): StoredDuty[] {
   const kept = jsonIn(text);

@@ -12,11 +12,11 @@ import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, dutyLine } from "../chart/duty-line.ts";
 
 export interface ColdWaterFigureProps extends SectionProps<CurvesWords> {
-  /** The tower whose cold water is drawn: all its cells together, CRT. */
+  /** Total size of the tower whose cold water is drawn, all cells together, CRT. */
   towerCRT: number;
 }
 
-/** Cold water of one tower against wet bulb at three ranges, as CTI performance curves show it. */
+/** Cold water of one tower against wet bulb at three ranges, as in CTI performance curves. */
 export function ColdWaterFigure(props: ColdWaterFigureProps) {
   const { words: all, duty, units, towerCRT } = props;
   const words = all.coldWater;
@@ -52,7 +52,7 @@ function captionOf(props: ColdWaterFigureProps): string {
   return `${fixed} ${answer(props)}`;
 }
 
-/** Outlet of the tower at the design wet bulb, against the required one. */
+/** Outlet of the tower at the design wet bulb, compared with the required one. */
 function answer({
   words: { coldWater: words },
   duty,

@@ -6,10 +6,10 @@ import { Segments } from "../../ui/Segments.tsx";
 import { ColdWaterFigure, type ColdWaterFigureProps } from "./ColdWaterFigure.tsx";
 import { WetBulbFigure } from "./WetBulbFigure.tsx";
 
-/** Parts of the duty's flow at which a tower's cold water is drawn, per cent: as acceptance tests ask for it. */
+/** Flows of the cold-water curves, per cent of the duty's flow, as acceptance tests require them. */
 const flowPercents = ["90", "100", "110"] as const;
 
-/** Curves of the size, and of a tower's cold water, over the wet bulb. */
+/** Curves of the size and of a tower's cold water against wet bulb. */
 export function CurvesSection(props: ColdWaterFigureProps) {
   const { words, duty, capacity } = props;
   const [percent, setPercent] = useState<(typeof flowPercents)[number]>("100");
@@ -40,7 +40,7 @@ export function CurvesSection(props: ColdWaterFigureProps) {
   );
 }
 
-/** Cold water of the tower at the design wet bulb; empty outside the range of the method. */
+/** Cold water of the tower at the design wet bulb; empty outside the range of validity. */
 function figureOf({ words, duty, capacity, units, towerCRT }: ColdWaterFigureProps): string {
   const { flowRate, wetBulbTemp, height } = duty;
   const cold = coldWaterFrom({ crt: towerCRT, flowRate, height }, capacity.range, wetBulbTemp);

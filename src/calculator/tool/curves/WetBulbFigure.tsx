@@ -13,7 +13,7 @@ import type { CurvesWords } from "../../words/findings.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, dutyLine } from "../chart/duty-line.ts";
 
-/** Tower size against wet bulb, all else as entered. */
+/** Tower size against wet bulb at otherwise unchanged inputs. */
 export function WetBulbFigure(props: SectionProps<CurvesWords>) {
   const { words, duty, capacity, units } = props;
   const model = useMemo(() => wetBulbChart(duty, words.wetBulb, chartUnits(units)), [duty, words, units]);
@@ -48,9 +48,7 @@ function captionOf({ words: { wetBulb: words }, duty, capacity, units }: Section
     .join(" ");
 }
 
-/**
- * Sentence on one more degree of wet bulb, or that it is one too many; empty at the end of the method's range.
- */
+/** Sentence on the effect of one more degree of wet bulb; empty at the end of the range of validity. */
 function oneMore(
   words: CurvesWords["wetBulb"],
   { duty, capacity, units }: Pick<SectionProps<CurvesWords>, "duty" | "capacity" | "units">,

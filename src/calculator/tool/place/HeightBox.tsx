@@ -8,24 +8,23 @@ import type { PlaceWords } from "../../words/tool.ts";
 
 interface HeightBoxProps {
   words: PlaceWords["height"];
-  /** Above sea level, m. */
+  /** Elevation above sea level, m. */
   height: number;
-  /** Unit of the box. */
   unit: UnitChoice["height"];
   onHeight: (height: number) => void;
 }
 
-/** Elevation of the site; a typed value counts as soon as it is valid. */
+/** Elevation of the site; a typed value is applied as soon as it is valid. */
 export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
   const [typed, setTyped] = useState({ text: shownIn(unit, height), height, unit, isHeight: true });
-  // As long as nobody else has changed it, what was typed stays as it is.
+  // The typed text stays until the elevation changes elsewhere.
   const isTyped = typed.height === height && typed.unit === unit;
   const units = { ...standardUnits, height: unit };
   const limits = boxLimits(heightInput, units);
   function type(text: string) {
     const reading = entered(text, limits);
     const isHeight = reading.kind === "number";
-    // Tenths of a metre bring every whole foot back.
+    // Tenths of a meter reproduce every whole foot.
     const next = isHeight ? Number(boxUnit("height", units).taken(reading.value).toFixed(1)) : height;
     setTyped({ text, height: next, unit, isHeight });
     if (isHeight) onHeight(next);
@@ -44,7 +43,7 @@ export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
   );
 }
 
-/** A height in m as it stands there, in feet round. */
+/** Elevation, m, as text in the chosen unit, in whole feet where those are chosen. */
 function shownIn(unit: UnitChoice["height"], height: number): string {
   const { shown } = boxUnit("height", { ...standardUnits, height: unit });
   return String(unit === "m" ? height : Math.round(shown(height)));

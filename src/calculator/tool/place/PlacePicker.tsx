@@ -14,12 +14,12 @@ interface PlacePickerProps {
   words: PlaceWords;
   units: UnitChoice;
   site: Site;
-  /** The wet bulb of the duty, which stays when a place is let go, °C. */
+  /** Wet bulb of the duty, kept when the location is cleared, °C. */
   entered: number;
   onSite: (site: Site) => void;
 }
 
-/** Country, then city; under them where the value comes from. */
+/** Country, then city, and the source of the value below them. */
 export function PlacePicker({ locale, words, units, site, entered, onSite }: PlacePickerProps) {
   const place = site.place === undefined ? undefined : placeByKey(site.place);
   const [lookedAt, setLookedAt] = useState("");
@@ -76,7 +76,7 @@ interface CitiesProps {
   text: (temperature: number) => string;
 }
 
-/** The cities of one source; what one source says is not to be held against another's. */
+/** Cities of one source; values of different sources are not comparable. */
 function Cities({ list, locale, words, text }: CitiesProps) {
   const [first] = list;
   if (first === undefined) return null;

@@ -18,14 +18,14 @@ import { designWetBulb, nearestDuty, type Site, siteCost } from "./site.ts";
 
 export interface PlaceSectionProps extends SectionProps<PlaceWords> {
   site: Site;
-  /** The address has brought a site along. */
+  /** True when the address holds a site. */
   isOpen: boolean;
   onSite: (site: Site) => void;
-  /** The offered duty is taken instead of the impossible one. */
+  /** Called when the offered duty replaces the impossible one. */
   onDuty: (duty: Duty) => void;
 }
 
-/** The wet bulb to design for: a place's published one, a margin, and what either costs. */
+/** Design wet bulb: the published value of a location, a margin, and the size that either adds. */
 export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps) {
   const { locale, words, duty, capacity, units, site, onSite } = props;
   const place = site.place === undefined ? undefined : placeByKey(site.place);
@@ -86,7 +86,7 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
   );
 });
 
-/** The reason why the site cannot be taken, and the nearest duty that can. */
+/** Reason why the site is rejected, and the nearest duty that is accepted. */
 function Refused(props: PlaceSectionProps) {
   const { words, duty, units, site, onDuty } = props;
   const nearest = nearestDuty(duty, site);
@@ -109,7 +109,6 @@ function Refused(props: PlaceSectionProps) {
   );
 }
 
-/** Why a site's wet bulb cannot be taken. */
 function refusalOf({ words, units, site }: PlaceSectionProps): string {
   const { lowest, highest } = dutyInputs.wetBulbTemp;
   const wetBulbTemp = designWetBulb(site);

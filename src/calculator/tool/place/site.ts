@@ -3,21 +3,21 @@ import { dutyInputs } from "../../engine/inputs/duty-inputs.ts";
 import { capacity } from "../../engine/method/capacity.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
 
-/** Site of a tower: its wet bulb, a place's or the form's own, °C, its margin, K, and its elevation, m. */
+/** Site of a tower: wet bulb of a location or of the form, °C, margin, K, and elevation, m. */
 export interface Site {
-  /** Key of a place; none where the wet bulb was entered. */
+  /** Key of a location; undefined where the wet bulb was entered. */
   place: string | undefined;
   base: number;
   margin: number;
   height: number;
 }
 
-/** The site of a duty whose wet bulb stands for itself. */
+/** Site of a duty without a location. */
 export function enteredSite({ wetBulbTemp, height = 0 }: Duty): Site {
   return { place: undefined, base: wetBulbTemp, margin: 0, height };
 }
 
-/** The site of a duty out of an address: its place, where it names one, with the margin on it. */
+/** Site of a duty from an address: its location, where it has one, with the margin. */
 export function openedSite(duty: Duty, opened: Plan["site"]): Site {
   const entered = enteredSite(duty);
   if (opened === undefined) return entered;
@@ -25,17 +25,17 @@ export function openedSite(duty: Duty, opened: Plan["site"]): Site {
   return { ...entered, place: place.key, base: place.wetBulbTemp, margin };
 }
 
-/** The wet bulb to design for, °C; 25.5 + 0.3 is 25.8, not 25.800000000000001. */
+/** Design wet bulb, °C; rounded, because 25.5 + 0.3 would be 25.800000000000001. */
 export function designWetBulb({ base, margin }: Site): number {
   return margin === 0 ? base : Number((base + margin).toFixed(3));
 }
 
-/** Size for a wet bulb, and the cost of more of it. Sizes in CRT. */
+/** Size for a wet bulb, CRT, and the size that more wet bulb adds. */
 export interface SiteCost {
   finalCRT: number;
   /** Size that the margin adds; absent without margin, or where the duty is impossible without it, too. */
   margin: Difference | undefined;
-  /** Size that one kelvin more would add; absent where that breaks a limit. */
+  /** Size that 1 K more would add; absent where it breaks a limit. */
   next: Difference | undefined;
 }
 export interface Difference {
@@ -43,7 +43,7 @@ export interface Difference {
   percent: number;
 }
 
-/** The cost of a site, or `undefined` where its wet bulb breaks a rule with the duty's other values. */
+/** Cost of a site; `undefined` where its wet bulb conflicts with the duty's other values. */
 export function siteCost(duty: Duty, site: Site): SiteCost | undefined {
   const wetBulbTemp = designWetBulb(site);
   const there = { ...duty, height: site.height };
@@ -57,8 +57,8 @@ export function siteCost(duty: Duty, site: Site): SiteCost | undefined {
 }
 
 /**
- * The duty nearest to one that a site's wet bulb makes impossible: the outlet as close to the wet bulb as is accepted, the
- * same range as far as the limits allow. Undefined where the duty is possible, or no outlet would help.
+ * Nearest duty to one that a site's wet bulb makes impossible: the smallest accepted approach, the same range
+ * as far as the limits allow. Undefined where the duty is possible, or no outlet would help.
  */
 export function nearestDuty(duty: Duty, site: Site): Duty | undefined {
   const wetBulbTemp = designWetBulb(site);

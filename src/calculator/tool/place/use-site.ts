@@ -3,13 +3,14 @@ import { type Duty, readDuty } from "../../engine/duty/duty.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
 import { designWetBulb, enteredSite, openedSite, type Site } from "./site.ts";
 
-/** Delay after the last move of a slider until everything else follows it, ms. */
+/** Debounce delay after a slider's last move, ms. */
 const settlingMs = 300;
 
 /**
- * The site that the visitor is choosing for a duty. Once it rests, and if it can be, the duty takes its wet bulb and
- * its height. Where they came from elsewhere, from the form say, they are a site of their own.
- * @param opened the place that the page's address has brought along with the duty
+ * Site that the visitor chooses for a duty. After the debounce delay an accepted site sets the duty's wet
+ * bulb and elevation; if these change elsewhere, in the form for example, they become a site without a
+ * location.
+ * @param opened location from the page's address
  */
 export function useSite(
   duty: Duty,
@@ -37,7 +38,7 @@ export function useSite(
   return [site, setSite];
 }
 
-/** Key of the air of a site, for comparison. */
+/** Key of a site's wet bulb and elevation, for comparison. */
 function airOf({ wetBulbTemp, height = 0 }: Pick<Duty, "wetBulbTemp" | "height">): string {
   return `${wetBulbTemp} ${height}`;
 }

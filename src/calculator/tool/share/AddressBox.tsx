@@ -7,11 +7,10 @@ import type { ShareWords } from "../../words/tool.ts";
 
 interface AddressBoxProps {
   words: ShareWords;
-  /** Path and query of the result. */
   path: string;
 }
 
-/** The address of the result to read, select and copy; browsers may refuse the last. */
+/** Address of the result to read, select and copy; browsers may refuse to copy. */
 export function AddressBox({ words, path }: AddressBoxProps) {
   const id = useId();
   const [outcome, setOutcome] = useState<"copied" | "notCopied">();
@@ -49,7 +48,7 @@ export function AddressBox({ words, path }: AddressBoxProps) {
   );
 }
 
-/** The section is only ever drawn in a browser; a test may draw it without one. */
+/** The section renders in a browser only; tests may render it without one. */
 function origin(): string {
   return typeof location === "undefined" ? "" : location.origin;
 }

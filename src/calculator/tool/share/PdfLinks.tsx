@@ -11,11 +11,10 @@ import type { ShareWords } from "../../words/tool.ts";
 interface PdfLinksProps {
   locale: Locale;
   words: ShareWords["sheet"];
-  /** Addresses of the file. */
   pdf: Localized<string>;
-  /** Weather that no address holds: it is sent along. */
+  /** Uploaded weather, which an address cannot hold: it is sent in the request body. */
   weather: Weather | undefined;
-  /** Parameters of the year that is counted in it. */
+  /** Address parameters of the year that uses it. */
   year: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +22,7 @@ const patienceMs = 30_000;
 const buttonLook = buttonClass("secondary");
 const linkLook = "px-2 py-3 text-compact text-action underline underline-offset-4";
 
-/** The sheet as a file in each language. */
+/** Links to the design sheet as a PDF file in each language. */
 export function PdfLinks({ locale, words, pdf, weather, year }: PdfLinksProps) {
   const [said, setSaid] = useState("");
   const others = otherLocales(locale);

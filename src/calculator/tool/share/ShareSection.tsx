@@ -16,15 +16,15 @@ import { changedPlan, type PlanPart, planParts, planWith } from "./available-pla
 import { PdfLinks } from "./PdfLinks.tsx";
 
 interface ShareSectionProps extends SectionProps<ShareWords> {
-  /** Choices of the design tool, and the whole selection that they belong to. */
+  /** Choices of the design tool, and the selection that they belong to. */
   plan: Plan;
   selection: SelectionTexts;
 }
 
-/** Actions on a result: share its address, print it, ask for a quotation. */
+/** Actions on a result: share its address, print it, get a quote. */
 export function ShareSection({ locale, words, plan, selection }: ShareSectionProps) {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => jobTexts(selection));
-  // The water is always there; it goes on the sheet at once only where the address has brought it along.
+  // The water always has values; by default it is on the sheet only if the address holds it.
   const [leftOut, setLeftOut] = useState<readonly PlanPart[]>(
     selection.cycles === undefined ? ["water"] : [],
   );
@@ -74,7 +74,7 @@ export function ShareSection({ locale, words, plan, selection }: ShareSectionPro
   );
 }
 
-/** The job that a selection has brought along. */
+/** Facts about the job from a selection. */
 function jobTexts(selection: SelectionTexts): ReadonlyMap<string, string> {
   return new Map(
     jobFields.map((field) => [field, (field === "project" ? selection.job : selection[field]) ?? ""]),
@@ -87,7 +87,7 @@ interface JobBoxesProps {
   onTyped: (typed: ReadonlyMap<string, string>) => void;
 }
 
-/** Boxes of the job on the sheet. */
+/** Inputs for the job on the sheet. */
 function JobBoxes({ words, typed, onTyped }: JobBoxesProps) {
   return (
     <fieldset className="mt-4">
@@ -117,7 +117,7 @@ interface PlanBoxesProps {
   onLeftOut: (parts: readonly PlanPart[]) => void;
 }
 
-/** Parts of the design tool for the second page of the sheet. */
+/** Checkboxes for the second page of the sheet. */
 function PlanBoxes({ words, offered, leftOut, onLeftOut }: PlanBoxesProps) {
   return (
     <fieldset className="mt-5">

@@ -7,7 +7,6 @@ import type { ChosenTower } from "../choice/choice-rows.ts";
 import { designWetBulb, type Site } from "../place/site.ts";
 import { readWater, type WaterEntry } from "../water/water-entry.ts";
 
-/** Parts that the design sheet can have on its second page. */
 export const planParts = ["site", "tower", "water", "year"] as const;
 export type PlanPart = (typeof planParts)[number];
 
@@ -22,8 +21,8 @@ export interface Chosen {
 }
 
 /**
- * Parts of the design tool that fit a duty: the place only while the duty has its wet bulb, towers only while
- * their size is not on request, and a year only of towers that it can be computed for.
+ * Parts of the design tool that fit a duty: the location only while the duty has its wet bulb, towers only
+ * while their size is not on request, a year only for towers with a performance method.
  */
 export function availablePlan(duty: Duty, { site, place, tower, water, year }: Chosen): Plan {
   const { question } = readWater(water, duty, place?.dryBulbTemp);
@@ -36,10 +35,7 @@ export function availablePlan(duty: Duty, { site, place, tower, water, year }: C
   };
 }
 
-/**
- * Parts of the plan that differ from the defaults, so that an address without choices stays as short as the
- * duty.
- */
+/** Parts of the plan that differ from the defaults, which keeps addresses short. */
 export function changedPlan({ water, ...plan }: Plan): Plan {
   const isUsual =
     water?.dryBulbTemp === plan.site?.place.dryBulbTemp &&
@@ -48,7 +44,6 @@ export function changedPlan({ water, ...plan }: Plan): Plan {
   return isUsual ? plan : { ...plan, water };
 }
 
-/** The plan without the parts that the visitor leaves out. */
 export function planWith(plan: Plan, parts: readonly PlanPart[]): Plan {
   return Object.fromEntries(parts.map((part) => [part, plan[part]]));
 }

@@ -3,13 +3,13 @@ import { selectionOf } from "../../selection/selection.ts";
 import { readSelection, withDuty } from "../../selection/selection-texts.ts";
 import type { Plan } from "../../sheet/plan/plan.ts";
 
-/** Plan of an address, and the names of its values that cannot be used. */
+/** Plan of an address, and the names of its rejected values. */
 export interface OpenedPlan {
   plan: Plan;
   unread: readonly string[];
 }
 
-/** Reads the choices that a shared address holds besides the duty; those that cannot be used are named and left out. */
+/** Reads the choices of a shared address besides the duty; rejected values are listed and left out. */
 export function openedPlan(search: string, duty: Duty): OpenedPlan {
   const texts = withDuty(readSelection(new URLSearchParams(search)), duty);
   const { plan, unread } = selectionOf(texts);

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/** Something kept in the browser, shared by its tabs. */
+/** Value stored in the browser, shared by its tabs. */
 export interface Stored<T> {
   value: T;
-  /** False where the browser refuses to keep it: then it lasts as long as the page. */
+  /** False where the browser refuses storage: the value then lasts as long as the page. */
   isKept: boolean;
   set: (value: T) => void;
 }
@@ -13,9 +13,9 @@ const unkept = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /**
- * A value kept under a key of localStorage. `parse` takes whatever stands there, also nothing (`null`) and what
- * another version or a visitor wrote; a change in another tab arrives here, too. The server knows of nothing, and
- * what it has rendered is taken over as it is before what was kept counts.
+ * Value under a key of localStorage, synchronized across tabs. `parse` receives any stored text, including
+ * `null` and text of other versions. The first render equals the server's, which has no storage; the stored
+ * value follows.
  */
 export function useStored<T>(key: string, parse: (text: string | null) => T): Stored<T> {
   const text = useSyncExternalStore(
@@ -27,7 +27,6 @@ export function useStored<T>(key: string, parse: (text: string | null) => T): St
   return { value, isKept: !unkept.has(key), set: (next) => keep(key, JSON.stringify(next)) };
 }
 
-/** Parses JSON; `undefined` for invalid text. */
 export function jsonIn(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

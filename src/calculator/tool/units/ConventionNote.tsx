@@ -9,16 +9,16 @@ import { convention } from "../../words/tool.ts";
 interface ConventionNoteProps {
   locale: Locale;
   fields: Record<DutyField, { label: string; unit: string }>;
-  /** Entry that the form refused. */
+  /** Rejected input of the form. */
   entry: Entry;
-  /** The fields that nobody has touched since. */
+  /** Fields that are unchanged since. */
   open: readonly DutyField[];
   onUse: (field: DutyField, value: number) => void;
 }
 
 /**
- * Explains values that look like °F, L/min or gpm, and offers what they would be. What is shown is rounded, what is
- * taken over is not: a twentieth of a degree of rounding in 85/78 °F costs 2 % of the tower.
+ * Explains values that look like °F, L/min or gpm, and offers the converted ones. The view is rounded, the
+ * applied value is not: rounding 85/78 °F to a twentieth of a degree costs 2 % of the tower.
  */
 export function ConventionNote({ locale, fields, entry, open, onUse }: ConventionNoteProps) {
   const words = convention[locale];

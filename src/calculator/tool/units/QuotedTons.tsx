@@ -13,7 +13,7 @@ interface QuotedTonsProps {
   capacity: Capacity;
 }
 
-/** The trap of the many tons: says which of them a quotation counts. */
+/** Check which unit of tons a quotation uses. */
 export function QuotedTons({ words, duty, capacity }: QuotedTonsProps) {
   const id = useId();
   const [text, setText] = useState("");

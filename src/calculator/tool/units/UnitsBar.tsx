@@ -11,7 +11,7 @@ interface UnitsBarProps extends SectionProps<UnitsWords> {
   onUnits: (units: UnitChoice) => void;
 }
 
-/** The units of every figure in the design tool, and a check of a tonnage that was counted in others. */
+/** Units of the design tool, and a check of tonnages in other units. */
 export const UnitsBar = memo(function UnitsBar({ words, duty, capacity, units, onUnits }: UnitsBarProps) {
   const { flow, temperature, capacity: size, height } = words;
   return (

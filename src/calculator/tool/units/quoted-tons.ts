@@ -5,7 +5,7 @@ import type { Duty } from "../../engine/duty/duty.ts";
 import type { Capacity } from "../../engine/method/capacity.ts";
 import type { UnitsWords } from "../../words/tool.ts";
 
-/** Sentence on the unit that a tonnage from elsewhere seems to have for this duty; every unit that fits. */
+/** Sentence on the units that a tonnage from elsewhere may have for this duty; every unit that fits. */
 export function quotedTonsText(
   words: UnitsWords["check"],
   tons: number,
@@ -22,7 +22,7 @@ export function quotedTonsText(
   return all.length > 0 ? all : [words.none];
 }
 
-/** Temperatures of a duty are never suspected: they were accepted. */
+/** Temperatures of an accepted duty are never suspected. */
 function findingOf(words: UnitsWords["check"], suspicion: Suspicion): string[] {
   if (suspicion.kind === "fahrenheit") return [];
   const { value, wouldBe } = suspicion;

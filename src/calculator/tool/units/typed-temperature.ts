@@ -8,8 +8,8 @@ import { boxText } from "../../engine/duty/entry.ts";
 import { typedNumber } from "../../engine/inputs/typed-number.ts";
 
 /**
- * A temperature as it was typed, °C; `undefined` where it is no number. It ends at the sixth decimal, as the form's do: the
- * wet bulb of a duty that was typed as 78.4 °F, too, is then the very same.
+ * Typed temperature, °C; `undefined` where it is no number. Rounded to six decimals like the form's, so that
+ * a wet bulb of 78.4 °F typed in both is equal.
  */
 export function typedTemperature(text: string, unit: TemperatureUnit): number | undefined {
   const typed = typedNumber(text);
@@ -17,7 +17,7 @@ export function typedTemperature(text: string, unit: TemperatureUnit): number | 
 }
 
 /**
- * Converts the text of a temperature that was typed in another unit. Text that is no number stays as it is.
+ * Converts the text of a temperature typed in another unit. Text that is no number stays unchanged.
  * @example temperatureTextIn("F", "30", "C") // "86"
  */
 export function temperatureTextIn(unit: TemperatureUnit, text: string, typedIn: TemperatureUnit): string {

@@ -2,15 +2,14 @@ import { capacityUnits, flowUnits, lengthUnits, temperatureUnits } from "../../e
 import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import { jsonIn, type Stored, useStored } from "../storage/stored.ts";
 
-/** Storage key of the choice. */
 export const unitChoiceKey = "design-tool.units";
 
-/** The visitor's units, kept in the browser. */
+/** Chosen units, stored in the browser. */
 export function useUnitChoice(): Stored<UnitChoice> {
   return useStored(unitChoiceKey, unitChoiceIn);
 }
 
-/** Parses the stored choice; missing or unknown parts have their defaults. */
+/** Parses the stored choice; missing or unknown parts become the defaults. */
 export function unitChoiceIn(text: string | null): UnitChoice {
   const kept = jsonIn(text);
   const part = (name: keyof UnitChoice): unknown =>

@@ -7,14 +7,14 @@ import type { WaterWords } from "../../words/tool.ts";
 interface BalanceTableProps {
   words: WaterWords["balance"];
   balance: WaterBalance;
-  /** Circulating water, m³/h. */
+  /** Circulating flow, m³/h. */
   flowRate: number;
   units: UnitChoice;
-  /** Method by which evaporation was found. */
+  /** Method of the evaporation. */
   note: string;
 }
 
-/** Table of the losses of the circuit and of its make-up. */
+/** Table of the water losses and the make-up. */
 export function BalanceTable(props: BalanceTableProps) {
   const { words, balance, flowRate, units, note } = props;
   const share = (flow: number) => told((100 * flow) / flowRate, { unit: "%", decimals: 3 }, units);

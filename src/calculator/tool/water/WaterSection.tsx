@@ -13,15 +13,15 @@ import { WaterYear } from "./WaterYear.tsx";
 import { readWater, type WaterEntry, waterEntryIn } from "./water-entry.ts";
 
 interface WaterSectionProps extends SectionProps<WaterWords> {
-  /** The chosen place: its dry bulb counts until the visitor enters one. */
+  /** Chosen location: its dry bulb applies until the visitor enters one. */
   place: Place | undefined;
   entry: WaterEntry;
-  /** The address has brought values of the water along. */
+  /** True when the address holds values of the water. */
   isOpen: boolean;
   onEntry: (entry: WaterEntry) => void;
 }
 
-/** Water use of the tower: at design conditions, and in a year of the visitor's own hours and price. */
+/** Water use of the tower: at design conditions, and in a year of the entered hours and price. */
 export const WaterSection = memo(function WaterSection({
   locale,
   words,
@@ -33,7 +33,7 @@ export const WaterSection = memo(function WaterSection({
   onEntry,
 }: WaterSectionProps) {
   const entry = waterEntryIn(units, typed);
-  // Typed values count, in whatever unit they are shown.
+  // The text that was typed counts, in the unit it was typed in.
   const reading = readWater(typed, duty, place?.dryBulbTemp);
   const balance = waterBalance(duty, reading.question);
   function evaporationNote(): string {

@@ -12,7 +12,7 @@ interface WaterYearProps {
   locale: Locale;
   words: WaterWords;
   balance: WaterBalance;
-  /** Blowdown that one more cycle would save, m³/h. */
+  /** Blowdown that one more cycle of concentration saves, m³/h. */
   saved: number;
   cycles: { from: number; to: number };
   hours: number;
@@ -20,7 +20,7 @@ interface WaterYearProps {
   units: UnitChoice;
 }
 
-/** A year's water and its cost, and what fewer losses would be worth. */
+/** Annual water and its cost, and the savings from smaller losses. */
 export function WaterYear({ locale, words, balance, saved, cycles, hours, price, units }: WaterYearProps) {
   const { makeUpCubicMetres, blowdownCubicMetres, cost } = yearOfWater(balance, {
     hours,

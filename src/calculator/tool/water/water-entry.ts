@@ -17,7 +17,7 @@ import { temperatureTextIn, typedTemperature } from "../units/typed-temperature.
 
 const { cycles, dryBulbTemp, ...numberInputs } = waterInputs;
 
-/** Quantities of the boxes of the water section; cycles have a slider. */
+/** Quantities of the number boxes; cycles of concentration have a slider. */
 export const waterBoxes = {
   ...numberInputs,
   dryBulb: dryBulbTemp,
@@ -26,12 +26,12 @@ export const waterBoxes = {
 } as const;
 export type WaterBox = keyof typeof waterBoxes;
 
-/** Texts of the boxes of the water section; empty where nothing was entered. */
+/** Texts of the boxes; empty where nothing was entered. */
 export interface WaterEntry extends Record<WaterBox, string> {
   cycles: number;
   /** Unit in which the dry bulb was typed. */
   dryBulbUnit: TemperatureUnit;
-  /** Unit in which the price was typed: a cubic metre, or 1,000 gallons beside flows in gpm. */
+  /** Unit in which the price was typed: per cubic meter, or per 1,000 gallons with flows in gpm. */
   priceUnit: FlowUnit;
 }
 
@@ -42,7 +42,7 @@ export const waterEntry: WaterEntry = {
   priceUnit: "m3h",
 };
 
-/** The boxes of a balance out of an address; a dry bulb that is the place's own needs no box. */
+/** Boxes of a water balance from an address; a dry bulb equal to the location's needs no box. */
 export function enteredWater(
   question: WaterQuestion | undefined,
   { unit, placeDryBulbTemp }: { unit: TemperatureUnit; placeDryBulbTemp: number | undefined },
@@ -67,7 +67,7 @@ function textsOf<Box extends string>(values: { [name in Box]?: number | undefine
   return Object.fromEntries(texts) as Record<Box, string>;
 }
 
-/** The boxes as they show the same in units that were chosen since. What is no number stays as it was typed. */
+/** Converts the boxes to units chosen since. Text that is no number stays unchanged. */
 export function waterEntryIn(units: Pick<UnitChoice, "temperature" | "flow">, entry: WaterEntry): WaterEntry {
   const { dryBulb, dryBulbUnit, price, priceUnit } = entry;
   return {
@@ -85,7 +85,7 @@ function priceTextIn(unit: FlowUnit, text: string, typedIn: FlowUnit): string {
   return boxText(priceIn(unit, pricePerCubicMetre(typed, typedIn)));
 }
 
-/** A price of water that was typed beside flows in this unit, of a cubic metre. */
+/** Price per cubic meter of a price that was typed with flows in this unit. */
 export function pricePerCubicMetre(typed: number, unit: FlowUnit): number {
   return typed / priceIn(unit, 1);
 }
@@ -98,18 +98,18 @@ function volumeOf(unit: FlowUnit): string {
   return volumeSigns[unit];
 }
 
-/** Values of the boxes. A box without an accepted number has its default, and is named among the wrong ones. */
+/** Values of the boxes. A box without an accepted number has its default, and is listed as invalid. */
 export interface WaterReading {
   question: WaterQuestion;
   hours: number;
-  /** Absent until the visitor has given one. */
+  /** Absent until the visitor enters one. */
   price: number | undefined;
   wrong: readonly WaterBox[];
 }
 
 /**
  * Reads the boxes of a duty's water.
- * @param known dry bulb of the chosen place, °C: it counts where none is typed, if it can go with the wet bulb
+ * @param known dry bulb of the location, °C: used where none is typed, if compatible with the wet bulb
  */
 export function readWater(entry: WaterEntry, duty: Duty, known: number | undefined): WaterReading {
   const wrong: WaterBox[] = [];
@@ -135,13 +135,13 @@ export function readWater(entry: WaterEntry, duty: Duty, known: number | undefin
 
 const boxesOfFixedLimits = without(waterBoxes, "dryBulb");
 
-/** The limits of a dry bulb in the visitor's unit, rounded inwards to the tenth that a box takes. */
+/** Limits of a dry bulb in the chosen unit, rounded inwards to 0.1. */
 export function dryBulbChoice({ wetBulbTemp, height }: Duty, unit: TemperatureUnit): Limits {
   const { lowest, highest } = dryBulbLimits(wetBulbTemp, height);
   return boxLimits({ ...waterBoxes.dryBulb, lowest, highest }, { ...standardUnits, temperature: unit });
 }
 
-/** A dry bulb that can go with the duty's wet bulb. */
+/** The dry bulb, if it is compatible with the duty's wet bulb. */
 function possible(dryBulbTemp: number | undefined, { wetBulbTemp, height }: Duty): number | undefined {
   const { lowest, highest } = dryBulbLimits(wetBulbTemp, height);
   return dryBulbTemp !== undefined && dryBulbTemp >= lowest && dryBulbTemp <= highest

@@ -13,7 +13,7 @@ interface ComparisonProps {
   point: OperatingPoint;
 }
 
-/** The duty's operating point beside the standard one, and what each figure means. */
+/** Operating point of the duty beside the standard one, with the meaning of each figure. */
 export function Comparison({ names, words, point }: ComparisonProps) {
   const standard = { lg: standardLg, kavl: standardKavl, loading: 1 };
   const meanings = {

@@ -10,11 +10,11 @@ import type { WhyWords } from "../../words/findings.ts";
 
 export interface WhySectionProps extends SectionProps<WhyWords> {
   names: FigureNames;
-  /** The page of the method, with the selection. */
+  /** Address of the method page, with the selection. */
   method: string;
 }
 
-/** The four values that the verdict on the result comes from, beside what the published regressions cover. */
+/** The four values that decide the verdict, beside the range of the published regressions. */
 export function ValidityBasis(props: WhySectionProps) {
   const words = props.words.validity;
   return (

@@ -14,7 +14,10 @@ import { chartFileName, dutyLine } from "../chart/duty-line.ts";
 import { Comparison } from "./Comparison.tsx";
 import { ValidityBasis, type WhySectionProps } from "./ValidityBasis.tsx";
 
-/** Why the size is what it is: where the duty's demand crosses the tower's characteristic, against standard conditions. */
+/**
+ * Derivation of the size: intersection of the duty's required KaV/L with the tower characteristic, against
+ * standard conditions.
+ */
 export function WhySection(props: WhySectionProps) {
   const { words, names, duty, units, capacity } = props;
   const { operatingPoint } = capacity;
@@ -64,7 +67,7 @@ export function WhySection(props: WhySectionProps) {
   );
 }
 
-/** Sentence on the size by water alone, and the effect of the temperatures on it. */
+/** Sentence on the size by flow alone, and the effect of the temperatures on it. */
 function leadOf({ words, duty, capacity, units }: SectionProps<WhyWords>): string {
   const { loading } = capacity.operatingPoint;
   const kind = Math.abs(loading - 1) < 5e-4 ? "standard" : loading < 1 ? "harder" : "easier";

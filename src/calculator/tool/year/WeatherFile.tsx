@@ -9,12 +9,15 @@ import type { YearWords } from "../../words/year/year.ts";
 
 interface WeatherFileProps {
   words: YearWords["inputs"]["file"];
-  /** Elevation of the site, m, for files without their own. */
+  /** Elevation of the site, m, for files without one. */
   height: number;
   onWeather: (weather: Weather) => void;
 }
 
-/** Takes a year of hours from a file, for places whose weather is not here. It is read in the browser and sent nowhere. */
+/**
+ * Reads hourly weather of a year from a file, for locations without a station here. The file stays in the
+ * browser.
+ */
 export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
   const id = useId();
   const [said, setSaid] = useState<{ text: string; isWrong: boolean }>();

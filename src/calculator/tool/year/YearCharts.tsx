@@ -17,7 +17,7 @@ interface YearChartsProps extends YearToolProps {
   year: Year;
 }
 
-/** The year drawn: the fan and the water by month, and how long the wet bulb lasts. */
+/** Charts of the year: fan and water by month, and the duration curve of the wet bulb. */
 export function YearCharts({ locale, words, drawing, duty, units, station, weather, year }: YearChartsProps) {
   const { monthly, waterChart, duration } = words;
   const fan = useMemo(

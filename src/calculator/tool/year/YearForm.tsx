@@ -19,13 +19,13 @@ interface YearFormProps extends YearToolProps {
   entry: YearEntry;
   wrong: readonly YearField[];
   weather: Weather | undefined;
-  /** Weather from a file of the visitor. */
+  /** Weather from the visitor's file. */
   own: Weather | undefined;
   onOwn: (weather: Weather) => void;
   onEntry: (part: Partial<YearEntry>) => void;
 }
 
-/** Weather, load and water at the left, the two choices and prices at the right. */
+/** Weather, load and water at the left, both choices and prices at the right. */
 export function YearForm(props: YearFormProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -201,7 +201,6 @@ const pairClass = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
 
 interface BoxProps extends YearFormProps {
   field: YearBox;
-  /** Where words have it. */
   unit?: string;
 }
 

@@ -22,7 +22,10 @@ const look = {
   cell: "py-2.5",
 } as const;
 
-/** The year of the two choices side by side, what the dearer one saves, and the fan of the first under every control. */
+/**
+ * Year of both choices side by side, the saving of the more expensive one, and the fan of the first under
+ * every control.
+ */
 export function YearResults(props: YearResultsProps) {
   const { words, units, years } = props;
   const { results, towers } = words;
@@ -80,7 +83,7 @@ export function YearResults(props: YearResultsProps) {
   );
 }
 
-/** A table that may be wider than a narrow window; the keyboard scrolls it, too. */
+/** Table that may be wider than a narrow viewport; the keyboard scrolls it, too. */
 function Scrolling({
   label,
   className = "",
@@ -170,7 +173,7 @@ function comparedRows(props: YearResultsProps) {
     });
 }
 
-/** Energy and its cost of both choices; absent where the fan's power is not known. */
+/** Energy and its cost of both choices; absent where the fan power is unknown. */
 function costsOf({ entry, reading, years }: YearResultsProps) {
   return ([0, 1] as const).map((index) => {
     const fanKilowatts = reading.fanKilowatts[index];
@@ -184,7 +187,7 @@ function costsOf({ entry, reading, years }: YearResultsProps) {
   });
 }
 
-/** Only from prices that the visitor has typed. */
+/** Only from prices that the visitor has entered. */
 function paybackText(props: YearResultsProps): string {
   const { words, reading } = props;
   const [one, other] = costsOf(props);

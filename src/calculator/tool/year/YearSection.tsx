@@ -5,8 +5,8 @@ import { loadYear } from "./load-year.ts";
 import type { YearSectionProps } from "./year-props.ts";
 
 /**
- * Running cost of the tower. Loaded when its line comes into view, for the figure beside its heading; the design sheet and the
- * address take the year along once the section has been opened.
+ * Running cost of the tower. Loaded when its heading nears the viewport, for the figure beside it; the design
+ * sheet and the address include the year once the section has been opened.
  */
 export const YearSection = memo(function YearSection(props: YearSectionProps) {
   const { locale, words, opened } = props;

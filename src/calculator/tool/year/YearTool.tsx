@@ -24,13 +24,13 @@ import {
 } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
-/** Station while no place is chosen: the first of the list. */
+/** Station while no location is chosen. */
 const anywhere = weatherPlaces[0]?.station ?? "";
 
-/** A year of two choices: what they are, and what comes of them in a place's weather. */
+/** A year of two choices: inputs and results for the weather of a location. */
 export function YearTool(props: YearToolProps) {
   const { locale, words, duty, units, place, towerCRT, fanKilowatts, water, opened } = props;
-  // A place without a station of its own has no weather until the visitor chooses some.
+  // A location without a station has no weather until the visitor chooses some.
   const station = place ? (weatherStation(place) ?? "") : anywhere;
   const first = useMemo(
     () => yearEntry(duty, { crt: towerCRT, fanKilowatts, station, unit: units.temperature, water }),
@@ -48,7 +48,8 @@ export function YearTool(props: YearToolProps) {
   const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
   const isChosen = entry.station !== "";
   const weather = useLater(isChosen, load);
-  // Another place's year stays in view, busy, until its own has come: nothing below it jumps.
+  // The previous location's year stays in view as busy until the new one is loaded, so that nothing below
+  // moves.
   const last = isChosen && weather?.kind === "loaded" ? weather.value : undefined;
   const foreign = foreignStation(place, entry.station);
   const isCurrent = last?.station === entry.station;
@@ -89,14 +90,14 @@ export function YearTool(props: YearToolProps) {
   );
 }
 
-/** The price of water is typed in the visitor's unit. */
+/** Converts the price of water from the chosen unit. */
 function withPricePerCubicMetre(reading: YearReading, { flow }: UnitChoice): YearReading {
   const { water } = reading.prices;
   const perCubicMetre = water === undefined ? undefined : pricePerCubicMetre(water, flow);
   return { ...reading, prices: { ...reading.prices, water: perCubicMetre } };
 }
 
-/** Typed values or those of the address, in the visitor's unit, and a function that adds to them. */
+/** Entered values or those of the address, in the chosen unit, with a function that changes them. */
 function useTyped(
   opened: PlannedYear | undefined,
   first: YearEntry,
@@ -105,7 +106,7 @@ function useTyped(
   const [taken, setTaken] = useState<PlannedYear>();
   const [typed, setTyped] = useState<{ part: Partial<YearEntry>; unit: TemperatureUnit }>({ part: {}, unit });
   const now = yearEntryIn(unit, typed.part, typed.unit);
-  // The address's year waits for its towers, and may come after the first boxes were filled in: they stay.
+  // The year of the address waits for its towers; boxes that were filled in meanwhile stay.
   if (opened && opened !== taken) {
     setTaken(opened);
     setTyped({ part: { ...enteredYear(opened, first, unit), ...now }, unit });
@@ -115,7 +116,7 @@ function useTyped(
   return [now, type];
 }
 
-/** Tells what the design sheet would show of the year, whenever that has changed. */
+/** Reports changes of the year for the design sheet. */
 function usePlanned(
   { station, towers: [tower] }: YearEntry,
   { questions: [question], fanKilowatts: [fanKilowatts] }: ReturnType<typeof readYear>,
@@ -144,7 +145,7 @@ interface OutcomeProps extends YearToolProps {
   weather: Weather;
 }
 
-/** The figures follow once the sliders and boxes rest: while a key is held or a slider dragged, nothing waits for a year. */
+/** Debounced results: no drag or held key waits for a year. */
 function RestedOutcome(props: OutcomeProps) {
   const counted = useYears(props);
   const figure = counted ? mainFigure(counted) : "";
@@ -153,7 +154,10 @@ function RestedOutcome(props: OutcomeProps) {
   return counted && <Outcome {...counted.of} years={counted.years} />;
 }
 
-/** Energy of the first choice's fans, or their full-power hours while their power is not known, and whose weather it is. */
+/**
+ * Fan energy of the first choice, or full-power hours while its power is unknown, with the weather's
+ * location.
+ */
 function mainFigure({ of, years: [year] }: Counted): string {
   const { words, locale, entry, reading, station, weather } = of;
   const hours = year.total.fans.find(({ control }) => control === entry.towers[0].control)?.fullPower ?? 0;
@@ -177,7 +181,7 @@ const Outcome = memo(function Outcome({ years, ...props }: OutcomeProps & Pick<C
   );
 });
 
-/** Time without a change after which a year is counted, ms: longer than a held key takes to repeat. */
+/** Debounce delay before a year is calculated, ms: longer than the repeat interval of a held key. */
 const restMs = 120;
 
 interface Counted {
@@ -185,7 +189,7 @@ interface Counted {
   years: readonly [Year, Year];
 }
 
-/** The years of what was asked last, and what that was; nothing as long as none is counted. */
+/** Years of the last request with that request; undefined until the first one is calculated. */
 function useYears(asked: OutcomeProps): Counted | undefined {
   const [counted, setCounted] = useState<Counted>();
   const [counters] = useState(() => [yearCounter(), yearCounter()] as const);

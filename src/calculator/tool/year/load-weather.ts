@@ -5,7 +5,7 @@ import { ownStation } from "../../sheet/plan/planned-year.ts";
 const patienceMs = 15_000;
 const known = new Map<string, Weather>();
 
-/** The weather of a station, asked for once, with its number. Rejects where it cannot be had. */
+/** Weather of a station with its number, fetched once. Rejects when it is unavailable. */
 export async function loadWeather(
   station: string,
   own?: Weather,

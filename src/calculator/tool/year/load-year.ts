@@ -4,7 +4,7 @@ import type { YearTool } from "./YearTool.tsx";
 
 type LoadedYear = { Year: typeof YearTool; words: YearWords };
 
-/** A year of the tower is loaded when it is asked for, and its words in one language. */
+/** Loads the year on demand, with the texts of one language. */
 export const loadYear: Record<Locale, () => Promise<LoadedYear>> = {
   ko: () => yearIn(import("../../words/year/ko.ts")),
   en: () => yearIn(import("../../words/year/en.ts")),

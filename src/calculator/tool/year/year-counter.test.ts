@@ -26,7 +26,7 @@ test("is counted again only for another question or another weather", async () =
 });
 
 test("lets others in between, and ends once nobody waits for it", async () => {
-  // Each look at the clock is 10 ms after the last: after every month others have their turn.
+  // Each clock read is 10 ms after the last, so that every month yields to the event loop.
   let now = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
   const wish = new AbortController();

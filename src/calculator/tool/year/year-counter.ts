@@ -1,12 +1,12 @@
 import type { Weather } from "../../engine/year/weather.ts";
 import { type Year, type YearQuestion, yearByMonth } from "../../engine/year/year.ts";
 
-/** Longest piece of counting between two looks at what the visitor does, ms. */
+/** Longest calculation without yielding to events, ms. */
 const pieceMs = 8;
 
 /**
- * Counts a year in pieces between which the browser may turn to a key or a finger, and again only when what it follows
- * from has changed. It answers nothing once the signal says that nobody waits for it any more.
+ * Calculates a year in slices, yielding to events between them, and again only when its inputs change.
+ * Returns nothing once the signal is aborted.
  */
 export function yearCounter() {
   let last: { asked: string; weather: Weather; year: Year } | undefined;

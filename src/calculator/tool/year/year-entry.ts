@@ -19,7 +19,7 @@ import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import type { PlannedYear, YearWater } from "../../sheet/plan/planned-year.ts";
 import { temperatureTextIn } from "../units/typed-temperature.ts";
 
-// Each tower has boxes of its own for its control, power and size; the drift is that of design conditions.
+// Each tower has its own boxes for control, power and size; the drift is that of design conditions.
 const { freeCoolingTemp, ...operation } = without(
   operationInputs,
   "control",
@@ -29,43 +29,43 @@ const { freeCoolingTemp, ...operation } = without(
 );
 const { coldWaterTemp, offBelow, fullAt } = loadInputs;
 
-/** Boxes of the operation, in the order of the form. */
+/** Boxes of the operation in form order. */
 export const operationBoxes = { coldWaterTemp, freeCoolingTemp, ...operation } as const;
-/** Quantities of the year's boxes besides those of the two towers and of the months. */
+/** Boxes of the year besides those of the two towers and of the months. */
 export const yearBoxes = { ...operationBoxes, offBelow, fullAt, ...costInputs } as const;
 export type YearBox = keyof typeof yearBoxes;
 const boxNames = Object.keys(yearBoxes) as YearBox[];
 
-/** One of the two choices, as text where it is typed. */
+/** One of the two choices; typed values are text. */
 interface TowerEntry {
   crt: string;
-  /** Empty where the visitor does not know it. */
+  /** Empty where it is unknown. */
   fanKilowatts: string;
   control: FanControl;
 }
 
-/** Texts of the boxes of the year; temperatures in the visitor's unit, empty where nothing was entered. */
+/** Texts of the year's boxes; temperatures in the chosen unit, empty where nothing was entered. */
 export interface YearEntry extends Record<YearBox, string> {
   station: string;
   load: Load["kind"];
   /** Per cent, January to December. */
   shares: readonly string[];
-  /** Per cent of the flow; it has no box of its own here. */
+  /** Per cent of the flow; this form has no box for it. */
   driftPercent: number;
   towers: readonly [TowerEntry, TowerEntry];
 }
 
 interface YearStart {
   crt: number;
-  /** Rated fan power of the towers chosen, kW, where known. */
+  /** Rated fan power of the chosen towers, kW, where known. */
   fanKilowatts?: number | undefined;
   station: string;
   unit: TemperatureUnit;
-  /** As it is kept at design conditions. */
+  /** Water at design conditions. */
   water: YearWater;
 }
 
-/** The boxes at first: the duty all year, its tower with two fan controls, no prices. */
+/** Initial boxes: the duty all year, its tower with two fan controls, no prices. */
 export function yearEntry(duty: Duty, { crt, fanKilowatts, station, unit, water }: YearStart): YearEntry {
   const { wetBulbTemp, coldWaterTemp } = duty;
   const tower = { crt: String(crt), fanKilowatts: fanKilowatts === undefined ? "" : boxText(fanKilowatts) };
@@ -92,7 +92,7 @@ export function yearEntry(duty: Duty, { crt, fanKilowatts, station, unit, water 
 
 const emptyBoxes = Object.fromEntries(boxNames.map((box) => [box, ""])) as Record<YearBox, string>;
 
-/** The boxes that a year out of an address fills; the second tower is of the first one's size. */
+/** Boxes filled by a year of an address; the second tower has the first one's size. */
 export function enteredYear(year: PlannedYear, first: YearEntry, unit: TemperatureUnit): Partial<YearEntry> {
   const { load, crt, fanKilowatts, control } = year;
   const [one, other] = first.towers;
@@ -111,7 +111,7 @@ export function enteredYear(year: PlannedYear, first: YearEntry, unit: Temperatu
   };
 }
 
-/** Texts of the boxes that have a value; temperatures as they are typed, to the tenth. */
+/** Texts of the boxes that have a value; temperatures rounded to 0.1. */
 function textsOf(
   values: { [Box in YearBox]?: number | undefined },
   unit: TemperatureUnit,
@@ -126,7 +126,7 @@ function textsOf(
   return Object.fromEntries(texts);
 }
 
-/** Converts typed values to a unit that was chosen since. */
+/** Converts typed values to a unit chosen since. */
 export function yearEntryIn(
   unit: TemperatureUnit,
   typed: Partial<YearEntry>,
@@ -145,7 +145,7 @@ export function yearEntryIn(
 export type YearField = YearBox | "shares" | "crt0" | "crt1" | "fan0" | "fan1";
 
 /**
- * Values of the boxes: two questions, prices, and the boxes without an accepted number, which have their
+ * Values of the boxes: both choices, prices, and the boxes without an accepted number, which have their
  * defaults.
  */
 export interface YearReading {
@@ -156,7 +156,7 @@ export interface YearReading {
   wrong: readonly YearField[];
 }
 
-/** Reads the boxes. @param first what counts where a box is wrong */
+/** Reads the boxes. @param first fallback for invalid boxes */
 export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: TemperatureUnit): YearReading {
   const wrong: YearField[] = [];
   const read = readerOf({ ...standardUnits, temperature: unit }, wrong);
@@ -189,7 +189,10 @@ export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: T
   };
 }
 
-/** Number of a box in its standard unit, that of `first` where it is wrong; none where nothing need be given. */
+/**
+ * Number of a box in its standard unit; that of `first` where it is invalid, undefined where an optional box
+ * is empty.
+ */
 type ReadBox = (field: YearField, quantity: Quantity, text: string, first?: string) => number | undefined;
 
 function readerOf(units: UnitChoice, wrong: YearField[]): ReadBox {
