@@ -171,7 +171,7 @@ function chartsOf(any: Duty): ChartModel[] {
   return [demandChart(any, demandWords), wetBulbChart(any, wetBulbWords, metric), ...(cold ? [cold] : [])];
 }
 
-/** Pairs of labels that overlap, and labels that leave the chart. */
+/** Pairs of overlapping labels, and labels that leave the chart. */
 function conflicts({ labels, y, width, height, fontSize }: Chart): string[] {
   const texts = [...labels, y.label].map((label) => ({ label, box: boxOf(label, fontSize) }));
   return texts.flatMap(({ label, box }, index) => [

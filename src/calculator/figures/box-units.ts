@@ -13,7 +13,7 @@ import {
 import type { InputMeasure, Limits } from "../engine/inputs/input.ts";
 import { flowSigns, temperatureSigns, type UnitChoice } from "./measures.ts";
 
-/** How a box has a quantity: sign of its unit, conversions, and parts of one in which its limits are rounded. */
+/** Format of a quantity in a box: unit symbol, conversions, and rounding parts of its limits. */
 export interface BoxUnit {
   sign: string;
   shown: (standard: number) => number;
@@ -23,7 +23,7 @@ export interface BoxUnit {
 
 const asItIs = (value: number) => value;
 
-/** Unit of a quantity's box among the visitor's units. */
+/** Unit of a quantity's box in the chosen units. */
 export function boxUnit(measure: InputMeasure | undefined, units: UnitChoice): BoxUnit {
   const { flow, temperature, height } = units;
   switch (measure) {
@@ -75,7 +75,7 @@ export function boxLimits(limits: Limits & { measure?: InputMeasure }, units: Un
     : { lowest, highest };
 }
 
-/** Limits as the words of a box have them. */
+/** Limits as texts for the labels of a box. */
 export function limitTexts({ lowest, highest }: Limits): Record<"lowest" | "highest", string> {
   return { lowest: enteredFigure(lowest), highest: enteredFigure(highest) };
 }

@@ -3,7 +3,7 @@ import { crtFlowRate } from "../engine/method/heat-load.ts";
 import type { Result } from "../engine/method/result.ts";
 import type { Figure, FixedUnit } from "./figure.ts";
 
-/** Places that show a figure; a table for each, its rows in the order of `dutyFigures`. */
+/** Tables that show a figure; each has its rows in the order of `dutyFigures`. */
 export type FigurePlace =
   | "results"
   | "results-size"
@@ -14,19 +14,19 @@ export type FigurePlace =
 
 export interface DutyFigure extends Figure<Result> {
   shown: readonly FigurePlace[];
-  /** Further places if the tower must be larger for the water than for the heat. */
+  /** Further tables if the flow determines the size. */
   shownIfWaterDecides?: readonly FigurePlace[];
-  /** Further places if the site lies above sea level. */
+  /** Further tables if the site lies above sea level. */
   shownIfHigh?: readonly FigurePlace[];
-  /** The same as the figure above in another unit: it needs no label of its own. */
+  /** The figure above in another unit, without a label of its own. */
   continues?: true;
 }
 
 const ratio: FixedUnit = { unit: "", decimals: 3 };
 
 /**
- * Every figure that follows from a duty, once: how it is read, in which unit with how many decimals, and where it is
- * shown. Below stands what it is called. What the API answers of it stands in the engine's `designOf`.
+ * Every figure that follows from a duty: its source, unit, decimals and tables. Its names are below; the
+ * API's response is defined in the engine's `designOf`.
  */
 export const dutyFigures = {
   flowRate: {
@@ -144,7 +144,7 @@ export type DutyFigureKey = keyof typeof dutyFigures;
 
 interface LocalizedNames {
   label: Localized<string>;
-  /** As the design tool calls it: short, and without a unit that can be switched there. */
+  /** Name in the design tool: short, and without a unit that can be changed there. */
   toolLabel?: Localized<string>;
   note?: Localized<string>;
 }

@@ -3,7 +3,7 @@ import { type Result, waterDecides } from "../engine/method/result.ts";
 import { type DutyFigure, dutyFigureNames, dutyFigures, type FigurePlace } from "./duty-figures.ts";
 import { standardUnits, told, type UnitChoice } from "./measures.ts";
 
-/** The names of the figures in one language, by key. */
+/** Names of the figures in one language, by key. */
 export type FigureNames = Record<string, { label: string; toolLabel: string; note?: string | undefined }>;
 
 export function figureNames(locale: Locale): FigureNames {
@@ -14,7 +14,7 @@ export function figureNames(locale: Locale): FigureNames {
   return Object.fromEntries(all);
 }
 
-/** A row of a table of figures, as it is written. */
+/** Formatted row of a table of figures. */
 export interface FigureRow {
   key: string;
   /** Empty for a second figure of the row above. */
@@ -24,7 +24,7 @@ export interface FigureRow {
   figures: string[];
 }
 
-/** The figures of a place, of one result or of several side by side, in the units of the form or in the visitor's. */
+/** Rows of a table for one result or several side by side, in the form's units or the chosen ones. */
 export function figureRows(
   place: FigurePlace,
   names: FigureNames,
@@ -39,7 +39,10 @@ export function figureRows(
   }));
 }
 
-/** Figures of a place for results side by side, in order. The first says whether the water decides. */
+/**
+ * Figures of a table for results side by side, in order; the first result decides whether the flow determines
+ * the size.
+ */
 export function figuresIn(
   place: FigurePlace,
   results: readonly [Result, ...Result[]],

@@ -1,6 +1,6 @@
 import { figure } from "#content/figures.ts";
 
-/** A unit that nobody switches. */
+/** Unit that cannot be changed. */
 export interface FixedUnit {
   /** Empty for a ratio. */
   unit: string;
@@ -23,24 +23,24 @@ const standard = {
 } satisfies Record<string, FixedUnit>;
 export type Measure = keyof typeof standard;
 
-/** A figure as data: how it is read from what it belongs to, and how it is written. */
+/** Figure as data: its source and its format. */
 export interface Figure<Source> {
   value: (source: Source) => number;
   in: Measure | FixedUnit;
 }
 
-/** A figure of a table, where words call it by its key. */
+/** Figure of a table, whose names are found by its key. */
 export interface ListedFigure<Source> extends Figure<Source> {
   key: string;
 }
 
-/** A number as it is written, and the sign of its unit; empty for a ratio. */
+/** Formatted number and unit symbol; the symbol of a ratio is empty. */
 export interface Measured {
   figure: string;
   unit: string;
 }
 
-/** A value in the units of the form, the results and the sheet. */
+/** Formats a value in the units of the form, the results and the sheet. */
 export function standardMeasured(value: number, as: Measure | FixedUnit): Measured {
   const { unit, decimals } = typeof as === "string" ? standard[as] : as;
   return { figure: figure(value, decimals), unit };

@@ -55,7 +55,7 @@ test("a unit that nobody switches stays, a per cent stands close to its figure, 
 
 test.each([
   [716.6, "flow", "3,155.1 gpm", "3,155.1 gpm (716.6 m³/h)"],
-  // 3,155 gpm as a form converts them.
+  // The form converts 3,155 gpm to this value.
   [716.578451, "flow", "3,155 gpm", "3,155 gpm (716.6 m³/h)"],
   [38, "temperature", "100.4 °F", "100.4 °F (38 °C)"],
   // 85 °F.

@@ -17,7 +17,7 @@ import {
 } from "../engine/design/units.ts";
 import { type FixedUnit, type Measure, type Measured, standardMeasured, together } from "./figure.ts";
 
-/** Units in which figures are shown. */
+/** Units of the displayed figures. */
 export interface UnitChoice {
   flow: FlowUnit;
   temperature: TemperatureUnit;
@@ -26,15 +26,15 @@ export interface UnitChoice {
   height: LengthUnit;
 }
 
-/** The units of the form, the results and the sheet. */
+/** Units of the form, the results and the sheet. */
 export const standardUnits: UnitChoice = { flow: "m3h", temperature: "C", capacity: "CRT", height: "m" };
 
 /**
- * Signs of units, the same in every language. A size in kW, kcal/h or USRT is that of a tower at 37/32/27 °C: without these
- * conditions it would read as the heat of the duty.
+ * Unit symbols, the same in every language. A size in kW, kcal/h or USRT is that of a tower at 37/32/27 °C:
+ * without these conditions it would be mistaken for the heat load of the duty.
  */
 export const flowSigns: Record<FlowUnit, string> = { m3h: "m³/h", lpm: "L/min", gpm: "gpm" };
-/** Units of volumes beside those flows; gallons are US gallons. */
+/** Units of volumes for each unit of flow; gallons are US gallons. */
 export const volumeSigns = { m3h: "m³", lpm: "m³", gpm: "gal" } as const satisfies Record<FlowUnit, string>;
 export const temperatureSigns: Record<TemperatureUnit, string> = { C: "°C", F: "°F" };
 export const capacitySigns: Record<CapacityUnit, string> = {
@@ -47,7 +47,7 @@ export const capacitySigns: Record<CapacityUnit, string> = {
 
 /** Each takes its value in the engine's unit: m³/h, °C, K, CRT or m. */
 const measures: Record<Measure, (value: number, units: UnitChoice) => Measured> = {
-  /** With as many decimals as small flows need. */
+  /** Small flows need more decimals. */
   flow: (flowRate, units) => {
     const value = fromFlow(flowRate, units.flow);
     const decimals = Math.abs(value) >= 100 ? 1 : Math.abs(value) >= 1 ? 2 : 3;
@@ -57,7 +57,7 @@ const measures: Record<Measure, (value: number, units: UnitChoice) => Measured> 
     figure: figure(fromTemperature(celsius, temperature), 1),
     unit: temperatureSigns[temperature],
   }),
-  /** A limit as it is published: in °C with the hundredth that a tenth would lose, in °F round. */
+  /** Published limit: in °C with two decimals where one would lose precision, in °F rounded. */
   temperatureLimit: (celsius, units) =>
     units.temperature === "C"
       ? { figure: enteredFigure(celsius), unit: temperatureSigns.C }
@@ -70,7 +70,7 @@ const measures: Record<Measure, (value: number, units: UnitChoice) => Measured> 
     figure: figure(fromCapacity(crt, capacity), capacity === "kcalh" ? 0 : 1),
     unit: capacitySigns[capacity],
   }),
-  /** Nominal tons are whole CRT; in other units they are not. */
+  /** Nominal tons are whole CRT; in other units they have decimals. */
   nominalSize: (crt, units) =>
     units.capacity === "CRT"
       ? { figure: figure(crt, 0), unit: capacitySigns.CRT }
@@ -80,12 +80,12 @@ const measures: Record<Measure, (value: number, units: UnitChoice) => Measured> 
     figure: figure(fromFlow(flowRate, flow), flow === "m3h" ? 3 : 2),
     unit: flowSigns[flow],
   }),
-  /** Follows the flow: L/min is a metric unit, and a year in litres would be unreadable. */
+  /** The unit follows that of the flow: L/min is metric, and a year in liters would be unreadable. */
   volume: (cubicMetres, units) => ({
     figure: figure(volumeIn(cubicMetres, units), 0),
     unit: volumeSigns[units.flow],
   }),
-  /** Dimensions and masses of models follow the height of the site. */
+  /** Dimensions and masses of models follow the unit of the elevation. */
   dimension: (millimetres, { height }) =>
     height === "ft"
       ? { figure: figure(fromLength(millimetres / 1000, "ft"), 1), unit: "ft" }
@@ -96,18 +96,18 @@ const measures: Record<Measure, (value: number, units: UnitChoice) => Measured> 
       : standardMeasured(kilograms, "mass"),
 };
 
-/** A volume in m³ in the unit that belongs to the flows. */
+/** Converts a volume in m³ to the unit that belongs to the flow's. */
 export function volumeIn(cubicMetres: number, { flow }: UnitChoice): number {
   return flow === "gpm" ? toGallons(cubicMetres) : cubicMetres;
 }
 
-/** A value in the visitor's units. */
+/** Formats a value in the chosen units. */
 export function measured(value: number, as: Measure | FixedUnit, units: UnitChoice): Measured {
   return typeof as === "string" ? measures[as](value, units) : standardMeasured(value, as);
 }
 
 /**
- * Figure and unit together.
+ * Formats a value with its unit.
  * @example told(390, "flow", { ...standardUnits, flow: "lpm" }) // "6,500.0 L/min"
  */
 export function told(value: number, as: Measure | FixedUnit, units: UnitChoice): string {
@@ -115,8 +115,8 @@ export function told(value: number, as: Measure | FixedUnit, units: UnitChoice):
 }
 
 /**
- * A flow or temperature of a duty as it was entered: in m³/h and °C with its own decimals. In other units a number that
- * stands for exactly this value is the one that was typed. Any other was entered elsewhere, and is rounded as a result.
+ * Formats a flow or temperature of a duty as entered: in m³/h and °C with its own decimals, in other units
+ * with those of a short number that converts to exactly this value. Any other value is rounded like a result.
  * @example entered(716.6, "flow", { ...standardUnits, flow: "gpm" }) // { figure: "3,155.1", unit: "gpm" }
  */
 export function entered(value: number, as: "flow" | "temperature", units: UnitChoice): Measured {
@@ -130,7 +130,7 @@ export function entered(value: number, as: "flow" | "temperature", units: UnitCh
 }
 
 /**
- * The same as a number for a box.
+ * Value of `entered` as a number for a box.
  * @example enteredValue(716.6, "flow", { ...standardUnits, flow: "gpm" }) // 3155.1
  */
 export function enteredValue(value: number, as: "flow" | "temperature", units: UnitChoice): number {
@@ -138,7 +138,7 @@ export function enteredValue(value: number, as: "flow" | "temperature", units: U
   return typedValue(value, as, units) ?? Number(measured(value, as, units).figure.replaceAll(",", ""));
 }
 
-/** The number with the fewest decimals, at most two, that stands for exactly this value. */
+/** Number with the fewest decimals, at most two, that converts to exactly this value. */
 function typedValue(value: number, as: "flow" | "temperature", units: UnitChoice): number | undefined {
   const isFlow = as === "flow";
   const shown = isFlow ? fromFlow(value, units.flow) : fromTemperature(value, units.temperature);
@@ -149,7 +149,7 @@ function typedValue(value: number, as: "flow" | "temperature", units: UnitChoice
     .find((each) => toSixDecimals(back(each)) === toSixDecimals(value));
 }
 
-/** Returns true when every figure is in the units of the form. */
+/** Returns true when every unit is the standard one. */
 export function isStandardChoice(units: UnitChoice): boolean {
   return (Object.keys(standardUnits) as (keyof UnitChoice)[]).every(
     (measure) => units[measure] === standardUnits[measure],
@@ -157,7 +157,7 @@ export function isStandardChoice(units: UnitChoice): boolean {
 }
 
 /**
- * A figure as documents have it: in the visitor's units and, where they differ, in the standard ones behind.
+ * Formats a figure for documents: in the chosen unit, with the standard one in brackets where it differs.
  * @example inBothUnits(390, "flow", { ...standardUnits, flow: "gpm" }) // "1,717.1 gpm (390.0 m³/h)"
  */
 export function inBothUnits(value: number, as: Measure | FixedUnit, units: UnitChoice): string {
@@ -165,7 +165,9 @@ export function inBothUnits(value: number, as: Measure | FixedUnit, units: UnitC
   return chosen === standard ? chosen : `${chosen} (${standard})`;
 }
 
-/** The same of a flow or temperature as it was entered; in the unit that it was converted to it is rounded as a result. */
+/**
+ * Same for an entered flow or temperature; in the unit that it was converted to it is rounded like a result.
+ */
 export function enteredInBothUnits(value: number, as: "flow" | "temperature", units: UnitChoice): string {
   const chosen = together(entered(value, as, units));
   return units[as] === standardUnits[as]
@@ -173,7 +175,7 @@ export function enteredInBothUnits(value: number, as: "flow" | "temperature", un
     : `${chosen} (${together(entered(value, as, standardUnits))})`;
 }
 
-/** Returns true for a value with more decimals than anybody types: it was converted. */
+/** Returns true for a value with more decimals than a typed one has. */
 function isConverted(value: number): boolean {
   return Number(value.toFixed(4)) !== value;
 }

@@ -19,7 +19,7 @@ import {
 const american: TestUnits = { flow: "gpm", temperature: "F", power: "hp", pressure: "inHg", height: "ft" };
 const british: TestUnits = { ...american, pressure: "psi" };
 
-/** As the page's script does it. */
+/** Conversion of the page's script. */
 function taken(box: string, typed: number, units: TestUnits): number {
   const { factor, zero } = scaleOf(box, units);
   return Number(((typed - zero) / factor).toFixed(6));

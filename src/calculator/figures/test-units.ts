@@ -19,10 +19,7 @@ import type { InputMeasure, Limits } from "../engine/inputs/input.ts";
 import { testBoxes } from "../engine/inputs/test-inputs.ts";
 import { flowSigns, temperatureSigns } from "./measures.ts";
 
-/**
- * Units in which a thermal test can be entered and shown. The first of each is that of its address, the API and
- * the contract.
- */
+/** Units of a thermal test. The first of each is that of its address, the API and the contract. */
 export const testUnits = {
   flow: flowUnits,
   temperature: temperatureUnits,
@@ -41,7 +38,7 @@ export const standardTestUnits: TestUnits = {
   height: "m",
 };
 
-/** Quantity shown in one of these units; a difference of temperatures goes with the temperatures, K with °C. */
+/** Quantity with a choice of units; a temperature difference follows the temperature, K with °C. */
 export type TestMeasure = keyof TestUnits | "difference";
 
 const told: { [Measure in TestMeasure]: { choice: keyof TestUnits; in: (units: TestUnits) => Told } } = {
@@ -63,7 +60,7 @@ const told: { [Measure in TestMeasure]: { choice: keyof TestUnits; in: (units: T
   height: toldBy("height", { from: fromLength, decimals: 0, boxDecimals: 1 }),
 };
 
-/** A measure in its unit: sign, value, and the decimals of figures and of boxes. */
+/** Measure in its unit: symbol, conversion, and the decimals of figures and boxes. */
 interface Told {
   sign: string;
   value: (standard: number) => number;
@@ -72,7 +69,7 @@ interface Told {
 }
 
 interface Telling<Unit extends string> {
-  /** Without signs each unit is its own. */
+  /** Without symbols each unit is its own symbol. */
   sign?: Record<Unit, string>;
   from: (standard: number, unit: Unit) => number;
   decimals: number | Record<Unit, number>;
@@ -94,7 +91,7 @@ function toldBy<Choice extends keyof TestUnits>(
   };
 }
 
-/** Quantity of a box of the test's form, by name; `undefined` for per cent, sizes and texts. */
+/** Quantity of a box of the test form, by name; `undefined` for per cent, sizes and texts. */
 export function measureOf(box: string): TestMeasure | undefined {
   const design = Object.values(dutyInputs).find(({ key }) => key === box);
   const measure = (design ?? testBoxes.get(box)?.quantity)?.measure;
@@ -106,7 +103,7 @@ function isTestMeasure(measure: InputMeasure): measure is Extract<InputMeasure, 
 }
 
 /**
- * Words with the signs of their units in place.
+ * Text with the unit symbols filled in.
  * @example withSigns("Flow, {flow}", standardTestUnits) // "Flow, m³/h"
  */
 export function withSigns(text: string, units: TestUnits): string {
@@ -116,7 +113,7 @@ export function withSigns(text: string, units: TestUnits): string {
   );
 }
 
-/** As `withSigns`, the contract's unit beside another: "gpm (m³/h)". */
+/** As `withSigns`, with the contract's unit in brackets: "gpm (m³/h)". */
 export function withBothSigns(text: string, units: TestUnits): string {
   const inContract = signs(({ sign }) => sign, standardTestUnits);
   return fill(
@@ -128,7 +125,9 @@ export function withBothSigns(text: string, units: TestUnits): string {
   );
 }
 
-/** A value of the contract as a figure; in another unit with the contract's own beside it: "1,717.1 (390.0)". */
+/**
+ * Formats a value of the contract; in another unit with the contract's value in brackets: "1,717.1 (390.0)".
+ */
 export function testFigure(
   value: number,
   measure: TestMeasure,
@@ -141,7 +140,7 @@ export function testFigure(
   return own.sign === other.sign ? standard : `${write(other.value(value), other.decimals)} (${standard})`;
 }
 
-/** Limits as they are typed in these units; those of the contract as they are. */
+/** Typed limits in these units; those in the contract's unit stay unchanged. */
 export function testLimitsIn(limits: Limits, measure: TestMeasure, units: TestUnits): Limits {
   const { choice, in: toldIn } = told[measure];
   if (units[choice] === standardTestUnits[choice]) return limits;
@@ -149,13 +148,13 @@ export function testLimitsIn(limits: Limits, measure: TestMeasure, units: TestUn
   return inwards({ lowest: value(limits.lowest), highest: value(limits.highest) }, 100);
 }
 
-/** Conversion of boxes from the contract's unit to another and back: shown = value · factor + zero. */
+/** Linear conversion of boxes between the contract's unit and another: shown = value · factor + zero. */
 export type BoxScales = Record<
   TestMeasure,
   { choice: keyof TestUnits; in: Record<string, { factor: number; zero: number; decimals: number }> }
 >;
 
-/** The scales of every measure, for the page's script. */
+/** Conversions of every measure, for the page's script. */
 export function boxScales(): BoxScales {
   const scaleOf = (measure: TestMeasure) => {
     const { choice, in: toldIn } = told[measure];
@@ -168,7 +167,7 @@ export function boxScales(): BoxScales {
   return Object.fromEntries((Object.keys(told) as TestMeasure[]).map(scaleOf));
 }
 
-/** Every way that units change a text: as it stands at first, then with one choice made otherwise. */
+/** Every setting of units that changes a text: the initial one, then each with one unit changed. */
 export const testSettings: readonly { choice?: keyof TestUnits; units: TestUnits }[] = [
   { units: standardTestUnits },
   ...testChoices.flatMap((choice) =>

@@ -2,8 +2,8 @@ import { capacityUnits, flowUnits, lengthUnits, temperatureUnits } from "../engi
 import { standardUnits, type UnitChoice } from "./measures.ts";
 
 /**
- * A choice of units as part of an address; undefined for m³/h, °C, CRT and m, so that a duty without a choice keeps one
- * address. No two measures share a unit, so the units need no names.
+ * Choice of units as an address parameter; undefined for m³/h, °C, CRT and m, so that a duty without a choice
+ * has one address. No two measures share a unit, so the units need no names.
  * @example unitsText({ flow: "gpm", temperature: "F", capacity: "CRT", height: "ft" }) // "gpm-F-ft"
  */
 export function unitsText({ flow, temperature, capacity, height }: UnitChoice): string | undefined {
@@ -12,7 +12,7 @@ export function unitsText({ flow, temperature, capacity, height }: UnitChoice): 
   return chosen.length === 0 ? undefined : chosen.join("-");
 }
 
-/** The choice in such a text; a measure without a known unit has its standard one. */
+/** Parses a choice of units; a measure without a known unit has its standard one. */
 export function unitsIn(text: string | undefined): UnitChoice {
   const parts = text?.split("-") ?? [];
   const known = <Unit extends string>(units: readonly Unit[]) => units.find((unit) => parts.includes(unit));

@@ -1,7 +1,7 @@
 import type { WaterBalance } from "../engine/design/water.ts";
 import type { ListedFigure } from "./figure.ts";
 
-/** Losses of a tower's circuit, and the make-up that replaces them. */
+/** Water losses of a tower's circuit, and its make-up. */
 export const waterFigures = [
   { key: "evaporation", value: ({ evaporation }) => evaporation, in: "flow" },
   { key: "drift", value: ({ drift }) => drift, in: "flow" },

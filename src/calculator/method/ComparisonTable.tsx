@@ -16,7 +16,7 @@ interface ComparisonTableProps {
   decimals: number;
 }
 
-/** Published figures with what they are worth, ours for the same case, and the error. */
+/** Published figures with their kind of evidence, our result for the same case, and the error. */
 export function ComparisonTable({ words, caption, names, rows, decimals }: ComparisonTableProps) {
   const hasRatios = rows.some(({ lg }) => lg !== undefined);
   return (

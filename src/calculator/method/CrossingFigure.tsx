@@ -16,7 +16,7 @@ const sizes = [
   { className: "sm:hidden", width: 350, height: 320, fontSize: 12 },
 ];
 
-/** The example of the page, drawn once for wide screens and once for phones, of which one is displayed. */
+/** Example chart of the page, rendered for wide screens and for phones; CSS displays one of them. */
 export function CrossingFigure({ locale, words }: CrossingFigureProps) {
   const model = demandChart(at(40, 32, 27), why[locale].chart);
   return (

@@ -2,14 +2,14 @@ import { Symbols } from "./Symbols.tsx";
 
 interface DataTableProps {
   caption: string;
-  /** The first column names the row. */
+  /** The first column has the row names. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
   /** Number of text columns at the left. */
   words?: number;
 }
 
-/** A table of figures; where it is wider than the screen it scrolls by itself. */
+/** Table of figures, scrollable where it is wider than the viewport. */
 export function DataTable({ caption, head, rows, words = 1 }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise

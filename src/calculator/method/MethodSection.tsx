@@ -7,13 +7,13 @@ interface MethodSectionProps {
   id: MethodSectionId;
   number: number;
   title: string;
-  /** Label of the equations. */
+  /** Accessible label of the equations. */
   equations: string;
   paragraphs: readonly string[];
   parts: readonly { after: number; part: ReactNode }[];
 }
 
-/** One section: what is said, the equations after its first paragraph, and tables and figures where they belong. */
+/** Section: paragraphs, the equations after the first one, tables and charts at their positions. */
 export function MethodSection({ id, number, title, equations, paragraphs, parts }: MethodSectionProps) {
   return (
     <section id={id} className="scroll-mt-24 py-10 first:pt-0 last:pb-0">
@@ -33,7 +33,7 @@ export function MethodSection({ id, number, title, equations, paragraphs, parts 
   );
 }
 
-/** An equation cannot wrap; where it is wider than its place, it scrolls. */
+/** An equation cannot wrap; where it is wider than its container, it scrolls. */
 function Formulas({ id, label }: { id: MethodSectionId; label: string }) {
   const markup = formulas[id]?.map((formula) => `<div>${formula}</div>`).join("");
   return (

@@ -12,7 +12,7 @@ import { Symbols } from "./Symbols.tsx";
 
 type MethodWords = (typeof method)[Locale];
 
-/** Parts of a section beside its paragraphs and equations; `after` is the paragraph that they follow. */
+/** Tables and charts of a section; `after` is the paragraph before them. */
 export function sectionParts(
   id: MethodSectionId,
   locale: Locale,

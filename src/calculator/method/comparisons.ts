@@ -5,7 +5,7 @@ import { demands } from "../engine/reference/demand.ts";
 import type { Evidence } from "../engine/reference/evidence.ts";
 import { counterflowBranch, type SizeRatio, sizeRatios } from "../engine/reference/size-ratios.ts";
 
-/** A published figure, ours for the same case, and how far ours is off, per cent of the published one. */
+/** Published figure, our result for the same case, and its error, per cent of the published one. */
 export interface Comparison extends Evidence {
   temperatures: Temperatures;
   lg?: number;
@@ -14,7 +14,7 @@ export interface Comparison extends Evidence {
   errorPercent: number;
 }
 
-/** Published KaV/L against this method's. */
+/** Compares published KaV/L with this method. */
 export function demandComparisons(): Comparison[] {
   return demands.map(({ temperatures, lg, pressurePa, kavl, ...evidence }) => {
     const needed = merkelDemand(temperatures, pressurePa)(lg);
@@ -25,17 +25,20 @@ export function demandComparisons(): Comparison[] {
   });
 }
 
-/** Published ratios of tower size at equal flow against this method's. */
+/** Compares published ratios of tower size at equal flow with this method. */
 export function ratioComparisons(): Comparison[] {
   return sizeRatios.map(ratioCompared);
 }
 
-/** Answers of the unsound counter-flow branch of the spreadsheet, against this method's. */
+/** Compares the unsound counter-flow branch of the spreadsheet with this method. */
 export function counterflowComparisons(): Comparison[] {
   return counterflowBranch.map(ratioCompared);
 }
 
-/** Number of comparisons, how many are with cross-flow towers, and their mean and largest error without sign, per cent. */
+/**
+ * Number of comparisons, number of those with cross-flow towers, and mean and maximum absolute error, per
+ * cent.
+ */
 export function summaryOf(comparisons: readonly Comparison[]): {
   count: number;
   crossFlow: number;

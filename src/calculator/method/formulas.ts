@@ -11,7 +11,7 @@ const cp = sub("c", "p");
 const lg = fraction("L", "G");
 const kavl = fraction(row("K", "a", "V"), "L");
 
-/** The method's equations as MathML, which browsers set and screen readers read without script; by section. */
+/** Equations of the method by section, as MathML, which needs no script. */
 export const formulas: Partial<Record<MethodSectionId, readonly string[]>> = {
   ton: [
     math("R", "=", t1, "−", t2, gap, "A", "=", t2, "−", tw),
@@ -74,7 +74,7 @@ export const formulas: Partial<Record<MethodSectionId, readonly string[]>> = {
   ],
 };
 
-/** A property of saturated air, at a temperature where one is named. */
+/** Property of saturated air, optionally at a temperature. */
 function at(letter: string, index: string, temperature?: Term): Term {
   const property = sub(letter, index);
   return temperature === undefined ? property : row(property, "(", temperature, ")");

@@ -1,10 +1,10 @@
-/** A part of an equation: a letter, a word, a number or a sign as text, or something built of them. */
+/** Part of an equation: a letter, word, number or sign as text, or composed markup. */
 export type Term = string | { markup: string };
 
-/** A product needs no sign, only a little room. */
+/** A product needs no sign, only a thin space. */
 export const times: Term = { markup: '<mspace width="0.17em"></mspace>' };
 
-/** Between two equations on one line. */
+/** Space between two equations on one line. */
 export const gap: Term = { markup: '<mspace width="2em"></mspace>' };
 
 /** One equation as a block, or several on one line. */
@@ -12,7 +12,7 @@ export function math(...terms: readonly Term[]): string {
   return `<math display="block">${row(...terms).markup}</math>`;
 }
 
-/** An equation over several lines: what is defined with its sign to the left, and line by line what it is. */
+/** Multi-line equation: the left side with its sign, and one term of the right side for each line. */
 export function lines(...rows: readonly [left: Term, right: Term][]): string {
   const cells = rows.map(
     ([left, right]) =>
@@ -37,7 +37,7 @@ export function power(base: Term, exponent: Term): Term {
   return built("msup", base, exponent);
 }
 
-/** From 0 to 1. */
+/** Integral from 0 to 1. */
 export function integral(integrand: Term): Term {
   return row({ markup: `<msubsup><mo>∫</mo>${element("0")}${element("1")}</msubsup>` }, integrand);
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { at } from "../engine/reference/at.ts";
 import { factorAndChanges } from "./other-constants.ts";
 
-/** Worked out by an independent program before this one: the factor, then L/G₀ 1.2, 1.8, n 0.7, 0.9, constant mass. */
+/**
+ * Calculated beforehand by an independent program: the factor, then L/G₀ 1.2, 1.8, n 0.7, 0.9, constant mass.
+ */
 test.each([
   [at(37, 32, 28), 1.152, [0.8, -0.8, 1.1, -0.9, -0.1]],
   [at(37, 32, 25), 0.803, [-1.2, 1.3, -1.5, 1.3, 0.1]],

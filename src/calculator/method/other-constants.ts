@@ -10,13 +10,13 @@ import { at } from "../engine/reference/at.ts";
 interface Constants {
   standardLg: number;
   exponent: number;
-  /** The fan moves constant mass of air instead of constant volume. */
+  /** True for a fan of constant mass flow instead of constant volume flow. */
   isMassConstant: boolean;
 }
 
 const chosen: Constants = { standardLg: 1.5, exponent: 0.8, isMassConstant: false };
 
-/** Other choices, as the columns of the table have them. */
+/** Alternatives in the order of the table's columns. */
 export const otherConstants: readonly Partial<Constants>[] = [
   { standardLg: 1.2 },
   { standardLg: 1.8 },
@@ -25,7 +25,7 @@ export const otherConstants: readonly Partial<Constants>[] = [
   { isMassConstant: true },
 ];
 
-/** Duties of the table: around standard conditions, long ranges, close approaches. */
+/** Duties of the table: around standard conditions, wide ranges, close approaches. */
 export const sensitiveDuties: readonly Temperatures[] = [
   at(37, 32, 28),
   at(37, 32, 25),
@@ -35,7 +35,7 @@ export const sensitiveDuties: readonly Temperatures[] = [
   at(45, 25, 22),
 ];
 
-/** The correction factor of a duty, and how other constants would change it, per cent. */
+/** Correction factor of a duty, and its change with other constants, per cent. */
 export function factorAndChanges(temperatures: Temperatures): { factor: number; changes: number[] } {
   const loading = loadingWith(chosen, temperatures);
   return {
@@ -46,7 +46,7 @@ export function factorAndChanges(temperatures: Temperatures): { factor: number; 
   };
 }
 
-/** Water per CRT relative to standard, for a standard tower with these constants. */
+/** Flow per CRT relative to standard, for a standard tower with these constants. */
 function loadingWith(constants: Constants, temperatures: Temperatures): number {
   const { standardLg, exponent, isMassConstant } = constants;
   const standardKavl = kavlAt(standardConditions, standardLg);

@@ -26,14 +26,14 @@ export function loader(asked: Route.LoaderArgs) {
   return {
     ...data,
     summary: { count, crossFlow, mean: oneDecimal(mean), largest: oneDecimal(largest) },
-    /** The ways on for the selection of the result that the reader comes from, if any. */
+    /** Links for the selection of the result that the reader comes from, if any. */
     onward: selectionOf(texts).duty && selectionAddresses(data.locale, texts),
   };
 }
 
 export const meta = metaOfPage;
 
-/** The method laid open, section by section; their list stands beside it on wide screens. */
+/** Page of the method; on wide screens the table of contents stands beside the sections. */
 export default function MethodPage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, summary, onward } = loaderData;
   return (

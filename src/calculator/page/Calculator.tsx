@@ -21,15 +21,15 @@ import { type Stage, useCalculation } from "./use-calculation.ts";
 export interface CalculatorProps {
   locale: Locale;
   text: ResultsWords & Pick<(typeof calculator)[Locale], "problems" | "refusal" | "failure">;
-  /** Entry, its violations, or its result when the page opens. */
+  /** Initial entry, with its violations or its result. */
   entry: Entry;
   violations: readonly Violation[];
   calculation: Calculation | null;
-  /** Everything that was chosen besides the duty when the page opens. */
+  /** Initial choices besides the duty. */
   chosen: SelectionTexts;
-  /** Towers that the address names, with the verdict on them. */
+  /** Towers of the address with their verdict. */
   towers: TowersView | undefined;
-  /** The page's own address, where the form goes without script. */
+  /** Address of the page itself, for the form without script. */
   action: string;
   to: ResultPaths;
 }
@@ -37,7 +37,7 @@ export interface CalculatorProps {
 const resultsDelayMs = 100;
 const resultsId = "result";
 
-/** The calculator: form, messages and results. Without script its form asks the page itself. */
+/** Calculator: form, messages and results. Without script the form submits to its own page. */
 export default function Calculator(props: CalculatorProps) {
   const { locale, text, entry, action } = props;
   const { value: units, set: setUnits } = useUnitChoice();
@@ -74,7 +74,7 @@ export default function Calculator(props: CalculatorProps) {
               locale={locale}
               fields={text.form.fields}
               entry={refused.entry}
-              // It supposes that m³/h and °C were asked for.
+              // The note assumes inputs in m³/h and °C.
               open={refused.open.filter((field) => isSameUnit(field, units))}
               onUse={takeInstead}
             />
@@ -95,7 +95,7 @@ export default function Calculator(props: CalculatorProps) {
             isToolMissing={tool?.kind === "failed"}
           />
           <Design
-            // A step of the history begins with the choices of its address.
+            // A history entry restarts the tool with the choices of its address.
             key={visit?.number}
             {...{ tool, locale, selection }}
             duty={calculation.input}
@@ -108,14 +108,14 @@ export default function Calculator(props: CalculatorProps) {
   );
 }
 
-/** The contents line over the results, and until it has come the place for it: nothing below is to move. */
+/** Navigation above the results; until it is loaded a placeholder of its height prevents layout shift. */
 function Contents({ tool }: { tool: Later<LoadedTool> }) {
   if (tool?.kind === "failed") return null;
   if (!tool) return <div className="script-only h-12.5" />;
   return <tool.value.Contents words={tool.value.words.tool.navigation} />;
 }
 
-/** The design tool once it has come. */
+/** Design tool, once it is loaded. */
 function Design({
   tool,
   ...given
@@ -123,7 +123,7 @@ function Design({
   return tool?.kind === "loaded" ? <tool.value.Tool {...given} words={tool.value.words} /> : null;
 }
 
-/** An address that was passed on brings its units along. */
+/** Applies the units of a shared address. */
 function useUnitsOfAddress({ [unitsName]: text }: SelectionTexts, set: (units: UnitChoice) => void): boolean {
   const [isTaken, setTaken] = useState(text === undefined);
   useEffect(() => {
@@ -134,7 +134,7 @@ function useUnitsOfAddress({ [unitsName]: text }: SelectionTexts, set: (units: U
   return isTaken;
 }
 
-/** Brings the results into view when they have just come. */
+/** Scrolls to new results. */
 function useArrival(results: RefObject<HTMLElement | null>, stage: Stage): void {
   useEffect(() => {
     if (stage.kind !== "result") return;
@@ -143,7 +143,7 @@ function useArrival(results: RefObject<HTMLElement | null>, stage: Stage): void 
   }, [results, stage]);
 }
 
-/** Moves the reading place and the view to the results; softly, unless the visitor wants less motion. */
+/** Moves focus and viewport to the results; smooth scrolling unless reduced motion is preferred. */
 function bringIntoView(results: HTMLElement): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   results.focus({ preventScroll: true });

@@ -19,27 +19,27 @@ import type { Stage } from "./use-calculation.ts";
 interface DutyFormProps {
   form: RefObject<HTMLFormElement | null>;
   text: Pick<(typeof calculator)[Locale], "form" | "problems" | "refusal" | "failure">;
-  /** Target of the form without script. */
+  /** Form action without script. */
   action: string;
-  /** Initial values of the boxes; they keep their values themselves afterwards. */
+  /** Initial values; the boxes are uncontrolled afterwards. */
   entry: Entry;
-  /** The height of the site, m, and everything that was chosen besides go along unseen. */
+  /** Elevation of the site, m, and the other choices are hidden inputs. */
   height: number | undefined;
   chosen: SelectionTexts;
-  /** The step of the history that the boxes show; a new object for each. */
+  /** History entry that the boxes show; a new object for each. */
   visit: { input: Entry } | undefined;
   violations: readonly Violation[];
   stage: Stage;
   /** Units of the boxes, their limits and the messages. */
   units: UnitChoice;
   onUnits: (units: UnitChoice) => void;
-  /** Further note on refused values. */
+  /** Further note on rejected values. */
   note: ReactNode;
   onCalculate: (entry: Entry) => void;
   onEdit: (field: DutyField) => void;
 }
 
-/** The four conditions, the button, and what keeps them from a result. */
+/** Form of the four conditions, with a summary of errors. */
 export function DutyForm(props: DutyFormProps) {
   const { form, text, action, entry, height, chosen, violations, stage, units, note } = props;
   const { onCalculate, onEdit } = props;
@@ -52,7 +52,7 @@ export function DutyForm(props: DutyFormProps) {
   });
   useEffect(() => {
     if (stage.kind === "refused") summary.current?.focus();
-    // While it was disabled the button lost the focus.
+    // The button lost the focus while it was disabled.
     if (stage.kind === "failure") submit.current?.focus({ preventScroll: true });
   }, [stage]);
 
@@ -110,7 +110,7 @@ export function DutyForm(props: DutyFormProps) {
   );
 }
 
-/** The height of the site and the choices go along with the form where there is no script. */
+/** Hidden inputs of the elevation and the choices, for the form without script. */
 function Unseen({ height, chosen }: Pick<DutyFormProps, "height" | "chosen">) {
   const entries = [
     ...(height ? [[heightInput.key, String(height)] as const] : []),

@@ -4,7 +4,6 @@ import type { calculator } from "../words/calculator.ts";
 
 type CalculatorPageWords = (typeof calculator)[Locale];
 
-/** Explains the CRT and its conditions. */
 export function Explanation({ text }: { text: CalculatorPageWords["explanation"] }) {
   const { standard } = text;
   return (
@@ -28,7 +27,7 @@ export function Explanation({ text }: { text: CalculatorPageWords["explanation"]
   );
 }
 
-/** Box on the limits of a result. */
+/** Notice on the limits of a result. */
 export function Notice({ text }: { text: CalculatorPageWords["notice"] }) {
   return (
     <div className="rounded-card border-notice border-l-4 bg-notice-soft px-5 py-6 sm:px-8">

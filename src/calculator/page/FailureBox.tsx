@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { Failure, FailureWords } from "./request-calculation.ts";
 
-/** Says that the calculation failed and why, with the raw error for whoever looks for the cause. */
+/** Message on a failed calculation, with the raw error for diagnosis. */
 export function FailureBox({ words, failure }: { words: FailureWords; failure: Failure }) {
   return (
     <div role="alert" className="mt-6 rounded-button border-danger border-l-4 bg-danger-soft px-5 py-4">

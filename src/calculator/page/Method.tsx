@@ -8,13 +8,13 @@ import type { calculator } from "../words/calculator.ts";
 
 interface MethodProps {
   text: (typeof calculator)[Locale]["explanation"];
-  /** Address of the performance test with the duty of the result. */
+  /** Address of the acceptance test with the duty of the result. */
   testHref: string;
-  /** Articles that explain the words of the results. */
+  /** Articles that explain the terms of the results. */
   reading: readonly ArticleLink[];
 }
 
-/** The way from heat to final CRT in three steps, and the engineering behind it. */
+/** Summary of the method from heat rejected to final CRT in three steps, with its engineering basis. */
 export function Method({ text, testHref, reading }: MethodProps) {
   const { stepsTitle, steps, method } = text;
   return (

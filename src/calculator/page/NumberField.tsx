@@ -9,14 +9,14 @@ interface NumberFieldProps {
   /** Step of an arrow key. */
   step: number;
   initial: number;
-  /** Everything that is wrong with the value, in order. */
+  /** Messages of every rule that the value breaks, in order. */
   errors: readonly string[];
   onEdit: () => void;
-  /** The box is left. */
+  /** Called when the box loses the focus. */
   onSettle: (box: HTMLInputElement) => void;
 }
 
-/** One line of the data sheet: what is asked, its limits, the box with its unit, and below what is wrong. */
+/** Row of the form: label, limits, box with its unit, and error messages. */
 export function NumberField({ id, name, words, step, initial, errors, onEdit, onSettle }: NumberFieldProps) {
   const isWrong = errors.length > 0;
   return (
@@ -25,7 +25,7 @@ export function NumberField({ id, name, words, step, initial, errors, onEdit, on
         <label htmlFor={id} className="font-semibold">
           {words.label}
         </label>
-        {/* The hint names the unit, too: the one in the box is for the eye alone. */}
+        {/* The hint includes the unit for screen readers: the one in the box is visual only. */}
         <p id={`${id}-hint`} className="figures text-compact text-muted leading-normal">
           {words.hint}
         </p>
@@ -34,7 +34,7 @@ export function NumberField({ id, name, words, step, initial, errors, onEdit, on
         <input
           id={id}
           name={name}
-          // Not of type "number": browsers make 3905 of "390,5" there, and tell nobody.
+          // Not of type "number": browsers silently turn "390,5" into 3905 there.
           type="text"
           inputMode="decimal"
           required

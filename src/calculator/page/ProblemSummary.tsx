@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 
 interface Problem {
-  /** Id of the box that it concerns. */
+  /** Id of the box with the error. */
   fieldId: string;
   message: string;
 }
@@ -13,7 +13,7 @@ interface ProblemSummaryProps {
   problems: readonly Problem[];
 }
 
-/** Everything that keeps the form from being sent, each message leading to its box. Takes the focus when it appears. */
+/** Summary of errors, each linked to its box. Takes the focus when it appears. */
 export function ProblemSummary({ ref, id, title, problems }: ProblemSummaryProps) {
   return (
     <section
@@ -45,7 +45,7 @@ export function ProblemSummary({ ref, id, title, problems }: ProblemSummaryProps
   );
 }
 
-/** A range that is too small is said of both its boxes. */
+/** A range or approach that is too small is reported at both boxes with one text. */
 function isFirstOfItsText({ message }: Problem, at: number, problems: readonly Problem[]): boolean {
   return problems.findIndex((other) => other.message === message) === at;
 }

@@ -9,13 +9,13 @@ export interface InitialState {
   entry: Entry;
   violations: Violation[];
   calculation: Calculation | null;
-  /** Everything that was chosen besides the duty. */
+  /** Choices besides the duty. */
   chosen: SelectionTexts;
 }
 
 /**
- * Reads the address: one that names all four values is answered at once, with the result or with what is
- * wrong. One that names fewer only fills the form.
+ * Reads the address: with all four values it has a result or violations at once; with fewer it only fills the
+ * form.
  */
 export function initialStateAt(query: URLSearchParams): InitialState {
   const entry = entryIn(withInitialValues(query));

@@ -5,7 +5,7 @@ import type { Duty } from "../engine/duty/duty.ts";
 import { type Calculation, isCalculation } from "../engine/method/calculation.ts";
 import type { calculator } from "../words/calculator.ts";
 
-/** Message for the visitor, and the raw error for its diagnosis. */
+/** Message for the visitor, and the raw error for diagnosis. */
 export interface Failure {
   kind: "failure";
   message: string;
@@ -13,10 +13,12 @@ export interface Failure {
 }
 export type FailureWords = (typeof calculator)[Locale]["failure"];
 
-/** Timeout of the answer, ms. */
+/** Timeout of the response, ms. */
 const patienceMs = 30_000;
 
-/** Asks the server for a duty's capacity. A failed call is an answer, too; nothing is tried again. */
+/**
+ * Fetches a duty's capacity from the server. A failed request is a returned value, too; there are no retries.
+ */
 export async function requestCalculation(
   duty: Duty,
   locale: Locale,
@@ -39,7 +41,7 @@ export async function requestCalculation(
 function messageOf(error: unknown, words: FailureWords): string {
   if (error instanceof ApiError)
     return reasonIn(error) ?? fill(words.withoutReason, { status: error.status });
-  // An answer that we cannot read; anything else is that none came, or none in time.
+  // A SyntaxError is an unreadable response; any other error is none, or none in time.
   return error instanceof SyntaxError ? words.unreadable : words.unreachable;
 }
 

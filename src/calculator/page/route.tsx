@@ -65,7 +65,7 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-/** The towers of the address, where their model is offered and their number known. */
+/** Towers of the address, where their model is offered and their number known. */
 async function namedTowers(
   { context, request }: Route.LoaderArgs,
   { calculation, chosen }: InitialState,
@@ -94,11 +94,11 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const { consultation } = island.text;
   return (
     <Page page={page} isBrief drawing={<TemperatureDrawing text={text.drawing} />}>
-      {/* The island's own boxes vanish, so that form and results are cells of this grid beside the explanation. */}
+      {/* The island's wrappers have no box (`display: contents`), so that form and results are cells of this grid beside the explanation. */}
       <div className="page-width grid gap-10 py-6 lg:grid-cols-[7fr_5fr] lg:gap-x-16 lg:py-20 [&_[data-island]]:contents [&_[data-part]]:contents">
         <Island name="calculator" part={Calculator} props={island} when="load" module="Calculator" />
         <div className="lg:col-start-2 lg:row-start-1 lg:pt-8">
-          {/* The opening's drawing, where the opening has none: beside what it explains. */}
+          {/* The drawing stands here where the page header has none. */}
           <div className="relative mb-8 aspect-16/10 overflow-hidden rounded-card lg:hidden print:hidden">
             <TemperatureDrawing text={text.drawing} />
           </div>

@@ -22,11 +22,11 @@ import { type Failure, type FailureWords, requestCalculation } from "./request-c
 export type Stage =
   | { kind: "idle" | "refused" }
   | { kind: "pending"; shown: Calculation | undefined }
-  /** `adopted`: the design tool or the history has changed the duty, and nothing but the figures moves. */
+  /** `adopted`: the design tool or the history has changed the duty; focus and scroll position stay. */
   | { kind: "opened" | "result" | "adopted"; calculation: Calculation }
   | Failure;
 
-/** Refused values, and those of its fields that nobody has touched since. */
+/** Rejected values, and those of its fields that are unedited since. */
 export interface Refused {
   entry: Entry;
   open: readonly DutyField[];
@@ -36,26 +36,26 @@ interface Start extends Omit<InitialState, "violations"> {
   locale: Locale;
   words: FailureWords;
   violations: readonly Violation[];
-  /** Towers that the address names. */
+  /** Towers of the address. */
   towers: TowersView | undefined;
 }
 
-/** The calculator's state: from what the server rendered, through every calculation that the visitor asks for. */
+/** State of the calculator, from the server-rendered one through every calculation. */
 export function useCalculation(start: Start, units: string | undefined) {
   const [violations, setViolations] = useState(start.violations);
   const [stage, setStage] = useState<Stage>(() => stageOf(start));
   const [refused, setRefused] = useState<Refused | undefined>(() =>
     start.violations.length > 0 ? { entry: start.entry, open: dutyFields } : undefined,
   );
-  /** Elevation of the site, m: no box holds it, so it stays from one calculation to the next. */
+  /** Elevation of the site, m: no box holds it, so it persists between calculations. */
   const [height, setHeight] = useState(start.entry.height);
   const { chosen, setChosen, towers, setPlan } = useChosen(start);
-  /** The step of the history that is shown: its boxes are written anew, and its design tool begins anew. */
+  /** History entry that is shown: it rewrites the boxes and restarts the design tool. */
   const [visit, setVisit] = useState<{ number: number; input: Entry }>();
-  /** Counts what was asked for, so that a late answer gives way to what came after it. */
+  /** Request counter: an older response must not overwrite a newer one. */
   const turn = useRef(0);
 
-  /** Asks the server, unless a rule is broken. Each result is a step of the history, to go back to. */
+  /** Fetches the result of a valid duty. Each result is a history entry. */
   async function calculate(entry: Entry): Promise<void> {
     const reading = readDuty(entry);
     const own = ++turn.current;
@@ -74,7 +74,7 @@ export function useCalculation(start: Start, units: string | undefined) {
     setStage(outcome);
   }
 
-  /** Takes over an accepted duty from the design tool. The method is here already: no need to ask the server. */
+  /** Applies an accepted duty from the design tool. Its code contains the method, so there is no request. */
   const adopt = useCallback((duty: Duty) => {
     turn.current += 1;
     setViolations([]);
@@ -83,7 +83,7 @@ export function useCalculation(start: Start, units: string | undefined) {
     setStage({ kind: "adopted", calculation: calculateHere(duty) });
   }, []);
 
-  /** Takes back what was wrong with a field that is being edited. */
+  /** Clears the errors of a field that is being edited. */
   function forget(field: DutyField): void {
     setViolations((all) => all.filter((violation) => violation.field !== field));
     setRefused((last) => last && { ...last, open: last.open.filter((each) => each !== field) });
@@ -110,7 +110,7 @@ export function useCalculation(start: Start, units: string | undefined) {
   return { ...shown, calculate, adopt, forget, setPlan };
 }
 
-/** Everything that is chosen besides the duty, and the towers among it as they are shown. */
+/** Choices besides the duty, with the view of the chosen towers. */
 function useChosen(start: Start) {
   const [chosen, setChosen] = useState(start.chosen);
   const [towers, setTowers] = useState(start.towers);
@@ -130,13 +130,13 @@ function dutyOf(stage: Stage): SelectionTexts {
   return calculation ? dutyTexts(calculation.input) : {};
 }
 
-/** The same duty once more is no further step. */
+/** An unchanged duty adds no history entry. */
 function addStep(selection: SelectionTexts): void {
   const query = selectionQuery(selection);
   if (query !== location.search) history.pushState(null, "", query);
 }
 
-/** Shows the duty and the choices of a step of the history that the visitor goes to. */
+/** Restores the duty and the choices of a history entry. */
 function useHistorySteps(show: (opening: InitialState) => void): void {
   const shown = useRef({ query: "", show });
   useEffect(() => {
@@ -144,7 +144,7 @@ function useHistorySteps(show: (opening: InitialState) => void): void {
   });
   useEffect(() => {
     const follow = () => {
-      // A link to a section is a step, too, and changes nothing here.
+      // A link to a section is a history entry, too, and changes nothing here.
       if (location.search === shown.current.query) return;
       shown.current.show(initialStateAt(new URLSearchParams(location.search)));
     };
@@ -154,8 +154,8 @@ function useHistorySteps(show: (opening: InitialState) => void): void {
 }
 
 /**
- * Keeps the selection in the address, for a reload, a bookmark or the other language, and in the links of the page around
- * the calculator that take it along (`data-takes-selection`), with its size where they tell of it (`data-duty-in-words`).
+ * Keeps the selection in the address, for a reload, a bookmark or the other language, and in links outside
+ * the calculator (`data-takes-selection`), with its size where their text has it (`data-duty-in-words`).
  */
 function useAddress(selection: SelectionTexts | undefined, calculation: Calculation | undefined): void {
   const query = selection && selectionQuery(selection);
@@ -170,7 +170,7 @@ function useAddress(selection: SelectionTexts | undefined, calculation: Calculat
   }, [query, onTest, calculation]);
 }
 
-/** The result that stays in view: the last one, until the next has come or failed. */
+/** Result in view: the last one, until the next arrives or fails. */
 function calculationIn(stage: Stage): Calculation | undefined {
   if (stage.kind === "pending") return stage.shown;
   return "calculation" in stage ? stage.calculation : undefined;

@@ -1,6 +1,6 @@
 import type { Localized } from "#domain/locale.ts";
 
-/** Names of the cities of design wet bulbs, by their name in addresses. */
+/** City names of the design wet bulbs, by their key in addresses. */
 export const cityNames = {
   seoul: { ko: "서울", en: "Seoul" },
   incheon: { ko: "인천", en: "Incheon" },

@@ -1,8 +1,8 @@
 import type { Names } from "#content/lookup/terms.ts";
 
 /**
- * English names of the countries that the calculator knows climates of, and of others where references are likely: the table of the
- * whole world would be as long as the tool's other words.
+ * English names of countries with climate data, and of others where references are likely: a table of all
+ * countries would double the tool's texts.
  */
 export const englishCountries: Names = {
   한국: "Korea",

@@ -2,7 +2,7 @@ import type { Localized } from "#domain/locale.ts";
 import { type City, cityNames } from "./city-names.ts";
 import type { SourceKey } from "./sources.ts";
 
-/** Countries whose cities have a design wet bulb here, in the order of the list; by the names that references are stored with. */
+/** Countries with design wet bulbs, in list order; named as references are stored. */
 export const climateCountries = [
   "한국",
   "중국",
@@ -15,25 +15,25 @@ export const climateCountries = [
 ] as const;
 export type ClimateCountry = (typeof climateCountries)[number];
 
-/** A design wet bulb as one source publishes it for one city. Temperatures in °C. */
+/** Design wet bulb of one city from one source. Temperatures in °C. */
 export interface Place {
-  /** Unique over all sources: a city has one place for each source that knows it. */
+  /** Unique over all sources: a city has one entry for each source. */
   readonly key: string;
   readonly name: Localized<string>;
   readonly country: ClimateCountry;
   readonly source: SourceKey;
   readonly wetBulbTemp: number;
-  /** Dry bulb that the source gives together with the wet bulb. */
+  /** Dry bulb that the source gives with the wet bulb. */
   readonly dryBulbTemp: number;
-  /** Above sea level, m; where the source gives none, that of the city's weather station. */
+  /** Elevation, m; where the source gives none, that of the city's weather station. */
   readonly height: number;
-  /** WMO number of the weather station, where the source names one. */
+  /** WMO number of the weather station, where the source states it. */
   readonly station?: string;
 }
 
 type Row = Pick<Place, "wetBulbTemp" | "dryBulbTemp" | "height" | "station"> & { city: City };
 
-/** The rows of one country from one source, as places. */
+/** Converts the rows of one country from one source. */
 export function placesOf(country: ClimateCountry, source: SourceKey, rows: readonly Row[]): readonly Place[] {
   return rows.map(({ city, ...values }) => ({
     key: `${source}-${city}`,

@@ -116,12 +116,15 @@ describe("the sources of design wet bulbs", () => {
   });
 });
 
-/** The city without the part of it, as in "부산(김해공항)". */
+/** City name without the station in brackets, as in "부산(김해공항)". */
 function nameOnly(name: string): string {
   return name.replace(/ ?\(.*\)$/, "");
 }
 
-/** The values in the quoted line: in the annex by the name of the city, else by the number of the station. */
+/**
+ * Values in the quoted line: found in the annex by the name of the city, otherwise by the number of the
+ * station.
+ */
 function quotedFor({ name, station }: Place) {
   const lines = document.split("\n");
   if (station === undefined) {

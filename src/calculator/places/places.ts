@@ -1,12 +1,12 @@
 import { type ClimateCountry, type Place, placesOf } from "./place.ts";
 
-/** The places of one country, in one list for each source: lists of different sources do not mix. */
+/** Cities of one country, in one list for each source: sources are not mixed. */
 export interface CountryPlaces {
   readonly country: ClimateCountry;
   readonly lists: readonly (readonly Place[])[];
 }
 
-/** Cities with a verified design wet bulb, countries in the order of the list. */
+/** Cities with a verified design wet bulb, countries in list order. */
 export const placesByCountry: readonly CountryPlaces[] = [
   {
     country: "한국",
@@ -231,7 +231,6 @@ export const placesByCountry: readonly CountryPlaces[] = [
   },
 ];
 
-/** The place of that key, or undefined when there is none. */
 export function placeByKey(key: string): Place | undefined {
   return placesByCountry.flatMap(({ lists }) => lists.flat()).find((place) => place.key === key);
 }

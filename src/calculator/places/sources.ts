@@ -1,17 +1,19 @@
 import type { Localized } from "#domain/locale.ts";
 
-/** Source of design wet bulbs. Every value is checked against the lines quoted in docs/design-conditions.md. */
+/**
+ * Source of design wet bulbs. Every value is checked against the lines quoted in docs/design-conditions.md.
+ */
 export interface Source {
   readonly title: Localized<string>;
   readonly publisher: Localized<string>;
-  /** Issue of the source as it names itself. */
+  /** Edition of the source as printed in it. */
   readonly edition: Localized<string>;
   readonly year: number;
-  /** Meaning of the wet bulb of this source, in one sentence. */
+  /** Definition of the wet bulb in this source, in one sentence. */
   readonly meaning: Localized<string>;
   /** Official page of the source, for readers. */
   readonly address: string;
-  /** The text the values were copied from: repository, commit and path. */
+  /** File from which the values were copied: repository, commit and path. */
   readonly readAt: string;
 }
 
@@ -71,7 +73,6 @@ const sources: Readonly<Record<SourceKey, Source>> = {
   },
 };
 
-/** The source a place was taken from. */
 export function sourceOf(place: { readonly source: SourceKey }): Source {
   return sources[place.source];
 }

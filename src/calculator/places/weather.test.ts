@@ -11,7 +11,7 @@ const folder = new URL("./weather/", import.meta.url);
 const stations = readdirSync(folder).map((file) => file.replace(".json", ""));
 const seoul = weatherOf("471080");
 
-/** 500 CRT at standard flow and range, water wanted at 25 °C all year. */
+/** 500 CRT at standard flow and range, with a target outlet of 25 °C all year. */
 const question = aYearQuestion({ coldWaterTemp: 25 });
 
 describe("the weather of a year", () => {
@@ -32,7 +32,7 @@ describe("the weather of a year", () => {
     expect(new Set(stations)).toEqual(new Set(asked));
   });
 
-  // The values of an independent count of the same file, hour by hour.
+  // Values from an independent hourly count of the same file.
   test("of Seoul is 35 hours above 27.6 °C, 88 above 26.0 and 3,553 below 7", () => {
     expect(Math.abs(hoursAbove(seoul, 27.6) - 35)).toBeLessThan(2);
     expect(errorPercent(hoursAbove(seoul, 26), 88)).toBeLessThan(3);
@@ -42,7 +42,7 @@ describe("the weather of a year", () => {
 });
 
 describe("500 CRT in Seoul, 5 K to 25 °C all year", () => {
-  // By an independent program, hour by hour and at sea level.
+  // Values from an independent hourly program at sea level.
   test("run 8,760 full-power hours always on, 6,293 on and off, 4,269 at variable speed", () => {
     const { total } = yearOf(question, { ...seoul, height: 0 });
     const fullPower = (control: string) => total.fans.find((fan) => fan.control === control)?.fullPower ?? 0;

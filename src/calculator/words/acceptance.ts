@@ -2,7 +2,7 @@ import { page } from "#content/kinds/declare.ts";
 import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** Words of the page on acceptance tests: its form, and the report that it makes. */
+/** Texts of the acceptance test: page, form and report. */
 export const acceptance = localized({
   ko: {
     meta: {

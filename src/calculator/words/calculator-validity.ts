@@ -3,12 +3,16 @@ import { standardConditions } from "../engine/method/standard-tower.ts";
 import { compared, type Validity } from "../engine/method/validity.ts";
 import type { Measure } from "../figures/figure.ts";
 
-/** Verdicts of one language on how far a result can be trusted; `{places}` are named after the figures of a `Validity`. */
+/**
+ * Verdicts of one language on the accuracy of a result; placeholders are named after the figures of a
+ * `Validity`.
+ */
 export type ValidityWords = Record<Validity["kind"], { title: string; text: string }>;
 
 /**
- * The verdict on a result with its figures put in. Apart from the dictionary, so that the calculator takes one language along.
- * @param say a published limit in the units of the reader
+ * Verdict on a result with its figures. Separate from the dictionary, so that the calculator's script has one
+ * language only.
+ * @param say formats a published limit in the reader's units
  */
 export function validityText(
   words: ValidityWords,

@@ -5,7 +5,7 @@ import type { Violation } from "../engine/duty/duty.ts";
 import { type DutyProblemWords, dutyProblemText } from "./calculator-problem.ts";
 import type { ValidityWords } from "./calculator-validity.ts";
 
-/** Words of the capacity calculator: page, form, messages per field, results and how far to trust them. */
+/** Texts of the capacity calculator: page, form, messages per field, results and their accuracy. */
 export const calculator = localized({
   ko: {
     meta: {
@@ -84,7 +84,7 @@ export const calculator = localized({
         coldWaterTemp: { label: "출구수온", unit: "°C", hint: "25~40 °C, 입구보다 5 °C 이상 낮게" },
         wetBulbTemp: { label: "습구온도", unit: "°C", hint: "10~32 °C, 출구보다 2.8 °C 이상 낮게" },
       },
-      /** Words for units other than those above. */
+      /** Texts for units other than those above. */
       units: {
         flow: "유량 단위",
         temperature: "온도 단위",
@@ -128,27 +128,27 @@ export const calculator = localized({
       range: "온도차(레인지)는 5°C 이상이어야 합니다.",
       approach: "어프로치는 2.8°C(5°F) 이상이어야 합니다.",
     } satisfies DutyProblemWords,
-    /** Opens the API's answer to a refused input; the messages of its violations follow. */
+    /** Introduces the API's response to a rejected input; the messages of its violations follow. */
     refusal: "입력값을 확인해 주세요.",
     failure: {
       title: "계산 오류",
       details: "기술 정보 보기",
-      /** The server answered without saying why. */
+      /** Error response without a message. */
       withoutReason: "서버 오류가 발생했습니다. (상태 코드 {status})",
-      /** The answer could not be read. */
+      /** The response could not be parsed. */
       unreadable: "Unknown error",
-      /** No answer came. */
+      /** No response arrived. */
       unreachable: "서버에 연결하지 못했습니다. 네트워크 연결을 확인한 뒤 다시 시도해 주세요.",
     },
     results: {
       title: "계산 결과",
-      /** Leads to the printed design sheet where the design tool cannot work. */
+      /** Link to the printed design sheet where the design tool is unavailable. */
       sheet: "설계 시트 보기",
       /** Beside the result. */
       quotation: "견적 문의",
       pdf: "PDF 내려받기",
       submittal: "제출 서류(ZIP)",
-      /** On the heat rejected. */
+      /** Note on the heat rejected. */
       heatNote:
         "냉각탑이 대기로 방출하는 열량입니다. USRT(냉동톤, 3,024 kcal/h)는 단위만 바꾼 값으로 냉동기 용량이 아닙니다. 1 USRT 냉동기는 압축기 열을 더해 약 1 CRT의 열을 방출합니다.",
     },
@@ -389,7 +389,7 @@ export const calculatorKinds = page<typeof calculator>({
 });
 
 /**
- * Message on one violation.
+ * Message for one violation.
  * @example calculatorProblem("en", { field: "flowRate", rule: "number" }) // "Flow rate must be a number."
  */
 export function calculatorProblem(locale: Locale, violation: Violation): string {
@@ -397,7 +397,7 @@ export function calculatorProblem(locale: Locale, violation: Violation): string 
 }
 
 /**
- * One text for a refused input: what to do, then every message once.
+ * Text for a rejected input: the instruction, then every message once.
  * @example calculatorRefusal("en", [{ field: "flowRate", rule: "number" }])
  * // "Please check the input. Flow rate must be a number."
  */

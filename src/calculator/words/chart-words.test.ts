@@ -10,7 +10,7 @@ const dictionaries: [name: string, ko: object, en: object][] = [
   ["curves", curves.ko, curves.en],
 ];
 
-/** Texts that both languages write alike: symbols, and placeholders alone. */
+/** Texts that are the same in both languages: symbols, and placeholders alone. */
 const sameInBoth = /^(KaV\/L|±.*|[^\p{L}]*)$/u;
 
 describe.each(dictionaries)("the words of %s", (_name, ko, en) => {
@@ -47,7 +47,7 @@ test("the example of the method page meets where it says", () => {
   }
 });
 
-/** Every text with where it stands. */
+/** Every text by its path. */
 function textsOf(words: object, path = ""): Map<string, string> {
   return new Map(
     Object.entries(words).flatMap(([key, value]): [string, string][] =>

@@ -1,4 +1,7 @@
 import { designWords } from "./design-words.ts";
 
-/** The design tool in English. The browser build evaluates this file, so that one language travels. */
+/**
+ * Texts of the design tool in English. The browser build evaluates this file, so that the script has one
+ * language.
+ */
 export const words = designWords("en");

@@ -2,19 +2,19 @@ import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
 import { towerKindWords } from "./plan/tower-kinds.ts";
 
-// Words of the results of the design tool: reasons, curves, and towers that do the duty.
+// Texts of the design tool's results: derivation, curves, and towers that meet the duty.
 
-/** Words around every chart of the design tool. */
+/** Texts around every chart of the design tool. */
 export const chart = localized({
   ko: {
-    /** Names the control that reads values off a chart. */
+    /** Accessible name of the chart's reader. */
     read: "{title} 값 읽기",
     hint: "그래프를 가리키거나 터치하거나 방향키를 눌러 값을 읽을 수 있습니다.",
     none: "값 없음",
     table: "값 표 보기",
     svg: "SVG 저장",
     csv: "CSV 저장",
-    /** The duty in a line, as a file of the chart tells it. */
+    /** Duty in one line, as the source in a chart's file. */
     source: "순환수량 {flow}, 입구 {hot}, 출구 {cold}, 습구 {wb} | {site}",
   },
   en: {
@@ -29,7 +29,7 @@ export const chart = localized({
 });
 export type ChartWords = (typeof chart)[Locale];
 
-/** Words of the section with the performance curves. */
+/** Texts of the performance curves. */
 export const curves = localized({
   ko: {
     title: "성능 곡선",
@@ -114,11 +114,11 @@ export const curves = localized({
 });
 export type CurvesWords = (typeof curves)[Locale];
 
-/** Words of the section that explains a result by the operating point behind it. */
+/** Texts that derive a result from its operating point. */
 export const why = localized({
   ko: {
     title: "왜 이 용량인가",
-    /** Size by water alone, against the size for the duty. */
+    /** Size by flow alone, against the size for the duty. */
     lead: {
       harder:
         "수량만 보면 {byFlow}에 해당하지만, 이 조건에서 1 CRT가 식히는 물({flow})은 표준({standardFlow})보다 적습니다. 따라서 필요한 용량은 {final}입니다.",
@@ -233,7 +233,7 @@ export const why = localized({
 });
 export type WhyWords = (typeof why)[Locale];
 
-/** Words of the models that do a duty, and of projects of similar size. */
+/** Texts of models that meet a duty, and of projects of similar size. */
 export const choice = localized({
   ko: {
     title: "모델과 대수",

@@ -3,7 +3,6 @@ import { localized } from "#content/localized.ts";
 import { worded } from "#content/worded.ts";
 import type { EvidenceKind, FlowType } from "../engine/reference/evidence.ts";
 
-/** Sections of the method page, in order. */
 const sections = [
   { id: "ton" },
   { id: "air" },
@@ -18,11 +17,10 @@ const sections = [
 ] as const;
 export type MethodSectionId = (typeof sections)[number]["id"];
 
-/** Works that the method and its validation come from, as they are cited in every language. */
+/** Sources of the method and its validation, as cited in every language. */
 export const methodSources: readonly {
   id: string;
   citation: string;
-  /** Language of the citation. */
   language: "en" | "de";
   href?: string;
 }[] = [
@@ -90,7 +88,7 @@ export const methodSources: readonly {
   },
 ];
 
-/** Words of the page that lays the method open: formulas, constants and why, accuracy, validation, sources. */
+/** Texts of the method page: formulas, constants and their reasons, accuracy, validation, sources. */
 export const method = localized({
   ko: {
     meta: {
@@ -239,7 +237,6 @@ export const method = localized({
       error: "오차 %",
     },
     counterflowBranch: "스프레드시트의 대향류 계산과의 비교",
-    /** Names of the kinds of evidence. */
     evidenceKinds: {
       regression: "회귀식",
       spreadsheet: "스프레드시트",
@@ -251,7 +248,7 @@ export const method = localized({
       "cross-flow": "직교류",
       unknown: "알 수 없음",
     } satisfies Record<FlowType, string>,
-    /** Names of the sources of the validation, by key. */
+    /** Names of the validation's sources, by key. */
     references: {
       "Baker & Shryock 1961, table 1(b)": "Baker & Shryock 1961, 표 1(b)",
       "CTI Toolkit": "CTI Toolkit, 고도 110 m",

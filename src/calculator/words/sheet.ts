@@ -1,14 +1,14 @@
 import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** Words of the design sheet, on the page and in the PDF, that the calculator does not have already. */
+/** Texts of the design sheet, on the page and in the PDF, besides those of the calculator. */
 export const sheetWords = localized({
   ko: {
     title: "냉각탑 용량 설계 시트",
-    /** Title of the document, and the name that browsers give to its print. */
+    /** Title of the document, and file name that browsers suggest for its print. */
     documentTitle: "냉각탑 용량 설계 시트 {crt} CRT | {company}",
     lead: "개방형 대향류 유도통풍 냉각탑, 한국 표준 냉각톤(CRT) 기준",
-    /** Header and scope where towers of another kind were chosen. */
+    /** Header and scope for chosen towers of another kind. */
     kinds: {
       crossflow: {
         lead: "개방형 직교류 유도통풍 냉각탑, 한국 표준 냉각톤(CRT) 기준. 대향류 방법에 따른 참고값입니다.",

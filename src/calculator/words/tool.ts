@@ -4,9 +4,9 @@ import type { Locale, Localized } from "#domain/locale.ts";
 import { englishCountries } from "../places/english-countries.ts";
 import type { SheetWords } from "./sheet.ts";
 
-// Words of the inputs of the design tool: units, the place, the water, stored and shared duties.
+// Texts of the design tool's inputs: units, location, water, stored and shared duties.
 
-/** Words of the design tool's frame: its heading and the navigation inside it. */
+/** Texts of the design tool's frame: its heading and the navigation inside it. */
 export const tool = localized({
   ko: {
     title: "설계 도구",
@@ -51,7 +51,7 @@ export const tool = localized({
 });
 export type ToolWords = (typeof tool)[Locale];
 
-/** Words of the unit switch, and of the check of a tonnage from elsewhere. */
+/** Texts of the unit switch, and of the check of a tonnage from elsewhere. */
 export const units = localized({
   ko: {
     title: "단위",
@@ -140,7 +140,7 @@ export const units = localized({
 });
 export type UnitsWords = (typeof units)[Locale];
 
-/** Words that explain a value which looks like another unit than the form's. */
+/** Texts that explain a value in a unit other than the form's. */
 export const convention = localized({
   ko: {
     title: "다른 단위로 입력하셨나요",
@@ -160,14 +160,14 @@ export const convention = localized({
   },
 });
 
-/** Words of the design wet bulb: where the tower stands, and how much margin it is given. */
+/** Texts of the design wet bulb: location and margin. */
 export const place = localized({
   ko: {
     title: "설계 습구온도",
     lead: "냉각탑은 흡입 공기의 습구온도로 선정합니다. 설치 지역을 고르면 공개 자료의 설계 습구온도와 해발고도로 다시 계산합니다.",
     country: "국가",
     city: "지역",
-    /** Names of the stored countries; Korean ones are named as stored. */
+    /** Names of the stored countries; Korean uses the stored names. */
     countries: {} as Names,
     entered: "직접 입력한 값",
     chooseCity: "지역을 고르세요",
@@ -246,7 +246,7 @@ export const place = localized({
 });
 export type PlaceWords = (typeof place)[Locale];
 
-/** Words of the water balance and of a year's water. */
+/** Texts of the water balance and of a year's water. */
 export const water = localized({
   ko: {
     title: "물 사용량",
@@ -355,7 +355,7 @@ export const water = localized({
 });
 export type WaterWords = (typeof water)[Locale];
 
-/** Words that stand in for a year of the tower until somebody asks for it. */
+/** Texts of the year's section before it is loaded. */
 export const yearOpening = localized({
   ko: {
     title: "연간 운전",
@@ -372,7 +372,7 @@ export const yearOpening = localized({
 });
 export type YearOpeningWords = (typeof yearOpening)[Locale];
 
-/** Words of the duties that are put side by side. */
+/** Texts of the comparison of duties. */
 export const compare = localized({
   ko: {
     title: "조건 비교",
@@ -425,7 +425,7 @@ export const compare = localized({
 });
 export type CompareWords = (typeof compare)[Locale];
 
-/** Words of what to do with a result: pass it on, keep it on paper, ask for a quotation. */
+/** Texts of the actions on a result: share, print, get a quote. */
 export const share = localized({
   ko: {
     title: "결과 공유와 견적 문의",

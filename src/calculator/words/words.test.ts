@@ -3,7 +3,7 @@ import { words as en } from "./en.ts";
 import { words as ko } from "./ko.ts";
 import { convention } from "./tool.ts";
 
-/** Names of the stored countries: only English has any. */
+/** Names of the stored countries exist in English only. */
 const lookups = /\.countries\./;
 
 const korean = textsIn({ ...ko, convention: convention.ko });

@@ -2,22 +2,22 @@ import type { Locale } from "#domain/locale.ts";
 import { HeaderDrawing } from "#web/page/HeaderDrawing.tsx";
 import type { calculator } from "../../words/calculator.ts";
 
-/** The Korean standard duty, °C, and about where its air leaves. */
+/** Korean standard duty, °C, and the approximate temperature of its discharge air. */
 const hot = 37;
 const cold = 32;
 const wetBulb = 27;
 const airOut = 32.3;
 
-/** Edges of the tower, px: its walls, roof, nozzles, fill and basin. */
+/** Edges of the tower, px: walls, roof, nozzles, fill and basin. */
 const tower = { left: 150, right: 500, roof: 92, nozzles: 128, fill: 156, rain: 292, basin: 340, floor: 372 };
 const middle = (tower.left + tower.right) / 2;
 
-/** Across the tower lies a scale of temperatures. */
+/** Horizontal position of a temperature on the scale across the tower. */
 const at = (temperature: number) => tower.left + 20 + (temperature - 26) * 28;
 
 /**
- * A counter-flow tower at the standard duty: its height from basin to nozzles, across it the temperatures of water and wet
- * bulb, and below them what the calculator asks for.
+ * Counter-flow tower at the standard duty: its height from basin to nozzles, across it the temperatures of
+ * water and wet bulb, and below them the inputs of the calculator.
  */
 export function TemperatureDrawing({ text }: { text: (typeof calculator)[Locale]["drawing"] }) {
   const { left, right, roof, nozzles, basin, floor } = tower;
@@ -44,7 +44,9 @@ export function TemperatureDrawing({ text }: { text: (typeof calculator)[Locale]
   );
 }
 
-/** Water on its way down grows colder, the wet bulb of air on its way up rises; what lies between drives the cooling. */
+/**
+ * Falling water cools, and the wet bulb of rising air increases; their difference drives the heat transfer.
+ */
 function Temperatures() {
   const { nozzles, fill, rain, basin } = tower;
   const water = `C${at(35.6)} ${fill + 46} ${at(33.4)} ${rain - 52} ${at(cold)} ${rain}`;

@@ -6,7 +6,7 @@ interface ResultFiguresProps {
   note: string;
 }
 
-/** The figures that the size follows from. */
+/** Figures from which the size follows. */
 export function ResultFigures({ rows, note }: ResultFiguresProps) {
   return (
     <div className="px-5 pt-3 pb-6 sm:px-8">
@@ -35,7 +35,7 @@ export function ResultFigures({ rows, note }: ResultFiguresProps) {
   );
 }
 
-/** Its own figures, and those of the rows without a label that follow it. */
+/** Figures of a row, and of the following rows without a label. */
 function figuresUnder(row: FigureRow, rows: readonly FigureRow[]): string[] {
   const after = rows.slice(rows.indexOf(row) + 1);
   const next = after.findIndex(({ label }) => label !== "");

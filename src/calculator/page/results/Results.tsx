@@ -17,9 +17,9 @@ import { TowerSize } from "./TowerSize.tsx";
 import { Verdict } from "./Verdict.tsx";
 import type { ResultsWords } from "./words.ts";
 
-/** Addresses that take a duty as their query. */
+/** Paths that accept a duty as their query. */
 export interface ResultPaths {
-  /** Page of the design sheet, and its file. */
+  /** Page of the design sheet, and its PDF file. */
   sheet: string;
   pdf: string;
   /** Page of all files for approval. */
@@ -35,22 +35,22 @@ interface ResultsProps {
   to: ResultPaths;
   text: ResultsWords;
   calculation: Calculation;
-  /** The duty and the choices, as they are carried. */
+  /** Duty and choices in their serialized form. */
   selection: SelectionTexts;
-  /** The towers chosen, with the verdict on them. */
+  /** Chosen towers with their verdict. */
   towers: TowersView | undefined;
-  /** Flows and temperatures follow them; sizes are CRT. */
+  /** Units of flows and temperatures; sizes are in CRT. */
   units: UnitChoice;
-  /** The design tool could not be loaded: its sheet stands in for it, as it does without script. */
+  /** True when the design tool failed to load: a link to the design sheet replaces it, as without script. */
   isToolMissing: boolean;
 }
 
-/** Result: the size of the tower at large, the figures behind it, and its evidence. */
+/** Result: the tower size in large type, its figures, and its evidence. */
 export function Results(props: ResultsProps) {
   const { ref, id, locale, to, text, calculation, units } = props;
   const heading = useId();
   const { input, calculations } = calculation;
-  // The answer holds the five numbers alone; the operating point behind them takes a fraction of a millisecond.
+  // The response holds only the five numbers; the operating point takes a fraction of a millisecond.
   const result = resultOf(input, { ...capacity(input), ...calculations });
   const validity = validityOf(input, result.capacity);
   return (
@@ -109,7 +109,7 @@ function sheetQuery({ selection, calculation: { input }, towers }: ResultsProps)
   return selectionQuery(onPaper(selection, input, towers?.kind), "sheet");
 }
 
-/** Files for approval, and the sheet where no design tool has it. */
+/** Links to the files for approval, and to the sheet without a design tool. */
 function NextSteps(props: ResultsProps) {
   const { to, text, selection, isToolMissing } = props;
   return (
@@ -131,7 +131,7 @@ function NextSteps(props: ResultsProps) {
   );
 }
 
-/** The towers chosen; that they are too small for the duty stands out. */
+/** Chosen towers; a shortfall is emphasized. */
 function Towers({ line, isShort }: TowersView) {
   const look = isShort ? "border-danger bg-danger-soft" : "border-success bg-mist";
   return (

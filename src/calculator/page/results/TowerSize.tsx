@@ -11,7 +11,7 @@ interface TowerSizeProps {
   children: ReactNode;
 }
 
-/** The answer: final CRT at large, the next steps, and under them the whole tons to look for. */
+/** Final CRT in large type, the next steps, and the nominal size in whole tons. */
 export function TowerSize({ names, result, children }: TowerSizeProps) {
   const { value, in: as } = dutyFigures.finalCRT;
   const { figure, unit } = standardMeasured(value(result), as);

@@ -12,7 +12,7 @@ interface Tone {
 }
 
 const sound: Tone = { Icon: CircleCheck, colour: "text-success", ground: "" };
-/** Something to know, and nothing to worry about. */
+/** Tone of information without a warning. */
 const plain: Tone = { Icon: Info, colour: "text-action", ground: "" };
 const warning: Tone = { Icon: TriangleAlert, colour: "text-notice", ground: "bg-notice-soft" };
 
@@ -33,7 +33,7 @@ interface VerdictProps {
   units: UnitChoice;
 }
 
-/** Evidence of the result in plain words; a required margin or another tower stands out. */
+/** Evidence of the result in plain words; a required margin or a larger tower is emphasized. */
 export function Verdict({ words, validity, units }: VerdictProps) {
   const { title, text } = validityText(words, validity, (value, as) => told(value, as, units));
   const { Icon, colour, ground } = tones[validity.kind];

@@ -9,7 +9,7 @@ interface UnitSwitchProps {
   onUnits: (units: UnitChoice) => void;
 }
 
-/** In which units the form is filled in. Without script it is m³/h and °C, so there is nothing to choose. */
+/** Units of the form. Without script the form is in m³/h and °C, so there is no choice. */
 export function UnitSwitch({ words, units, onUnits }: UnitSwitchProps) {
   return (
     <div className="script-only mb-5 flex flex-wrap gap-x-5 gap-y-3">
@@ -39,7 +39,7 @@ interface UnitsProps<Unit extends string> {
   onChange: (unit: Unit) => void;
 }
 
-/** Buttons, as radio buttons would be sent along with the form. */
+/** Buttons, since radio buttons would be submitted with the form. */
 function Units<Unit extends string>({ label, options, signs, value, onChange }: UnitsProps<Unit>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out its legend beside its buttons

@@ -29,7 +29,7 @@ test("what is typed in one unit stands in the box as it was typed, to the hundre
     fc.property(units, field, fc.integer({ min: -5000, max: 9_000_000 }), (chosen, name, hundredths) => {
       const typed = hundredths / 100;
       const entered = enteredValue(takenFrom(chosen, name, typed), dutyInputs[name].measure, chosen);
-      // As text: a box shows -0 as 0.
+      // Compared as text: a box shows -0 as 0.
       expect(String(entered)).toBe(String(typed));
     }),
   );

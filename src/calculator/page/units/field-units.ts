@@ -18,18 +18,18 @@ export function isSameUnit(field: DutyField, one: UnitChoice, other: UnitChoice 
   return one[measure] === other[measure];
 }
 
-/** Converts a typed value from the visitor's units to m³/h or °C. */
+/** Converts a typed value from the chosen unit to m³/h or °C. */
 export function takenFrom(units: UnitChoice, field: DutyField, typed: number): number {
   if (isSameUnit(field, units)) return typed;
   return toSixDecimals(boxUnit(dutyInputs[field].measure, units).taken(typed));
 }
 
-/** Step of an arrow key on a field, in the visitor's units. */
+/** Step of an arrow key on a field, in the chosen unit. */
 export function stepOf(field: DutyField, units: UnitChoice): number {
   return isSameUnit(field, units) || field !== "flowRate" ? dutyInputs[field].step : 5;
 }
 
-/** Words of a field. In m³/h and °C they are fixed texts, in other units limits are filled in. */
+/** Texts of a field: fixed in m³/h and °C, with the limits filled in otherwise. */
 export function fieldWords(
   { fields, units: words }: FormWords,
   field: DutyField,
@@ -41,7 +41,7 @@ export function fieldWords(
   return { label: fields[field].label, unit: signOf(units, field), hint: fill(words.hints[field], places) };
 }
 
-/** The message for one violation, its limits in the visitor's units. */
+/** Message for one violation, with its limits in the chosen units. */
 export function problemText(
   { form, problems }: Pick<CalculatorWords, "form" | "problems">,
   violation: Violation,

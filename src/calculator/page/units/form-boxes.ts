@@ -6,12 +6,15 @@ import { enteredValue, type UnitChoice } from "../../figures/measures.ts";
 import { isSameUnit, takenFrom } from "./field-units.ts";
 
 /**
- * Exact value that each box was given, m³/h or °C, and the text that it has shown since. Until somebody types,
- * the box stands for exactly that value: rounding it, or showing it in another unit, changes nothing.
+ * Exact value of each box, m³/h or °C, and the text shown for it. Until the text is edited, the box keeps
+ * this value, so that rounding or another unit changes nothing.
  */
 const given = new WeakMap<HTMLInputElement, { text: string; value: number }>();
 
-/** Entry of the boxes, m³/h and °C; 0 where no number was entered. The boxes show it as it was understood. */
+/**
+ * Entry of the boxes, m³/h and °C; 0 where there is no number. The boxes are rewritten with the parsed
+ * numbers.
+ */
 export function settledEntry(form: HTMLFormElement, units: UnitChoice): Entry {
   const entry = entryIn(new FormData(form));
   for (const [field, box] of boxesOf(form)) {
@@ -21,38 +24,38 @@ export function settledEntry(form: HTMLFormElement, units: UnitChoice): Entry {
   return entry;
 }
 
-/** Puts a duty into the boxes, whatever was typed there. */
+/** Writes a duty into the boxes, replacing typed text. */
 export function writeBoxes(form: HTMLFormElement, entry: Entry, units: UnitChoice): void {
   for (const [field, box] of boxesOf(form)) writeBox(box, field, entry[field], units);
 }
 
-/** The boxes that have another unit from here on show the same values in it. */
+/** Converts the boxes whose unit changes. */
 export function convertBoxes(form: HTMLFormElement, from: UnitChoice, to: UnitChoice): void {
   for (const [field, box] of boxesOf(form)) {
     if (!isSameUnit(field, from, to)) writeBox(box, field, readBox(box, field, from), to);
   }
 }
 
-/** Boxes that the server has filled, in m³/h and °C, stand for its exact values; those that somebody has touched do not. */
+/** Keeps the exact values of boxes rendered by the server, m³/h and °C, unless they have been edited. */
 export function rememberBoxes(form: HTMLFormElement, entry: Entry): void {
   for (const [field, box] of boxesOf(form))
     given.set(box, { text: boxText(entry[field]), value: entry[field] });
 }
 
-/** The box of a field, if the form has it. */
+/** Box of a field, if the form has it. */
 export function boxOf(form: HTMLFormElement, field: DutyField): HTMLInputElement | undefined {
   const box = form.elements.namedItem(dutyInputs[field].key);
   return box instanceof HTMLInputElement ? box : undefined;
 }
 
-/** Puts a value, m³/h or °C, into a box. */
+/** Writes a value, m³/h or °C, into a box. */
 export function writeBox(box: HTMLInputElement, field: DutyField, value: number, units: UnitChoice): void {
   // 0 stands for no number in any unit.
   box.value = value === 0 ? "0" : boxText(enteredValue(value, dutyInputs[field].measure, units));
   given.set(box, { text: box.value, value });
 }
 
-/** A box that is left shows the number as it was understood, 0 where there is none. */
+/** Rewrites a box that loses the focus with its parsed number, 0 where there is none. */
 export function settleBox(box: HTMLInputElement, field: DutyField, units: UnitChoice): void {
   writeBox(box, field, readBox(box, field, units), units);
 }

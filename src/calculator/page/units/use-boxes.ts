@@ -5,8 +5,8 @@ import { standardUnits, type UnitChoice } from "../../figures/measures.ts";
 import { convertBoxes, rememberBoxes, writeBoxes } from "./form-boxes.ts";
 
 /**
- * Keeps the form's boxes in the visitor's units, from those that the server has filled in m³/h and °C.
- * @param written duties that another part or the history brings; a new object each time the boxes are to show it
+ * Keeps the form's boxes in the chosen units, starting from server-rendered values in m³/h and °C.
+ * @param written duties from the design tool or the history; a new object each time the boxes are to show it
  */
 export function useBoxes(
   form: RefObject<HTMLFormElement | null>,

@@ -2,7 +2,7 @@ import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { TowerKind } from "../../engine/design/tower-kind.ts";
 
-/** Words of the rule `selectionBasis`, the same wherever towers are selected. */
+/** Texts of the rule `selectionBasis`, the same wherever towers are selected. */
 export const towerKindWords = localized({
   ko: {
     kinds: { counterflow: "대향류형", crossflow: "직교류형", "closed-circuit": "밀폐형" } satisfies Record<

@@ -9,7 +9,7 @@ import { standardUnits, temperatureSigns, type UnitChoice } from "../../figures/
 import { towerKindWords } from "../plan/tower-kinds.ts";
 import { type VerdictWords, verdictWords } from "./verdict.ts";
 
-/** Towers that were chosen: so many of one model, with the rated size of each, CRT, and their kind. */
+/** Number of towers of one model, with the rated size of each, CRT, and their kind. */
 export interface ChosenTowers {
   units: number;
   crt: number;
@@ -17,8 +17,8 @@ export interface ChosenTowers {
 }
 
 /**
- * The sentence that belongs beside towers which do not meet a duty, or whose kind is on request for it; undefined where they
- * meet it. Every page, document and answer that names chosen towers has it from here.
+ * Sentence on towers that do not meet a duty, or whose kind is on request for it; undefined where they meet
+ * it. Common to every page, document and API response that names chosen towers.
  */
 export function shortfallText(
   locale: Locale,
@@ -33,8 +33,8 @@ export function shortfallText(
 }
 
 /**
- * Chosen towers with the verdict on them, for the first lines of a document.
- * @param model name of theirs
+ * Chosen towers with their verdict, for the top of a document.
+ * @param model name of the model
  * @example "2 × SCP-600 (1,200 CRT) does not meet the duty: outlet 32.7 °C instead of 32.0 °C (85.5%)."
  */
 export function towersLine(
@@ -51,7 +51,7 @@ export function towersLine(
   return verdictLine(locale, model, towers, verdict);
 }
 
-/** Chosen towers with a sentence on them. */
+/** Chosen towers followed by a sentence on them. */
 export function verdictLine(
   locale: Locale,
   model: string,
@@ -62,7 +62,7 @@ export function verdictLine(
   return fill(verdictWords[locale].line, { towers, verdict });
 }
 
-/** A verdict as a sentence. */
+/** Verdict as a sentence. */
 export function verdictText(
   words: VerdictWords,
   verdict: TowerVerdict,
@@ -78,7 +78,7 @@ export function verdictText(
     `${figure(fromTemperature(celsius, shownIn.temperature), decimals)} ${temperatureSigns[shownIn.temperature]}`;
   if (reached === undefined)
     return fill(words.tooSmallAbove, { limit: told(coldWaterAbove, 1), wanted: told(wanted, 1), percent });
-  // An outlet that is off by less than a tenth would read as the wanted one.
+  // An outlet that differs by less than 0.1 would otherwise equal the required one.
   const decimals = told(reached, 1) === told(wanted, 1) ? 2 : 1;
   return fill(words.tooSmall, { reached: told(reached, decimals), wanted: told(wanted, decimals), percent });
 }

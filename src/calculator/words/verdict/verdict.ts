@@ -1,7 +1,7 @@
 import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** Words of the verdict on chosen towers, the same on every page, document and answer. */
+/** Texts of the verdict on chosen towers, common to pages, documents and API responses. */
 export const verdictWords = localized({
   ko: {
     label: "조건 충족",

@@ -1,4 +1,7 @@
 import { yearWords } from "./year.ts";
 
-/** A year of the tower in Korean. The browser build evaluates this file, so that one language travels. */
+/**
+ * Texts of a tower's year in Korean. The browser build evaluates this file, so that the script has one
+ * language.
+ */
 export const words = yearWords.ko;

@@ -2,11 +2,11 @@ import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
 import { yearTerms } from "./terms.ts";
 
-/** Words of a year of the tower: loaded with that part, when it is asked for. */
+/** Texts of a tower's year, loaded on demand with its section. */
 export const yearWords = localized({
   ko: {
     ...yearTerms.ko,
-    /** The year in a line, while its section is closed. */
+    /** Summary of the year, shown while its section is closed. */
     line: { energy: "1년 팬 전력 {figure} MWh({place})", hours: "1년 팬 전부하 {figure}시간({place})" },
     month: "월",
     loading: "기상 자료를 불러오는 중입니다.",
