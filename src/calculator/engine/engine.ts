@@ -1,7 +1,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: the one public entry for other programs
 /**
- * The calculator for other programs: what a cooling tower must be to do a duty, in Korean standard cooling tons (CRT),
- * and what follows from it. Pure functions, no I/O; flows m³/h, temperatures °C, heights m.
+ * Public API of the calculator: size of a cooling tower for a duty, in Korean standard cooling tons (CRT),
+ * and the figures that follow from it. Pure functions without I/O; flows m³/h, temperatures °C, elevations m.
  *
  * @example
  * import { calculate, checkDuty, designOf } from "cooling-tower-site/engine";
@@ -12,8 +12,7 @@
  *   designOf(duty).selection.nominalCRT; // 576
  * }
  *
- * This file alone is the public entry and the only one that gathers others; inside the project import the module
- * that holds what you need.
+ * This file is the public entry point and the only barrel file; inside the project, import the module itself.
  */
 
 export {

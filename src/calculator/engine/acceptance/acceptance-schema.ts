@@ -15,7 +15,7 @@ import { drafts, minDifference, type TestPoint, testProblems } from "./test-poin
 
 const water = without(pointInputs, "fanKilowatts", "pressurePa");
 
-/** Water that a tower can cool: the contract duty must keep these rules as every point does. */
+/** Rules between two values: the contract duty must meet them like every test point. */
 const rules = [
   z.refine<TestPoint>((duty) => !testProblems(duty).some(({ rule }) => rule === "range"), {
     error: `must be at least ${minDifference} K below hotWaterTemp`,
@@ -53,7 +53,7 @@ export const acceptanceRequestSchema = z
       "capability that passes, per cent; 100 or 95 are usual",
     ),
     agreed: said(
-      // Narrower than an address, whose links stay as they are.
+      // The address accepts more, so that existing links stay valid.
       z.optional(
         z.object({
           ...bodyShape(agreedInputs),
@@ -76,7 +76,7 @@ export const acceptanceRequestSchema = z
     ),
   );
 
-/** Answer of `POST /api/acceptance-test`; as `Acceptance` has it. */
+/** Response of `POST /api/acceptance-test`; same shape as `Acceptance`. */
 export const acceptanceAnswerSchema = z.object({
   points: z.array(
     z.object({

@@ -81,7 +81,7 @@ describe("a test", () => {
             wetBulbTemp,
             pressurePa,
           };
-          // A fan of fixed speed and pitch moves the same volume, and draws power in proportion to the density.
+          // A fan of fixed speed and pitch moves a constant volume; its power is proportional to the density.
           const density = (of: Temperatures, pa: number) =>
             saturatedDensity(operatingPoint(of, pa).leavingAirTemp, pa);
           const ratio = density(point, pressurePa) / density(standard, pressureAt(0));
@@ -99,7 +99,8 @@ describe("a test", () => {
         fc.double({ min: -5, max: 30, noNaN: true }),
         fc.double({ min: 85_000, max: 104_000, noNaN: true }),
         (wetBulbTemp, pressurePa) => {
-          // The fan moves the same volume of entering air: L/G is that of standard conditions by its dry air.
+          // The fan moves a constant volume of entering air: L/G follows from its dry air at standard
+          // conditions.
           const volume = (t: number, pa: number) => saturatedVolume(t, pa);
           const lg = (1.5 * volume(wetBulbTemp, pressurePa)) / volume(27, pressureAt(0));
           const coldWaterTemp = coldWaterAtLg(lg, { range: 5, wetBulbTemp, pressurePa }) ?? 0;

@@ -17,22 +17,22 @@ import {
 /** Agreed deviations of a test from the design; an absent bound sets no limit. */
 export type AgreedBounds = Values<typeof agreedInputs>;
 
-/** The duty that a tower was sold for; a test is compared with it. m³/h, °C. */
+/** Contract duty, which a test is compared with; m³/h, °C. */
 export type AcceptanceDesign = Record<MeasuredField, number>;
 
 export interface AcceptanceQuestion {
-  /** Nominal size that was sold, CRT: that of the design duty where the tower was sold for one. */
+  /** Contract size, CRT: that of the contract duty where one was agreed. */
   crt: number;
-  /** Above sea level, m; 0 where it is left out. */
+  /** Elevation above sea level, m; default 0. */
   height?: number | undefined;
-  /** Position of the fans; `induced` by default. */
+  /** Position of the fans; default `induced`. */
   draft?: Draft | undefined;
-  /** Fan power at design, kW; without it none is adjusted for. */
+  /** Fan power at design, kW; without it there is no power adjustment. */
   designKilowatts?: number | undefined;
   design?: AcceptanceDesign | undefined;
   points: readonly TestPoint[];
   instruments: Instruments;
-  /** Capability that passes, per cent: 100, or 95 where a tolerance was agreed. */
+  /** Acceptance criterion of the capability, per cent: 100, or 95 where a tolerance was agreed. */
   passPercent: number;
   agreed?: AgreedBounds | undefined;
 }
@@ -45,21 +45,20 @@ export interface Deviations {
   fanPowerPercent: number | undefined;
 }
 
-/** Result of one test point. */
 export interface PointResult {
   /** Equal to the measured flow where a fan power is missing. */
   adjustedFlowRate: number;
   isPowerAdjusted: boolean;
-  /** Size of the tower that does what was measured, CRT, and in per cent of the size sold. */
+  /** Size of the tower that meets the measured duty, CRT, and its percentage of the contract size. */
   testedCRT: number;
   capabilityPercent: number;
   /** Uncertainty of the capability from the instruments, ± per cent points. */
   uncertaintyPercent: number;
-  /** Outlet that a tower of the size sold makes in this test, °C; absent beyond 50 °C. */
+  /** Outlet of a tower of the contract size under the test's conditions, °C; absent above 50 °C. */
   predictedColdWaterTemp: number | undefined;
-  /** Measured outlet less the predicted one, K: warmer is worse. */
+  /** Measured minus predicted outlet, K; positive when warmer. */
   coldWaterDeviation: number | undefined;
-  /** Against the design, where one was given; and what of it lies outside the agreed bounds. */
+  /** Deviations from the design, where one was given, and those outside the agreed bounds. */
   deviations: Deviations | undefined;
   outside: (keyof AgreedBounds)[];
 }
@@ -70,15 +69,16 @@ export const agreedBounds = quantityNames(agreedInputs);
 
 export interface Acceptance {
   points: PointResult[];
-  /** True when every point lies within the agreed bounds; otherwise there is neither a mean nor a verdict. */
+  /** True when every point lies within the agreed bounds; otherwise there is no mean and no verdict. */
   isValid: boolean;
-  /** Agreed bounds that some point could not be compared with, for want of a design or of a fan power. */
+  /** Agreed bounds that some point could not be compared with, because a design or a fan power is missing. */
   unchecked: AgreedBound[];
   /** Mean of the points. */
   capabilityPercent?: number | undefined;
   /**
-   * Uncertainty of the mean, ± per cent points: the instruments, which err alike in all points, combined with
-   * the scatter of several points (Student's t, 95%). Absent where no instrument error was given.
+   * Uncertainty of the mean, ± per cent points: the instrument errors, which are systematic over all points,
+   * combined with the scatter of several points (Student's t, 95%). Absent where no instrument error was
+   * given.
    */
   uncertaintyPercent?: number | undefined;
   isPassed?: boolean | undefined;
@@ -86,13 +86,13 @@ export interface Acceptance {
   isCertain: boolean;
 }
 
-/** More points than a test has. */
+/** Upper limit on test points, more than a test has. */
 export const maxPoints = 12;
 
 /**
- * Evaluates a thermal test. Capability is the size that does the measured duty divided by the contract size,
- * with the typical tower of this method and not a maker's curves. Throws a RangeError for a point that
- * `testProblems` refuses, and without points.
+ * Evaluates a thermal test. Capability is the size that meets the measured duty divided by the contract size,
+ * with the typical tower of this method instead of a maker's curves. Throws a RangeError for a point that
+ * `testProblems` rejects, and without points.
  */
 export function acceptanceOf(question: AcceptanceQuestion): Acceptance {
   const points = question.points.map((point) => resultOf(point, question));
@@ -109,7 +109,7 @@ export function acceptanceOf(question: AcceptanceQuestion): Acceptance {
   const isStated = Object.values(question.instruments).some((error) => error > 0);
   const instruments = meanOf(points.map((point) => point.uncertaintyPercent));
   const uncertaintyPercent = isStated ? Math.hypot(instruments, scatterOf(capabilities)) : undefined;
-  // 94.99999999999999 is 95.
+  // Tolerance, so that 94.99999999999999 counts as 95.
   const surplus = capabilityPercent - question.passPercent + 1e-9;
   return {
     points,
@@ -122,10 +122,12 @@ export function acceptanceOf(question: AcceptanceQuestion): Acceptance {
   };
 }
 
-/** Student's t for 95 % on both sides, by degrees of freedom from 1. */
+/** Student's t, two-sided 95 %, by degrees of freedom from 1. */
 const studentT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201];
 
-/** Half of the 95 % interval of the mean, from the scatter of the values alone; 0 for a single one. */
+/**
+ * Half-width of the 95 % confidence interval of the mean, from the scatter of the values; 0 for a single one.
+ */
 function scatterOf(values: readonly number[]): number {
   const t = studentT[Math.min(values.length - 2, studentT.length - 1)];
   if (t === undefined) return 0;
@@ -163,8 +165,8 @@ function conditionsOf({ designKilowatts, design, draft, height = 0 }: Acceptance
 }
 
 /**
- * Uncertainty of the size from the instruments, CRT: each is moved to either side alone, half of the change is
- * its part, and the parts add up as squares.
+ * Uncertainty of the size from the instruments, CRT: central differences for each instrument error, combined
+ * as the root of the sum of squares.
  */
 function sizeUncertainty(point: TestPoint, question: AcceptanceQuestion): number {
   const { instruments, designKilowatts } = question;

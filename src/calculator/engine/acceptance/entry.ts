@@ -15,10 +15,10 @@ import { capacity } from "../method/capacity.ts";
 import { type Acceptance, type AcceptanceQuestion, acceptanceOf } from "./acceptance.ts";
 import { drafts, type Instruments, type TestPoint, type TestProblem, testProblems } from "./test-point.ts";
 
-/** Every parameter of an address that holds a test, besides those of the duty. */
+/** Every address parameter of a test, besides those of the duty. */
 export const testKeys: readonly string[] = [...testBoxes.keys(), "draft", "pass"];
 
-/** Reasons for which a form cannot be evaluated. `name` is that of a box, or of a test point, as `p1`. */
+/** Reasons why a form cannot be evaluated. `name` is that of a box, or of a test point, as `p1`. */
 export type EntryProblem =
   | { kind: "number"; name: string; lowest: number; highest: number }
   | { kind: Exclude<TestProblem["rule"], "limits">; name: string }
@@ -30,7 +30,7 @@ type AcceptanceOpening =
   | { kind: "refused"; problems: EntryProblem[] }
   | { kind: "evaluated"; question: AcceptanceQuestion; result: Acceptance };
 
-/** Reads an address: one without any test point only fills the form, any other is evaluated or refused. */
+/** Reads an address: without a test point it only fills the form, otherwise it is evaluated or rejected. */
 export function acceptanceAt(query: URLSearchParams): AcceptanceOpening {
   const isAsked = [...query.keys()].some((name) => /^p\d-/.test(name));
   if (!isAsked) return { kind: "empty" };
@@ -59,7 +59,7 @@ export function acceptanceAt(query: URLSearchParams): AcceptanceOpening {
   return { kind: "evaluated", question: { ...question, crt }, result: acceptanceOf({ ...question, crt }) };
 }
 
-/** The duty that the tower was sold for; absent where nothing of it is given. */
+/** Contract duty; absent where none of its values is given. */
 function designIn(query: URLSearchParams, problems: EntryProblem[], height: number): Duty | undefined {
   const given = dutyFields.filter((field) => (query.get(dutyInputs[field].key) ?? "").trim() !== "");
   if (given.length === 0) return undefined;

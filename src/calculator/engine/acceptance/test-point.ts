@@ -7,7 +7,7 @@ import { crtFlowRate } from "../method/heat-load.ts";
 import { operatingPoint } from "../method/operating-point.ts";
 import { standardConditions, standardLg } from "../method/standard-tower.ts";
 
-/** Values measured on a tower at one time. */
+/** Simultaneously measured values of a tower. */
 export type TestPoint = Values<typeof pointInputs>;
 
 export const measuredFields = ["flowRate", "hotWaterTemp", "coldWaterTemp", "wetBulbTemp"] as const;
@@ -19,19 +19,19 @@ export const minDifference = 0.5;
 /** Error of each instrument, ±. */
 export type Instruments = Values<typeof instrumentInputs>;
 
-/** Least range and approach after instrument errors, K; below it nothing can be evaluated. */
+/** Minimum range and approach after instrument errors, K. */
 const minBeyondError = 0.1;
 
 /**
- * Reasons for which a point cannot be evaluated: a value outside its limits, two temperatures too close, or
- * closer than their instruments can distinguish.
+ * Reasons why a point cannot be evaluated: a value outside its limits, or two temperatures too close,
+ * absolutely or in view of their instrument errors.
  */
 export type TestProblem =
   | { field: keyof typeof pointInputs; rule: "limits" }
   | { field: "coldWaterTemp"; rule: "range" | "range-instruments" }
   | { field: "wetBulbTemp"; rule: "approach" | "approach-instruments" };
 
-/** Every rule that a point breaks; empty where it can be evaluated. Without instruments they are taken as exact. */
+/** Every rule that a point breaks; empty where it can be evaluated. Instruments count as exact by default. */
 export function testProblems(point: TestPoint, instruments?: Instruments): TestProblem[] {
   const outside = quantityNames(pointInputs).filter((field) => {
     const value = point[field];
@@ -49,7 +49,7 @@ export function testProblems(point: TestPoint, instruments?: Instruments): TestP
   ];
 }
 
-/** The rule that a difference breaks, K. @param errors of the instruments that it is measured with, K */
+/** Rule broken by a difference, K. @param errors of the instruments that it is measured with, K */
 function tooClose<Rule extends "range" | "approach">(
   rule: Rule,
   difference: number,
@@ -59,7 +59,7 @@ function tooClose<Rule extends "range" | "approach">(
   return difference < Math.max(...errors) + minBeyondError ? `${rule}-instruments` : undefined;
 }
 
-/** Air pressure of a test, Pa, at a site of that height, m. */
+/** Barometric pressure of a test, Pa; by default that of the elevation, m. */
 export function pressureOf({ pressurePa }: TestPoint, height: number): number {
   return pressurePa ?? pressureAt(height);
 }
@@ -68,23 +68,24 @@ export function pressureOf({ pressurePa }: TestPoint, height: number): number {
 export const drafts = ["induced", "forced"] as const;
 export type Draft = (typeof drafts)[number];
 
-/** Conditions of the design that a test is adjusted to. */
+/** Design conditions that a test is adjusted to. */
 export interface DesignConditions {
-  /** Above sea level, m. */
+  /** Elevation above sea level, m. */
   height: number;
-  /** `induced` where it is left out. */
+  /** Default `induced`. */
   draft?: Draft | undefined;
   /** Input of all fans together, kW. */
   designKilowatts?: number | undefined;
-  /** Duty that the fan power belongs to; 37/32/27 °C at sea level where only a nominal size was sold. */
+  /** Duty of the design fan power; 37/32/27 °C at sea level where only a nominal size was sold. */
   design?: Temperatures | undefined;
 }
 
 /**
- * Flow that the fans would have cooled alike at their design power, m³/h:
- * `Q · (P_design / P_test)^⅓ · (ρ_test / ρ_design)^⅓`. By the fan laws (ASHRAE Handbook, HVAC Systems and Equipment, chapter
- * "Fans") power goes with density and the cube of the air volume; at the same L/G water goes with air. ρ is the density
- * of the air at the fan, by its pressure. Without one of the two powers nothing is adjusted.
+ * Test flow adjusted to the design fan power, m³/h:
+ * `Q · (P_design / P_test)^⅓ · (ρ_test / ρ_design)^⅓`. By the fan laws (ASHRAE Handbook, HVAC Systems and
+ * Equipment, chapter "Fans") power is proportional to density and to the cube of the air volume; at constant
+ * L/G the flow is proportional to the air. ρ is the density of the air at the fan, from its pressure.
+ * Unadjusted without one of the two powers.
  */
 export function adjustedFlow(point: TestPoint, conditions: DesignConditions): number {
   const { designKilowatts, height } = conditions;
@@ -105,10 +106,10 @@ function designOf({ design, height }: DesignConditions): [Temperatures, pressure
 }
 
 /**
- * Density of the air at the fan of a tower that does these temperatures, kg/m³ with its vapour, and its volume, m³ for a
- * kilogram of dry air. Discharge air is saturated; entering air is taken as saturated at its wet bulb: the density at
- * another dry bulb is 0.3 % less for each kelvin of depression, and what remains in the ratio of test to design is a
- * tenth of a per cent of flow for each kelvin by which their depressions differ.
+ * Density of the air at the fan for these temperatures, kg/m³ including vapor, and its volume, m³ per
+ * kilogram of dry air. Discharge air is saturated; entering air is approximated as saturated at its wet bulb:
+ * its density falls by 0.3 % per kelvin of wet-bulb depression, and the remaining error of the ratio of test
+ * to design is 0.1 % of flow per kelvin of difference between their depressions.
  */
 function fanAir(temperatures: Temperatures, pressurePa: number, draft: Draft = "induced") {
   const temperature =
@@ -119,24 +120,27 @@ function fanAir(temperatures: Temperatures, pressurePa: number, draft: Draft = "
   };
 }
 
-/** Dry air of a tower in a test against that of the standard tower at 37/32/27 °C, for each CRT at the same fan speed. */
+/** Dry air per CRT in a test relative to the standard tower at 37/32/27 °C, at the same fan speed. */
 function airRatio(point: TestPoint, conditions: DesignConditions): number {
   const pressurePa = pressureOf(point, conditions.height);
   if (conditions.draft !== "forced") return operatingPoint(point, pressurePa).airRatio;
-  // The design has the air that its size was found with; from there the fan moves the same volume of entering air.
+  // The design has the air flow of its size calculation; from there the fan moves a constant volume of
+  // entering air.
   const [design, designPa] = designOf(conditions);
   const volume = fanAir(design, designPa, "forced").volume / fanAir(point, pressurePa, "forced").volume;
   return operatingPoint(design, designPa).airRatio * volume;
 }
 
-/** Size of the tower that does what was measured, CRT. None of the calculator's limits applies. */
+/** Size of the tower that meets the measured duty, CRT. The calculator's input limits do not apply. */
 export function testedCRT(point: TestPoint, conditions: DesignConditions): number {
   const { lg } = operatingPoint(point, pressureOf(point, conditions.height));
   const loading = (lg / standardLg) * airRatio(point, conditions);
   return adjustedFlow(point, conditions) / (crtFlowRate * loading);
 }
 
-/** Outlet that a tower of that size, CRT, makes of the test's adjusted flow, range and air, °C; undefined above 50 °C. */
+/**
+ * Outlet of a tower of that size, CRT, at the test's adjusted flow, range and air, °C; undefined above 50 °C.
+ */
 export function predictedColdWater(
   point: TestPoint,
   crt: number,

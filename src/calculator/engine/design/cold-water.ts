@@ -10,8 +10,7 @@ import type { QuadratureNode } from "../numeric/quadrature.ts";
 import { wetBulbs } from "./wet-bulb-curve.ts";
 
 /**
- * An installed tower: nominal size, CRT, the water it is given, m³/h, and its height above sea level, m (0), unless the
- * pressure there, Pa, was measured.
+ * Installed tower: nominal size, CRT, flow, m³/h, and elevation, m (default 0), or the measured pressure, Pa.
  */
 export type Tower = {
   crt: number;
@@ -20,7 +19,7 @@ export type Tower = {
   pressurePa?: number | undefined;
 };
 
-/** Parts of the design range at which a performance curve is drawn, per cent, as the CTI asks for. */
+/** Ranges of the performance curves, per cent of the design range, as required by the CTI. */
 export const rangePercents = [80, 100, 120] as const;
 
 export type PerformanceCurve = {
@@ -29,35 +28,33 @@ export type PerformanceCurve = {
 };
 
 /**
- * Hottest water the solver considers, °C: 5 K beyond what a duty may ask. 120 % of a duty's range still fits, unless
- * the range is near 20 K and the inlet near 45 °C.
+ * Maximum water temperature of the solver, °C: 5 K above the limit of a duty. 120 % of a duty's range still
+ * fits, unless the range is near 20 K and the inlet near 45 °C.
  */
 export const hottestWater = 50;
-/** Distance between the points of a performance curve, K. */
+/** Step of a performance curve, K. */
 const step = 1;
 
-/**
- * Accuracy of the search for the outlet: stations in the tower, and the difference of 1/NTU at which it stops.
- */
+/** Accuracy of the outlet: quadrature nodes in the tower, and the tolerance of 1/NTU. */
 interface Exactness {
   tolerance: number;
   stations?: QuadratureNode[] | undefined;
 }
 
 /**
- * A curve has some seventy points, each of which is sought: within 0.02 K of `coldWaterFrom`,
- * in a fifth of its time.
+ * A curve has about seventy points, each with a root search: within 0.02 K of `coldWaterFrom`, in a fifth of
+ * its time.
  */
 const asDrawn: Exactness = { tolerance: 1e-8, stations: stationsOf(3) };
 
-/** Specific volume of the air leaving the standard tower, m³ per kg of dry air. */
+/** Specific volume of the standard tower's discharge air, m³ per kg of dry air. */
 const standardVolume = saturatedVolume(operatingPoint(standardConditions).leavingAirTemp);
 
 /**
  * Cold-water temperature of a tower, °C, at a range (K) and an entering wet bulb (°C): the inverse of
- * `capacity`. Undefined where the water would have to be hotter than 50 °C. The approach may be below the 2.8 K
- * that makers usually guarantee; state so where it is.
- * @param stations as those of `merkelDemand`
+ * `capacity`. Undefined where the inlet would exceed 50 °C. The approach may be below the 2.8 K that makers
+ * usually guarantee; state so where it is.
+ * @param stations quadrature nodes of `merkelDemand`
  */
 export function coldWaterFrom(
   tower: Tower,
@@ -68,7 +65,7 @@ export function coldWaterFrom(
   return coldWaterAt(tower, { range, wetBulbTemp }, { tolerance: 1e-10, stations });
 }
 
-/** @param near where the answer is likely to lie, °C: sought there first, which takes half the time */
+/** @param near estimate, °C: a bracket around it is searched first, which halves the time */
 function coldWaterAt(
   tower: Tower,
   { range, wetBulbTemp }: { range: number; wetBulbTemp: number },
@@ -88,9 +85,7 @@ interface Air {
   pressurePa: number;
 }
 
-/**
- * Cold-water temperature of the standard fill, °C, at a mass ratio of water to dry air; undefined above 50 °C.
- */
+/** Cold-water temperature of the standard fill, °C, at a water-to-air ratio (L/G); undefined above 50 °C. */
 export function coldWaterAtLg(
   lg: number,
   { range, wetBulbTemp, pressurePa }: Air,
@@ -99,7 +94,7 @@ export function coldWaterAtLg(
 ): number | undefined {
   const hottest = hottestWater - range;
   if (hottest <= wetBulbTemp) return undefined;
-  // 1/NTU is near a straight line in the outlet, and 0 where the demand pinches.
+  // 1/NTU is nearly linear in the outlet, and 0 at the pinch.
   const surplus = (coldWaterTemp: number) => {
     const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp };
     const needed = merkelDemand(temperatures, pressurePa, stations)(lg);
@@ -112,8 +107,9 @@ export function coldWaterAtLg(
 }
 
 /**
- * Cold water against wet bulb for a tower at the duty's flow, at 80, 100 and 120 % of the duty's range, as CTI
- * performance curves show it: every kelvin from 10 to 32 °C and at the duty's wet bulb, where `coldWaterFrom` answers.
+ * Cold water against wet bulb for a tower at the duty's flow, at 80, 100 and 120 % of the duty's range, as in
+ * CTI performance curves: every kelvin from 10 to 32 °C and at the duty's wet bulb, where `coldWaterFrom` is
+ * defined.
  */
 export function performanceCurves(tower: { crt: number }, duty: Duty): PerformanceCurve[] {
   const installed = { crt: tower.crt, flowRate: duty.flowRate, height: duty.height };
@@ -123,7 +119,7 @@ export function performanceCurves(tower: { crt: number }, duty: Duty): Performan
     const points: PerformanceCurve["points"] = [];
     for (const wetBulbTemp of wetBulbs(lowest, highest, step, duty.wetBulbTemp)) {
       const before = points.at(-1);
-      // The water climbs with the wet bulb, and less than it: the approach grows smaller.
+      // The outlet rises with the wet bulb at a slope below 1: the approach decreases.
       const near = before && {
         low: before.coldWaterTemp,
         high: before.coldWaterTemp + wetBulbTemp - before.wetBulbTemp,
@@ -135,17 +131,15 @@ export function performanceCurves(tower: { crt: number }, duty: Duty): Performan
   });
 }
 
-/**
- * Share of a duty's water that a tower of `crt` cools as required, per cent; 100 where it is exactly large
- * enough.
- */
+/** Share of a duty's flow that a tower of `crt` cools as required, per cent. */
 export function capabilityPercent(crt: number, finalCRT: number): number {
   return (100 * crt) / finalCRT;
 }
 
 /**
- * The water-to-air ratio at a loading. It follows from the air side alone: leaving air is saturated and holds all the
- * heat, and the fan moves constant volume of it. The outlet temperature has no part in it.
+ * Water-to-air ratio at a loading. It follows from the air side alone, independently of the outlet
+ * temperature: discharge air is saturated and takes up all the heat, and the fan moves a constant volume of
+ * it.
  */
 function lgAt(loading: number, { range, wetBulbTemp, pressurePa }: Air): number | undefined {
   const entering = saturatedEnthalpy(wetBulbTemp, pressurePa);

@@ -4,18 +4,16 @@ import { capacity } from "../method/capacity.ts";
 import { crtKcalPerHour, usrtKcalPerHour } from "../method/heat-load.ts";
 import { fromCapacity, toCapacity, toFlow, toTemperature } from "./units.ts";
 
-/** A US tower ton, kcal/h: 15,000 Btu/h, 3 % less heat than the 3,900 kcal/h of a CRT. */
+/** US tower ton, kcal/h: 15,000 Btu/h, 3 % less heat than the 3,900 kcal/h of a CRT. */
 export const usTowerTonKcalPerHour = 3780;
 
-/**
- * Relative difference up to which a figure counts as the other convention. CRT and US tower ton are 3% apart.
- */
+/** Relative tolerance of a match with another unit. CRT and US tower ton are 3% apart. */
 const tolerance = 0.01;
 
 /**
- * A value that looks like another convention than the one asked for, and what it would be in ours: °C, m³/h or CRT.
- * "us-tower-ton" is heat in tons of 15,000 Btu/h, "usrt" heat in refrigeration tons, "us-nominal-ton" the size of a
- * tower rated at 95/85/78 °F.
+ * Value that appears to be in another unit than expected, and its conversion to °C, m³/h or CRT.
+ * "us-tower-ton" is heat in tons of 15,000 Btu/h, "usrt" heat in refrigeration tons, "us-nominal-ton" the
+ * size of a tower rated at 95/85/78 °F.
  */
 export type Suspicion =
   | { kind: "fahrenheit"; field: Exclude<DutyField, "flowRate">; value: number; wouldBe: number }
@@ -26,12 +24,14 @@ export type Suspicion =
 export type Typed = { [field in DutyField | "tons"]?: number | undefined };
 
 /**
- * Values that look like the other convention, most likely reading first; a guess to show, never to apply unasked.
- * Temperatures and flows are suspected where the calculator refuses them but would accept what they are in °F, L/min
- * or gpm. A flow is suspected of gpm also where all temperatures are °F: 1,500 passes for m³/h beside 95/85/78 °F. And
- * it is where it is 13 or 3 to one of `tons` (13 L/min make a CRT, 3 gpm a US ton). `tons` are where they are not the
- * CRT of the duty, by heat or by size, but match it in US tons.
- * @example suspectedConvention({ hotWaterTemp: 95 }) // [{ kind: "fahrenheit", field: "hotWaterTemp", value: 95, wouldBe: 35 }]
+ * Values that appear to be in another unit, most likely one first; a suggestion to confirm, never applied
+ * automatically.
+ * Temperatures and flows are suspected where the calculator rejects them but would accept them in °F, L/min
+ * or gpm. A flow is also suspected of gpm where all temperatures are °F (1,500 is valid in m³/h beside
+ * 95/85/78 °F), and where its ratio to `tons` is 13 or 3 (a CRT is 13 L/min, a US ton 3 gpm). `tons` are
+ * suspected where they differ from the CRT of the duty, by heat or by size, but match it in US tons.
+ * @example suspectedConvention({ hotWaterTemp: 95 }) // [{ kind: "fahrenheit", field: "hotWaterTemp", value:
+ * 95, wouldBe: 35 }]
  */
 export function suspectedConvention(typed: Typed): Suspicion[] {
   const temperatures = temperatureSuspicions(typed);
@@ -88,7 +88,7 @@ function isAccepted(field: DutyField, value: number): boolean {
   return value >= lowest && value <= highest;
 }
 
-/** Returns true when two figures are the same size: quotations are rounded. */
+/** Returns true when two figures are equal within rounding of quotations. */
 export function isNear(value: number, expected: number): boolean {
   return Math.abs(value - expected) <= tolerance * expected;
 }

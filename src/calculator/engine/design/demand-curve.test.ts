@@ -92,7 +92,7 @@ function everyPoint({ demand, characteristic, at, standard, pinchLg }: Omit<Dema
   return [...demand, ...characteristic, ...crossings, { x: pinchLg, y: 0 }];
 }
 
-/** Room for the last bit of a sum. */
+/** Allows for the rounding error of a sum. */
 function isWithin([least, most]: [number, number], value: number): boolean {
   return value >= least - 1e-9 && value <= most + 1e-9;
 }

@@ -5,34 +5,39 @@ import { standardKavl, standardLg, towerCharacteristic } from "../method/standar
 import { bisect } from "../numeric/bisection.ts";
 import { pinchLg } from "./pinch.ts";
 
-/** A point of a drawn curve. */
 export type Point = { x: number; y: number };
 
-/** Why a tower has the size it has: what the duty demands against what the standard tower offers. x is L/G, y is KaV/L. */
+/**
+ * Derivation of a tower's size: required KaV/L of the duty against the characteristic of the standard tower.
+ * x is L/G, y is KaV/L.
+ */
 export type DemandCurve = {
-  /** Asymptote of the demand: water-to-air ratio that no tower reaches. */
+  /** Asymptote of the required KaV/L: L/G that no tower reaches. */
   pinchLg: number;
-  /** Demand of the duty, left to right, as far as `frame` reaches. */
+  /** Required KaV/L of the duty, left to right, as far as `frame` reaches. */
   demand: Point[];
   /** Characteristic of the standard tower, 1.1336 · lg^−0.8, left to right over the whole `frame`. */
   characteristic: Point[];
-  /** Intersection of the two: the operating point of the duty. */
+  /** Intersection of the two: operating point of the duty. */
   at: { lg: number; kavl: number };
-  /** The operating point at 37/32/27 °C, on the same characteristic. */
+  /** Operating point at 37/32/27 °C, on the same characteristic. */
   standard: { lg: number; kavl: number };
-  /** Smallest and largest L/G and KaV/L worth drawing: holds both points and the pinch. */
+  /** Axis limits of L/G and KaV/L, which include both points and the pinch. */
   frame: { lg: [number, number]; kavl: [number, number] };
 };
 
 const points = 81;
-/** The curves begin at this part of the smaller of the two operating ratios, and end so far past the largest ratio of note. */
+/** Left limit as a fraction of the smaller operating L/G, and right limit relative to the largest L/G. */
 const firstPart = 0.4;
 const lastPart = 1.12;
-/** The demand is followed to within this part of the pinch: nearer than that a quadrature cannot see it rise. */
+/**
+ * Relative distance from the pinch at which the curve ends: the quadrature cannot resolve the pole any
+ * closer.
+ */
 const nearestToPinch = 1e-3;
 
 /**
- * Demand and characteristic around the operating point of temperatures that `checkDuty` accepts.
+ * Required KaV/L and characteristic around the operating point of temperatures that `checkDuty` accepts.
  * Throws a RangeError for temperatures that no tower can meet.
  */
 export function demandCurve(temperatures: Temperatures): DemandCurve {
@@ -66,7 +71,7 @@ function demandPoints(
   return spread(first, last, 2).map((x) => ({ x, y: Math.min(kavlAt(x), highest) }));
 }
 
-/** Ratios from `first` to `last`, the closer together towards the end the larger the power. */
+/** Values of L/G from `first` to `last`; a larger power concentrates them towards the end. */
 function spread(first: number, last: number, power: number): number[] {
   return Array.from(
     { length: points },

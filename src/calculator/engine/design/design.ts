@@ -17,7 +17,7 @@ const curveSchema = z.array(z.object({ x: z.number(), y: z.number() }));
 const crossingSchema = z.object({ lg: z.number(), kavl: z.number() });
 const spanSchema = z.tuple([z.number(), z.number()]);
 
-/** As `Validity` has it; `designOf` compiles only while the two agree. */
+/** Same shape as `Validity`; `designOf` compiles only while the two agree. */
 const validitySchema = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("by-definition") }),
@@ -46,8 +46,8 @@ const validitySchema = z
   });
 
 /**
- * Single numbers of the design: what each is, with its unit, for the API's description, and how it follows. One more
- * number needs no more here than its row.
+ * Scalar figures of the design: meaning and unit for the API documentation, and formula. A further figure
+ * needs one row here.
  */
 const numbers = {
   height: { is: "Elevation of the site, m", of: ({ duty }) => duty.height ?? 0 },
@@ -66,9 +66,9 @@ const numbers = {
 } satisfies Record<string, { is: string; of: (result: Result) => number }>;
 
 /**
- * Everything that follows from a duty beyond the five numbers, at full precision. Flows m³/h, temperatures °C, sizes
- * CRT, air m³/min. `water` is that of the cycles, the drift and the dry bulb it names; without a dry bulb evaporation is
- * estimated from flow and range.
+ * Everything that follows from a duty beyond the five numbers, at full precision. Flows m³/h, temperatures
+ * °C, sizes CRT, air m³/min. `water` follows from the given cycles, drift and dry bulb; without a dry bulb
+ * evaporation is estimated from flow and range.
  */
 export const designSchema = z.object({
   operatingPoint: z.object({
@@ -134,14 +134,14 @@ export const designSchema = z.object({
 });
 export type Design = z.infer<typeof designSchema>;
 
-/** Water of the design; cycles and drift have initial values, and with hours a year's water is counted. */
+/** Water inputs of the design; cycles and drift have defaults, and hours add a year's water. */
 export type DesignWater = {
   [Name in keyof typeof waterInputs | keyof typeof waterYearInputs]?: number | undefined;
 };
 
 /**
- * All of it for one duty, in a few milliseconds. Throws a RangeError for a duty that `checkDuty` refuses, for cycles of 1
- * or less, and for a dry bulb, °C, outside `dryBulbLimits`.
+ * Calculates the design of one duty in a few milliseconds. Throws a RangeError for a duty that `checkDuty`
+ * rejects, for cycles of 1 or less, and for a dry bulb, °C, outside `dryBulbLimits`.
  */
 export function designOf(duty: Duty, water: DesignWater = {}): Design {
   const result = resultOf(duty);
@@ -163,7 +163,6 @@ export function designOf(duty: Duty, water: DesignWater = {}): Design {
   };
 }
 
-/** The same keys with other values. */
 function mapped<Key extends string, From, To>(
   from: Record<Key, From>,
   to: (value: From) => To,

@@ -4,8 +4,8 @@ import { operatingPoint } from "../method/operating-point.ts";
 import { standardConditions, standardLg } from "../method/standard-tower.ts";
 
 /**
- * Air a tower's fan discharges, m³/min: 7.9 per CRT, from 0.52 t/h of dry air of 0.9127 m³/kg. An estimate: it rests
- * on the L/G of the standard tower, and catalogues show 5.6–9.3. Show it as one.
+ * Air discharged by a tower's fan, m³/min: 7.9 per CRT, from 0.52 t/h of dry air of 0.9127 m³/kg. An estimate
+ * from the L/G of the standard tower, to be labeled as one; catalogs have 5.6–9.3.
  */
 export function dischargeAir(crt: number): number {
   return crt * airOfOneCRT();

@@ -3,15 +3,15 @@ import { pressureAt, saturatedEnthalpy } from "../method/air.ts";
 import { waterHeatCapacity } from "../method/heat-load.ts";
 import { bisect } from "../numeric/bisection.ts";
 
-/** Width over which the slope is taken, of the way through the tower. */
+/** Step of the numerical slope, as a fraction of the tower's height. */
 const step = 1e-6;
 
 /**
- * The water-to-air ratio at which the air would catch up with the water somewhere on its way: no tower of any size
- * works there or beyond, and the demand curve rises towards it without end. Dimensionless.
+ * Water-to-air ratio (L/G) of the pinch, dimensionless: the driving force vanishes somewhere in the tower, so
+ * no tower of any size works there or beyond, and the required KaV/L tends to infinity.
  *
- * The air's line from the wet bulb touches the saturation curve; the curve is convex, so it touches once, inside the
- * tower or at its top.
+ * The operating line of the air from the wet bulb touches the saturation curve; the curve is convex, so it
+ * touches once, inside the tower or at its top.
  */
 export function pinchLg(temperatures: Temperatures): number {
   const { coldWaterTemp, wetBulbTemp } = temperatures;

@@ -16,7 +16,7 @@ test("one kelvin more of wet bulb makes the standard tower 15.2 % larger", () =>
 
 test("a case that breaks a limit is left out", () => {
   const changes = (duty: Parameters<typeof sensitivity>[0]) => sensitivity(duty).map(({ change }) => change);
-  // A range of 5 K cannot shrink, an approach of 2.8 K neither, and 5,000 m³/h is the most.
+  // The range is at its minimum of 5 K, the approach at 2.8 K, and the flow at its maximum of 5,000 m³/h.
   expect(changes({ flowRate: 390, ...at(37, 32, 27) })).not.toContain("cold-up");
   expect(changes({ flowRate: 5000, ...at(45, 34.8, 32) })).toEqual(["wet-bulb-down", "cold-up", "flow-down"]);
   expect(changes({ flowRate: 50, ...at(45, 25, 10) })).toEqual(["wet-bulb-up", "cold-up", "flow-up"]);

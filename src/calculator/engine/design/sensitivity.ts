@@ -14,16 +14,16 @@ export type Change = (typeof changes)[number];
 
 export type Sensitivity = {
   change: Change;
-  /** The duty as changed; the other three values stay. */
+  /** Changed duty; the other three values stay. */
   duty: Duty;
   finalCRT: number;
-  /** finalCRT against that of the unchanged duty, per cent: −20 is a tower one fifth smaller. */
+  /** Change of finalCRT, per cent: −20 is a tower one fifth smaller. */
   percent: number;
 };
 
 /**
- * Effect of a kelvin or a tenth of the flow on the size, in the order of `changes`. A case that breaks a limit
- * of the calculator is left out. Throws a RangeError for a duty that `checkDuty` refuses.
+ * Sensitivity of the size to 1 K or a tenth of the flow, in the order of `changes`. Changes that break a
+ * limit of the calculator are left out. Throws a RangeError for a duty that `checkDuty` rejects.
  */
 export function sensitivity(duty: Duty): Sensitivity[] {
   const base = capacity(duty).finalCRT;

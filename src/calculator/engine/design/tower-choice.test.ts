@@ -61,7 +61,7 @@ test.each([
 });
 
 test("where the water decides, the choice follows the water", () => {
-  // 183.9 CRT by heat, 512.8 CRT for the water.
+  // 183.9 CRT by heat, 512.8 CRT by flow.
   const [choice] = towerChoices([aModel(200)], { flowRate: 600, ...at(45, 40, 10) }, noMargin);
   expect(choice?.units).toBe(3);
   expect(choice?.loadingPercent).toBeLessThan(150);

@@ -7,43 +7,48 @@ import { capabilityPercent } from "./cold-water.ts";
 import { type SelectionBasis, selectionBasis, type TowerKind } from "./tower-kind.ts";
 import type { RatedFans, RatedSound } from "./towers/towers-together.ts";
 
-/** A model as catalogues list it: `crt` at 37/32/27 °C, for a closed-circuit model that of the whole unit with its coil. */
+/**
+ * Model of a catalog: `crt` at 37/32/27 °C, for a closed-circuit model that of the whole unit with its coil.
+ */
 export type TowerModel = {
   series: string;
   kind: TowerKind;
   name: string;
   crt: number;
-  /** As the maker rates one tower, where that is known. */
+  /** Rating of one tower by its maker, where known. */
   rated?: RatedFans & RatedSound;
 };
 
-/** So many of one model, all at work. */
+/** Number of towers of one model, all in operation. */
 export type TowerChoice = {
   model: TowerModel;
-  /** Source of the number of units; `estimated` has to be said beside it. */
+  /** Basis of the number of units; `estimated` must be stated beside it. */
   basis: Exclude<SelectionBasis, "on-request">;
-  /** Towers that meet the selection size with the margin; one fewer would not. */
+  /** Smallest number of towers that meets the selection size with the margin. */
   units: number;
-  /** The same with one tower standing by (N+1). */
+  /** Number with one standby tower (N+1). */
   spare: number;
   /** Nominal size of `units`, CRT. */
   installedCRT: number;
-  /** Water per CRT against the 0.78 m³/h of standard conditions, per cent: above 150 nozzles and fill are overfed. */
+  /**
+   * Flow per CRT relative to the 0.78 m³/h of standard conditions, per cent: above 150 nozzles and fill are
+   * overloaded.
+   */
   loadingPercent: number;
-  /** Installed size against the final size of the duty, per cent. */
+  /** Installed size relative to the final size of the duty, per cent. */
   capabilityPercent: number;
 };
 
-/** Most towers offered side by side. A judgement: beyond that a larger model or another series is the answer. */
+/** Maximum number of towers in a set, by judgement: beyond it a larger model or another series is better. */
 export const maxUnits = towerInputs.units.highest;
 
-/** Margin on the selection size, per cent; none unless the visitor asks for it. */
+/** Margin on the selection size, per cent; default 0. */
 export const marginLimits = { lowest: 0, highest: 30, step: 1, initial: 0 } as const;
 
 /**
- * Models that do a duty, with their number: fewest towers first, then least surplus. Empty where none does with
- * `maxUnits`. Models whose size is on request (`selectionBasis`) are left out. Throws a RangeError for a duty
- * that `checkDuty` refuses.
+ * Models that meet a duty, with their number: fewest towers first, then least surplus. Empty where none does
+ * with `maxUnits`. Models whose size is on request (`selectionBasis`) are left out. Throws a RangeError for a
+ * duty that `checkDuty` rejects.
  */
 export function towerChoices(
   models: readonly TowerModel[],
@@ -62,7 +67,10 @@ export function towerChoices(
     .sort((a, b) => a.units - b.units || a.installedCRT - b.installedCRT);
 }
 
-/** Number of towers of a model that reach `wanted`, CRT: one tower of 500 still meets 500.00000000000006. */
+/**
+ * Number of towers of a model that reach `wanted`, CRT; tolerant of rounding, so that one tower of 500 meets
+ * 500.00000000000006.
+ */
 export function unitsOf({ crt }: Pick<TowerModel, "crt">, wanted: number): number {
   return Math.max(1, Math.ceil((wanted - 1e-9) / crt));
 }

@@ -7,7 +7,7 @@ export type FlowUnit = (typeof flowUnits)[number];
 export const temperatureUnits = ["C", "F"] as const;
 export type TemperatureUnit = (typeof temperatureUnits)[number];
 
-/** Units of what is measured on a tower besides. hp are mechanical (550 ft·lbf/s), inHg of mercury at 0 °C. */
+/** Further units of test instruments. hp are mechanical (550 ft·lbf/s), inHg of mercury at 0 °C. */
 export const powerUnits = ["kW", "hp"] as const;
 export type PowerUnit = (typeof powerUnits)[number];
 export const pressureUnits = ["hPa", "inHg", "psi"] as const;
@@ -16,19 +16,19 @@ export const lengthUnits = ["m", "ft"] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 
 /**
- * Ways to state a tower's size. CRT and USNT (US nominal tons: 3 gpm from 95 to 85 °F at 78 °F) are sizes of towers.
- * kW, kcal/h and USRT restate the heat of that many CRT at standard conditions, 3,900 kcal/h each; they are the heat
- * of a duty only where it is at standard conditions.
+ * Units of a tower's size. CRT and USNT (US nominal tons: 3 gpm from 95 to 85 °F at 78 °F) are sizes of
+ * towers. kW, kcal/h and USRT restate the heat of that many CRT at standard conditions, 3,900 kcal/h each;
+ * they equal the heat load of a duty only at standard conditions.
  */
 export const capacityUnits = ["CRT", "USNT", "kW", "kcalh", "USRT"] as const;
 export type CapacityUnit = (typeof capacityUnits)[number];
 
-/** Litres in a US gallon, exactly. */
+/** Liters in a US gallon, exactly. */
 const litresPerGallon = 3.785411784;
 
 /**
- * US nominal tons of a tower of one CRT, by this method: an estimate as good as the method, not a definition.
- * Rating both at their own conditions needs the characteristic, so no fixed ratio is exact.
+ * US nominal tons of a tower of one CRT, an estimate by this method: conversion between both ratings needs
+ * the characteristic, so no fixed ratio is exact.
  */
 const usntPerCrt = 0.812;
 
@@ -54,94 +54,97 @@ const perHectopascal: Record<PressureUnit, number> = {
 };
 const perMetre: Record<LengthUnit, number> = { m: 1, ft: 1 / 0.3048 };
 
-/** A flow in `unit` as m³/h; gpm are US gallons. */
+/** Converts a flow in `unit` to m³/h; gpm are US gallons. */
 export function toFlow(value: number, unit: FlowUnit): number {
   return value / perCubicMetrePerHour[unit];
 }
 
-/** A flow in m³/h in `unit`. */
+/** Converts a flow from m³/h. */
 export function fromFlow(flowRate: number, unit: FlowUnit): number {
   return flowRate * perCubicMetrePerHour[unit];
 }
 
-/** A temperature in `unit` as °C. */
+/** Converts a temperature to °C. */
 export function toTemperature(value: number, unit: TemperatureUnit): number {
   return unit === "C" ? value : (value - 32) / 1.8;
 }
 
-/** A temperature in °C in `unit`. */
+/** Converts a temperature from °C. */
 export function fromTemperature(temperature: number, unit: TemperatureUnit): number {
   return unit === "C" ? temperature : temperature * 1.8 + 32;
 }
 
-/** A difference of temperatures in `unit` as K: 9 °F are 5 K. */
+/** Converts a temperature difference to K: 9 °F are 5 K. */
 export function toTemperatureDifference(value: number, unit: TemperatureUnit): number {
   return unit === "C" ? value : value / 1.8;
 }
 
-/** A difference of temperatures in K in `unit`. */
+/** Converts a temperature difference from K. */
 export function fromTemperatureDifference(difference: number, unit: TemperatureUnit): number {
   return unit === "C" ? difference : difference * 1.8;
 }
 
-/** A power in kW in `unit`. */
+/** Converts a power from kW. */
 export function fromPower(kilowatts: number, unit: PowerUnit): number {
   return kilowatts * perKilowatt[unit];
 }
 
-/** A pressure in hPa in `unit`. */
+/** Converts a pressure from hPa. */
 export function fromPressure(hectopascals: number, unit: PressureUnit): number {
   return hectopascals * perHectopascal[unit];
 }
 
-/** A length in `unit` as m. */
+/** Converts a length to m. */
 export function toLength(value: number, unit: LengthUnit): number {
   return value / perMetre[unit];
 }
 
-/** A length in m in `unit`. */
+/** Converts a length from m. */
 export function fromLength(metres: number, unit: LengthUnit): number {
   return metres * perMetre[unit];
 }
 
-/** US gallons in a volume in m³. */
+/** Converts a volume in m³ to US gallons. */
 export function toGallons(cubicMetres: number): number {
   return (cubicMetres * 1000) / litresPerGallon;
 }
 
-/** A price of a cubic metre as that of 1,000 US gallons. */
+/** Converts a price per cubic meter to one per 1,000 US gallons. */
 export function toPricePer1000Gallons(perCubicMetre: number): number {
   return perCubicMetre * litresPerGallon;
 }
 
-/** Avoirdupois pounds in a mass in kg. */
+/** Converts a mass in kg to avoirdupois pounds. */
 export function toPounds(kilograms: number): number {
   return kilograms / 0.45359237;
 }
 
-/** A tower's size in `unit` as CRT. */
+/** Converts a tower's size to CRT. */
 export function toCapacity(value: number, unit: CapacityUnit): number {
   return value / perCRT[unit];
 }
 
-/** A tower's size in CRT in `unit`. */
+/** Converts a tower's size from CRT. */
 export function fromCapacity(crt: number, unit: CapacityUnit): number {
   return crt * perCRT[unit];
 }
 
-/** Rounds a converted value to six decimals: closer than any reading, and short enough for an address. */
+/**
+ * Rounds a converted value to six decimals: more precise than any instrument, and short enough for an
+ * address.
+ */
 export function toSixDecimals(value: number): number {
   return Number(value.toFixed(6));
 }
 
 /**
- * Limits as they can be typed: rounded inwards, so that both ends are accepted when somebody types them. 1.1 is
+ * Limits rounded inwards to typed decimals, so that both ends are accepted; tolerant of rounding, as 1.1 is
  * 110.00000000000001 hundredths.
- * @param parts of a whole that are typed: 10 for tenths
+ * @param parts decimal resolution: 10 for tenths
  */
 export function inwards({ lowest, highest }: Limits, parts = 10): Limits {
   return {
-    // 0 is added for those that are rounded to -0.
+    // Adding 0 turns -0 into 0.
     lowest: Math.ceil(lowest * parts - 1e-9) / parts + 0,
     highest: Math.floor(highest * parts + 1e-9) / parts,
   };

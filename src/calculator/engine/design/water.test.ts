@@ -110,7 +110,7 @@ test.each([1, 0.5, 0, -2, Number.NaN])("%d cycles are refused", (cycles) => {
 
 describe("the dry bulb", () => {
   test("lies between saturated air and air without vapour", () => {
-    // At a wet bulb of 10 °C the air is without vapour at about 29 °C.
+    // At a wet bulb of 10 °C the humidity reaches zero at about 29 °C.
     expect(dryBulbLimits(10)).toEqual({ lowest: 10, highest: expect.closeTo(28.9, 1) });
     expect(dryBulbLimits(27)).toEqual({ lowest: 27, highest: 50 });
   });

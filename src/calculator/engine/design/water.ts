@@ -5,35 +5,37 @@ import { pressureAt, saturatedHumidityRatio } from "../method/air.ts";
 import { operatingPoint } from "../method/operating-point.ts";
 import { evaporatedPart } from "../method/poppe.ts";
 
-/** Water a tower loses and must be given, m³/h. */
+/** Water losses and make-up of a tower, m³/h. */
 export type WaterBalance = { evaporation: number; drift: number; blowdown: number; makeUp: number };
 
-/** How the water is kept. With a dry bulb evaporation follows from the air, not from the heat alone. */
+/** Water inputs. With a dry bulb evaporation follows from the air, otherwise from the heat alone. */
 export type WaterQuestion = Values<typeof waterInputs>;
 
 export type WaterYear = {
   makeUpCubicMetres: number;
   blowdownCubicMetres: number;
-  /** Cost of the make-up; absent where no price is known. */
+  /** Cost of the make-up; absent without a price. */
   cost: number | undefined;
 };
 
 /**
- * Part of the water that evaporates for each kelvin of range: 0.00085 per °F. An estimate; EnergyPlus gives
- * 0.0015–0.0027. How far it is from Poppe's equations: `estimateError`.
+ * Evaporated fraction of the flow per kelvin of range: 0.00085 per °F. An estimate; EnergyPlus has
+ * 0.0015–0.0027. Its error against Poppe's equations: `estimateError`.
  */
 const evaporationPerKelvin = 0.00153;
 /**
- * Bounds of the estimate against Poppe's equations, per cent, over every accepted duty, height and dry bulb: +20.7 in
- * saturated air at 30/25/10 °C, −52.2 in air of 50 °C at 30/25/22.2 °C. A test computes them again.
+ * Error bounds of the estimate against Poppe's equations, per cent, over every accepted duty, elevation and
+ * dry bulb: +20.7 in saturated air at 30/25/10 °C, −52.2 in air of 50 °C at 30/25/22.2 °C. A test recomputes
+ * them.
  */
 export const estimateError = { lowest: -53, highest: 21 } as const;
 
 /**
- * Evaporation, drift, blowdown and their sum at the design conditions of a duty that `checkDuty` accepts.
- * Without a dry bulb evaporation is estimated from flow and range; with one it follows by Poppe's equations where the
- * standard tower runs. Drift already carries some dissolved matter off, so blowdown is what is left to do,
- * never negative. Throws a RangeError for cycles of 1 or less, and for a dry bulb outside `dryBulbLimits`.
+ * Evaporation, drift, blowdown and make-up at the design conditions of a duty that `checkDuty` accepts.
+ * Without a dry bulb evaporation is estimated from flow and range; with one it follows from Poppe's equations
+ * at the operating point of the standard tower. Drift removes dissolved solids, too, so it is subtracted from
+ * the blowdown, which is never negative. Throws a RangeError for cycles of 1 or less, and for a dry bulb
+ * outside `dryBulbLimits`.
  */
 export function waterBalance(duty: Duty, { cycles, driftPercent, dryBulbTemp }: WaterQuestion): WaterBalance {
   const evaporation =
@@ -41,7 +43,7 @@ export function waterBalance(duty: Duty, { cycles, driftPercent, dryBulbTemp }: 
   return waterBalanceOf(evaporation, duty.flowRate, { cycles, driftPercent });
 }
 
-/** Water balance of a known evaporation, m³/h. Throws a RangeError for cycles of 1 or less. */
+/** Water balance for a given evaporation, m³/h. Throws a RangeError for cycles of 1 or less. */
 export function waterBalanceOf(
   evaporation: number,
   flowRate: number,
@@ -55,8 +57,8 @@ export function waterBalanceOf(
 }
 
 /**
- * A year at design conditions, m³ and the currency of the price. More than a real year uses, which is mostly cooler
- * and not always at full load; sewage charges are not in it.
+ * Annual water at design conditions, m³, and its cost in the currency of the price. An upper estimate: a real
+ * year is mostly cooler and partly at partial load; sewage charges are not included.
  */
 export function yearOfWater(
   { makeUp, blowdown }: WaterBalance,
@@ -71,7 +73,7 @@ export function yearOfWater(
 }
 
 /**
- * Dry bulbs that can go with a wet bulb, °C, at a height, m: from air that is saturated to air without any vapour, at
+ * Dry bulbs compatible with a wet bulb, °C, at an elevation, m: from saturated air to air without vapor, at
  * most 50 °C.
  */
 export function dryBulbLimits(wetBulbTemp: number, height = 0): Limits {

@@ -3,16 +3,15 @@ import { dutyInputs } from "../inputs/duty-inputs.ts";
 import { capacity } from "../method/capacity.ts";
 import { selection } from "../method/selection.ts";
 
-/** Tower sizes for one wet bulb, °C and CRT. */
 export type CapacityAtWetBulb = { wetBulbTemp: number; finalCRT: number; selectionCRT: number };
 
-/** Distance between points, K. */
+/** Step of the wet bulb, K. */
 const step = 0.5;
 
 /**
- * Tower size against wet bulb at the duty's flow, inlet and outlet, in rising order: every 0.5 K from 10 °C to the
- * highest wet bulb these temperatures allow, that end included, and the duty's own.
- * Throws a RangeError for a duty that `checkDuty` refuses.
+ * Tower size against wet bulb at the duty's flow, inlet and outlet, in ascending order: every 0.5 K from 10
+ * °C to the highest wet bulb allowed by these temperatures, inclusive, and at the duty's own.
+ * Throws a RangeError for a duty that `checkDuty` rejects.
  */
 export function capacityByWetBulb(duty: Duty): CapacityAtWetBulb[] {
   const { lowest, highest } = dutyInputs.wetBulbTemp;
@@ -24,8 +23,8 @@ export function capacityByWetBulb(duty: Duty): CapacityAtWetBulb[] {
 }
 
 /**
- * Wet bulbs from `lowest` to `highest`, both included, every `step`, and `own` among them, in rising order, °C.
- * Where two differ by less than a millionth `own` stands for both: 34.8 − 2.8 is 31.999999999999996 in binary.
+ * Wet bulbs from `lowest` to `highest`, inclusive, every `step`, with `own` inserted, in ascending order, °C.
+ * Where two differ by less than a millionth `own` replaces both: 34.8 − 2.8 is 31.999999999999996 in binary.
  */
 export function wetBulbs(lowest: number, highest: number, step: number, own: number): number[] {
   const count = Math.floor((highest - lowest) / step + 1e-6) + 1;

@@ -1,23 +1,24 @@
 import { dutyInputs, heightInput } from "../inputs/duty-inputs.ts";
 import { quantityNames, type Values } from "../inputs/input.ts";
 
-/** The four conditions, in the order of the form. */
+/** The four conditions in form order. */
 export const dutyFields = quantityNames(dutyInputs);
 export type DutyField = keyof typeof dutyInputs;
 
 /**
- * Duty of a tower: circulating water, m³/h, and three temperatures, °C (inlet, outlet, entering wet bulb).
- * `height` is the elevation of the site, m; sea level without it.
+ * Duty of a tower: flow, m³/h, and three temperatures, °C (inlet, outlet, entering wet bulb). `height` is the
+ * elevation of the site, m, by default 0.
  */
 export type Duty = Values<typeof dutyInputs> & { height?: number | undefined };
 export type Temperatures = Omit<Duty, "flowRate">;
 
-/** Smallest accepted cooling range and approach, K. 2.8 K is 5 °F, the closest approach makers usually guarantee. */
+/** Minimum range and approach, K. 2.8 K is 5 °F, the closest approach that makers usually guarantee. */
 export const minRange = 5;
 export const minApproach = 2.8;
 
 /**
- * Rules that a field can break. The last six concern two fields and are reported at the field that has them.
+ * Rules that a field can break. The last six concern two fields and are reported at the field that declares
+ * them.
  */
 export type DutyRule =
   | "number"
@@ -32,10 +33,10 @@ export type DutyRule =
 export type Violation = { readonly field: DutyField; readonly rule: DutyRule };
 export type DutyReading = { kind: "duty"; duty: Duty } | { kind: "refused"; violations: Violation[] };
 
-/** 34.8 − 32 is 2.7999999999999972 in binary and must count as 2.8. */
+/** Tolerance: 34.8 − 32 is 2.7999999999999972 in binary and must count as 2.8. */
 const allowance = 1e-9;
 
-/** Rules between two fields: `isBroken` sees upper minus lower, K. */
+/** Rules between two fields: `isBroken` receives upper minus lower, K. */
 const relations: {
   upper: DutyField;
   lower: DutyField;
@@ -77,7 +78,7 @@ const relations: {
   },
 ];
 
-/** Cooling range: inlet minus outlet, K. */
+/** Range: inlet minus outlet, K. */
 export function rangeOf({ hotWaterTemp, coldWaterTemp }: Temperatures): number {
   return hotWaterTemp - coldWaterTemp;
 }
@@ -88,8 +89,9 @@ export function approachOf({ coldWaterTemp, wetBulbTemp }: Temperatures): number
 }
 
 /**
- * Every rule the input breaks; an empty list means the input is a duty. Takes anything: what is missing,
- * a text, not finite or zero counts as "not a number", and then no rule with another field is tried.
+ * Returns every rule that the input breaks; an empty list means that the input is a duty. Accepts any input:
+ * a missing, textual, non-finite or zero value breaks "number", and rules between two fields are then
+ * skipped.
  * @example checkDuty({ flowRate: 49, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 29.3 })
  * // [{ field: "flowRate", rule: "limits" }, { field: "wetBulbTemp", rule: "approach" }]
  */
@@ -98,8 +100,8 @@ export function checkDuty(input: unknown): Violation[] {
 }
 
 /**
- * The input as a duty, without anything else it carried, or every rule it breaks. A height outside its limits counts
- * as none: whoever takes one from a stranger refuses it before.
+ * Parses a duty without extra properties, or returns every rule that the input breaks. An elevation outside
+ * its limits is dropped: callers with untrusted input must reject it first.
  */
 export function readDuty(input: unknown): DutyReading {
   const numbers = numbersIn(input);
@@ -110,7 +112,7 @@ export function readDuty(input: unknown): DutyReading {
     : { kind: "refused", violations };
 }
 
-/** A height that a duty can have, m; `undefined` for sea level and for what is no such height. */
+/** Elevation of a duty, m; `undefined` for sea level and for values outside the limits. */
 export function heightOf(value: number | undefined): number | undefined {
   return value !== undefined && value > heightInput.lowest && value <= heightInput.highest
     ? value

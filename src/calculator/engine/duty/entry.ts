@@ -3,10 +3,9 @@ import type { InputSource } from "../inputs/input-reader.ts";
 import { typedNumber } from "../inputs/typed-number.ts";
 import { type Duty, type DutyField, type DutyReading, dutyFields, heightOf, readDuty } from "./duty.ts";
 
-/** Numbers of the four boxes, m³/h and °C, not checked yet. `height` is carried along unseen. */
+/** Numbers of the four boxes, m³/h and °C, not validated. `height` comes from a hidden input. */
 export type Entry = Duty;
 
-/** The four numbers as entered. */
 export function entryIn(source: InputSource): Entry {
   const read = (field: DutyField) => enteredNumber(source.get(dutyInputs[field].key));
   return {
@@ -28,19 +27,20 @@ export function enteredNumber(text: unknown): number {
   return typeof text === "string" ? (typedNumber(text) ?? 0) : 0;
 }
 
-/** Text of a number in a box: enough digits to calculate with, and no more. */
+/** Formats a number for a box, with enough digits for the calculation. */
 export function boxText(value: number): string {
   return String(Number(value.toFixed(4)));
 }
 
-/** Text of a box before anything is typed. */
+/** Initial text of a box. */
 export function initialText(field: DutyField): string {
   return String(dutyInputs[field].initial);
 }
 
 /**
- * The query of the address that opens the page with this duty.
- * @example dutyQuery({ flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 }) // "?flow=390&hot=37&cold=32&wb=27"
+ * Query of an address that opens the page with this duty.
+ * @example dutyQuery({ flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 }) //
+ * "?flow=390&hot=37&cold=32&wb=27"
  */
 export function dutyQuery(duty: Duty): string {
   const query = new URLSearchParams(dutyFields.map((field) => [dutyInputs[field].key, String(duty[field])]));
@@ -48,7 +48,7 @@ export function dutyQuery(duty: Duty): string {
   return `?${query}`;
 }
 
-/** The duty that an address carries to another page; `undefined` where it names none of the four values. */
+/** Duty of an address; `undefined` where it has none of the four values. */
 export function carriedDuty(query: URLSearchParams): DutyReading | undefined {
   const isNamed = dutyFields.some((field) => query.has(dutyInputs[field].key));
   return isNamed ? readDuty(entryIn(query)) : undefined;

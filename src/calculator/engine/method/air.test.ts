@@ -41,7 +41,7 @@ test("thinner air holds more vapour per kilogram and takes up more room", () => 
 });
 
 test("entering-air enthalpy at 27 °C is Daeil Aqua's 44.3440 Btu/lb once both count from 0 °F", () => {
-  // From 0 °C to 0 °F dry air is worth 1.006 × 17.778 kJ/kg; 1 Btu/lb = 2.326 kJ/kg.
+  // From 0 °C to 0 °F the enthalpy of dry air changes by 1.006 × 17.778 kJ/kg; 1 Btu/lb = 2.326 kJ/kg.
   const btuPerPound = (saturatedEnthalpy(27) + 1.006 * 17.778) / 2.326;
   expect(errorPercent(btuPerPound, 44.344)).toBeLessThan(0.1);
 });

@@ -4,8 +4,8 @@ import { dutySchema } from "../duty/duty-schema.ts";
 import type { Calculation, CalculationKey } from "./calculation.ts";
 
 /**
- * Body of `POST /api/calculate-capacity`, parsed to a `Duty` at sea level: its height is asked for in the query. Issues carry the field as path and the `DutyRule` as
- * message, one issue for each violation of `checkDuty`.
+ * Body of `POST /api/calculate-capacity`, parsed to a `Duty` at sea level; the elevation is a query
+ * parameter. Each violation of `checkDuty` is an issue with the field as path and the `DutyRule` as message.
  */
 export const calculationRequestSchema = z.pipe(
   z.unknown(),
@@ -22,7 +22,7 @@ export const calculationRequestSchema = z.pipe(
   }),
 );
 
-/** Answer of `POST /api/calculate-capacity`; as `Calculation` has it. */
+/** Response of `POST /api/calculate-capacity`; same shape as `Calculation`. */
 export const calculationSchema = z.object({
   input: dutySchema,
   calculations: z.object({

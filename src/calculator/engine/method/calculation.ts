@@ -4,21 +4,21 @@ import { capacity } from "./capacity.ts";
 const calculationKeys = ["range", "approach", "basicCRT", "correctionFactor", "finalCRT"] as const;
 export type CalculationKey = (typeof calculationKeys)[number];
 
-/** Answer of the API: the duty as understood, and the five numbers at full precision, K and CRT. */
+/** Response of the API: the parsed duty, and the five numbers at full precision, K and CRT. */
 export interface Calculation {
   input: Duty;
   calculations: Record<CalculationKey, number>;
 }
 
-/** The calculation of a duty that `checkDuty` accepts. */
+/** Calculates a duty that `checkDuty` accepts. */
 export function calculate(duty: Duty): Calculation {
   const { operatingPoint: _, ...calculations } = capacity(duty);
   return { input: duty, calculations };
 }
 
 /**
- * Returns true for a valid answer. The browser uses this instead of a schema, which would be a tenth of its
- * script.
+ * Returns true for a valid response. The browser uses this instead of a schema, which would add a tenth to
+ * its script.
  */
 export function isCalculation(answer: unknown): answer is Calculation {
   const figures = partOf(answer, "calculations");

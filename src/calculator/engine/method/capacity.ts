@@ -3,13 +3,13 @@ import { crtKcalPerHour, heatLoad } from "./heat-load.ts";
 import { type OperatingPoint, operatingPoint } from "./operating-point.ts";
 import { standardConditions } from "./standard-tower.ts";
 
-/** Tower size for a duty, at full precision: round for display only. */
+/** Tower size for a duty, at full precision; round it for display only. */
 export type Capacity = {
   /** Inlet minus outlet, K. */
   range: number;
   /** Outlet minus wet bulb, K. */
   approach: number;
-  /** The heat alone, in tons of 3,900 kcal/h. */
+  /** Heat rejected, in tons of 3,900 kcal/h. */
   basicCRT: number;
   /** finalCRT / basicCRT; exactly 1 at standard conditions. */
   correctionFactor: number;
@@ -19,9 +19,9 @@ export type Capacity = {
 };
 
 /**
- * Size in standard cooling tons for a duty: counter-flow Merkel demand met by a tower of documented
- * characteristic with a constant-volume fan, in the air of the duty's elevation. Throws a RangeError for a duty
- * that `checkDuty` refuses.
+ * Size in standard cooling tons for a duty: required KaV/L of Merkel's counter-flow method, equal to the
+ * documented characteristic of a tower with a constant-volume fan, at the duty's elevation. Throws a
+ * RangeError for a duty that `checkDuty` rejects.
  */
 export function capacity(duty: Duty): Capacity {
   refuseInvalid(duty);

@@ -5,7 +5,7 @@ import { heatLoad } from "./heat-load.ts";
 test("13 L/min cooled from 37 to 32 °C is one CRT: 3,900 kcal/h, 4.5348 kW", () => {
   const load = heatLoad({ flowRate: 0.78, ...at(37, 32, 27) });
   expect(load.kcalPerHour).toBeCloseTo(3900, 9);
-  // The customary "4.53 kW" is the same number cut short.
+  // The customary "4.53 kW" is the same number truncated.
   expect(load.kilowatts).toBeCloseTo(4.5348, 4);
 });
 

@@ -9,7 +9,7 @@ import { pressureAt, seaLevelPa } from "./air.ts";
 import { capacity } from "./capacity.ts";
 import { validityOf } from "./validity.ts";
 
-/** Change of size against sea level, per cent, by an independent program; printed to a tenth. */
+/** Change of size against sea level, per cent, from an independent program; rounded to a tenth. */
 const changes = [
   { temperatures: at(37, 32, 27), heights: [300, 900, 1600], percents: [0.1, 0.3, 0.3] },
   { temperatures: at(35, 30, 20), heights: [300, 900, 1600], percents: [0.4, 1.0, 1.7] },

@@ -71,7 +71,7 @@ function kavlOf(temperatures: Temperatures, lg: number, pressurePa?: number): nu
   return demand.kavl;
 }
 
-/** Equal weights at four places. BS 4485; hand calculations use 0.1, 0.4, 0.6 and 0.9. */
+/** Four-point Chebyshev integration, BS 4485; hand calculations use 0.1, 0.4, 0.6 and 0.9. */
 function chebyshev(temperatures: Temperatures, lg: number): number {
   const range = rangeOf(temperatures);
   const inverses = [0.1026728, 0.4062038, 0.5937962, 0.8973272].map((x) => {

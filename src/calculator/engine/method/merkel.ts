@@ -4,22 +4,25 @@ import { pressureAt, saturatedEnthalpy } from "./air.ts";
 import { waterHeatCapacity } from "./heat-load.ts";
 
 /**
- * Demand of a counter-flow tower at one water-to-air ratio: KaV/L, dimensionless; or "pinch" where the air
- * would be as warm as the water somewhere in the tower, which no size can do.
+ * Required KaV/L of a counter-flow tower at one water-to-air ratio, dimensionless; or "pinch" where the
+ * driving force vanishes somewhere in the tower, which no size can overcome.
  */
 export type Demand = { kind: "possible"; kavl: number } | { kind: "pinch" };
 
-/** 20 panels agree with adaptive quadrature to 1e-14 over the calculator's inputs. The ends weigh nothing but may pinch. */
+/**
+ * 20 panels agree with adaptive quadrature to 1e-14 over the calculator's inputs. The ends have zero weight
+ * but may pinch.
+ */
 const manyStations = stationsOf(20);
 
 /**
- * Demand of a duty as a function of `lg`, the mass ratio of water to dry air. Merkel, VDI-Z. 70, 1925:
+ * Required KaV/L of a duty at `lg`, the mass ratio of water to dry air. Merkel, VDI-Z. 70, 1925:
  *
  *     KaV/L = cp · range · ∫₀¹ dx / (hs(t) − h(t)),  t = cold + x·range,  h(t) = hs(wet bulb) + lg · cp · range · x
  *
- * Entering air counts as saturated at its wet bulb (the CTI's convention), so no dry bulb is needed.
- * @param pressurePa of the air; that of the duty's height, unless it was measured
- * @param stations where the integral looks at the air; fewer where so many demands are asked for that it is felt
+ * Entering air counts as saturated at its wet bulb (convention of the CTI), so no dry bulb is needed.
+ * @param pressurePa of the air; by default that of the duty's elevation
+ * @param stations quadrature nodes; fewer where many evaluations would take too long
  */
 export function merkelDemand(
   temperatures: Temperatures,
@@ -39,7 +42,7 @@ export function merkelDemand(
     let integral = 0;
     for (const { x, weight, surface } of profile) {
       const drivingForce = surface - lg * heat * x;
-      // A negative force would cancel positive ones and hide the pinch. Written so that NaN pinches too.
+      // A negative driving force would cancel positive ones and hide the pinch. Negated, for NaN.
       if (!(drivingForce > 0)) return { kind: "pinch" };
       integral += weight / drivingForce;
     }
@@ -47,7 +50,7 @@ export function merkelDemand(
   };
 }
 
-/** Positions in the tower at which an integral evaluates the air, both ends included. */
+/** Quadrature nodes over the tower's height, with both ends. */
 export function stationsOf(panels: number): QuadratureNode[] {
   return [{ x: 0, weight: 0 }, ...gaussLegendre(panels), { x: 1, weight: 0 }];
 }

@@ -6,31 +6,36 @@ import { waterHeatCapacity } from "./heat-load.ts";
 import { merkelDemand, stationsOf } from "./merkel.ts";
 import { standardConditions, standardLg, towerCharacteristic } from "./standard-tower.ts";
 
-/** Operating point of the standard tower that just meets three temperatures. */
+/** Operating point of the standard tower that exactly meets three temperatures. */
 export type OperatingPoint = {
-  /** Mass ratio of water to dry air. */
+  /** Mass ratio of water to dry air (L/G). */
   lg: number;
-  /** Merkel number, demanded and offered alike. */
+  /** KaV/L (Merkel number), required and available alike. */
   kavl: number;
-  /** Saturated air leaving the tower, °C. */
+  /** Temperature of the saturated discharge air, °C. */
   leavingAirTemp: number;
   /** Dry-air mass flow relative to standard conditions. */
   airRatio: number;
-  /** Water flow per CRT relative to the 0.78 m³/h of standard conditions. */
+  /** Flow per CRT relative to the 0.78 m³/h of standard conditions. */
   loading: number;
 };
 
-/** Eight panels find every size that the calculator takes within 1e-11 of what twenty do, in less than half the time. */
+/**
+ * Eight panels agree with twenty within 1e-11 of every size in the input limits, in less than half the time.
+ */
 const enoughStations = stationsOf(8);
 
-/** The fan discharges the same volume whatever the weather and the height; this is what a kilogram takes up at standard, m³. */
+/**
+ * The fan moves a constant volume at any weather and elevation: specific volume of the discharge air at
+ * standard conditions, m³/kg.
+ */
 const standardVolume = saturatedVolume(leavingAirTemp(standardConditions, standardLg));
 
 /**
- * Solves demand = characteristic for the temperatures, in the air of the duty's height: the tower and its fan are
- * those of sea level. One root exists for every duty that `checkDuty` accepts; throws a RangeError for temperatures
- * that no tower can meet.
- * @param stations as those of `merkelDemand`
+ * Solves required KaV/L = characteristic for the temperatures, at the duty's elevation; tower and fan are
+ * those of sea level. One root exists for every duty that `checkDuty` accepts; throws a RangeError for
+ * temperatures that no tower can meet.
+ * @param stations quadrature nodes of `merkelDemand`
  */
 export function operatingPoint(
   temperatures: Temperatures,
@@ -39,8 +44,8 @@ export function operatingPoint(
 ): OperatingPoint {
   const lg = balancedLg(temperatures, pressurePa, stations);
   const leaving = leavingAirTemp(temperatures, lg, pressurePa);
-  // An induced-draft fan at fixed speed moves constant volume. Constant mass instead raises the scatter against
-  // YorkCalc from 2.4 to 5.6 %, against CoolTools from 1.0 to 2.7 %.
+  // An induced-draft fan at fixed speed moves a constant volume. Constant mass would increase the scatter
+  // against YorkCalc from 2.4 to 5.6 %, against CoolTools from 1.0 to 2.7 %.
   const airRatio = standardVolume / saturatedVolume(leaving, pressurePa);
   return {
     lg,
@@ -51,27 +56,31 @@ export function operatingPoint(
   };
 }
 
-/** Demand rises with lg up to the pinch, the characteristic falls: they cross once, below the pinch. */
+/**
+ * The required KaV/L increases with lg up to the pinch, the characteristic decreases: one intersection, below
+ * the pinch.
+ */
 function balancedLg(
   temperatures: Temperatures,
   pressurePa: number,
   stations: readonly QuadratureNode[],
 ): number {
   const demand = merkelDemand(temperatures, pressurePa, stations);
-  // 1/NTU has no pole: it is 0 where the demand pinches.
+  // 1/NTU has no pole: it is 0 at the pinch.
   const shortfall = (lg: number) => {
     const needed = demand(lg);
     return 1 / towerCharacteristic(lg) - (needed.kind === "pinch" ? 0 : 1 / needed.kavl);
   };
-  // Standard conditions must give exactly 1, not 1 ± the solver's width.
+  // Standard conditions must give exactly 1, not 1 ± the solver's tolerance.
   if (Math.abs(shortfall(standardLg)) < 1e-12) return standardLg;
   const inLogarithms = (lnLg: number) => shortfall(Math.exp(lnLg));
   const usual = { low: Math.log(1e-3), high: Math.log(100), tolerance: 1e-14 };
-  // Half a kelvin of range far above the wet bulb, as a winter's night has it, needs next to no air.
+  // Half a kelvin of range far above the wet bulb, as on a winter night, needs an L/G outside the usual
+  // bracket.
   return Math.exp(crossing(usual, inLogarithms) ?? solved({ ...usual, high: Math.log(1e6) }, inLogarithms));
 }
 
-/** Leaving air has taken up all the heat and is saturated: inverts its enthalpy, °C. */
+/** Discharge air is saturated and has taken up all the heat: inverts its enthalpy, °C. */
 function leavingAirTemp(temperatures: Temperatures, lg: number, pressurePa?: number): number {
   const { wetBulbTemp, hotWaterTemp } = temperatures;
   const enthalpy =

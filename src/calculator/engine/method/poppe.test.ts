@@ -7,7 +7,7 @@ import { errorPercent } from "../reference/error-percent.ts";
 import { operatingPoint } from "./operating-point.ts";
 import { evaporatedPart } from "./poppe.ts";
 
-/** Water lost, per cent of the flow, by an independent program of the same equations. */
+/** Evaporation, per cent of the flow, from an independent program of the same equations. */
 const evaporations = [
   { temperatures: at(37, 32, 27), dryBulbTemp: 27.5, percent: 0.713 },
   { temperatures: at(37, 32, 27), dryBulbTemp: 32, percent: 0.8 },
@@ -71,7 +71,8 @@ function percentOf(temperatures: ReturnType<typeof at>, dryBulbTemp: number): nu
 }
 
 /**
- * Heat that the water gives on its way down, plus the most that dry air warmer than the cold water gives, kJ per kg of water. */
+ * Heat released by the water, plus the maximum from dry air warmer than the cold water, kJ per kg of water.
+ */
 function heatGiven(duty: ReturnType<typeof at>, dryBulbTemp: number): number {
   const warmer = Math.max(0, dryBulbTemp - duty.coldWaterTemp);
   return 4.186 * (duty.hotWaterTemp - duty.coldWaterTemp) + (1.006 * warmer) / operatingPoint(duty).lg;

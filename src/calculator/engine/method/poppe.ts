@@ -3,8 +3,8 @@ import { humidityRatio, moistEnthalpy, pressureAt, saturatedHumidityRatio } from
 import { waterHeatCapacity } from "./heat-load.ts";
 
 /**
- * Change of the humidity of the leaving air at which the iteration ends, kg/kg. Each round leaves a
- * five-hundredth of the error before it.
+ * Convergence criterion of the discharge air's humidity ratio, kg/kg. Each iteration reduces the error to a
+ * five-hundredth.
  */
 const tolerance = 2e-5;
 
@@ -15,21 +15,21 @@ interface Reckoning {
   rounds?: number;
 }
 
-/** Air on its way up: humidity ratio, droplets of fog included, kg/kg, and enthalpy, kJ/kg of dry air. */
+/** State of the air: humidity ratio including fog droplets, kg/kg, and enthalpy, kJ/kg of dry air. */
 interface Air {
   humidity: number;
   enthalpy: number;
 }
 
 /**
- * Share of its water that a counter-flow tower evaporates, 0…1, at the water-to-air ratio `lg`: the equations
- * of Poppe & Rögener as given by Kloppers & Kröger (2005). Unlike Merkel's they let the water lose mass, the
- * air leave unsaturated or foggy, and heat and vapour move at their own rates. Fourth-order Runge–Kutta over
- * the water temperature; the leaving humidity is iterated until it no longer moves.
+ * Fraction of its water that a counter-flow tower evaporates, 0…1, at the water-to-air ratio `lg`: equations
+ * of Poppe & Rögener as given by Kloppers & Kröger (2005). Unlike Merkel's they include the mass loss of the
+ * water, unsaturated or foggy discharge air, and a Lewis factor. Fourth-order Runge–Kutta over the water
+ * temperature; the discharge humidity is iterated to convergence.
  * @param dryBulbTemp of the entering air, °C, not below the wet bulb
- * @param steps from the cold to the hot end: eight are within 0.1 % of forty even at a range of 20 K and an
- * approach of 1 K
- * @param rounds at most: one is within 0.1 % of many for what the calculator takes
+ * @param steps integration steps from the cold to the hot end: eight are within 0.1 % of forty even at a
+ * range of 20 K and an approach of 1 K
+ * @param rounds maximum iterations: one is within 0.1 % of many over the calculator's inputs
  */
 export function evaporatedPart(
   temperatures: Temperatures,
@@ -38,15 +38,16 @@ export function evaporatedPart(
   const pressurePa = pressureAt(temperatures.height ?? 0);
   const humidity = humidityRatio(dryBulbTemp, temperatures.wetBulbTemp, pressurePa);
   const entering: Air = { humidity, enthalpy: moistEnthalpy(dryBulbTemp, humidity) };
-  // Merkel's guess: half a gram for each kilojoule that the air takes up.
+  // Initial estimate from Merkel's theory: half a gram for each kilojoule taken up by the air.
   let leaving = humidity + 3.5e-4 * lg * waterHeatCapacity * rangeOf(temperatures);
   const levels = levelsOf(temperatures, { pressurePa, steps });
   for (let round = 0; round < rounds; round++) {
     const found = humidityAfter(levels, entering, { pressurePa, lg, leaving });
-    // Had more been believed to evaporate, less water would be left, and by that part less would.
+    // A higher estimate leaves less water, which reduces the evaporation in proportion: one Newton
+    // correction.
     const lessening = (found - humidity) / lg;
     const next = (found + lessening * leaving) / (1 + lessening);
-    // So hot a water in so cold an air (40 °C in −40 °C) has no answer in few steps: the guess stands.
+    // The integration diverges for very hot water in very cold air (40 °C in −40 °C): the estimate stays.
     if (!Number.isFinite(next)) break;
     const isSettled = Math.abs(next - leaving) < tolerance;
     leaving = next;
@@ -57,20 +58,23 @@ export function evaporatedPart(
 
 interface Tower {
   pressurePa: number;
-  /** Water that enters, by mass of dry air. */
+  /** Entering water per mass of dry air (L/G). */
   lg: number;
-  /** Humidity ratio believed of the leaving air: it says how much water is left on every level. */
+  /** Estimated humidity ratio of the discharge air, which determines the water flow at every level. */
   leaving: number;
 }
 
-/** The water on its way, from the cold end: temperatures half a step, K, apart, and what air at its surface holds, kg/kg. */
+/**
+ * Temperatures of the water from the cold end, half a step, K, apart, with the humidity ratio of saturated
+ * air at its surface.
+ */
 interface Levels {
   step: number;
   temperatures: number[];
   surfaces: number[];
 }
 
-/** The same in every round, so they are found once. */
+/** Constant over the iterations, so calculated once. */
 function levelsOf(water: Temperatures, { pressurePa, steps }: { pressurePa: number; steps: number }): Levels {
   const step = rangeOf(water) / steps;
   const temperatures = Array.from(
@@ -102,9 +106,9 @@ function after(air: Air, slope: Air, step: number): Air {
 }
 
 /**
- * Derivatives of the air by the water temperature t, °C, per kelvin. In foggy air the vapour is saturated and
- * the droplets have the enthalpy of water.
- * @param level the water's temperature, and the humidity ratio of air at its surface
+ * Derivatives of the air's state by the water temperature t, °C, per kelvin. In foggy air the vapor is
+ * saturated and the droplets have the enthalpy of water.
+ * @param level temperature of the water, and humidity ratio at its surface
  */
 function slopes(
   { t, surface }: { t: number; surface: number },
@@ -127,20 +131,20 @@ function slopes(
 
 const lewisLimit = 0.865 ** (2 / 3);
 
-/** Heat transfer against mass transfer, dimensionless. Bosnjakovic 1965. */
+/** Lewis factor of heat to mass transfer, dimensionless. Bosnjakovic 1965. */
 function lewisFactor(surface: number, vapour: number): number {
   const ratio = (surface + 0.622) / (vapour + 0.622);
   return Math.abs(ratio - 1) < 1e-9 ? lewisLimit : (lewisLimit * (ratio - 1)) / Math.log(ratio);
 }
 
-/** Enthalpy of water vapour, kJ/kg. */
+/** Enthalpy of water vapor, kJ/kg. */
 function vapourEnthalpy(t: number): number {
   return 2501 + 1.86 * t;
 }
 
 /**
- * Humidity ratio that saturates air of this enthalpy and water content, kg/kg; more than it holds where it is
- * unsaturated. Newton's method from the temperature it would have without fog, which is the lowest it can have.
+ * Humidity ratio at saturation of air with this enthalpy and water content, kg/kg; above the content where it
+ * is unsaturated. Newton's method from the temperature without fog, a lower bound.
  */
 function saturationAt(enthalpy: number, humidity: number, pressurePa: number): number {
   let t = (enthalpy - 2501 * humidity) / (1.006 + 1.86 * humidity);
@@ -149,7 +153,8 @@ function saturationAt(enthalpy: number, humidity: number, pressurePa: number): n
   for (let round = 0; round < 20; round++) {
     const fog = humidity - saturation;
     const surplus = moistEnthalpy(t, saturation) + fog * waterHeatCapacity * t - enthalpy;
-    // By Clausius and Clapeyron: 7.2 % a kelvin at 0 °C, 5.5 % at 40 °C, and some more for what vapour adds to the air.
+    // Clausius–Clapeyron: 7.2 % per kelvin at 0 °C, 5.5 % at 40 °C, plus the effect of the vapor on the
+    // ratio.
     const growth = (5400 / (t + 273.15) ** 2) * saturation * (1 + saturation / 0.622);
     const slope = 1.006 + 1.86 * saturation + waterHeatCapacity * fog + growth * (2501 - 2.33 * t);
     const move = surplus / slope;

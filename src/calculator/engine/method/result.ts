@@ -3,10 +3,10 @@ import { type Capacity, capacity } from "./capacity.ts";
 import { type HeatLoad, heatLoad } from "./heat-load.ts";
 import { type Selection, selection } from "./selection.ts";
 
-/** A duty with what is shown of it at once; every figure of a duty is read from here. */
+/** Duty with its main results, from which every figure is derived. */
 export type Result = { duty: Duty; capacity: Capacity; heat: HeatLoad; selected: Selection };
 
-/** Throws a RangeError for a duty that `checkDuty` refuses. */
+/** Throws a RangeError for a duty that `checkDuty` rejects. */
 export function resultOf(duty: Duty, sized: Capacity = capacity(duty)): Result {
   return {
     duty,
@@ -16,7 +16,7 @@ export function resultOf(duty: Duty, sized: Capacity = capacity(duty)): Result {
   };
 }
 
-/** The tower that suffices for the heat would carry too much water. */
+/** True when the flow determines the size: a tower sufficient for the heat would be overloaded with water. */
 export function waterDecides({ capacity: { finalCRT }, selected }: Result): boolean {
   return selected.hydraulicCRT > finalCRT;
 }

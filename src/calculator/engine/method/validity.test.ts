@@ -4,7 +4,7 @@ import { at } from "../reference/at.ts";
 import { capacity } from "./capacity.ts";
 import { compared, type Validity, validityOf } from "./validity.ts";
 
-/** An independent program compared some 40,000 duties with YorkCalc and CoolTools; the figures are what it found. */
+/** Results of an independent program that compared about 40,000 duties with YorkCalc and CoolTools. */
 const high: Validity = { kind: "high", withinPercent: 3, atMostPercent: 4.4 };
 
 test.each<[string, Temperatures, Validity]>([

@@ -4,33 +4,33 @@ import { maxLoading } from "./selection.ts";
 import { isStandard } from "./standard-tower.ts";
 
 /**
- * Range in which the method was compared with the published performance regressions: loading without unit, the
- * rest °C or K. 26.67 °C is the highest wet bulb of YorkCalc and CoolTools (EnergyPlus Engineering Reference);
- * YorkCalc was also extrapolated to 29.4 °C to see how far it departs from the method there.
+ * Range of the comparison with the published performance regressions: loading dimensionless, the rest °C or
+ * K. 26.67 °C is the highest wet bulb of YorkCalc and CoolTools (EnergyPlus Engineering Reference); YorkCalc
+ * was also extrapolated to 29.4 °C to determine its difference from the method there.
  */
 export const compared = {
   minLoading: 0.3,
   maxLoading,
   maxApproach: 10,
-  /** ±3 % holds for most duties up to it, ±4 % above. */
+  /** Up to it ±3 % holds for most duties, above it ±4 %. */
   maxOrdinaryRange: 15,
   highestWetBulb: 26.67,
   highestExtendedWetBulb: 29.4,
-  /** The widest range of the limits of the form. */
+  /** Widest range within the limits of the form. */
   widestRange: 20,
 } as const;
 
-/** Beyond this loading the comparison with YorkCalc gets worse again. */
+/** Beyond this loading the agreement with YorkCalc deteriorates again. */
 const extremeLoading = 2;
 
 /**
- * Evidence for a capacity: its agreement with published performance regressions, per cent of theirs. It is the
- * agreement of a typical tower: no maker's rating table has been compared, and an exponent n of 0.7 or 0.9
- * alone moves a size inside "high" by up to +13 or −9%. `withinPercent`: most duties compared (97%) agree that
- * well. `lowByPercent`: the method's size is smaller by that on average. `atMostPercent`: the largest
- * difference found. `by-definition` is 37/32/27 °C, where the factor is 1 whatever the method;
- * `over-wet-bulb-limit` lies above the wet bulb of the regressions, including Korea's usual 27–29 °C, and
- * `far-over-wet-bulb-limit` above all that was compared.
+ * Evidence for a capacity: its agreement with published performance regressions, per cent of theirs. It
+ * applies to a typical tower: no maker's rating table has been compared, and an exponent n of 0.7 or 0.9
+ * alone changes a size inside "high" by up to +13 or −9%. `withinPercent`: agreement of most compared duties
+ * (97%). `lowByPercent`: mean by which the method's size is smaller. `atMostPercent`: maximum difference.
+ * `by-definition` is 37/32/27 °C, where the factor is 1 for any method; `over-wet-bulb-limit` lies above the
+ * wet bulb of the regressions, including Korea's usual 27–29 °C, and `far-over-wet-bulb-limit` above every
+ * comparison.
  */
 export type Validity =
   | { kind: "by-definition" }
@@ -59,7 +59,7 @@ export function validityOf(
   return ordinary(temperatures);
 }
 
-/** Loading and approach are those of the comparison: wet bulb and range decide. */
+/** Evidence where loading and approach are within the comparison: wet bulb and range determine it. */
 function ordinary(temperatures: Temperatures): Validity {
   const { wetBulbTemp } = temperatures;
   if (isAbove(wetBulbTemp, compared.highestExtendedWetBulb)) return { kind: "far-over-wet-bulb-limit" };
@@ -69,7 +69,7 @@ function ordinary(temperatures: Temperatures): Validity {
   return { kind: "high", withinPercent: isLong ? 4 : 3, atMostPercent: 4.4 };
 }
 
-/** The allowance keeps a value that is 10 on paper from counting as more in binary. */
+/** The tolerance keeps a decimal value equal to the limit from exceeding it in binary. */
 export function isAbove(value: number, limit: number): boolean {
   return value > limit + 1e-9;
 }

@@ -1,6 +1,6 @@
 /**
- * The place where a condition turns from false to true, found by halving `low`…`high` down to `width`.
- * Throws a RangeError when it does not turn between them.
+ * Bisection: the point where a condition turns from false to true in `low`…`high`, to within `width`.
+ * Throws a RangeError without a sign change.
  * @example bisect({ low: 0, high: 2, width: 1e-12 }, (x) => x * x > 2) // 1.41421356…
  */
 export function bisect(

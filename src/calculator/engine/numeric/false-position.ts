@@ -1,10 +1,10 @@
-/** An end of the bracket: its place, the value believed of it, and whether it was the last to move. */
+/** End of the bracket: its position, its weighted value, and whether it moved last. */
 type End = { x: number; y: number; moved: boolean };
 
 /**
- * Zero of a rising function between `low` and `high`: false position in the Illinois variant. Some seven calls
- * for a smooth function where bisection takes thirty. Undefined where the function does not go from negative to
- * positive. Ends when |f| ≤ `tolerance` or the bracket has no width left.
+ * Root of an increasing function between `low` and `high`: false position, Illinois variant. About seven
+ * calls for a smooth function where bisection takes thirty. Undefined without a sign change from negative to
+ * positive. Ends when |f| ≤ `tolerance` or the bracket has zero width.
  * @example crossing({ low: 0, high: 2, tolerance: 1e-12 }, (x) => x * x - 2) // 1.41421356…
  */
 export function crossing(
@@ -13,7 +13,7 @@ export function crossing(
 ): number | undefined {
   let low: End = { x: bracket.low, y: f(bracket.low), moved: false };
   let high: End = { x: bracket.high, y: f(bracket.high), moved: false };
-  // A value that is no number fails this as well.
+  // NaN ends the loop, too.
   while (low.y < 0 && high.y > 0) {
     const x = (low.x * high.y - high.x * low.y) / (high.y - low.y);
     const y = f(x);
@@ -24,7 +24,7 @@ export function crossing(
   return undefined;
 }
 
-/** An end that stays while the other moves twice counts half, so that both close in. */
+/** Halves the value of an end that stays while the other moves twice (Illinois), so that both converge. */
 function stayed(end: End, other: End): End {
   return { x: end.x, y: other.moved ? end.y / 2 : end.y, moved: false };
 }

@@ -1,7 +1,7 @@
 /** Node of a quadrature over 0…1 and its weight. Weights sum to 1. */
 export type QuadratureNode = { x: number; weight: number };
 
-/** The 5-point Gauss–Legendre rule on −1…1. Abramowitz & Stegun, table 25.4. */
+/** 5-point Gauss–Legendre rule on −1…1. Abramowitz & Stegun, table 25.4. */
 const gauss: QuadratureNode[] = [
   { x: -0.906179845938664, weight: 0.2369268850561891 },
   { x: -0.5384693101056831, weight: 0.4786286704993665 },

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { Duty } from "../duty/duty.ts";
 
-/** Duties anywhere in the box that the calculator accepts. */
+/** Arbitrary duties within the limits of the calculator. */
 export function anyDuty(): fc.Arbitrary<Duty> {
   const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   return between(25, 40).chain((coldWaterTemp) =>

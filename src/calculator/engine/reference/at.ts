@@ -1,6 +1,6 @@
 import type { Temperatures } from "../duty/duty.ts";
 
-/** Three temperatures as tables print them: inlet / outlet / wet bulb, °C. */
+/** Three temperatures in the order of tables: inlet / outlet / wet bulb, °C. */
 export function at(hotWaterTemp: number, coldWaterTemp: number, wetBulbTemp: number): Temperatures {
   return { hotWaterTemp, coldWaterTemp, wetBulbTemp };
 }

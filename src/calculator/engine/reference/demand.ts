@@ -10,7 +10,7 @@ const realGas = "Simpson's rule, real-gas air (CoolProp 8.0.0)";
 /** KaV/L is that of Merkel's counter-flow integral in every source: calculated, not measured. */
 const calculated = { kind: "calculation", flowType: "counter-flow" } as const;
 
-/** A 1961 hand table: coarse steps over older air tables, so it drifts as the range grows. */
+/** Hand table of 1961: coarse steps over older air tables, so its error grows with the range. */
 const handTable = { ...calculated, lg: 1.2, pressurePa: seaLevelPa, source: bakerShryock };
 
 export interface PublishedDemand extends Evidence {
@@ -22,9 +22,9 @@ export interface PublishedDemand extends Evidence {
 }
 
 /**
- * Published KaV/L. `ceiling` is the accepted difference, per cent. The hand table comes by way of
- * coolingtower.ai4tech.ai/validation/literature.html, the CTI Toolkit value (110 m above sea level) from a public
- * repository's test note.
+ * Published KaV/L. `ceiling` is the accepted difference, per cent. The hand table is cited from
+ * coolingtower.ai4tech.ai/validation/literature.html, the CTI Toolkit value (110 m above sea level) from a
+ * public repository's test note.
  */
 export const demands: readonly PublishedDemand[] = [
   { ...handTable, temperatures: at(27.778, 26.667, 21.111), kavl: 0.2108, ceiling: 0.3 },

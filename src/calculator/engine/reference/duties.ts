@@ -4,7 +4,7 @@ const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTe
 
 type Broken = Partial<Record<DutyField, DutyRule[]>>;
 
-/** Inputs and every rule they break, by field; worked out by hand from the product's validation rules. */
+/** Inputs and every rule that they break, by field; derived by hand from the product's validation rules. */
 export const duties: { title: string; input: unknown; broken: Broken }[] = [
   { title: "the defaults", input: standard, broken: {} },
   { title: "a range of 5 and an approach of 2.8 in binary dust", input: temps(39.8, 34.8, 32), broken: {} },

@@ -1,4 +1,4 @@
-/** Difference of a value from the expected one, per cent of the expected one, without sign. */
+/** Absolute difference from the expected value, per cent of it. */
 export function errorPercent(actual: number, expected: number): number {
   return (100 * Math.abs(actual - expected)) / Math.abs(expected);
 }

@@ -2,12 +2,12 @@
 export type FlowType = "counter-flow" | "cross-flow" | "unknown";
 
 /**
- * Kind of a published figure: a fit of many towers' data, the answer of a spreadsheet or of a calculation of
+ * Kind of a published figure: a regression over many towers, the result of a spreadsheet, a calculation of
  * KaV/L, or a measurement on a tower.
  */
 export type EvidenceKind = "regression" | "spreadsheet" | "calculation" | "measured";
 
-/** Origin of a published figure, and its weight against a method for counter-flow. */
+/** Origin of a published figure, which determines its weight for a counter-flow method. */
 export interface Evidence {
   source: string;
   kind: EvidenceKind;

@@ -5,8 +5,8 @@ import { at } from "./at.ts";
 type Result = Omit<Capacity, "operatingPoint"> & Pick<Capacity["operatingPoint"], "lg" | "kavl" | "loading">;
 
 /**
- * Results of the same method by an independent program, written before this one. The accepted difference is half
- * of the last printed digit: 1e-3 for tons, 1e-5 for the factor, 1e-4 for L/G, KaV/L and loading.
+ * Results of the same method from an earlier independent program. The accepted difference is half of the last
+ * printed digit: 1e-3 for tons, 1e-5 for the factor, 1e-4 for L/G, KaV/L and loading.
  */
 export const results: { duty: Duty; expected: Result }[] = [
   row(390, at(37, 32, 27), [5, 5, 500, 1, 500], [1.5, 0.8196, 1]),

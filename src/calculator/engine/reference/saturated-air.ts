@@ -1,7 +1,7 @@
 /**
- * Saturated air at 101,325 Pa from CoolProp 8.0.0, which shares no formula with ours: pressure over pure water by
- * IAPWS-95, moist air as the real gas of ASHRAE RP-1485 (Herrmann, Kretzschmar & Gatley 2009).
- * t °C, pressure Pa, the rest per kilogram of dry air: kg/kg, kJ/kg, m³/kg.
+ * Saturated air at 101,325 Pa from CoolProp 8.0.0, which has no formula in common with the engine: pressure
+ * over pure water by IAPWS-95, moist air as the real gas of ASHRAE RP-1485 (Herrmann, Kretzschmar & Gatley
+ * 2009). t °C, pressure Pa, the rest per kilogram of dry air: kg/kg, kJ/kg, m³/kg.
  */
 export const saturatedAir = [
   { t: 10, pressure: 1228.199, humidityRatio: 0.0076626, enthalpy: 29.355, volume: 0.811596 },

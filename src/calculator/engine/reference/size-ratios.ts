@@ -5,11 +5,14 @@ import type { Evidence } from "./evidence.ts";
 const us = at(35, 29.4, 25.6);
 const korean = at(37, 32, 27);
 
-/** A fit of manufacturers' data; what flow its towers have is not said. Used inside its limits. */
+/** Regression of manufacturers' data; the flow arrangement is not stated. Used inside its limits. */
 const york = { source: "YorkCalc", kind: "regression", flowType: "unknown", base: us } as const;
-/** EnergyPlus calls this fit cross-flow. Used inside its limits. */
+/** Cross-flow according to EnergyPlus. Used inside its limits. */
 const coolTools = { source: "CoolTools", kind: "regression", flowType: "cross-flow", base: us } as const;
-/** The cross-flow branch of a public spreadsheet: the same theory with 4 points and an exponent of 0.728, no ratings. */
+/**
+ * Cross-flow branch of a public spreadsheet: the same theory with 4 points and an exponent of 0.728, no
+ * ratings.
+ */
 const spreadsheet = {
   source: "selector spreadsheet",
   kind: "spreadsheet",
@@ -25,12 +28,12 @@ export interface SizeRatio extends Evidence {
 }
 
 /**
- * Tower size for a duty relative to the size for `base` at the same flow, as others have it. `ceiling` is the accepted
- * difference, per cent. None of it is a maker's rating table, none of it measured, and none of it known to be
+ * Published tower sizes for a duty relative to the size for `base` at the same flow. `ceiling` is the
+ * accepted difference, per cent. None is a maker's rating table or a measurement, and none is known to be
  * counter-flow as the method is.
  *
- * YorkCalc and CoolTools: EnergyPlus Engineering Reference, "Variable Speed Cooling Towers Empirical Models", tables
- * 63 and 64. Spreadsheet: GitHub justinlee-tci/cooling-tower-selector.
+ * YorkCalc and CoolTools: EnergyPlus Engineering Reference, "Variable Speed Cooling Towers Empirical Models",
+ * tables 63 and 64. Spreadsheet: GitHub justinlee-tci/cooling-tower-selector.
  */
 export const sizeRatios: readonly SizeRatio[] = [
   { ...york, temperatures: at(38, 28, 20), ratio: 0.9846, ceiling: 0.25 },
@@ -58,9 +61,8 @@ export const sizeRatios: readonly SizeRatio[] = [
 ];
 
 /**
- * Answers of the counter-flow branch of the same spreadsheet, against 37/32/27 °C: far from its cross-flow
- * branch and from this method. No test is held to it: it answers 216 CRT for a duty of 100 CRT, so it is
- * unsound.
+ * Results of the counter-flow branch of the same spreadsheet, against 37/32/27 °C: far from its cross-flow
+ * branch and from this method. No test relies on it: its result of 216 CRT for a duty of 100 CRT is unsound.
  */
 export const counterflowBranch: readonly Omit<SizeRatio, "ceiling">[] = [
   { ...spreadsheet, flowType: "counter-flow", temperatures: at(37, 32, 28), ratio: 1.109 },

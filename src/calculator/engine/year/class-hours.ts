@@ -2,11 +2,14 @@ import { type FanControl, type FanSpeeds, fanControls, fanPower, fanTurning } fr
 import { depressionClass, wetBulbStep } from "./weather.ts";
 
 /**
- * Hours of a class of air, spread over its width: counted at one place, a class of 287 hours would pass a limit at once.
- * Wet bulbs, °C, and wet-bulb depressions, K.
+ * Hours of a weather class are distributed over its width: at a single point, a class of 287 hours would
+ * cross a limit at once. Wet bulbs, °C, and wet-bulb depressions, K.
  */
 
-/** The part of a class of wet bulb above a limit: its ends, and how much of the class it is; undefined where there is none. */
+/**
+ * Part of a wet-bulb class above a limit: its ends, and its share of the class; undefined where there is
+ * none.
+ */
 export function spanAbove(
   middle: number,
   limit: number,
@@ -16,7 +19,7 @@ export function spanAbove(
   return low < high ? { low, high, part: (high - low) / wetBulbStep } : undefined;
 }
 
-/** Parts of a span, 0…1, in which a fan under one control does what its name says. */
+/** Shares of a span, 0…1, for the operating states of a fan under one control. */
 export interface FanParts {
   control: FanControl;
   power: number;
@@ -24,11 +27,11 @@ export interface FanParts {
   reduced: number;
 }
 
-/** So many speeds stand for a span. */
+/** Number of samples of a span. */
 const samples = 20;
 
 /**
- * Fan states in a span, from the speeds required at its ends: the inverse of a speed is nearly linear in the
+ * Fan states in a span, from the required speeds at its ends: the inverse of a speed is nearly linear in the
  * wet bulb.
  */
 export function fanParts([low, high]: readonly [number, number], speeds: FanSpeeds): FanParts[] {
@@ -46,17 +49,17 @@ export function fanParts([low, high]: readonly [number, number], speeds: FanSpee
   }));
 }
 
-/** Part of a span in which more than full speed is wanted, by the speeds wanted at its ends. */
+/** Share of a span that requires more than full speed, from the required speeds at its ends. */
 export function partBeyondFull([low, high]: readonly [number, number]): number {
   return partBelow([1 / low - 1, 1 / high - 1]);
 }
 
-/** Hours of one depression are spread no narrower than this to either side, K. */
+/** Minimum half-width of the distribution of a depression, K. */
 const narrowest = 0.02;
 
 /**
- * Part of a class in which a plume shows, by the largest depression with a plume at both ends of a span of wet bulbs. The
- * depressions are spread evenly about their mean, as far as the nearer end of the class.
+ * Share of a class with a visible plume, from the largest depression with a plume at both ends of a wet-bulb
+ * span. Depressions are distributed uniformly about their mean, up to the nearer end of the class.
  */
 export function plumePart(depression: number, [atLow, atHigh]: readonly [number, number]): number {
   const { low, high } = depressionClass(depression);
@@ -65,15 +68,15 @@ export function plumePart(depression: number, [atLow, atHigh]: readonly [number,
   return meanWithin(partBelow(atLow), partBelow(atHigh));
 }
 
-/** Mean of a straight line between two values, each cut off at 0 and 1. */
+/** Mean of a linear function between two values, clamped to 0…1. */
 function meanWithin(from: number, to: number): number {
   const area = (end: number) => (end <= 0 ? 0 : end >= 1 ? end - 0.5 : (end * end) / 2);
-  // Also where neither end has an answer, both being endless.
+  // Also true where both ends are infinite.
   if (!(Math.abs(to - from) >= 1e-9)) return Math.min(1, Math.max(0, from));
   return (area(to) - area(from)) / (to - from);
 }
 
-/** Part of a straight line between two values that lies below 0. */
+/** Share of a linear function between two values that lies below 0. */
 function partBelow([from, to]: readonly [number, number]): number {
   if (from < 0 === to < 0) return from < 0 ? 1 : 0;
   const crossing = from / (from - to);

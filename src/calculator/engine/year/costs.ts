@@ -1,26 +1,26 @@
 import type { FanControl } from "./fan.ts";
 import type { Spell } from "./year.ts";
 
-/** Prices in a currency of the visitor's own; an unknown price costs nothing here. */
+/** Prices in any one currency; an unknown price costs nothing here. */
 export interface Prices {
   /** Price of a kilowatt hour. */
   electricity?: number | undefined;
-  /** Price of a cubic metre of make-up, sewage charges included. */
+  /** Price of a cubic meter of make-up, including sewage charges. */
   water?: number | undefined;
 }
 
-/** Energy of a fan, kWh, and what it and the make-up cost; a cost is absent where its price is. */
+/** Energy of a fan, kWh, and the costs of energy and make-up; a cost is absent without its price. */
 export interface RunningCosts {
   kilowattHours: number;
   electricity: number | undefined;
   water: number | undefined;
-  /** Both, as far as they are known; absent where neither is. */
+  /** Sum of the known costs; absent where neither is known. */
   total: number | undefined;
 }
 
 /**
  * Running costs of a month or a year.
- * @param fanKilowatts rated power of all fans together, from the maker's sheet
+ * @param fanKilowatts rated power of all fans together, from the maker's data sheet
  */
 export function runningCosts(
   spell: Pick<Spell, "fans" | "makeUp">,
@@ -40,24 +40,27 @@ export function runningCosts(
   };
 }
 
-/** Cost of the make-up; it does not depend on the power of the fans. Absent without its price. */
+/** Cost of the make-up, independent of the fan power. Absent without its price. */
 export function waterCost({ makeUp }: Pick<Spell, "makeUp">, { water }: Prices): number | undefined {
   return water === undefined ? undefined : makeUp * water;
 }
 
-/** Savings of one choice against another: kWh, and money where both costs are known. Below 0 it needs more. */
+/**
+ * Savings of one choice against another: kWh, and money where both costs are known. Negative for additional
+ * consumption.
+ */
 export interface Savings {
   kilowattHours: number;
   electricity: number | undefined;
   water: number | undefined;
   total: number | undefined;
-  /** Absent where the extra price or the costs are not known, and where nothing is saved. */
+  /** Absent where the extra price or the costs are unknown, and where nothing is saved. */
   paybackYears: number | undefined;
 }
 
 /**
- * Savings of `other` against `one` in a year, and its payback.
- * @param extraPrice what `other` costs more to buy, in the currency of the prices
+ * Annual savings of `other` against `one`, and its payback period.
+ * @param extraPrice additional purchase price of `other`, in the currency of the prices
  */
 export function savingsOf(one: RunningCosts, other: RunningCosts, extraPrice: number | undefined): Savings {
   const less = (key: "electricity" | "water" | "total") =>
@@ -73,7 +76,7 @@ export function savingsOf(one: RunningCosts, other: RunningCosts, extraPrice: nu
   };
 }
 
-/** Years until a dearer choice has paid for itself; undefined where it saves nothing. */
+/** Payback period of a more expensive choice, years; undefined where it saves nothing. */
 export function paybackYears(extraPrice: number, savingPerYear: number): number | undefined {
   return savingPerYear > 0 ? Math.max(0, extraPrice) / savingPerYear : undefined;
 }

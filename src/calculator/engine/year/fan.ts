@@ -3,19 +3,19 @@ export const fanControls = ["always-on", "on-off", "two-speed", "variable-speed"
 export type FanControl = (typeof fanControls)[number];
 
 export interface FanSpeeds {
-  /** Slowest turning of a drive with variable speed, part of full speed. */
+  /** Minimum speed of a variable-speed drive, fraction of full speed. */
   least: number;
-  /** The lower of two speeds, part of full speed. */
+  /** Lower speed of a two-speed fan, fraction of full speed. */
   low: number;
 }
 
-/** A fan's power against its rated power goes with the third power of its speed. */
+/** Fan law: power is proportional to the cube of the speed. */
 const exponent = 3;
 
 /**
- * Part of its rated power that a fan takes on average where `speed` (1 is full) would just do, under each control.
- * On/off runs full for that part of the time, two speeds take turns on either side of it, a drive turns no slower than
- * its least. Wanted speeds beyond full are full.
+ * Mean power of a fan, fraction of its rated power, at a required `speed` (1 is full), under each control.
+ * On/off runs at full speed for that share of the time, two speeds alternate around it, a drive does not fall
+ * below its minimum. Required speeds above full count as full.
  */
 export function fanPower(control: FanControl, speed: number, { least, low }: FanSpeeds): number {
   const wanted = Math.min(1, speed);
@@ -32,7 +32,7 @@ export function fanPower(control: FanControl, speed: number, { least, low }: Fan
   }
 }
 
-/** Parts of the time a fan turns at full and at reduced speed, 0…1; what is left it stands. */
+/** Shares of the time at full and at reduced speed, 0…1; the fan is off for the rest. */
 export function fanTurning(
   control: FanControl,
   speed: number,

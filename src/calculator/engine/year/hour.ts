@@ -6,7 +6,7 @@ import { stationsOf } from "../method/merkel.ts";
 import { type OperatingPoint, operatingPoint } from "../method/operating-point.ts";
 import { evaporatedPart } from "../method/poppe.ts";
 
-/** Duty of one hour: size of the tower, CRT, water, m³/h, range, K, and required outlet, °C. */
+/** Duty of one hour: size of the tower, CRT, flow, m³/h, range, K, and target outlet, °C. */
 export interface HourlyDuty {
   crt: number;
   flowRate: number;
@@ -15,30 +15,32 @@ export interface HourlyDuty {
   height: number;
 }
 
-/** State of a tower's water at one wet bulb. */
+/** Operating state of a tower at one wet bulb. */
 export interface WaterHour {
-  /** Fan speed that would just do; 1 and more is all the fan has. */
+  /** Required fan speed; at 1 and above the fan runs at full speed. */
   speed: number;
-  /** Outlet that is reached, °C: the wanted one, or what full speed gives. */
+  /** Outlet, °C: the target, or the one at full speed. */
   coldWaterTemp: number;
-  /** Mass ratio of water to dry air, and the air that leaves, °C. */
+  /** Mass ratio of water to dry air, and the discharge air, °C. */
   lg: number;
   leavingAirTemp: number;
 }
 
-/** The method is asked in some hundred kinds of air: fewer looks at each do (within 1e-6 of the size). */
+/**
+ * The method runs for some hundred weather classes: few quadrature nodes suffice (within 1e-6 of the size).
+ */
 const stations = stationsOf(4);
-/** The smallest range worth asking the method for, K. */
+/** Minimum range of the method, K. */
 const minRange = 0.5;
-/** Closer to the wet bulb, K, no tower is asked for. */
+/** Minimum approach of the method, K. */
 const minApproach = 0.01;
-/** Step of the slope of the saturation curve, K. */
+/** Step of the numerical slope of the saturation curve, K. */
 const slopeStep = 0.01;
 
 /**
- * The tower in an hour. A tower of N CRT at the speed fraction s is, within this method, one of s·N: so the speed is the
- * size that the hour asks for against N. None of the calculator's limits applies. Undefined where even full speed
- * leaves the water beyond the method's reach (above 50 °C).
+ * Operating state of the tower in an hour. Within this method a tower of N CRT at the speed fraction s equals
+ * one of s·N: the speed is the required size divided by N. The calculator's input limits do not apply.
+ * Undefined where the water exceeds the method's limit of 50 °C even at full speed.
  */
 export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | undefined {
   const { crt, flowRate, height, coldWaterTemp: wanted } = duty;
@@ -46,15 +48,19 @@ export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | un
   if (running && speed <= 1) return { speed, coldWaterTemp: wanted, ...airThrough(running) };
   const reached = coldWaterFrom({ crt, flowRate, height }, workedRange(duty), wetBulbTemp, stations);
   if (reached === undefined) return undefined;
-  // A tower far too large comes as close to the wet bulb as numbers can: closer than a hundredth of a kelvin says nothing.
+  // A far oversized tower approaches the wet bulb to within rounding errors; below 0.01 K the approach is
+  // meaningless.
   const coldWaterTemp = Math.max(wanted, reached, wetBulbTemp + minApproach);
   return { speed, coldWaterTemp, ...airThrough(runningAt({ ...duty, coldWaterTemp }, wetBulbTemp)) };
 }
 
-/** Depression, K, up to which evaporation is computed; it is a straight line in the depression within 1 %. */
+/**
+ * Depression, K, up to which evaporation is computed; beyond it is extrapolated, being linear in the
+ * depression within 1 %.
+ */
 const computedDepression = 12;
 
-/** Part of the flow that evaporates in such an hour, by the wet-bulb depression, K, of the air outside. */
+/** Evaporated fraction of the flow in an hour, as a function of the outdoor wet-bulb depression, K. */
 export function evaporationOf(
   { coldWaterTemp, lg }: WaterHour,
   duty: HourlyDuty,
@@ -64,7 +70,7 @@ export function evaporationOf(
   const { height } = duty;
   const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp, height };
   const at = (depression: number) =>
-    // Below the smallest range the heat, and what evaporates, are a part of it.
+    // Below the minimum range the heat and the evaporation are scaled down in proportion.
     evaporatedPart(temperatures, { dryBulbTemp: wetBulbTemp + depression, lg, steps: 3, rounds: 1 }) *
     (duty.range / range);
   const driest = dryBulbLimits(wetBulbTemp, height).highest - wetBulbTemp;
@@ -73,16 +79,18 @@ export function evaporationOf(
   return (depression) => near + perKelvin * Math.min(depression, driest);
 }
 
-/** Size that is asked for, as a part of the tower's own: its fan speed. Endless where the wanted water is none. */
+/**
+ * Required size as a fraction of the tower's: its fan speed. Infinite where the target outlet is unreachable.
+ */
 export function speedFor(duty: HourlyDuty, wetBulbTemp: number): number {
   return asWanted(duty, wetBulbTemp).speed;
 }
 
 /**
- * Largest wet-bulb depression, K, of the air outside at which the discharge shows as a plume; below 0 where it shows not even in
- * saturated air. Saturated air that mixes with the air outside passes above the saturation curve where the mixing line
- * is flatter than the curve at the discharge: that is 0 of a quadratic in the dry bulb, by ASHRAE Fundamentals, ch. 1
- * eq. 35. Psychrometric: wind, daylight and fog are left out.
+ * Largest outdoor wet-bulb depression, K, at which the discharge air forms a visible plume; below 0 where
+ * there is none even in saturated air. A mixture of saturated air and outdoor air is supersaturated where the
+ * mixing line is flatter than the saturation curve at the discharge: the root of a quadratic in the dry bulb,
+ * by ASHRAE Fundamentals, ch. 1 eq. 35. Psychrometric only: wind, daylight and fog are ignored.
  */
 export function plumeDepression(
   { leavingAirTemp }: Pick<WaterHour, "leavingAirTemp">,
@@ -92,7 +100,8 @@ export function plumeDepression(
   const pressurePa = pressureAt(height);
   const leaving = saturatedHumidityRatio(leavingAirTemp, pressurePa);
   const slope = (leaving - saturatedHumidityRatio(leavingAirTemp - slopeStep, pressurePa)) / slopeStep;
-  // Humidity ratio of the outside air = (heat · saturated − 1.006 d) / (heat + 1.86 d), with its depression d.
+  // Humidity ratio of the outdoor air = (heat · saturated − 1.006 d) / (heat + 1.86 d), with its depression
+  // d.
   const heat = 2501 - 2.326 * wetBulbTemp;
   const atSaturation = slope * (leavingAirTemp - wetBulbTemp) - leaving;
   const square = -1.86 * slope;
@@ -101,17 +110,14 @@ export function plumeDepression(
   return (2 * constant) / (Math.sqrt(Math.max(0, linear ** 2 - 4 * square * constant)) - linear);
 }
 
-/** The method is not asked for less than its smallest range: the hour then asks for a little too much. */
+/** Range limited to the method's minimum, which slightly overestimates the requirement of the hour. */
 function workedRange({ range }: HourlyDuty): number {
   return Math.max(minRange, range);
 }
 
 interface AsWanted {
   speed: number;
-  /**
-   * Operating point of the standard tower for the required water; undefined so close to the wet bulb that there
-   * is none.
-   */
+  /** Operating point of the standard tower for the target outlet; undefined too close to the wet bulb. */
   running: OperatingPoint | undefined;
 }
 

@@ -5,7 +5,9 @@ import { weatherIn } from "./hourly-weather.ts";
 const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const hours = days.flatMap((count, month) => Array.from({ length: count * 24 }, () => month + 1));
 
-/** An EPW of one kind of air all year: columns as EnergyPlus has them (year, month, day, hour, minute, flags, …). */
+/**
+ * EPW with constant air all year, in the columns of EnergyPlus (year, month, day, hour, minute, flags, …).
+ */
 function epw(dryBulb: number, relativeHumidity: number, pressurePa = 101_325): string {
   const head = [
     "LOCATION,Anywhere,-,KOR,TMYx,123456,37.5,127,9,42.0",
@@ -71,7 +73,7 @@ test("a class of few hours is named by the mean of all such of its depression, o
   const january = classesOf(["month,temp,rh", ...usual].join("\n")).months[0] ?? [];
   const single = january.filter(([, , count]) => count === 1);
   const depressions = single.map(([wetBulb, dryBulb]) => Number((dryBulb - wetBulb).toFixed(2)));
-  // The one moist hour has the middle of 0.05–0.2 K; the five dry ones have their mean.
+  // The single moist hour has the middle of 0.05–0.2 K; the five dry ones have their mean.
   expect(depressions).toEqual([0.13, 6.95, 6.95, 6.95, 6.95, 6.95]);
 });
 

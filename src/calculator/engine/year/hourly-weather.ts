@@ -5,8 +5,8 @@ import { bisect } from "../numeric/bisection.ts";
 import { depressionClass, type Weather, wetBulbStep } from "./weather.ts";
 
 /**
- * Why a file is no year of weather: its columns are not known, a line has no usable numbers (its number in the file),
- * or the hours are not those of a year.
+ * Reasons why a file is not a year of weather: unknown columns, a line without valid numbers (its number in
+ * the file), or an incomplete year.
  */
 export type WeatherProblem =
   | { kind: "columns" }
@@ -17,10 +17,10 @@ export type WeatherReading =
   | { kind: "weather"; weather: Weather }
   | { kind: "refused"; problem: WeatherProblem };
 
-/** A year has 8,760 hours or 8,784; a file may lack a few. */
+/** A year has 8,760 or 8,784 hours; a file may lack a few. */
 const minHours = 8_000;
 
-/** An hour: month 1–12, dry bulb, °C, and what tells its humidity; pressure, Pa. */
+/** Month 1–12, dry bulb, °C, and a measure of humidity; pressure, Pa. */
 interface Hour {
   month: number;
   dryBulb: number;
@@ -29,18 +29,18 @@ interface Hour {
 }
 
 /**
- * A year of weather from the text of a file with an hour in each line: EPW (EnergyPlus weather, as published for most
- * places of the world), or CSV whose first line names its columns: month or date, dry bulb (°C), relative humidity (%) or
- * dew point (°C), and pressure (Pa or hPa) where it is known. The hours are counted in classes, as `Weather` has them.
- * @param name of the file, which the weather is called by
- * @param height of the place above sea level, m, where the file does not say it
+ * Parses a year of weather with one line for each hour: EPW (EnergyPlus weather, published for most locations
+ * of the world), or CSV with a header line: month or date, dry bulb (°C), relative humidity (%) or dew point
+ * (°C), and optionally pressure (Pa or hPa). The hours are binned into the classes of `Weather`.
+ * @param name of the file, used as the name of the weather
+ * @param height elevation of the location, m, where the file does not state it
  */
 export function weatherIn(text: string, name: string, height = 0): WeatherReading {
   const lines = text.slice(0, weatherFileBudget.characters).split(/\r?\n/);
   return /^\uFEFF?LOCATION,/.test(text) ? epwWeather(lines, name) : csvWeather(lines, name, height);
 }
 
-/** Lines of an EPW before its hours, and what stands in the columns of an hour: °C, per cent, Pa. */
+/** Header lines of an EPW, and the columns of an hour: °C, per cent, Pa. */
 const epwHead = 8;
 const epwColumns = { month: 1, dryBulb: 6, relativeHumidity: 8, pressure: 9 } as const;
 
@@ -55,7 +55,7 @@ function epwWeather(lines: readonly string[], name: string): WeatherReading {
   }));
 }
 
-/** Accepted names of the columns of a CSV file. */
+/** Accepted column names of a CSV file. */
 const csvNames = {
   date: /date|time|일시|날짜/i,
   month: /month|^월$/i,
@@ -70,7 +70,7 @@ function csvWeather(lines: readonly string[], name: string, height: number): Wea
   if (names.length > weatherFileBudget.lineCharacters)
     return { kind: "refused", problem: { kind: "columns" } };
   const separator = names.includes(";") ? ";" : ",";
-  // A wet bulb in the file is left: that of this method follows from dry bulb and humidity.
+  // A wet bulb in the file is ignored: it is calculated from dry bulb and humidity.
   const heads = names.split(separator).map((head) => (/wet|습구/i.test(head) ? "" : bare(head)));
   const dewPoint = heads.findIndex((head) => csvNames.dewPoint.test(head));
   const column = (pattern: RegExp) =>
@@ -90,13 +90,13 @@ function csvWeather(lines: readonly string[], name: string, height: number): Wea
       month: month < 0 ? monthOf(bare(cells[date] ?? "")) : number(cells, month),
       dryBulb: number(cells, dryBulb),
       humidity: relative < 0 ? { dewPoint: number(cells, dewPoint) } : { relative: number(cells, relative) },
-      // Below 2,000 it can only be hPa.
+      // A value below 2,000 can only be hPa.
       pressurePa: Number.isNaN(measured) ? own : measured < 2000 ? measured * 100 : measured,
     };
   });
 }
 
-/** A cell without its quotes, blanks and the mark that some programs begin a file with. */
+/** Cell without quotes, blanks and a byte order mark. */
 function bare(cell: string): string {
   return cell.replaceAll(/["\uFEFF]/g, "").trim();
 }
@@ -109,7 +109,7 @@ function monthOf(date: string): number {
 interface Layout {
   name: string;
   height: number;
-  /** Lines before the first hour. */
+  /** Number of lines before the first hour. */
   head: number;
   separator?: string;
 }
@@ -140,7 +140,7 @@ function counted(
   };
 }
 
-/** Marks of missing values (99.9 °C, 999 %, 999999 Pa) are no weather either. */
+/** Rejects the markers of missing values (99.9 °C, 999 %, 999999 Pa), too. */
 function isPossible({ dryBulb, humidity, pressurePa }: Hour): boolean {
   const isMoist =
     "relative" in humidity
@@ -149,7 +149,10 @@ function isPossible({ dryBulb, humidity, pressurePa }: Hour): boolean {
   return isMoist && dryBulb >= -60 && dryBulb <= 60 && pressurePa >= 50_000 && pressurePa <= 110_000;
 }
 
-/** Hours of a class of air, the middle of its wet bulbs, °C, and the lower end and the sum of its depressions, K. */
+/**
+ * Hours of a weather class, the middle of its wet bulbs, °C, and the lower end and the sum of its
+ * depressions, K.
+ */
 interface ClassSum {
   hours: number;
   wetBulb: number;
@@ -160,7 +163,7 @@ interface ClassSum {
 function addHour(classes: Map<string, ClassSum>, hour: Hour): void {
   const wetBulbTemp = wetBulbOf(hour);
   const depression = hour.dryBulb - wetBulbTemp;
-  // Adding 0 makes a negative zero plain.
+  // Adding 0 turns -0 into 0.
   const wetBulb = Math.round(wetBulbTemp / wetBulbStep) * wetBulbStep + 0;
   const { low } = depressionClass(depression);
   const sum = classes.get(`${wetBulb} ${low}`) ?? { hours: 0, wetBulb, low, depressions: 0 };
@@ -169,11 +172,11 @@ function addHour(classes: Map<string, ClassSum>, hour: Hour): void {
   classes.set(`${wetBulb} ${low}`, sum);
 }
 
-/** Hours of which a mean is kept: from that of one or two an observation could be read. */
+/** Minimum hours of a stored mean: the mean of one or two would disclose a single observation. */
 const minOfMean = 5;
 const meanStep = 0.05;
 
-/** The classes of a month by wet bulb; those with few hours have the mean of all such of their depression. */
+/** Wet-bulb classes of a month; those with few hours get their common mean depression. */
 function namedClasses(classes: ReadonlyMap<string, ClassSum>): Weather["months"][number] {
   const sums = [...classes.values()];
   return sums
@@ -190,7 +193,7 @@ function meanDepression(sums: readonly ClassSum[]): number {
   const mean = sums.reduce((sum, part) => sum + part.depressions, 0) / hours;
   const { low, high } = depressionClass(mean);
   if (hours < minOfMean) return (low + high) / 2;
-  // Rounding must not leave the class, whose lower end belongs to the one before.
+  // Rounding must not leave the class, whose lower end belongs to the previous one.
   return Math.min(high, Math.max(low === 0 ? 0 : low + meanStep, roundTo(mean, meanStep)));
 }
 
@@ -198,7 +201,7 @@ function roundTo(value: number, step: number): number {
   return Math.round(value / step) / Math.round(1 / step);
 }
 
-/** Wet bulb of an hour, °C: the temperature at which the psychrometric equation gives the hour's humidity. */
+/** Wet bulb of an hour, °C, solved from the psychrometric equation for its humidity ratio. */
 function wetBulbOf({ dryBulb, humidity: moist, pressurePa }: Hour): number {
   const saturated = (temperature: number) => saturatedVapourPa(temperature, pressurePa);
   const vapour =
@@ -206,7 +209,7 @@ function wetBulbOf({ dryBulb, humidity: moist, pressurePa }: Hour): number {
       ? (saturated(dryBulb) * moist.relative) / 100
       : saturated(Math.min(dryBulb, moist.dewPoint));
   const humidity = humidityRatioOf(vapour, pressurePa);
-  // Compared as below: rounding must not leave saturated air without an answer.
+  // Same comparison as in the root search below: rounding must not leave saturated air without a root.
   if (humidityRatio(dryBulb, dryBulb, pressurePa) <= humidity) return dryBulb;
   return bisect(
     { low: -80, high: dryBulb, width: 1e-6 },

@@ -1,20 +1,20 @@
 /**
- * Share of the duty's heat in the course of a year: always all of it (`constant`); in proportion to the wet
- * bulb between one at which it is off and one at which it is full, °C (`air-conditioning`); or a share for each
- * month (`monthly`). The water keeps flowing; its range follows the heat.
+ * Heat load over the year as a share of the duty's: always full (`constant`); linear in the wet bulb between
+ * an off point and a full point, °C (`air-conditioning`); or a share for each month (`monthly`). The flow
+ * stays constant; the range follows the heat.
  */
 export type Load =
   | { kind: "constant" }
   | { kind: "air-conditioning"; offBelow: number; fullAt: number }
   | { kind: "monthly"; shares: number[] };
 
-/** Wet bulb, °C, at and below which the plant is off in a month; endless where it is off at any. */
+/** Wet bulb, °C, at and below which the plant is off in a month; infinite where it is always off. */
 export function offBelow(load: Load, month: number): number {
   if (load.kind === "air-conditioning") return load.offBelow;
   return loadAt(load, month, 0) > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
 
-/** Part of the duty's heat in a month (0 is January) at a wet bulb, °C; 0 where the plant is off. */
+/** Share of the duty's heat in a month (0 is January) at a wet bulb, °C; 0 where the plant is off. */
 export function loadAt(load: Load, month: number, wetBulbTemp: number): number {
   switch (load.kind) {
     case "constant":

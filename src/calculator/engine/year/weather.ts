@@ -1,23 +1,23 @@
-/** Width of the classes of wet bulb, K. */
+/** Width of the wet-bulb classes, K. */
 export const wetBulbStep = 0.5;
-/** Upper ends of the classes of wet-bulb depression, K: narrow near saturation, where a plume begins. */
+/** Upper ends of the classes of wet-bulb depression, K: narrow near saturation, where plumes occur. */
 const depressionEnds = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 1, 1.5, 2, 2.5, 3, 4, 5, 6];
 /** Width of the classes beyond the last of these ends, K. */
 const wideDepressionStep = 4;
 
 /**
- * A typical year of one place: for each month the hours that the air spends in classes of wet bulb, named by its middle,
- * °C, and of wet-bulb depression, named by the dry bulb, °C, of the mean depression of its hours. `height` is that of the
- * place above sea level, m.
+ * Typical year of one location: for each month the hours in classes of wet bulb, identified by the class
+ * middle, °C, and of wet-bulb depression, identified by the dry bulb, °C, of their mean depression. `height`
+ * is the elevation, m.
  */
 export interface Weather {
-  /** Name of the file that was counted: station, number and period. */
+  /** Name of the source file: station, number and period. */
   source: string;
   height: number;
   months: [wetBulb: number, dryBulb: number, hours: number][][];
 }
 
-/** Returns true for weather that can be counted: the API sends nothing else, so the check is shallow. */
+/** Returns true for weather; a shallow check, because the API validates it. */
 export function isWeather(answer: unknown): answer is Weather {
   if (typeof answer !== "object" || answer === null) return false;
   const months: unknown = Reflect.get(answer, "months");
@@ -29,10 +29,10 @@ export function isWeather(answer: unknown): answer is Weather {
   );
 }
 
-/** A depression is a difference of two temperatures: it may lie beside the end that it means. */
+/** Tolerance: a depression is a difference of two temperatures with a rounding error. */
 const rounding = 1e-9;
 
-/** Ends, K, of the class of wet-bulb depression that a depression lies in; its upper end is part of it. */
+/** Ends, K, of the class that contains a wet-bulb depression; the upper end is inclusive. */
 export function depressionClass(depression: number): { low: number; high: number } {
   const index = depressionEnds.findIndex((end) => depression <= end + rounding);
   const high = depressionEnds[index];
@@ -43,15 +43,15 @@ export function depressionClass(depression: number): { low: number; high: number
   return { low, high: low + wideDepressionStep };
 }
 
-/** Hours of the year whose wet bulb lies in a class or above it, hottest class first. */
+/** Hours of the year in a wet-bulb class or above it, hottest class first. */
 export interface DurationPoint {
   wetBulbTemp: number;
   hours: number;
 }
 
 /**
- * The duration curve of the wet bulb: how many hours a year it is that warm or warmer. Each point stands at the lower
- * edge of its class, °C.
+ * Duration curve of the wet bulb: annual hours at or above each value. Each point is at the lower end of its
+ * class, °C.
  */
 export function wetBulbDuration({ months }: Weather): DurationPoint[] {
   const hours = new Map<number, number>();
@@ -66,7 +66,7 @@ export function wetBulbDuration({ months }: Weather): DurationPoint[] {
     });
 }
 
-/** Hours a year above a wet bulb, °C: within its class they count as evenly spread. */
+/** Annual hours above a wet bulb, °C, distributed uniformly within its class. */
 export function hoursAbove({ months }: Weather, wetBulbTemp: number): number {
   return months.flat().reduce((sum, [middle, , count]) => {
     const part = (middle + wetBulbStep / 2 - wetBulbTemp) / wetBulbStep;

@@ -10,9 +10,9 @@ const classesDescription =
   "the dry bulb less the wet bulb is the mean depression of the class, whose ends are 0, 0.05, 0.2, 0.35, 0.5, 0.65, " +
   "0.8, 1, 1.5, 2, 2.5, 3, 4, 5 and 6 K, then every 4 K";
 
-/** A `Weather` as it is kept and answered. */
+/** Serialized `Weather`. */
 export const weatherSchema = z.object({
-  /** Name of the file that was counted: station, number and period. */
+  /** Name of the source file: station, number and period. */
   source: z.string(),
   height: z.number(),
   months: z
@@ -24,8 +24,8 @@ export const weatherSchema = z.object({
 });
 
 /**
- * Classes that are counted for anybody, of a month and of the year: each takes its time, and 4,000 fit into a body. Korean
- * stations have up to 3,150 a year and 335 in their fullest month; dry air has fewer, as its classes are wider.
+ * Maximum number of classes of a month and of the year: each costs time, and a body could hold 4,000. Korean
+ * stations have up to 3,150 a year and 335 a month; dry climates have fewer, as their classes are wider.
  */
 const maxOfMonth = 450;
 const maxOfYear = 4_000;
@@ -36,7 +36,7 @@ const classSchema = z.tuple([
   z.number().check(z.minimum(0), z.maximum(744)),
 ]);
 
-/** A year of weather that the asker brings along: `weatherIn` of the engine makes it of an EPW or CSV file. */
+/** Weather in the request body: `weatherIn` of the engine creates it from an EPW or CSV file. */
 export const ownWeatherSchema = z.object({
   source: z.string().check(z.maxLength(80)),
   height: said(within(heightInput), "elevation, m"),
@@ -131,7 +131,7 @@ const fanHoursSchema = z.object({
   reducedSpeed: said(z.number(), "hours at less"),
 });
 
-/** As `Spell` has it; the call that answers it compiles only while the two agree. */
+/** Same shape as `Spell`; the API call compiles only while the two agree. */
 const spellSchema = z.object({
   hours: z.number(),
   loadHours: z.number(),
@@ -181,7 +181,7 @@ const otherAnswerSchema = z.object({
   ),
 });
 
-/** Answer of `POST /api/year`. */
+/** Response of `POST /api/year`. */
 export const yearAnswerSchema = z.object({
   headline: said(
     z.optional(z.string()),

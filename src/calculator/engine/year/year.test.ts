@@ -15,7 +15,7 @@ import { loadAt } from "./load.ts";
 import { hoursAbove, type Weather, wetBulbDuration } from "./weather.ts";
 import { type YearQuestion, yearOf } from "./year.ts";
 
-/** A cold, a mild and a hot month, and nine that never were. */
+/** One cold, one mild and one hot month, and nine without hours. */
 const weather: Weather = {
   source: "made up",
   height: 0,
@@ -69,7 +69,7 @@ describe("the energy of a year", () => {
 describe("the fan", () => {
   const speeds = { least: operationInputs.least.initial, low: yearDutyInputs.low.initial };
   test("never takes less than under a thriftier control, and full power at full speed", () => {
-    // Below this a drive at its least speed takes more than a fan that stands most of the time.
+    // Below this a drive at its minimum speed uses more than a fan that is mostly off.
     const min = speeds.least ** 3;
     fc.assert(
       fc.property(fc.double({ min, max: 3, noNaN: true }), (speed) => {
@@ -275,7 +275,7 @@ test("every year that can be asked for is answered, however little or much the t
   expect(yearOf({ ...question, ...idle }, weather).total.warmHours).toBe(0);
 });
 
-/** The hours of a question counted one by one, at sea level. */
+/** Hourly calculation of the same year, at sea level. */
 function countedHours(asked: YearQuestion & { freeCoolingTemp: number }, hours: readonly MadeUpHour[]) {
   const counted = { loadHours: 0, warmHours: 0, plumeHours: 0, freeCoolingHours: 0 };
   for (const { month, dryBulb, wetBulb } of hours) {
@@ -300,7 +300,10 @@ interface MadeUpHour {
   wetBulb: number;
 }
 
-/** A year with seasons, days, spells of moist and dry air and nights of fog; humidity in whole per cent, as in an EPW. */
+/**
+ * Synthetic year with seasons, days, moist and dry periods and foggy nights; humidity in whole per cent, as
+ * in an EPW.
+ */
 function madeUpHours(): MadeUpHour[] {
   return Array.from({ length: 8760 }, (_, hour) => {
     const day = hour / 24;

@@ -7,21 +7,21 @@ import { evaporationOf, type HourlyDuty, plumeDepression, speedFor, waterHour } 
 import { type Load, loadAt, offBelow } from "./load.ts";
 import type { Weather } from "./weather.ts";
 
-/** A tower, what it is asked for all year, and how its fan and its water are kept. */
+/** Tower, its annual operation, and the controls of its fan and water. */
 export interface YearQuestion extends Omit<Values<typeof operationInputs>, "crt" | "least" | "fanKilowatts"> {
   /** Nominal size of all cells together, CRT. */
   crt: number;
-  /** Circulating water, m³/h. */
+  /** Flow, m³/h. */
   flowRate: number;
   /** Range at full load, K. */
   range: number;
-  /** Outlet that is wanted all year, °C. */
+  /** Target outlet all year, °C. */
   coldWaterTemp: number;
   load: Load;
   speeds: FanSpeeds;
 }
 
-/** Hours of a fan under one control; `fullPower` are the hours at rated power that take the same energy. */
+/** Hours of a fan under one control; `fullPower` is its energy divided by the rated power. */
 export interface FanHours {
   control: FanControl;
   fullPower: number;
@@ -29,34 +29,33 @@ export interface FanHours {
   reducedSpeed: number;
 }
 
-/** A month, or the year as their sum. Hours and m³. */
+/** Month, or the year as their sum. Hours and m³. */
 export interface Spell {
   hours: number;
-  /** With any load. */
   loadHours: number;
   fans: FanHours[];
   evaporation: number;
   drift: number;
   blowdown: number;
   makeUp: number;
-  /** Hours at which full speed leaves the water warmer than wanted. */
+  /** Hours at which the outlet exceeds the target at full speed. */
   warmHours: number;
   plumeHours: number;
-  /** Hours with load at which full speed would reach `freeCoolingTemp`; absent where none was asked for. */
+  /** Hours with load at which full speed would reach `freeCoolingTemp`; absent without that temperature. */
   freeCoolingHours?: number | undefined;
 }
 
 export interface Year {
   months: Spell[];
   total: Spell;
-  /** Warmest outlet of the year, °C; absent where there is no load, or the method has no answer for an hour. */
+  /** Maximum outlet of the year, °C; absent without load, or where the method has no result for an hour. */
   warmestWaterTemp: number | undefined;
 }
 
 /**
- * A year of a tower in a place's weather: the hours of each class of air, spread over its width. Water and plume are those of water held at
- * the wanted outlet, or of full speed where that does not suffice; with a fan that is always on the water is colder.
- * Throws a RangeError for cycles of 1 or less.
+ * Calculates a tower's year: the hours of each weather class, distributed over its width. Water and plume
+ * assume an outlet held at the target, or full speed where that is insufficient; with a fan that is always on
+ * the water is colder. Throws a RangeError for cycles of 1 or less.
  */
 export function yearOf(question: YearQuestion, weather: Weather): Year {
   const months = yearByMonth(question, weather);
@@ -65,7 +64,7 @@ export function yearOf(question: YearQuestion, weather: Weather): Year {
   return step.value;
 }
 
-/** As `yearOf`, with a pause after each month for whoever has other work in between. */
+/** As `yearOf`, yielding after each month to let other work run. */
 export function* yearByMonth(question: YearQuestion, weather: Weather): Generator<void, Year> {
   const endAt = rememberedEnds(question, weather.height);
   const turning = remembered((low: number, high: number) => fanParts([low, high], question.speeds));
@@ -96,20 +95,20 @@ export function* yearByMonth(question: YearQuestion, weather: Weather): Generato
   return { months, total: sumOf(months), warmestWaterTemp: Number.isFinite(warmest) ? warmest : undefined };
 }
 
-/** Water and air at one wet bulb, an end of a span. */
+/** State at one wet bulb, an end of a span. */
 interface SpanEnd {
-  /** Fan speeds for the wanted outlet and for free cooling; endless where there is none. */
+  /** Fan speeds for the target outlet and for free cooling; infinite where unreachable. */
   speed: number;
   freeSpeed: number;
-  /** Outlet, °C; undefined where the method has no answer. */
+  /** Outlet, °C; undefined where the method has no result. */
   coldWaterTemp: number | undefined;
   /** Largest depression with a plume, K. */
   plumeDepression: number;
-  /** Part of the flow, by the depression, K. */
+  /** Evaporated fraction of the flow, as a function of the depression, K. */
   evaporated: (depression: number) => number;
 }
 
-/** Caches values that depend on wet bulb and load, once for each pair. */
+/** Caches states by wet bulb and load. */
 function rememberedEnds(question: YearQuestion, height: number) {
   const { freeCoolingTemp } = question;
   return remembered((wetBulbTemp: number, part: number): SpanEnd => {
@@ -129,7 +128,10 @@ function rememberedEnds(question: YearQuestion, height: number) {
   });
 }
 
-/** Parts of a class, 0…1, between two wet bulbs and at a depression, K; `evaporated` is a part of the flow. */
+/**
+ * Shares of a class, 0…1, between two wet bulbs and at a depression, K; `evaporated` is a fraction of the
+ * flow.
+ */
 type ClassParts = { warm: number; free: number; plume: number; evaporated: number };
 
 function partsBetween([low, high]: readonly [SpanEnd, SpanEnd], depression: number): ClassParts {
@@ -166,7 +168,7 @@ function emptySpell({ freeCoolingTemp }: Pick<YearQuestion, "freeCoolingTemp">):
   };
 }
 
-/** Adds the hours of a class to a month. Hours without an answer run at full speed and are warm. */
+/** Adds the hours of a class to a month. Hours without a result count as full speed and above the target. */
 function add(
   spell: Spell,
   question: YearQuestion,

@@ -6,7 +6,7 @@ import { capabilityPercent, coldWaterFrom, hottestWater } from "../cold-water.ts
 
 /**
  * Verdict of towers on a duty. `too-small`: their outlet is `coldWaterTemp`, °C, or above `coldWaterAbove`
- * where the method has no answer; `overfed`: they meet the heat, but not the water.
+ * where the method has no result; `overfed`: sufficient for the heat, but not for the flow.
  */
 export type TowerVerdict =
   | { kind: "meets"; capabilityPercent: number }
@@ -18,12 +18,12 @@ export type TowerVerdict =
     }
   | { kind: "overfed"; capabilityPercent: number; loadingPercent: number };
 
-/** A size as documents write it, CRT: towers that reach this much meet it. */
+/** Size rounded as in documents, CRT: towers of this size meet it. */
 export function writtenSize(crt: number): number {
   return Math.round(crt * 10) / 10;
 }
 
-/** The verdict on `installedCRT` of towers. Throws a RangeError for a duty that `checkDuty` refuses. */
+/** Verdict on towers of a total size, CRT. Throws a RangeError for a duty that `checkDuty` rejects. */
 export function towerVerdict(installedCRT: number, duty: Duty): TowerVerdict {
   const { finalCRT } = capacity(duty);
   const { selectionCRT } = selection(duty.flowRate, finalCRT);

@@ -1,22 +1,24 @@
-/** Fans of one tower as its maker rates them; null where that is not known. */
+/** Fans of one tower as rated by its maker; null where unknown. */
 export interface RatedFans {
   fans: number | null;
   /** Motor of one fan, kW. */
   motor: number | null;
 }
 
-/** Sound pressure level of one tower, dB(A), at a distance, m; null where it is not known. */
+/** Sound pressure level of one tower, dB(A), at a distance, m; null where unknown. */
 export interface RatedSound {
   sound: number | null;
   soundDistance: number | null;
 }
 
-/** Rated power of the fans of so many equal towers together, kW. A tower with a motor and no number of fans has one. */
+/**
+ * Total rated power of the fans of equal towers, kW. A tower with a motor and no number of fans has one fan.
+ */
 export function fanKilowattsOf({ fans, motor }: RatedFans, towers: number): number | undefined {
   return motor === null ? undefined : towers * (fans ?? 1) * motor;
 }
 
-/** Sound pressure level of so many equal towers that stand at the same distance, dB: the sum of their energies. */
+/** Sound pressure level of equal towers at the same distance, dB: the energetic sum. */
 export function soundTogether(level: number, towers: number): number {
   return level + 10 * Math.log10(towers);
 }
