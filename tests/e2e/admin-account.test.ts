@@ -85,7 +85,7 @@ describe("the account", () => {
       await enterPassword(page, password);
       await enterCode(page, "000000");
       await page.getByRole("alert").locator("p").waitFor();
-      // The code of now has been used; the next one counts already.
+      // The current code has been used; the next one is accepted already.
       await enterCode(page, codeAt(secret, stepAt(new Date()) + 1));
       await page.waitForURL("**/sd_admin/projects");
     });
@@ -119,7 +119,7 @@ describe("a forgotten password", () => {
       await page.locator("#repeated").fill("메일로 바꾼 비밀번호");
       await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
       await page.getByText("비밀번호를 바꿨습니다.").waitFor();
-      // The page says so first, and leaves the address right after.
+      // The page removes the token from the address right after the message.
       await expect.poll(() => new URL(page.url()).hash).toBe("");
       await page.getByRole("link", { name: "로그인 화면으로" }).click();
       await enterPassword(page, "메일로 바꾼 비밀번호");
@@ -167,7 +167,7 @@ describe("a site without mail, but with limits", () => {
   });
 });
 
-/** The reset link in a mail after the first `already`. */
+/** Reset link of the first mail after the `already` existing ones. */
 function resetLink(already: number): string {
   const texts = mailServer?.mails.slice(already).map(({ text }) => text ?? "") ?? [];
   return texts.join("\n").match(/\S+#token=\S+/)?.[0] ?? "";
@@ -180,7 +180,7 @@ async function changePassword(page: Page, old: string, next: string, again: stri
   await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
 }
 
-/** Presses a button of the second factor and answers its question for the password. */
+/** Clicks a button of the second factor and confirms with the password. */
 async function confirmWithPassword(page: Page, button: string): Promise<void> {
   await page.getByRole("button", { name: button }).click();
   await page.locator("#gate-password").fill(password);

@@ -139,7 +139,7 @@ describe("an account with a role", () => {
   const { site, visit, signedInAt } = openAdministratorsSite(() => ({ database: { file } }));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Opens a screen with a session of an account. @param minutesAgo age of its sign-in */
+  /** Opens a page with a session of an account. @param minutesAgo age of its sign-in */
   async function visitAs(
     accountId: number,
     path: string,
@@ -238,7 +238,7 @@ describe("a site that requires a second factor", () => {
   });
 });
 
-/** Runs `work` while requests of an address are answered by the server, but the answers get lost. */
+/** Runs `work` while the server handles requests of an address but their responses are lost. */
 async function withoutAnswer(page: Page, address: string, work: () => Promise<void>): Promise<void> {
   await page.route(address, async (route) => {
     if (route.request().method() === "POST") await route.fetch();

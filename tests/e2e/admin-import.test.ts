@@ -37,7 +37,7 @@ function aFile(name: string, buffer: Buffer) {
   return { name, mimeType: "", buffer };
 }
 
-/** Rows as an office has them, and a photograph for each. @param type of the fourth row */
+/** Rows of an office's spreadsheet, with a photograph for each. @param type of the fourth row */
 async function aList(count: number, type = "산업용"): Promise<Brought[]> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const rows: WrittenCell[][] = numbers.map((number) => [
@@ -54,7 +54,7 @@ async function aList(count: number, type = "산업용"): Promise<Brought[]> {
   ]);
   const sheet = writeXlsx([{ name: "목록", rows: [["시공 실적"], headings, ...rows], widths: [] }]);
   const photos = await Promise.all(
-    // A Macintosh writes Hangul in parts.
+    // macOS file names have decomposed Hangul (NFD).
     numbers.map(async (number) =>
       aFile(number % 2 ? `현장 사진 ${number}.jpg`.normalize("NFD") : `${number}.jpg`, await aPhoto(number)),
     ),
@@ -73,7 +73,7 @@ async function bring(page: Page, files: readonly Brought[]): Promise<void> {
   await page.locator("input[type=file]").setInputFiles([...files]);
 }
 
-/** How many are new, changed and the same. */
+/** Numbers of new, changed and unchanged rows. */
 async function counts(page: Page): Promise<string[]> {
   await page.locator("dl dd").first().waitFor();
   return page.locator("dl dd").allInnerTexts();
@@ -169,7 +169,7 @@ describe("a list", () => {
     await signedInAt(address, {}, async ({ page }) => {
       const broken = aFile("3.jpg", Buffer.from("no picture"));
       await bring(page, [aFile("실적.csv", Buffer.from(csv)), await photo(1), await photo(2), broken]);
-      // As a proxy refuses who sends more in a second than it lets through.
+      // Response of a proxy's rate limit.
       const refused = { status: 429, contentType: "text/html", body: "<h1>429 Too Many Requests</h1>" };
       await page.route("**/upload-image", (route) => route.fulfill(refused), { times: 1 });
       await page.getByRole("button", { name: "3건 가져오기" }).click();

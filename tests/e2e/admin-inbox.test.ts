@@ -234,7 +234,7 @@ describe("the inbox", () => {
         Object.assign(window, { shown, Notification: Object.assign(Fake, { permission: "granted" }) });
       });
       await page.waitForFunction(() => /^(\(\d+\) )?문의함/.test(document.title));
-      // The first answer is what later ones are compared with.
+      // Later responses are compared with the first one.
       await page.waitForResponse("**/api/admin/inquiries/news");
       await receive({ company: "방금물산" });
       await page.getByRole("button", { name: "방금물산" }).waitFor();
@@ -447,7 +447,6 @@ describe("the inbox", () => {
   });
 });
 
-/** The first four bytes of a file. */
 function firstBytes(content: string | ArrayBuffer | Uint8Array): string {
   return Buffer.from(content as ArrayBuffer)
     .toString("latin1")
@@ -469,7 +468,7 @@ async function mailOf(id: number) {
   return (await site().services.inbox.find(id))?.mail;
 }
 
-/** The table that a button saves. */
+/** Table downloaded by a button. */
 async function downloaded(page: Page, button: string | RegExp): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -39,7 +39,7 @@ describe("the pictures of a project", () => {
   test("are added where there is no https, too", async () => {
     await projects().create(aProject({ title: "사내망 현장" }));
     await signedIn(async (page) => {
-      // As browsers have it there.
+      // Browsers lack it without HTTPS.
       await page.addInitScript("delete Crypto.prototype.randomUUID");
       await page.reload();
       await open(page, "사내망 현장");

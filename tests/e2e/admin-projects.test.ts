@@ -52,7 +52,7 @@ describe("the list of projects", () => {
         .toBe(
           galleryProjects.filter(({ country, title }) => country === "중국" && title.includes("공장")).length,
         );
-      // The page itself is not asked for again.
+      // The page's data are not fetched again.
       expect(requests.filter((url) => new URL(url).pathname.endsWith(".data"))).toEqual([]);
     });
   });
@@ -309,7 +309,7 @@ describe("adding a project", () => {
       );
       await page.getByRole("button", { name: "시공사례 추가" }).click();
       await fillProject(page, "올리지 못한 현장");
-      // A WebP by its name only: the server looks inside.
+      // A WebP by name only: the server checks its content.
       await choosePicture(page, "broken.webp", Buffer.from("RIFF....WEBPVP8 nonsense"));
       await page.getByText("이미지를 로드할 수 없습니다: broken.webp").waitFor();
       await page.getByRole("button", { name: "추가", exact: true }).click();
@@ -347,7 +347,7 @@ describe("adding a project", () => {
       await toast(page, "시공사례가 추가되었습니다.");
     });
     const stored = (await site().services.projects.list()).find(({ title }) => title === "두 번째 시도");
-    // Uploaded with the first attempt, and not lost with it.
+    // Uploaded with the first attempt, and kept after its failure.
     expect(stored?.imageUrl).toMatch(/^\/projects\/[\w-]+\.webp$/);
   });
 
@@ -372,7 +372,7 @@ describe("editing a project", () => {
     await site().services.projects.create(aProject({ title, tags: ["밀폐형"] }));
     await signedIn(async (page) => {
       await menu(page).getByRole("link", { name: "문의함" }).click();
-      // A page that was never shown is none to go back to.
+      // A page that was never visible is not in the history.
       await page.waitForURL("**/sd_admin/inquiries");
       await menu(page).getByRole("link", { name: "시공사례" }).click();
       await openProject(page, title);
@@ -443,7 +443,7 @@ describe("editing a project", () => {
       await page.locator("#title").fill("내가 붙인 이름");
       await page.getByRole("button", { name: "수정", exact: true }).last().click();
       await page.getByText("다른 곳에서 먼저 수정했습니다").waitFor();
-      // A field that only one of the two has touched is proposed from there.
+      // A field that only one of the two has changed is preselected from that side.
       const choice = (field: string, side: string) =>
         page.getByRole("group", { name: field, exact: true }).getByRole("radio", { name: side });
       expect(await choice("프로젝트명", "내 내용 내가 붙인 이름").isChecked()).toBe(true);
@@ -486,17 +486,17 @@ describe("deleting a project", () => {
   });
 });
 
-/** The buttons and links that belong to the area itself. */
+/** Buttons and links of the admin layout. */
 function menu(page: Page) {
   return page.getByRole("navigation", { name: "관리 메뉴" });
 }
 
-/** The button that sends the form of the dialog. */
+/** Submit button of the dialog's form. */
 function submit(page: Page) {
   return page.locator("button[form=project-form]");
 }
 
-/** The server gets what is sent, but no answer comes back. */
+/** Lets requests reach the server but drops their responses. */
 async function loseAnswers(page: Page, method: string): Promise<void> {
   await page.route(anyProject, async (route) => {
     if (route.request().method() !== method) return route.continue();
@@ -514,7 +514,7 @@ async function openProject(page: Page, title: string): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
-/** The request of another window that has just read the project. */
+/** Change from another window that has just read the project. */
 async function editElsewhere(page: Page, title: string, change: object): Promise<void> {
   const read = await page.request.get(`/api/admin/projects?search=${encodeURIComponent(title)}`);
   const [{ id, createdAt, updatedAt, ...form }] = (await read.json()).projects;

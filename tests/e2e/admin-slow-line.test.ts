@@ -101,7 +101,7 @@ describe("on a slow line, the form of a product", () => {
         if (route.request().method() !== "PUT") return route.fallback();
         tries += 1;
         const response = await route.fetch();
-        // The answer to the first one never comes.
+        // The response to the first request never arrives.
         if (tries > 1) await route.fulfill({ response });
       });
       await page.locator("#type").fill("한 번만 저장할 종류");
@@ -248,7 +248,7 @@ test("on a slow line, a project comes back from the trash once, though it is ask
   });
 });
 
-/** Run in the page: lets a file fall into the first place for one. */
+/** Runs in the page: drops a file on the first upload target. */
 const dropPicture = `(() => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(["RIFF"], "drop.webp", { type: "image/webp" }));
@@ -256,20 +256,23 @@ const dropPicture = `(() => {
   place.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
 })()`;
 
-/** Keeps the answers to what is asked by a method at an address, once the server has given them. @returns lets them go */
+/**
+ * Holds the responses of a method at an address after the server has sent them. @returns a function that
+ * releases them
+ */
 async function holdAnswers(page: Page, address: string, method: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback();
     const response = await route.fetch();
     await promise;
-    // A page that was left or closed while its answer was held no longer takes it.
+    // A page that was left or closed meanwhile can no longer receive its response.
     await route.fulfill({ response }).catch(() => undefined);
   });
   return resolve;
 }
 
-/** Waits until what has arrived is on the screen. */
+/** Waits until received data are rendered. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate("new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100))");
 }
@@ -282,7 +285,7 @@ function isOf(request: Request, path: string, method: string): boolean {
   return new URL(request.url()).pathname === path && request.method() === method;
 }
 
-/** Presses the arrow of a row, and waits until the row is seen to have moved. */
+/** Clicks the arrow of a row, and waits until the row has moved. */
 async function moveDown(page: Page, row: number): Promise<void> {
   await page.locator("tbody tr").first().waitFor();
   const name = (await productNames(page))[row];
@@ -301,7 +304,7 @@ async function productIds(): Promise<number[]> {
   return (await site().services.products.all()).map(({ id }) => id);
 }
 
-/** The address of the form of some product. */
+/** Address of any product's form. */
 async function aProductsForm(): Promise<string> {
   return `/sd_admin/products/${(await productIds())[0]}`;
 }

@@ -20,7 +20,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Headers that a cache in front may not change for a browser. */
+/** Headers that a cache must pass on unchanged. */
 const kept = [
   "content-encoding",
   "content-language",
@@ -38,10 +38,10 @@ const clients = [
   { name: "no compression, other cookies", headers: { cookie: "theme=x; lang=ko" } },
 ];
 
-/** Far less than the hour that a page may be kept. How long it takes on an idle machine: `bench/caches.ts`. */
+/** Far less than the maximum age of a page, one hour. For times on an idle machine: `bench/caches.ts`. */
 const slowMachineMs = 10_000;
 
-/** Every which address is compared: both have the same rules. */
+/** `every` is the interval of the compared addresses: both caches have the same rules. */
 const caches = [
   { ...varnish, every: 1 },
   { ...nginxCache, every: 5 },
@@ -54,7 +54,7 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
   let settings: NodeJS.ProcessEnv;
   let stopCache: () => Promise<void>;
   let cache = "";
-  /** The site, as browsers know it. */
+  /** Origin of the site for browsers. */
   let origin = "";
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Asks the cache, by the name that it answers to. */
+  /** Requests a path from the cache by its host name. */
   const askCache = (path: string, headers: Record<string, string> = {}) =>
     ask(cache, path, { host: new URL(origin).host, ...headers });
   const sendToCache = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -173,7 +173,7 @@ function portOf(address: string): number {
   return Number(new URL(address).port);
 }
 
-/** True when the cache itself had the answer (RFC 9211). */
+/** True for a cache hit (RFC 9211). */
 function isHit({ headers }: Answer): boolean {
   return /; hit$/.test(String(headers["cache-status"]));
 }
@@ -182,7 +182,7 @@ function seen({ status, headers, body }: Answer) {
   return { status, body: body.toString("base64"), headers: kept.map((name) => headers[name]) };
 }
 
-/** The bytes as they come, of a connection of its own. */
+/** Raw bytes of a response on a connection of its own. */
 function ask(
   origin: string,
   path: string,

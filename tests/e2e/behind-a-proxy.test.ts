@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Asks as a proxy does for somebody at an address. */
+/** Request of a proxy for a client address. */
 function ask(client: string, path: string, init: RequestInit = {}) {
   return fetch(site.url + path, {
     redirect: "manual",

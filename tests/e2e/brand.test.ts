@@ -14,7 +14,7 @@ const svg = (inside = "") =>
   );
 
 async function openFields(page: Page): Promise<Locator> {
-  // A narrow bar keeps it in its menu.
+  // In narrow viewports it is in the menu.
   if (page.viewportSize()?.width === 390) await page.getByRole("button", { name: "더 보기" }).click();
   await page.getByRole("button", { name: "회사 정보" }).click();
   return page.getByRole("dialog");

@@ -71,7 +71,7 @@ describe.each(languages)("a buyer who reads $language", (words) => {
         await page.locator("main form button[type=submit]").first().click();
         const ask = page.locator("main a[href*='flow=234'][href*='#contact']").first();
         await ask.waitFor();
-        // With the design tool the way is there.
+        // The link exists once the design tool is loaded.
         await page.locator("#design-choice").waitFor();
         await ask.click();
         await page.waitForURL(/#contact$/);

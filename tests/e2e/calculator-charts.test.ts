@@ -159,7 +159,7 @@ test("on paper the charts keep their figures and lose what only a screen can wor
     expect(await chart.getByRole("slider").count()).toBe(0);
   }));
 
-/** A chart by its title, once it has been loaded. */
+/** Loaded chart with a title. */
 async function figureOf(page: Page, title: string): Promise<Locator> {
   await openSections(page, "curves", "why");
   const figure = page.getByRole("figure", { name: title });
@@ -186,7 +186,7 @@ async function download(
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
 }
 
-/** Texts of charts that touch one another or leave their drawing, as the browser has set them. */
+/** Texts of charts that overlap or leave their drawing, as rendered by the browser. */
 function labelConflicts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("figure svg")].flatMap((drawing) => {

@@ -225,7 +225,7 @@ describe("values in other units", () => {
       await page.getByRole("button", { name: "Use 340.7 m³/hr" }).click();
       expect(await note.count()).toBe(0);
       await page.getByRole("button", { name: "Calculate" }).click();
-      // CALCULATOR.md: 628.7 CRT is what rounding to 29.4 and 25.6 °C would make of it.
+      // CALCULATOR.md: rounding to 29.4 and 25.6 °C would give 628.7 CRT.
       await page.locator("#result").getByText("615.6 CRT").first().waitFor();
     }));
 
@@ -385,7 +385,7 @@ describe("kept duties", () => {
       await page.keyboard.press("Enter");
       await page.getByRole("slider", { name: "Margin on the wet bulb" }).fill("1");
       await expect.poll(() => box(page, "wb")).toBe("28");
-      // The section follows the form a moment later; until then it holds the duty that is kept already.
+      // The section follows the form with a delay; until then it has the stored duty.
       const keep = compare.getByRole("button", { name: "Save this duty" });
       await expect.poll(() => keep.getAttribute("aria-disabled")).toBe("false");
       await keep.press("Enter");
@@ -464,7 +464,7 @@ const { models } = offeredTowers(
   "en",
 );
 
-/** The set of towers that comes first for the standard duty with a margin, %. */
+/** First set of towers for the standard duty with a margin, %. */
 function best(margin: number): { name: string; crt: number } {
   const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
   const [first] = choiceRows(models, duty, margin);

@@ -103,7 +103,7 @@ describe("a year of running", () => {
       expect(await year.getByLabel("Target outlet all year").inputValue()).toBe("29");
       await expect.poll(() => laidOutText(chosen)).toBe(towers);
       await expect.poll(() => link.inputValue()).toBe(shared);
-      // A sheet's address may leave the size to its towers.
+      // The address of a sheet may omit the size, which its towers determine.
       await page.goto(shared.replace(/&ycrt=[^&]*/, ""));
       await expect.poll(() => link.inputValue()).toBe(shared);
       await page.goto(`${shared}&least=9`);

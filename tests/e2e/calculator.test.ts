@@ -54,7 +54,7 @@ describe("the calculator", () => {
         await expect.poll(query).toContain("&model=");
         const chosen = query();
         await box(page, "hot").fill("42");
-        // A refused entry is no step, and changes no address.
+        // A rejected entry adds no history entry and does not change the address.
         await box(page, "wb").fill("31");
         await send();
         await page.locator("[aria-invalid=true]").first().waitFor();
@@ -70,7 +70,7 @@ describe("the calculator", () => {
         expect(query()).toBe(chosen);
         await expect.poll(() => page.locator("#result").innerText()).not.toBe(later);
         await page.goBack();
-        // Nothing is left of a result, of an entry that was not calculated, or of a problem.
+        // No result, no pending entry and no error remains.
         await expect.poll(() => page.locator("#result").count()).toBe(0);
         expect([await values(page), query()]).toEqual([["390", "37", "32", "27"], ""]);
         expect(await page.locator("[aria-invalid=true], #design-choice").count()).toBe(0);
@@ -330,7 +330,7 @@ describe.each([
   );
 });
 
-/** Waits until the island has been taken over by script. */
+/** Waits until the island is hydrated. */
 async function ready(page: Page): Promise<void> {
   await page.locator('[data-island="calculator"][data-hydrated]').waitFor({ state: "attached" });
 }
@@ -339,7 +339,7 @@ function box(page: Page, name: string) {
   return page.locator(`input[name="${name}"]`);
 }
 
-/** Types letter by letter, as a keyboard does, over what stands in the box. */
+/** Types key by key, replacing the text of the box. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await box(page, name).selectText();
   await box(page, name).pressSequentially(text);
@@ -349,14 +349,14 @@ async function calculate(page: Page): Promise<void> {
   await page.locator('[data-island=calculator] form button[type="submit"]').click();
 }
 
-/** Texts of the four boxes, in their order. */
+/** Texts of the four boxes, in order. */
 function values(page: Page): Promise<string[]> {
   return page
     .locator("form input:is([name=flow], [name=hot], [name=cold], [name=wb])")
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 }
 
-/** The messages that assistive technology reads with a box. */
+/** Messages in the accessible description of a box. */
 async function messages(page: Page, name: string): Promise<string[]> {
   const input = box(page, name);
   if ((await input.getAttribute("aria-invalid")) !== "true") return [];

@@ -99,7 +99,7 @@ describe("the hero carousel", () => {
       await page.clock.install();
       await page.goto("/", { waitUntil: "networkidle" });
       await page.clock.pauseAt(Date.now() + 60_000);
-      // Wherever that has led: the clock starts anew, and has almost run out when the visitor swipes.
+      // Restarts the interval, which has almost elapsed when the visitor swipes.
       await page.locator("[data-dot]").first().click();
       await page.clock.runFor(100);
       await slideShown(page, 0);
@@ -124,7 +124,7 @@ describe("the hero carousel", () => {
       await swipe(page);
       await slideShown(page, 0);
       await expect.poll(() => currentDot(page)).toBe(0);
-      // Back again is a swipe by hand: from the first it is the other direction that turns.
+      // On the first slide only the opposite swipe wraps around, so this one is native scrolling.
       await swipe(page);
       await slideShown(page, 1);
     });
@@ -167,7 +167,7 @@ describe("the hero carousel", () => {
   });
 });
 
-/** Opens the page with a clock that runs only when it is told to. */
+/** Opens the page with a paused clock. */
 const atRestedClock: typeof visit = (path, options, act) =>
   visit("/robots.txt", options, async (visitor) => {
     await visitor.page.clock.install({ time: 0 });
@@ -176,7 +176,7 @@ const atRestedClock: typeof visit = (path, options, act) =>
     await act(visitor);
   });
 
-/** In one turn and five seconds a carousel that moves has come to its second slide again. */
+/** A moving carousel would be at its second slide again after one round and five seconds. */
 async function standsStill(page: Page): Promise<void> {
   await page.clock.runFor(5_000 * (count + 1));
   expect(await currentDot(page)).toBe(0);
@@ -184,7 +184,7 @@ async function standsStill(page: Page): Promise<void> {
   expect(await page.evaluate(positionOfTrack)).toBe(0);
 }
 
-/** Which slide the track stands at. */
+/** Index of the slide at the track's scroll position. */
 function positionOfTrack(): number {
   return Math.round((document.querySelector("[data-track]")?.scrollLeft ?? 0) / innerWidth);
 }
@@ -202,7 +202,7 @@ async function currentDot(page: Page): Promise<number> {
     .evaluateAll((dots) => dots.findIndex(({ ariaCurrent }) => ariaCurrent === "true"));
 }
 
-/** Clicks in the page itself, so that the interval is kept. */
+/** Clicks inside the page, so that the interval is exact. */
 async function clickTwice(page: Page, button: string, intervalMs: number): Promise<void> {
   await page.locator(button).evaluate(async (element: HTMLElement, pause) => {
     element.click();
@@ -221,7 +221,7 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Which slides can be seen during the next second. */
+/** Slides that are visible during the next second. */
 async function slidesSeen(): Promise<number[]> {
   const slides = [...(document.querySelector("[data-track]")?.children ?? [])];
   const seen = new Set<number>();

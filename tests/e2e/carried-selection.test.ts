@@ -12,7 +12,7 @@ import { openSharedSite } from "../support/visitor.ts";
 
 const { site, visit } = openSharedSite();
 
-/** Everything that can be chosen. The place has the wet bulb with its margin. */
+/** Every choice at once. The location has the wet bulb with its margin. */
 const whole: SelectionTexts = {
   flow: "500",
   hot: "40",
@@ -38,7 +38,7 @@ const whole: SelectionTexts = {
   reference: "1",
 };
 
-/** Where a selection stands, by the path of its address and the names that this has for the parts. */
+/** Pages and documents with a selection: path of the address, and parameter names. */
 const places = {
   calculator: ["/en/resources/calculator", "page"],
   method: ["/en/resources/calculator/method", "page"],
@@ -54,10 +54,10 @@ const places = {
 } as const satisfies Record<string, readonly [string | RegExp, SelectionPlace]>;
 type Place = keyof typeof places;
 
-/** Parameters that a finder or a comparison answers itself. */
+/** Parameters that a finder or a comparison sets itself. */
 const answered: readonly SelectionName[] = ["model", "units", "product"];
 
-/** Every pair of places between which a selection travels by a link, with the parts that the first one decides. */
+/** Every pair of pages linked with a selection, and the parameters that the first one sets itself. */
 type Pair = [from: Place, to: Place, decided?: readonly SelectionName[]];
 const pairs: Pair[] = [
   ["calculator", "design sheet"],
@@ -117,7 +117,7 @@ describe("a selection", () => {
     visit(addressOf("calculator"), {}, async ({ page, complaints }) => {
       await page.locator("#design-choice table").waitFor();
       await openSections(page, "why", "share", "water");
-      // The address follows the tool once its towers are known.
+      // The address follows the tool once its towers are loaded.
       await expect.poll(() => read("calculator", new URL(page.url()).searchParams)).toMatchObject(whole);
       const hrefs = await page
         .locator("main a[href]:not(nav a)")
@@ -163,14 +163,14 @@ describe("a selection", () => {
     }));
 });
 
-/** The address of a place with the whole selection. */
+/** Address of a page with the whole selection. */
 function addressOf(from: Place): string {
   const [path, place] = places[from];
   const query = selectionQuery(whole, place);
   return `${path}${query}${from === "comparison" ? "&a=scp/scp-600&b=sf" : ""}${from === "PDF of the sheet" ? "&lang=en" : ""}`;
 }
 
-/** The links of a page to its visitor's next steps, or of a PDF. */
+/** Links of a page to the next steps, or of a PDF. */
 async function linksAt(from: Place): Promise<URL[]> {
   const answer = await fetch(site().url + addressOf(from));
   expect(answer.status, addressOf(from)).toBe(200);
@@ -182,7 +182,10 @@ async function linksAt(from: Place): Promise<URL[]> {
   return [...hrefs].map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), site().url));
 }
 
-/** Links of the selection: breadcrumbs and other links of a navigation that carry nothing are the same on every page. */
+/**
+ * Main content, without breadcrumbs and other navigation links, which have no selection and are the same on
+ * every page.
+ */
 function mainOf(html: string): string {
   const start = html.indexOf("<main");
   const form = html.indexOf('data-island="inquiry"');
@@ -201,7 +204,7 @@ function read(at: Place, query: URLSearchParams): SelectionTexts {
   return readSelection(query, places[at][1]);
 }
 
-/** The parts of the whole selection that both places know, but those that are decided on the way. */
+/** Parameters common to both pages, except those that the link sets. */
 function arriving(from: Place, to: Place, decided: readonly SelectionName[] = []): SelectionTexts {
   const known = (texts: SelectionTexts, at: SelectionPlace) =>
     readSelection(new URLSearchParams(selectionQuery(texts, at)), at);

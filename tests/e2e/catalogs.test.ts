@@ -18,7 +18,7 @@ describe("a catalogue whose picture cannot be loaded", () => {
       await page.reload({ waitUntil: "networkidle" });
       await page.mouse.wheel(0, 3_000);
       if (javaScriptEnabled) await expect.poll(() => words.count()).toBe(2);
-      // Without script they lie beneath every picture, and a broken one leaves them in sight.
+      // Without script they lie beneath every picture, and are visible through a broken one.
       else {
         expect(await words.count()).toBe(beneath);
         const broken = page.locator("main li img[src*='st-sf']").first();
@@ -80,7 +80,7 @@ describe("the partner brand's series", () => {
   });
 });
 
-/** The links of the series of section `#bac`, as they are seen and as screen readers tell them. */
+/** Links of the series in section `#bac`, as visible text and accessible name. */
 function catalogLinks(page: Page) {
   return page.locator("#bac a[target=_blank]").evaluateAll((links) =>
     links.map((link) => ({

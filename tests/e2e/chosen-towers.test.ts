@@ -10,7 +10,7 @@ import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { readable } from "../support/sample-facts.ts";
 import { type Site, startSite } from "../support/site.ts";
 
-/** Two towers of 200 CRT, chosen before the duty grew: 28.5% of it. */
+/** Two towers of 200 CRT, chosen before the duty increased: 28.5% of it. */
 const tooSmall = "flow=716.6&hot=38&cold=32&wb=29&product=sf&model=SF-200&units=2";
 const duty = { flowRate: 716.6, hotWaterTemp: 38, coldWaterTemp: 32, wetBulbTemp: 29 };
 const verdict = {
@@ -38,15 +38,15 @@ afterAll(async () => {
   await mailServer.down();
 });
 
-/** A place that names chosen towers. */
+/** Page or document that names chosen towers. */
 interface Place {
-  /** The source files that read the selection for it. */
+  /** Its source files that read the selection. */
   sources: readonly string[];
-  /** Only the staff see it, in Korean. */
+  /** True for staff pages, in Korean only. */
   isKorean?: boolean;
-  /** Its sentence on a query, from where the selection begins. */
+  /** Its text for a query, from the start of the selection. */
   text: (locale: Locale, query: string) => Promise<string>;
-  /** How many lines may stand before the verdict, its own included. */
+  /** Maximum number of lines up to the verdict, inclusive. */
   lines: number;
 }
 
@@ -177,7 +177,7 @@ const places: Record<string, Place> = {
   },
 };
 
-/** Source files that read a selection and name no towers, each with the reason. */
+/** Source files that read a selection without naming towers, each with the reason. */
 const withoutTowers: Record<string, string> = {
   "calculator/acceptance/route.tsx": "hands duty and job back to the calculator",
   "calculator/method/route.tsx": "hands the selection on to its links",
@@ -205,7 +205,10 @@ describe.each(["ko", "en"] as const)("towers that do not meet the duty are named
   });
 });
 
-/** Figures in kW that are no size: the heat of the duty, the fans of two towers, the definition of the CRT; and the motors of models. */
+/**
+ * Figures in kW that are no size: heat load of the duty, fans of two towers, definition of the CRT; and
+ * motors of models.
+ */
 const powers = ["4,999.5", "4.53", "15"];
 
 test.each(["ko", "en"] as const)(
@@ -244,7 +247,8 @@ test("every source file that reads a selection belongs to a place of the table",
         readFileSync(join("src", path), "utf8").replaceAll(/export (?:async )?function \w+\(/g, ""),
       ),
     );
-  // A new document: add how its text is read to `places`, or say in `withoutTowers` why it names no towers.
+  // For a new document: add the reader of its text to `places`, or the reason why it names no towers to
+  // `withoutTowers`.
   expect(found.filter((path) => !listed.includes(path))).toEqual([]);
   expect(Object.keys(withoutTowers).filter((path) => !found.includes(path))).toEqual([]);
 });
@@ -265,7 +269,7 @@ function series(locale: Locale): string {
   return pathIn(locale, "/products/package/sf");
 }
 
-/** Sends an inquiry with the towers as a form without script does. */
+/** Submits an inquiry with the towers, as the form without script. */
 async function sent(locale: Locale) {
   const form = { company: `${locale} Works`, name: "Kim", phone: "02-0000-0000", email: "kim@example.com" };
   const answer = await fetch(site.url + pathIn(locale, "/inquiry"), {
@@ -283,7 +287,7 @@ async function read(path: string, headers: Record<string, string> = {}): Promise
   return readable(await fetch(site.url + path, { headers }));
 }
 
-/** The paragraphs of a Word document. */
+/** Paragraphs of a Word document. */
 async function word(path: string): Promise<string> {
   const answer = await fetch(site.url + path);
   const { "word/document.xml": document } = unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -292,13 +296,13 @@ async function word(path: string): Promise<string> {
     .replaceAll(/<[^>]*>/g, "");
 }
 
-/** A page as lines of text. */
+/** Page as lines of text. */
 async function html(path: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(site.url + path, { headers });
   return answer.text();
 }
 
-/** The text of a page from the tag that holds this on. */
+/** Text of a page from the tag that contains `mark`. */
 function after(page: string, mark: string): string {
   return page
     .slice(page.indexOf(mark))

@@ -123,7 +123,7 @@ describe("the comparison of series", () => {
       for (const [name, value] of Object.entries(typed))
         await page.locator(`input[name=${name}]`).fill(value);
       release();
-      // The script that comes late takes what was typed for what it is.
+      // The late script must keep the typed text.
       if (javaScriptEnabled)
         await expect.poll(() => page.locator("input[name=exact]").inputValue()).toMatch(/^imperial_340\.687/);
       await page.getByRole("button", { name: "Compare", exact: true }).click();

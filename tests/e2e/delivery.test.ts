@@ -136,13 +136,13 @@ describe("what an island asks the browser to load", () => {
   );
 });
 
-/** How many pages had to be rendered so far. */
+/** Number of pages rendered so far. */
 async function pagesMade(): Promise<number> {
   const { text } = await get("/metrics");
   return Number(/^answer_cache_requests_total\{cache="pages",result="miss"\} (\d+)$/m.exec(text)?.[1]);
 }
 
-/** How many more had to be within that time, ms. */
+/** Number of further pages rendered within a time, ms. */
 function madeIn(ms: number): () => Promise<number> {
   return async () => {
     const before = await pagesMade();

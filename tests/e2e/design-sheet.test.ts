@@ -6,7 +6,7 @@ import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 const { site, visit } = openSharedSite();
 
 const query = "flow=500&hot=40&cold=32&wb=27";
-/** The longest words of all verdicts, and the largest figures. */
+/** Longest texts of all verdicts, and largest figures. */
 const wordy = [
   "flow=600&hot=37&cold=32&wb=22",
   "flow=5000&hot=45&cold=40&wb=10",
@@ -131,7 +131,7 @@ describe.each(pages)("the design sheet at $path", ({ path, title, problem }) => 
   });
 });
 
-/** Which of these elements take up room. */
+/** Those of the elements that have a size. */
 function shown(elements: (HTMLElement | SVGElement)[]): string[] {
   return elements.filter((element) => element.getClientRects().length > 0).map((element) => element.tagName);
 }

@@ -17,7 +17,7 @@ import { pageRenderer, type RenderPage } from "#server/web/render-page.ts";
 
 const unknownPage = "/no-such-page";
 
-/** Where that is shown which is no page's own: in head and foot, in structured data, on pages that are not listed. */
+/** Paths for content outside the listed pages: header, footer, structured data, unlisted pages. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   company: [
     "/",
@@ -33,7 +33,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   project: ["/projects/1"],
 };
 
-/** Why pages could not be rendered. */
+/** Errors of pages that failed to render. */
 const failures: unknown[] = [];
 const drawnNowhere: DrawnCatalogs = {
   pdf: async () => Buffer.alloc(0),
@@ -84,7 +84,7 @@ describe("a page answers, and says nothing that nobody has written,", () => {
   );
 });
 
-/** Faults of the pages that show a place, once it is edited. */
+/** Errors of the pages that show an edited field. */
 async function faultsOf(edits: Readonly<Record<string, Edit>>): Promise<string[]> {
   const content = contentWith(new Map(Object.entries(edits)));
   const addresses = [...new Set(Object.keys(edits).map(partOf))].flatMap(addressesOf);
@@ -107,12 +107,12 @@ function faultsIn(html: string): string[] {
   return [...unwritten, ...twice];
 }
 
-/** The page or the thing that a place belongs to. */
+/** Page or component that a field belongs to. */
 function partOf(path: string): string {
   return path.split(".")[0] ?? "";
 }
 
-/** The Korean addresses that show something of a part. */
+/** Korean addresses that show a part of the content. */
 function addressesOf(part: string): readonly string[] {
   const page = Object.entries(pages).find(([name]) => name === part)?.[1].path;
   const addresses = page === undefined ? elsewhere[part] : [page];

@@ -12,7 +12,7 @@ const { site, signedInAt } = openAdministratorsSite();
 
 beforeEach(async () => {
   const { siteContent, samples } = site().services;
-  // Series of towers have their catalogues in their own records, and stand before the others on the page.
+  // Tower series have their catalogs in their own records, listed before the others on the page.
   await samples.remove(["products"]);
   await siteContent.discard("admin");
 });
@@ -36,7 +36,7 @@ const bring = (page: Page, language: string, file: typeof korean) =>
   card(page).getByLabel(`${language}: 파일 선택`).setInputFiles(file);
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 
-/** The addresses of the documents that a page offers. */
+/** Addresses of the documents that a page links. */
 async function offered(path: string): Promise<string[]> {
   const html = await (await fetch(site().url + path)).text();
   return [...html.matchAll(/href="(\/(?:files|catalog)\/[^"#]+)"/g)].map(([, href = ""]) => href);
@@ -182,7 +182,7 @@ describe("a catalogue", () => {
         page.evaluate(
           "document.activeElement?.matches('button') && /파일 선택/.test(document.activeElement.textContent)",
         );
-      // Asked for before the keys: a page that is busy hears of it after one of them.
+      // Registered before the key presses: a busy page may open the dialog after any of them.
       const chosen = page.waitForEvent("filechooser");
       for (let step = 0; step < 12 && !(await isReached()); step++) await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");

@@ -16,7 +16,7 @@ async function pageIn(page: Page): Promise<FrameLocator> {
 
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 
-/** Each list of the site with the page where it stands, and what its entries go by; `*` is whichever comes first. */
+/** Each list of the site with its page and the title of its entries; `*` matches the first one. */
 const lists: [name: string, path: string, list: string, title: string][] = [
   ["hero slides", "", "home.hero.slides", "title"],
   ["history events", "company/history", "history.timeline.years[*].events", "text"],
@@ -38,7 +38,7 @@ async function draftOf(page: Page): Promise<Draft> {
   return (await page.request.get("/api/admin/content")).json();
 }
 
-/** The list that a pattern means. */
+/** List that matches a pattern. */
 async function listOf(page: Page, pattern: string): Promise<string> {
   const { places } = await draftOf(page);
   const isMeant = ({ path, ids }: Draft["places"][number]) =>
@@ -46,12 +46,12 @@ async function listOf(page: Page, pattern: string): Promise<string> {
   return places.find(isMeant)?.path ?? "";
 }
 
-/** The ids of a list, as they are stored. */
+/** Ids of a list in stored order. */
 async function idsOf(page: Page, list: string): Promise<string[]> {
   return (await draftOf(page)).places.find(({ path }) => path === list)?.ids ?? [];
 }
 
-/** Opens what shows a place with the keyboard alone. */
+/** Opens the page of a field by keyboard alone. */
 async function open(page: Page, path: string): Promise<void> {
   const text = (await draftOf(page)).places.find((place) => place.path === path)?.ko ?? "";
   const frame = await pageIn(page);

@@ -6,7 +6,7 @@ import { openAdministratorsSite, toast } from "../support/administrators-visit.t
 
 const { site, visit, signedIn, signedInAt } = openAdministratorsSite();
 
-/** Everything is again as the program brings it, for visitors too. */
+/** Resets everything to the defaults, for visitors too. */
 beforeEach(async () => {
   const { siteContent } = site().services;
   for (const { path, revision } of await siteContent.draft())
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const home = "/sd_admin/edit/";
 
-/** A photograph as a phone takes it: red with a blue right end, lying on its side until it is turned upright. */
+/** Photograph of a phone: red with a blue right end, stored rotated with an EXIF orientation. */
 async function aPhotograph(): Promise<Buffer> {
   const sea = await sharp({ create: { width: 700, height: 1575, channels: 3, background: "#2040c0" } })
     .png()
@@ -38,7 +38,7 @@ const card = (page: Page) => page.getByRole("region", { name: "사진 바꾸기"
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 const live = async (path: string) => (await fetch(site().url + path)).text();
 
-/** The picture of the first slide; shades lie over it. */
+/** Picture of the first slide, under its overlays. */
 const slide = (frame: FrameLocator) => frame.locator("[data-track] img[data-editable]").first();
 
 async function openSlide(page: Page, frame: FrameLocator): Promise<void> {
@@ -55,7 +55,7 @@ const brought = (page: Page) => card(page).getByText("사진을 바꿨습니다"
 const sourceOf = (frame: FrameLocator) =>
   slide(frame).evaluate((image: HTMLImageElement) => new URL(image.currentSrc || image.src).pathname);
 
-/** How blue a served picture is on the whole, from 0 to 255. */
+/** Mean blue value of a served picture, 0 to 255. */
 async function blueness(path: string): Promise<{ width: number; height: number; blue: number }> {
   const answer = await fetch(site().url + path);
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -112,7 +112,7 @@ describe("a picture of the pages", () => {
     };
     const wide = await seen(1440);
     expect(wide).toMatch(/^\/files\/[0-9a-f]{32}-1920\.avif$/);
-    // Turned upright: a quarter of it is sea.
+    // Rotated upright: a quarter of it is blue.
     expect(await blueness(wide)).toMatchObject({ width: 1920, height: 1080 });
     const narrow = await seen(390);
     expect(narrow).toMatch(/-480-square-90\.avif$/);

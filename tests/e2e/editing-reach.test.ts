@@ -5,10 +5,10 @@ import { openAdministratorsSite } from "../support/administrators-visit.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
 
-/** By path: on every page that the editor offers, what can be clicked, and what its settings list. */
+/** Clickable elements and listed settings of every editor page, by path. */
 const clicked = new Set<string>();
 const listed = new Set<string>();
-/** Elements that are hidden from screen readers, and take the focus nevertheless. */
+/** Elements that are hidden from screen readers, but focusable. */
 const hiddenFocusable: string[] = [];
 let visited: string[] = [];
 
@@ -33,7 +33,7 @@ async function seen(page: Page, path: string): Promise<void> {
   const frame = page.frameLocator(`iframe[src="/sd_admin/draft${path}"]`);
   await frame.locator("main [data-editable]").first().waitFor();
   const all = await frame.locator("[data-editable]:visible").evaluateAll((elements) =>
-    // Words for listeners alone lie in a box of a pixel; those that are hidden from them are among the settings.
+    // Text for screen readers lies in a box of one pixel; elements hidden from them are in the settings.
     elements.flatMap((element) =>
       element.clientWidth === 1 || element.closest("[aria-hidden=true]")
         ? []
@@ -74,7 +74,8 @@ test("the editor offers the listed pages, a series, a project, the form, its rec
 
 test("every place of the content can be clicked on an offered page or is listed in its settings", async () => {
   const missed = (await places()).filter(
-    // Logo and colors have fields of their own; a list is worked with from its entries, the link of a telephone derives.
+    // Logo and colors have fields of their own; a list is edited through its entries, and a telephone link is
+    // derived.
     ({ path, kind }) =>
       kind !== "list" &&
       !path.endsWith(".phoneHref") &&

@@ -32,7 +32,7 @@ const draft = async () =>
 const koreanTexts = async () =>
   [...(await draft()).values()].map(({ edit: kept }) => (kept.kind === "text" ? kept.ko : ""));
 
-/** Has a colleague change the text that is in the draft. */
+/** Changes the text in the draft, as another administrator. */
 async function change(ko: string): Promise<void> {
   const [kept] = (await draft()).values();
   const { path = "", basis = null, revision = 0 } = kept ?? {};
@@ -40,7 +40,7 @@ async function change(ko: string): Promise<void> {
   await site().services.siteContent.change({ path, edit, basis, revision, by: "동료" });
 }
 
-/** The editor in a new tab, after the session has ended and the same person has signed in again. */
+/** Opens the editor in a new tab, after the session has ended and the same person has signed in again. */
 async function openLater(context: BrowserContext): Promise<Page> {
   await context.clearCookies();
   const page = await context.newPage();
@@ -51,7 +51,7 @@ async function openLater(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Forms of the administration: how each is opened, and one of its fields. */
+/** Admin forms: steps to open each, and one of its fields. */
 const forms: Record<string, { at: string; open?: string; field: (page: Page) => Locator }> = {
   note: { at: "/sd_admin/inquiries?id=1", field: (page) => page.getByLabel("새 메모") },
   reply: {
@@ -73,7 +73,7 @@ const forms: Record<string, { at: string; open?: string; field: (page: Page) => 
   },
 };
 
-/** @param isOpen whether the form opens by itself, because something was typed there */
+/** @param isOpen true when the form opens automatically because of unsaved text */
 async function fieldOf(page: Page, name: string, isOpen = false): Promise<Locator> {
   const { at = "", open, field } = forms[name] ?? {};
   await page.goto(at);

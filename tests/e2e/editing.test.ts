@@ -15,7 +15,7 @@ beforeEach(() => site().services.siteContent.discard("admin"));
 const edit = "/sd_admin/edit/";
 const everyPath = Object.values(pages).flatMap(({ path }) => locales.map((locale) => pathIn(locale, path)));
 
-/** The page in the editor, once its texts can be clicked. */
+/** Page in the editor, once its texts are clickable. */
 async function pageIn(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator("iframe");
   await frame.locator("[data-editable]").first().waitFor({ state: "attached" });
@@ -163,7 +163,7 @@ test("a company that is renamed is renamed everywhere, and an older version brin
   });
 });
 
-/** Effects of an input method on a key while it composes: the page receives the event, and nothing follows from it by itself. */
+/** Key events of an input method during composition, which have no default action. */
 async function pressComposing(keyboard: CDPSession, key: string, ctrl = 0): Promise<void> {
   const pressed = { key, code: key, modifiers: ctrl, windowsVirtualKeyCode: 229 };
   await keyboard.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...pressed });
@@ -203,7 +203,7 @@ test("Korean is composed letter by letter: the page shows each step once, and no
   });
 });
 
-/** Pages of every other kind than the listed ones: of a record, of a choice, of a form, and of no page at all. */
+/** Pages of every kind that is not listed: of a record, a choice, a form, and a missing page. */
 const otherPaths = [
   "/products/package/sf",
   "/projects/1",

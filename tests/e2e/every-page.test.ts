@@ -17,7 +17,7 @@ const koreanPaths = [
 ];
 const paths = koreanPaths.flatMap((path) => [path, path === "/" ? "/en" : `/en${path}`]);
 
-/** Pages of the route table are looked at in `pages.test.ts`. */
+/** `pages.test.ts` covers the pages of the route table. */
 const unlisted = paths.filter((path) => /\/inquiry|\d$|no-such-page/.test(path));
 const views = unlisted.flatMap((path) => [
   { path, viewport: wide },
@@ -140,7 +140,7 @@ describe("menus", () => {
   });
 });
 
-/** The decade in the middle of the company's history: there is something above it, and below. */
+/** Middle decade of the company's history, with entries above and below. */
 const { years } = history.ko.timeline;
 const decade = Math.floor((years[Math.floor(years.length / 2)]?.year ?? 0) / 10) * 10;
 

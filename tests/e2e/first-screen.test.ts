@@ -8,7 +8,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 const tablet = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
-/** Pages whose first screen has a large picture, and the pictures that phones and desktops show there. */
+/** Pages with a large picture in the first viewport, and its files for phones and desktops. */
 const openings = [
   { path: "/", onPhone: "hero-modular-narrow", onDesktop: "hero-modular" },
   { path: "/company/intro", onPhone: "roof-package", onDesktop: "roof-package" },
@@ -22,7 +22,7 @@ const views = openings.flatMap(({ path, onPhone, onDesktop }) => [
 ]);
 
 describe("the picture of a page's opening", () => {
-  // Side by side: most of their time is waiting.
+  // Concurrent, since most of the time is waiting.
   test.concurrent.each(views)(
     "of $path at $width px is preloaded first, as AVIF, and loaded once",
     ({ path, screen, key }) =>
@@ -34,7 +34,7 @@ describe("the picture of a page's opening", () => {
         });
         page.on("console", (message) => warnings.push(message.text()));
         await page.goto(path, { waitUntil: "networkidle" });
-        // Chromium complains of what was preloaded and not used some seconds after the page has loaded.
+        // Chromium warns of unused preloads a few seconds after the load event.
         await page.waitForTimeout(3_500);
         expect(warnings).toEqual([]);
         const file = new RegExp(`^/images/${key}-\\d+\\.avif$`);
@@ -90,17 +90,17 @@ describe("a page that is being loaded", () => {
           await watchShifts(page);
           const session = await page.context().newCDPSession(page);
           await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-          // Three of them at a quarter of the speed: on a busy machine longer than a page may take otherwise.
+          // Three pages with throttled CPU: on a busy machine the default timeout is too short.
           await page.goto(path, { waitUntil: "networkidle", timeout: 40_000 });
           expect(await page.evaluate("shifts"), `${path} at ${screen.viewport.width} px`).toEqual([]);
         });
-      // Side by side: a slow processor mostly waits.
+      // Concurrent, since throttled pages mostly wait.
       await Promise.all([phone, tablet, desktop].map(load));
     },
   );
 });
 
-/** Notes every layout shift of the next page, with what moved, in its global `shifts`. */
+/** Records every layout shift of the next page, with its elements, in the global `shifts`. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

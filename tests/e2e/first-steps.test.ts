@@ -38,7 +38,7 @@ async function publishStored(page: Page): Promise<void> {
   await publish(page);
 }
 
-/** Everything as at the first start, whatever a test before has done. */
+/** Resets the site to its first start. */
 beforeEach(async () => {
   const { siteContent, siteSettings, samples } = site().services;
   const by = "admin";
@@ -139,7 +139,7 @@ describe("the first steps", () => {
       await list.getByText("회사 정보").click();
       await list.getByRole("link", { name: "사업자등록번호" }).click();
       await page.waitForURL("**/sd_admin/edit/?field=company.registrationNumber");
-      // A place that no click reaches has a dialog, and its field has the focus.
+      // Fields that no click reaches have a dialog, whose input takes the focus.
       const dialog = page.getByRole("dialog");
       await expect.poll(() => page.locator(":focus").inputValue()).toBe(company.registrationNumber);
       await page.keyboard.insertText("1");

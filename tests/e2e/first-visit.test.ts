@@ -9,13 +9,13 @@ const KB = 1024;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const thinking = ["/projects/gallery", "/resources/calculator"];
 
-/** Public pages, as the sitemap lists them. */
+/** Public pages, as listed in the sitemap. */
 async function publicPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${site().url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
-/** The pages of projects weigh alike, and so do those of a kind of product. */
+/** All project pages weigh alike, and so do those of a kind of product. */
 function oneOfEachRecord(paths: readonly string[]): string[] {
   const kindOf = (path: string) =>
     path.replace(/(\/projects|\/products\/(?:package|industrial))\/[\w-]+$/, "$1/*");
@@ -30,7 +30,7 @@ function oneOfEachRecord(paths: readonly string[]): string[] {
 describe("a first visit, with nothing in the cache, over the wire", () => {
   test("stays within its budget on every page", async () => {
     const paths = oneOfEachRecord(await publicPaths());
-    // A sitemap that could not be had must not pass for a site without pages.
+    // An unreadable sitemap must not count as a site without pages.
     expect(paths.length).toBeGreaterThanOrEqual(24);
     await eachOf(paths, async (path) => {
       const sent = await bytesOf(path);
@@ -67,7 +67,7 @@ test("the heading font has every letter of the headings that the site writes", a
   }
 });
 
-/** Runs `act` for every path, four at a time: most of their time is waiting for the network to be idle. */
+/** Runs `act` for every path, four at a time, since most of the time is waiting for network idle. */
 async function eachOf(paths: readonly string[], act: (path: string) => Promise<void>): Promise<void> {
   const left = paths.values();
   await Promise.all(
@@ -77,7 +77,7 @@ async function eachOf(paths: readonly string[], act: (path: string) => Promise<v
   );
 }
 
-/** Compressed bytes by kind of resource, as Chromium receives them. */
+/** Compressed bytes by resource type, as received by Chromium. */
 async function bytesOf(path: string, act?: (page: Page) => Promise<void>): Promise<Record<string, number>> {
   const sent: Record<string, number> = {};
   await visit("/robots.txt", { ...phone, isNew: true }, async ({ page }) => {
@@ -99,7 +99,7 @@ async function bytesOf(path: string, act?: (page: Page) => Promise<void>): Promi
 /** Maximum script of a page, bytes. */
 function maxScript(path: string): number {
   if (path.endsWith("/calculator")) return 82 * KB;
-  // The script of its units, for who has chosen others.
+  // Includes the script of the unit choice.
   if (path.endsWith("/calculator/test")) return 5.5 * KB;
   if (thinking.some((page) => path.endsWith(page))) return 88 * KB;
   return path === "/" || path === "/en" ? 6 * KB : 4 * KB;

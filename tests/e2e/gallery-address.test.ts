@@ -11,10 +11,10 @@ const chosen = galleryProjects.filter(
   ({ country, coolingTowerType, tags }) =>
     country === "한국" && coolingTowerType === "bac" && tags.includes("저소음"),
 ).length;
-/** The same words in both languages. */
+/** The same parameters in both languages. */
 const asChosen = { countries: "korea", type: "bac", tags: "low-noise" };
 
-/** Country, type and a tag, by hand. */
+/** Chooses a country, a type and a tag by clicks. */
 async function choose(page: Page): Promise<void> {
   await ready(page);
   await page.locator("select[name=country]").selectOption("korea");
@@ -240,7 +240,7 @@ describe("from the home page, a latest project", () => {
   );
 });
 
-/** The browser has taken the gallery over. */
+/** Waits until the gallery is hydrated. */
 async function ready(page: Page): Promise<void> {
   await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
 }
@@ -253,7 +253,7 @@ function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** Query parameters of the present address. */
+/** Query parameters of the current address. */
 function asked(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams);
 }

@@ -9,7 +9,7 @@ const { site, visit } = openSite(() => ({ projects }));
 const path = "/projects/gallery";
 const step = 60;
 
-/** Results of a plain search, by the words of the specification. */
+/** Results of a plain search by the rules of the specification. */
 function finding(search: string) {
   return projects.filter(({ title, description, clientCompany, city }) =>
     [title, description, clientCompany, city ?? ""].some((text) =>
@@ -132,7 +132,7 @@ test("who comes to a later page sees it, and a choice leads to the first page of
     expect(complaints).toEqual([]);
   }));
 
-/** The browser has taken the gallery over. */
+/** Waits until the gallery is hydrated. */
 async function ready(page: Page): Promise<void> {
   await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
 }

@@ -14,7 +14,7 @@ describe("the gallery on a phone", () => {
       await scrollTo(page, 4_000);
       expect(await isUncovered(page, "select[name=country]")).toBe(true);
       expect(await isUncovered(page, "[data-tag-toggle]")).toBe(true);
-      // The search has gone under the header, which covers it.
+      // The search box is scrolled under the sticky header.
       expect(await isUncovered(page, "input[name=s]")).toBe(false);
       await country.selectOption("india");
       await expect.poll(() => topOf(page, "#filters")).toBeLessThan(100);
@@ -74,7 +74,7 @@ async function ready(page: Page): Promise<void> {
   await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** After the page's own scrolling on entry. */
+/** Scrolls after the page's own scrolling on entry. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.waitForTimeout(300);
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
@@ -88,7 +88,7 @@ function topOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** True when the middle of an element is not covered. */
+/** True when the center of an element is not covered. */
 function isUncovered(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

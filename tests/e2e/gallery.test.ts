@@ -156,7 +156,7 @@ describe("the map of the gallery", () => {
 
   test("does not scroll by itself for visitors who have begun to move", () =>
     visit("/company/nowhere", {}, async ({ page }) => {
-      // The page's clock stands still until the visitor has moved, however slow the machine.
+      // The page's clock is paused until the visitor has scrolled, for slow machines.
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1_000);
       await page.goto(`${korean.path}?country=한국`);
@@ -348,7 +348,7 @@ describe("for everyone", () => {
     }));
 });
 
-/** The browser has taken the gallery over. */
+/** Waits until the gallery is hydrated. */
 async function ready(page: Page): Promise<void> {
   await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
 }
@@ -369,7 +369,7 @@ function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** The page has gone to what its address asks for. */
+/** Waits until the page has scrolled to the target of its address. */
 async function scrolled(page: Page): Promise<void> {
   await expect.poll(() => topOf(page, "#filters")).toBeLessThan(120);
 }

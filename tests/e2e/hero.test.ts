@@ -27,7 +27,7 @@ describe("what stands on the pictures of the hero", () => {
           await pictureShown(page, slide);
           const marks = await page.evaluate(marksOf, slide);
           expect(marks.length).toBeGreaterThan(6);
-          // A loaded picture is not drawn yet: the largest pictures take a busy machine a while.
+          // A loaded picture is not painted yet: decoding the largest ones takes a busy machine a while.
           await expect
             .poll(() => faint(page, marks), { timeout: 15_000, message: `slide ${slide + 1}` })
             .toEqual([]);
@@ -46,7 +46,7 @@ async function pictureShown(page: Page, slide: number): Promise<void> {
   }, slide);
 }
 
-/** The lines of text and the icons of the header, of a slide and of the controls. */
+/** Text lines and icons of the header, a slide and the controls. */
 function marksOf(slide: number): Mark[] {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
   const colourOf = (element: Element): Rgb => {

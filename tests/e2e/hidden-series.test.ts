@@ -12,7 +12,7 @@ test.each([
 ])("no link leads to a page or section that is gone with %s", async (_, products) => {
   const site = await startSite({ products });
   const texts = new Map<string, Promise<string>>();
-  /** Text of the page at a path; empty where there is none. */
+  /** Text of the page at a path; empty for a missing page. */
   const textOf = (path: string) => {
     const text = texts.get(path) ?? fetch(site.url + path).then((answer) => (answer.ok ? answer.text() : ""));
     texts.set(path, text);

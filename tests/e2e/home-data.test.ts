@@ -10,7 +10,7 @@ test.each([
 ])(
   "what %s could not have when it was sent, it gets as soon as it can be had",
   async (path, figure, projects) => {
-    // A duty in the address: such a page is rendered for each visit, and not kept in memory.
+    // A page with a duty in the address is rendered for each visit and not cached.
     const address = `${path}?flow=390`;
     await expect.poll(async () => (await fetch(site().url + address)).status).toBe(200);
     const database = withoutDatabase();
@@ -18,7 +18,7 @@ test.each([
       await visit(address, {}, async ({ page, complaints }) => {
         expect(await page.locator("#stats dd").allTextContents()).toEqual([figure, figure, figure]);
         expect(await page.locator("#latest-projects article").count()).toBe(0);
-        // The first time that the page asks again, there is still nothing to be had.
+        // The first retry still gets no data.
         const answer = await page.waitForResponse(
           (response) => response.request().resourceType() === "fetch",
         );
@@ -67,7 +67,7 @@ test("a description of any length leaves the three latest alike, and is read in 
   }
 });
 
-/** The pages' database is away until it is said to be back. */
+/** Disconnects the pages' database until `back` is called. */
 function withoutDatabase(): { back: () => void } {
   const { projects } = site().services;
   const { stats, forHome } = projects;

@@ -69,7 +69,7 @@ describe("the home page", () => {
       const pin = page.locator(".world-map a.pin", { hasText: "Poland" });
       const tip = pin.locator(".pin-tip");
       const delay = () => tip.evaluate((element) => getComputedStyle(element).transitionDelay);
-      // The page may still scroll to its top when it has just been entered, away from under the pointer.
+      // The page may still scroll to its top after entry, which moves the target from under the pointer.
       const hovered = async () => {
         await pin.hover();
         return delay();

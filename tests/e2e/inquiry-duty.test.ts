@@ -31,7 +31,7 @@ describe("a duty that is carried into the inquiry form", () => {
         await expect.poll(async () => (await first.boundingBox())?.y ?? 0).toBeLessThan(narrow.height - 56);
         const title = page.locator("#contact h2");
         expect((await title.boundingBox())?.y).toBeGreaterThan(60);
-        // The origin of the visitor stands above the fields, the details of the office below them.
+        // The referrer of the visitor stands above the fields, the details of the office below them.
         const words = await page.locator("#contact").innerText();
         const carried = address === about ? ["SF-300", "865.6 CRT"] : [];
         const places = [...carried, path === "/" ? "담당자명" : "Name", "info@example.com"].map((word) =>
@@ -159,7 +159,7 @@ describe("every way from the calculator to the inquiry form", () => {
   });
 });
 
-/** Where the links of the page lead that go to the inquiry form. */
+/** Targets of the page's links to the inquiry form. */
 function waysToInquiry(page: Page): Promise<string[]> {
   const links = page.locator("main a[href$='#contact']");
   return links.evaluateAll((found) =>
@@ -180,7 +180,7 @@ interface Typed {
   phone?: string;
 }
 
-/** Fills in the form under a company name of its own, which is returned. */
+/** Fills in the form with a unique company name. @returns the company name */
 async function fillIn(page: Page, { hydrated = true, phone = "02-0000-0000" }: Typed = {}): Promise<string> {
   const company = `Works ${crypto.randomUUID()}`;
   await page.locator("input[name=company]").focus();

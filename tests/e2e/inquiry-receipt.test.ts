@@ -41,7 +41,7 @@ describe("an inquiry with a file", () => {
         for (const told of ["Kim", "kim@example.com", "냉각탑 도면.pdf", "390 m³/hr"])
           expect(confirmation).toContain(told);
         expect(await barriers(page, wcag, ["[data-island=inquiry]"])).toEqual([]);
-        // It stays when the toast has gone, and the form is empty again.
+        // The receipt stays after the toast has closed and the form is reset.
         const shown = page.getByRole("listitem").filter({ hasText: toast });
         await shown.getByRole("button").click();
         await shown.waitFor({ state: "hidden" });
@@ -65,7 +65,7 @@ describe("an inquiry with a file", () => {
         const saving = page.waitForEvent("download");
         await page.getByRole("link", { name: /냉각탑 도면\.pdf/ }).click();
         expect((await saving).suggestedFilename()).toBe("냉각탑 도면.pdf");
-        // The download has scrolled to its link, and the header that stays in view may cover half of the bar.
+        // The download has scrolled to its link, and the sticky header may cover half of the bar.
         await page.evaluate(() => scrollTo(0, 0));
         expect(await barriers(page, wcag)).toEqual([]);
         expect(complaints).toEqual([]);
@@ -109,7 +109,7 @@ describe("an inquiry with a file", () => {
       await send(page);
       await page.getByRole("button", { name: "Sending" }).waitFor();
       release();
-      // One that is refused is told of first.
+      // A rejected file is reported first.
       await page.getByRole("alert").getByText("“other.pdf” is of a type that cannot be attached").waitFor();
       await page.getByRole("button", { name: "Send" }).waitFor();
       expect(await stored(await page.locator("input[name=company]").inputValue())).toHaveLength(0);
@@ -183,7 +183,7 @@ describe("the confirmation without script", () => {
   ])("of %s has the number and what was received, for its sender alone", async (path, label) => {
     await visit(path, { javaScriptEnabled: false, viewport: narrow }, async ({ page }) => {
       const company = await fillIn(page);
-      // Files would need another kind of form: where nothing can send them, nothing asks for them.
+      // Uploads need a multipart form: without script the file input is hidden.
       expect(await page.locator("input[type=file]").isVisible()).toBe(false);
       const answered = page.waitForResponse((response) => response.url().includes("/inquiry/sent?"));
       await send(page);
@@ -196,7 +196,7 @@ describe("the confirmation without script", () => {
       expect(await page.locator("main").innerText()).toContain(company);
       const own = page.url();
       expect(new URL(own).search).toBe(`?number=${inquiry?.reference}`);
-      // The same address in another browser, or with the number of another inquiry, has the number alone.
+      // Another browser, or another inquiry's number in the address, gets the number alone.
       await page.goto(own.replace(/number=.*/, "number=Q-7K4M-2P"));
       expect(await page.locator("[data-reference]").innerText()).toBe("Q-7K4M-2P");
       expect(await page.locator("main").innerText()).not.toContain(company);
@@ -287,7 +287,10 @@ describe("the quote button", () => {
   });
 });
 
-/** Fills in the form of a page, in the time that people take by its clock, and lets `act` send it. @returns the company's name */
+/**
+ * Fills in the form of a page at human speed by a mocked clock, and submits it through `act`. @returns the
+ * company name
+ */
 async function sentFrom(
   path: string,
   options: Parameters<typeof visit>[1],
@@ -318,7 +321,7 @@ async function send(page: Page): Promise<void> {
   await page.locator("[data-island=inquiry] button[type=submit]").click();
 }
 
-/** The company that the confirmation names. */
+/** Company in the confirmation. */
 async function companyIn(page: Page): Promise<string> {
   return page.locator("section:has(> p [data-reference]) dd").first().innerText();
 }

@@ -50,7 +50,7 @@ describe("the inquiry form", () => {
       expect(await stored(company)).toMatchObject([
         { message: "390 m³/hr, 37/32/27", files: [{ name: "first.pdf" }] },
       ]);
-      // The tab may be reloaded: what is left is a draft like any other.
+      // The tab may be reloaded: the text is a draft like any other.
       await page.goto("/en?again#contact");
       await page.waitForSelector("[data-island=inquiry][data-hydrated]");
       expect(await page.getByLabel("Message").inputValue()).toBe(", two towers");
@@ -93,7 +93,7 @@ describe("the inquiry form", () => {
       await send(page);
       await page.getByText("Inquiry sent successfully").first().waitFor();
       const [first] = await stored(quick);
-      // A slow machine may have taken its time, too.
+      // A slow machine may have exceeded the minimum time.
       if (Number(quickly) < minFillTimeMs - 1_000)
         expect(first).toMatchObject({ status: "spam", suspicion: "too-fast" });
       const calm = await fillInquiry(page);
@@ -185,7 +185,7 @@ describe("the inquiry form", () => {
     await visit("/en#contact", {}, async ({ page, complaints }) => {
       const company = await fillInquiry(page);
       await page.locator("select[name=productType]").selectOption("maintenance");
-      // Another address of the same page: the browser's own memory of forms is not what keeps it.
+      // Another address of the same page excludes the browser's own form restoration.
       await page.goto("/en?again#contact");
       await page.waitForSelector("[data-island=inquiry][data-hydrated]");
       expect(await page.getByLabel("Company").inputValue()).toBe(company);
@@ -241,7 +241,7 @@ describe("the inquiry form", () => {
       await page.locator("input[type=file]").setInputFiles(plan);
       await page.locator("[data-island=inquiry] button[type=submit]").click();
       await page.waitForURL("**/en/inquiry/sent*");
-      // A form of its kind cannot take files along, but says which they were.
+      // A form of this encoding cannot upload files, but submits their names.
       expect(await page.locator("main").innerText()).toMatch(/Files not attached\s+현장.pdf/);
       expect(await stored(company)).toMatchObject([{ files: [], missingFiles: ["현장.pdf"] }]);
     });
@@ -550,7 +550,7 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
   return fetch(site().url + path, { method: "POST", redirect: "manual", body, headers });
 }
 
-/** A company's inquiries as the staff see them. */
+/** Inquiries of a company in the admin area. */
 async function stored(company: string) {
   const { inquiries } = await site().services.inbox.list({ search: company }, 1);
   return inquiries;
@@ -560,7 +560,7 @@ async function send(page: Page): Promise<void> {
   await page.locator("[data-island=inquiry] button[type=submit]").click();
 }
 
-/** Fills in the form under a company name of its own, which is returned. */
+/** Fills in the form with a unique company name. @returns the company name */
 async function fillInquiry(page: Page): Promise<string> {
   const company = `Works ${crypto.randomUUID()}`;
   await page.locator("input[name=company]").focus();
@@ -573,7 +573,7 @@ async function fillInquiry(page: Page): Promise<string> {
   return company;
 }
 
-/** The same for a page without script. */
+/** Same for a page without script. */
 async function typeInto(page: Page, typed: Partial<typeof facts> = {}): Promise<string> {
   const company = `Works ${crypto.randomUUID()}`;
   const { name, phone, email, message } = { ...facts, message: "390 m³/hr\n37/32/27", ...typed };
@@ -592,7 +592,7 @@ async function focusPhone(page: Page) {
   return phone;
 }
 
-/** Pastes a text as people do, by way of another field of the page. */
+/** Pastes a text from the clipboard, copied from another field of the page. */
 async function paste(page: Page, text: string): Promise<void> {
   const message = page.locator("textarea[name=message]");
   await message.fill(text);
@@ -602,7 +602,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Control+V");
 }
 
-/** Events of an input method while it composes: real composition events. */
+/** Sends real composition events of an input method. */
 async function compose(keyboard: CDPSession, steps: readonly string[]): Promise<void> {
   for (const text of steps) {
     await keyboard.send("Input.imeSetComposition", {

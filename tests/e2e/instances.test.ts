@@ -88,7 +88,7 @@ function running(): RunningCluster {
   return cluster;
 }
 
-/** On a connection of its own, that the program under test knows nothing of. */
+/** Queries on a separate connection, independent of the program under test. */
 async function ask(question: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: running().url });
   await client.connect();

@@ -113,7 +113,7 @@ async function dataOf(page: Page): Promise<Thing[]> {
   return JSON.parse(text)["@graph"];
 }
 
-/** Words of drawings that are smaller than 11 px, or reach beyond their drawing. */
+/** Texts of drawings that are smaller than 11 px, or leave their drawing. */
 function oddWords(page: Page): Promise<string[]> {
   return page.locator("main figure text").evaluateAll((all) =>
     all.flatMap((text) => {

@@ -28,7 +28,10 @@ describe("the browser looks ahead where the pointer rests", () => {
   });
 });
 
-/** Paths fetched so far, the pointer having come to rest on the link anew: the rules may arrive after the page. */
+/**
+ * Paths prefetched so far; hovers over the link repeatedly, because the speculation rules may arrive after
+ * the page.
+ */
 async function fetchedAtRest(page: Page, target: string, fetched: readonly string[]): Promise<string[]> {
   await page.mouse.move(1, 1);
   await page.locator(`a[href="${target}"]:visible`).first().hover();
@@ -36,7 +39,7 @@ async function fetchedAtRest(page: Page, target: string, fetched: readonly strin
   return fetched.map(pathOf);
 }
 
-/** Addresses that the browser fetches beforehand from now on; the list grows. */
+/** Growing list of addresses that the browser prefetches. */
 async function fetchedBeforehand(session: CDPSession): Promise<string[]> {
   const addresses: string[] = [];
   session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => {

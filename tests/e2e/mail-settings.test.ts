@@ -40,7 +40,7 @@ test("mail settings are entered, tried, and used for the mail about the next inq
     await page.getByText(`메일 서버: ${new URL(mailServer.url).host}`).waitFor();
     await page.getByText("메일 서버에 연결할 수 없습니다.").waitFor();
     await mailServer.up();
-    // The console reports the status of the refused entry.
+    // The console reports the status of the rejected entry.
     expect(complaints.filter((complaint) => !complaint.includes("400 (Bad Request)"))).toEqual([]);
   });
 

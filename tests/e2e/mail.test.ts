@@ -30,7 +30,7 @@ test("an inquiry that was accepted while mail was down is mailed once, although 
   });
 
   await mailServer.down();
-  // A busy machine may refuse what comes right after the start, as it says, for a moment.
+  // A busy machine may return 503 for a moment after its start.
   await expect.poll(() => send(url, "끊긴 회사")).toBe(201);
   await site.kill();
 
@@ -54,7 +54,7 @@ test("an inquiry that was accepted while mail was down is mailed once, although 
   expect(mails("sales@example.com")[1]?.subject).toContain("다음 회사");
 }, 180_000);
 
-/** A mail that was being sent at the kill is free again after its lease: as if that time had passed meanwhile. */
+/** Expires the lease of a mail that was being sent at the kill. */
 async function leaseRunsOut(file: string): Promise<void> {
   const { db, close } = await openDatabase({ file });
   await db
@@ -67,7 +67,7 @@ async function leaseRunsOut(file: string): Promise<void> {
   await close();
 }
 
-/** Sends an inquiry. @returns the status of its answer */
+/** Sends an inquiry. @returns the HTTP status */
 async function send(url: string, company: string): Promise<number> {
   const answer = await fetch(`${url}/api/contact`, {
     method: "POST",

@@ -15,7 +15,7 @@ test.each([
       const answer = await fetch(`${site.url}${path}`, { method });
       return { status: answer.status, allow: answer.headers.get("allow"), html: await answer.text() };
     };
-    // A machine that is busy with its first pages may ask to come back.
+    // A machine that is busy with its first pages may return 503 with Retry-After.
     await expect.poll(ask).toEqual({ status: 405, allow, html: expect.stringContaining(words) });
   },
 );

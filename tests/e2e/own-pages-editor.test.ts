@@ -18,7 +18,7 @@ test("a page is put together by keyboard, survives a reload, is published and sc
     await page.keyboard.type("인증을 받았습니다.");
     await page.getByRole("button", { name: "블록 추가", exact: true }).click();
     await page.getByRole("menuitem", { name: /^표/ }).click();
-    // So high that the bar with the buttons, which stays in view, covers nothing.
+    // Tall enough that the sticky bar of buttons covers no target.
     await page.setViewportSize({ width: 1280, height: 2400 });
     expect(await faults(page)).toEqual([]);
     await paste(page, "용량\t100 CRT\tCapacity\t100 CRT\n전압\t380 V\tVoltage\t380 V");
@@ -95,13 +95,13 @@ test("a section of a built-in page is hidden in both languages, and shown again"
   });
 });
 
-/** Headings of the section by the addresses of its page. */
+/** Headings of the section by page address. */
 const headings = [
   ["/products/water-treatment", waterTreatment.ko.chemical.title],
   ["/en/products/water-treatment", waterTreatment.en.chemical.title],
 ] as const;
 
-/** Shows or hides a section in the settings of the page. */
+/** Shows or hides a section in the page settings. */
 async function chooseSection(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "페이지 설정" }).click();
   await page.getByRole("checkbox", { name }).click();

@@ -47,11 +47,11 @@ test("an office employee makes the sample site theirs, and nothing of the sample
   const catalogs = await (await fetch(`${site().url}/resources/catalog`)).text();
   expect(catalogs).toContain(encodeURIComponent("한빛 수처리 카탈로그.pdf"));
   await mailsOfTheSite();
-  // Entries of a company are data: no file of the program differs for them.
+  // A company's content is data: it changes no file of the program.
   expect(changedFiles()).toBe(before);
 }, 180_000);
 
-/** A test mail, the link for a new password, news of an inquiry and the copy for its sender. */
+/** Triggers a test mail, a password reset, the notification of an inquiry and the copy for its sender. */
 async function mailsOfTheSite(): Promise<void> {
   const { inquiries } = site().services;
   await inquiries.receive(anInquiry({ phone: "010-9999-0000" }), {
@@ -77,12 +77,12 @@ async function testMail(page: Page): Promise<void> {
   await page.getByText(`${ownAddress} 주소로 시험 메일을 보냈습니다.`).waitFor();
 }
 
-/** The folder as its repository sees it; without one there is nothing to compare. */
+/** Git status of the folder; empty outside a repository. */
 function changedFiles(): string {
   return spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" }).stdout;
 }
 
-/** Every PDF of the site that a page links to. */
+/** Every PDF that a page of the site links. */
 async function offeredPdfs(): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const address of everyAddress) {
@@ -138,13 +138,13 @@ async function office(page: Page, { ko, en, city }: { ko: string; en: string; ci
   await stored(page);
 }
 
-/** Three become five, and the first shows a photograph of the company's own. */
+/** Extends three slides to five; the first has an uploaded photograph. */
 async function slides(page: Page): Promise<void> {
   const frame = await edit(page, "");
   const title = () => frame.locator("[data-track] h1, [data-track] h2, [data-track] p").first();
   for (let copy = 0; copy < 2; copy += 1) {
     const duplicate = page.getByRole("group", { name: "항목" }).getByRole("button", { name: "복제" });
-    // The frame loads anew after a duplicate: a click on the page that goes is lost.
+    // The frame reloads after a duplicate: a click on the old document would be lost.
     const opened = async () => {
       await title().click({ force: true });
       return duplicate.waitFor({ timeout: 2000 }).then(
@@ -176,7 +176,7 @@ async function slides(page: Page): Promise<void> {
   await stored(page);
 }
 
-/** The samples go, and a line of the company's own history comes; the others are copies of it. */
+/** Replaces the samples by one entry of history, and duplicates it. */
 async function history(page: Page): Promise<void> {
   await open(page, "샘플 빼기");
   await page.getByRole("button", { name: "샘플 모두 빼기" }).click();
@@ -219,7 +219,7 @@ async function pair(page: Page, name: string, ko: string, en: string): Promise<v
   await group(page, name).getByLabel("English", { exact: true }).fill(en);
 }
 
-/** Opens a step. */
+/** Opens a step of the guide. */
 async function open(page: Page, name: string): Promise<void> {
   await stored(page);
   await page.getByRole("button", { name: new RegExp(`^${name}`), expanded: false }).click();

@@ -25,25 +25,25 @@ const paths = [
   "/resources/catalog",
 ];
 
-/** "About" twice as wide as drawn, and a quarter narrower. */
+/** Tolerance: at most about twice the drawn width, at least three quarters of it. */
 const widest = 2.2;
 const narrowest = 0.75;
 
 interface Shown {
-  /** Place in the document and address: what tells the pictures of a page apart. */
+  /** Position in the document, which with the address identifies a picture. */
   place: number;
   file: string;
-  /** Size of the file, px; `null` for drawings, which have no pixels. */
+  /** Width of the file, px; `null` for vector drawings. */
   fileWidth: number | null;
-  /** The least width, of those that are offered, that fills the place; px. */
+  /** Smallest offered width that fills the element, px. */
   firstWideEnough: number;
-  /** There is no wider file of this picture. */
+  /** True when the picture has no wider file. */
   isWidest: boolean;
-  /** How wide the picture is drawn, with what its place cuts off, device px. */
+  /** Drawn width including the cropped part, device px. */
   drawnWidth: number;
   hasSize: boolean;
   isLazy: boolean;
-  /** True when the first screen shows any of it. */
+  /** True when the first viewport shows any of it. */
   isAbove: boolean;
 }
 
@@ -66,7 +66,10 @@ test.each(paths)(
   120_000,
 );
 
-/** A page is the same for all screens: what one of them shows at first is loaded at once, everything else is not. */
+/**
+ * A page is the same for all viewports: pictures in the first viewport of any are loaded eagerly, all others
+ * lazily.
+ */
 function untimely(shown: readonly Shown[]): string[] {
   const seen = new Set(shown.filter(({ isAbove }) => isAbove).map(({ place }) => place));
   const wrong = shown.filter(({ place, isLazy }) => isLazy === seen.has(place));
@@ -93,7 +96,7 @@ function faultOf({
     : undefined;
 }
 
-/** The pictures of a page that have a place, once all of them have come; without the blurs that came with the page. */
+/** Loaded pictures of a page that have a size, without inlined blur placeholders. */
 async function pictureViews(page: Page): Promise<Shown[]> {
   return page.evaluate(async () => {
     const images = [...document.images].filter(

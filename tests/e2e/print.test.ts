@@ -5,7 +5,7 @@ import { narrow, openSite, wide } from "../support/visitor.ts";
 
 const { visit } = openSite(() => ({ projects: galleryProjects }));
 
-/** A page as it is laid out on A4. */
+/** Lays out a page for print on A4. */
 async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 794, height: 1123 });

@@ -12,7 +12,10 @@ import { narrow } from "../support/visitor.ts";
 
 const { site, visit, signedInAt } = openAdministratorsSite();
 
-/** Twenty models as they are copied in a spreadsheet: Korean headings in another order, numbers as people write them. */
+/**
+ * Twenty models copied from a spreadsheet: Korean headers in another order, numbers with separators and
+ * units.
+ */
 const sheet = [
   ["모델명", "냉각톤(CRT)", "비고", "운전중량", "길이(mm)", "폭", "높이", "팬", "동력(kW)", "풍량"],
   ...Array.from({ length: 20 }, (_, i) => [
@@ -47,7 +50,7 @@ describe("an employee", () => {
       await page.getByText("다음과 같이 바꿔 저장합니다: 7.5 HP → 5.6 kW").waitFor();
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "모델 표의 값을 확인한 뒤 다시 저장해 주세요.");
-      // A motor of 3.7 kW for 1,000 CRT, as below it for all from 650 CRT on.
+      // A motor of 3.7 kW for 1,000 CRT; the same message follows for all from 650 CRT on.
       await page.getByText(/^20행 전동기: 1 CRT당 팬 동력이 0\.0037 kW입니다/).waitFor();
       await page.getByText("확인할 값이 8곳 있습니다.").waitFor();
       await page.getByRole("button", { name: "모두 맞는 값입니다" }).click();
@@ -215,7 +218,7 @@ describe("an employee", () => {
         fileOf("열성능 시험성적서 CT-100.pdf".normalize("NFD"), aPdf({ size: 3_000_000 })),
         fileOf("CT-100.dwg", Buffer.from("AC1032 drawing")),
       ]);
-      // They are sent, checked in a process of its own and stored: on a busy machine that takes longer than a click may.
+      // Upload, check in a separate process and storage take longer than the click timeout on a busy machine.
       await page.getByLabel("2행 분류").waitFor({ timeout: 30_000 });
       await page.getByLabel("2행 분류").selectOption("시험성적서");
       await page.getByLabel("2행 언어").selectOption("국문·영문");
@@ -707,7 +710,7 @@ describe("the page of a product", () => {
   });
 });
 
-/** Pastes into the first cell of the models, as from a spreadsheet. */
+/** Pastes a spreadsheet into the first cell of the models. */
 async function paste(page: Page, text: string, cell = "1행 모델"): Promise<void> {
   await page.getByLabel(cell, { exact: true }).evaluate((cell, copied) => {
     const clipboardData = new DataTransfer();
@@ -716,7 +719,7 @@ async function paste(page: Page, text: string, cell = "1행 모델"): Promise<vo
   }, text);
 }
 
-/** A file as it is dragged over a page. */
+/** Drag event data of a file. */
 function carried(page: Page, name: string, bytes: Buffer) {
   return page.evaluateHandle(
     ([name, data]) => {

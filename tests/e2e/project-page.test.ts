@@ -7,7 +7,7 @@ import { narrow, openSite, wide } from "../support/visitor.ts";
 
 const { site, visit } = openSite(() => ({ projects: galleryProjects }));
 
-/** Any of them that has others on both sides of it. */
+/** Any project with neighbors on both sides. */
 const middle = 20;
 
 const languages = [
@@ -238,7 +238,7 @@ describe("a project's page in memory", () => {
   });
 });
 
-/** @returns the company, by which the inquiry is found again */
+/** @returns the company name, which identifies the inquiry */
 async function fillIn(page: Page, { hydrated = true, phone = "02-0000-0000" } = {}): Promise<string> {
   const company = `회사 ${crypto.randomUUID()}`;
   const fields = { company, name: "홍길동", phone, email: "buyer@example.com", message: "옥상 설치" };

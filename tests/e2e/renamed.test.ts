@@ -27,7 +27,7 @@ const fact = (value: string) => ({ kind: "fact", value }) as const;
 
 const own = { ko: "한빛냉각", en: "Hanbit & Co" };
 
-/** A company of one office, with all that it would enter; the first steps list the sentences elsewhere that say where offices are. */
+/** Content of a company with one office; the guide lists further sentences about the offices. */
 const edits: Record<string, Edit> = {
   ...officeSentences(),
   "company.name": text(own.ko, own.en),
@@ -79,7 +79,7 @@ describe("a company that has entered its own facts", () => {
     const body = await readable(answer);
     expect(body.length).toBeGreaterThan(20);
     expect([...sampleFactsIn(body), ...sampleOfficesIn(body)]).toEqual([]);
-    // Pictures of the sample: its cards have its name in them, its icons its mark.
+    // Pictures of the sample: its cards contain its name, its icons its logo.
     const shippedIcon = `"/(favicon|icon|apple)[\\w.-]+(\\?v=${programPicturesVersion})?"`;
     expect(body).not.toMatch(new RegExp(`/images/og/|${shippedIcon}`));
   });
@@ -132,7 +132,7 @@ describe("a company that has entered its own facts", () => {
       locale: "ko",
       suspicion: null,
     });
-    // The company's, and the copy that its sender gets.
+    // Mail to the company, and the copy for the sender.
     await expect.poll(() => mails.mails.length).toBe(2);
     expect(mails.mails.map(({ recipients }) => recipients)).toContainEqual(["hello@hanbit.example"]);
     expect(sampleFactsIn(JSON.stringify(mails.mails))).toEqual([]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The origin that pages are told, whatever port they are asked at. */
+/** Configured origin of the pages, independent of the port of the request. */
 const origin = "http://127.0.0.1:1";
 
 describe("files for search engines", () => {

@@ -12,7 +12,7 @@ const secrets = {
 };
 const pages = ["/", "/en", "/contact", "/sd_admin/login", "/robots.txt", "/api/openapi.json", "/nowhere"];
 
-/** A mail server that wants a password and refuses every one. */
+/** Mail server that requires a password and rejects every one. */
 async function refusingMailServer(): Promise<string> {
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS"],

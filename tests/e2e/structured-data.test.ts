@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site.ts";
 import { ofType, required, requiredOfArticles, thingsIn, unresolvedIn } from "../support/structured-data.ts";
 
-/** Structured data of every page of the sitemap, by its path. */
+/** Structured data of every page of the sitemap, by path. */
 const told = new Map<string, unknown>();
-/** Search result texts of every page, by its path. */
+/** Title and description of every page, by path. */
 const heads = new Map<string, { title: string; description: string }>();
 let url = "";
 
@@ -28,7 +28,7 @@ test("every title and description has a length that search engines show whole", 
   const wrong = [...heads].filter(
     ([, { title, description }]) => title.length > 60 || description.length < 70 || description.length > 160,
   );
-  // A project's description is as long as its owner wrote it.
+  // The length of a project's description is its owner's choice.
   expect(wrong.filter(([path, { title }]) => title.length > 60 || !path.includes("/projects/"))).toEqual([]);
   const titles = [...heads.values()].map(({ title }) => title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
@@ -60,7 +60,7 @@ test("no two pages say different things of one thing, whatever their language", 
   for (const { path, thing } of things.filter(({ thing }) => "@id" in thing && "@type" in thing))
     for (const [name, value] of leavesOf(thing)) {
       const fact = `${Reflect.get(thing, "@id")} ${name}`;
-      // A page may say more than another.
+      // A page may have more facts than another.
       const known = said.get(fact) ?? { path, value };
       said.set(fact, known);
       if (known.value !== value) unlike.push(`${fact} on ${known.path} and ${path}`);
@@ -108,7 +108,7 @@ function dataIn(html: string, path: string): unknown {
   return JSON.parse(json);
 }
 
-/** Values of a thing and its parts, by their paths. */
+/** Values of an object and its parts, by path. */
 function leavesOf(value: unknown, name = ""): [name: string, value: unknown][] {
   if (typeof value !== "object" || value === null) return [[name, value]];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${name}.${key}`));

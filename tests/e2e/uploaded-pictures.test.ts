@@ -29,7 +29,7 @@ describe("an uploaded picture", () => {
       async ({ page, complaints }) => {
         const picture = page.locator("main article", { hasText: title }).locator("img");
         await page.waitForSelector("[data-island][data-hydrated]");
-        // The page scrolls to its top for 200 ms after it was entered, unless a person has begun to move through it.
+        // The page scrolls to its top for 200 ms after entry, unless the visitor scrolls.
         await expect
           .poll(async () => {
             await picture.scrollIntoViewIfNeeded();

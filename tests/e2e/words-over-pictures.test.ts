@@ -6,7 +6,7 @@ import { openSharedSite } from "../support/visitor.ts";
 
 const { visit } = openSharedSite();
 
-/** Every kind of public page that has pictures or drawings; the home page's slides are measured in `hero.test.ts`. */
+/** Every kind of public page with pictures or drawings; `hero.test.ts` measures the home page's slides. */
 const paths = [
   "/",
   "/company/intro",
@@ -29,14 +29,14 @@ const screens = [
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ];
-/** Each page at every other of the widths, the narrow ones in Korean: all of them take minutes. */
+/** Each page at every other width, the narrow ones in Korean: all combinations take minutes. */
 const views = screens.flatMap((viewport, row) =>
   paths
     .filter((_, column) => (row + column) % 2 === 0)
     .map((path) => ({ path: row < 2 ? path : `/en${path === "/" ? "" : path}`, viewport })),
 );
 
-/** So many windows of a page are measured: a gallery's cards are all alike. */
+/** Maximum number of viewports measured per page: the cards of a gallery are alike. */
 const maxWindows = 3;
 
 describe("words over pictures and in the drawings of openings", () => {
@@ -50,7 +50,7 @@ describe("words over pictures and in the drawings of openings", () => {
       ) {
         if ((await page.evaluate(marksOverPictures)).length === 0) continue;
         measured += 1;
-        // A page that is just being brought to life may still move: what is faint stays so.
+        // A page may still animate during hydration, so the check is polled: low contrast persists.
         await expect
           .poll(async () => faint(page, await page.evaluate(marksOverPictures)), {
             timeout: 10_000,
@@ -70,7 +70,7 @@ describe("words over pictures and in the drawings of openings", () => {
   });
 });
 
-/** True when the page reaches so far down; its pictures there are loaded, or their ground is visible. */
+/** True when the page is tall enough; its pictures there are loaded, or their background is visible. */
 function scrolledTo(page: Page, top: number): Promise<boolean> {
   return page.evaluate(async (top) => {
     if (top > 0 && top + 250 > document.documentElement.scrollHeight) return false;
@@ -78,7 +78,7 @@ function scrolledTo(page: Page, top: number): Promise<boolean> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const seen = [...document.images].filter((picture) => {
       const { left, right, top, bottom } = picture.getBoundingClientRect();
-      // Closed parts, and slides beside the window on a strip that is swiped, are not loaded yet.
+      // Closed parts, and slides outside the viewport of a carousel, are not loaded yet.
       const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       return isInWindow && picture.checkVisibility();
     });
@@ -88,7 +88,7 @@ function scrolledTo(page: Page, top: number): Promise<boolean> {
   }, top);
 }
 
-/** Lines of text that lie on a picture or a drawing, and neither under the header nor under the bar at the lower edge. */
+/** Text lines on a picture or a drawing, except under the header or the bar at the lower edge. */
 function marksOverPictures(): Mark[] {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
   const rgbOf = (color: string): Rgb => {
@@ -130,7 +130,7 @@ function marksOverPictures(): Mark[] {
       .map(({ left, top, width, height }) => ({
         words: text.textContent ?? "",
         colour: rgbOf(element instanceof SVGElement ? style.fill : style.color),
-        // In a drawing the size of letters is in its own units.
+        // Font sizes in a drawing are in its own units.
         least:
           (element instanceof SVGElement ? height / 1.3 : Number.parseFloat(style.fontSize)) >= 24 ? 3 : 4.5,
         box: { left, top, width, height },

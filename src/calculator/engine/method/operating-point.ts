@@ -75,8 +75,7 @@ function balancedLg(
   if (Math.abs(shortfall(standardLg)) < 1e-12) return standardLg;
   const inLogarithms = (lnLg: number) => shortfall(Math.exp(lnLg));
   const usual = { low: Math.log(1e-3), high: Math.log(100), tolerance: 1e-14 };
-  // Half a kelvin of range far above the wet bulb, as on a winter night, needs an L/G outside the usual
-  // bracket.
+  // Half a kelvin of range far above the wet bulb, as on a winter night, needs an L/G above that bracket.
   return Math.exp(crossing(usual, inLogarithms) ?? solved({ ...usual, high: Math.log(1e6) }, inLogarithms));
 }
 

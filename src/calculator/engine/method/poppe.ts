@@ -43,8 +43,7 @@ export function evaporatedPart(
   const levels = levelsOf(temperatures, { pressurePa, steps });
   for (let round = 0; round < rounds; round++) {
     const found = humidityAfter(levels, entering, { pressurePa, lg, leaving });
-    // A higher estimate leaves less water, which reduces the evaporation in proportion: one Newton
-    // correction.
+    // Evaporation is proportional to the remaining water, which gives the fixed point directly.
     const lessening = (found - humidity) / lg;
     const next = (found + lessening * leaving) / (1 + lessening);
     // The integration diverges for very hot water in very cold air (40 °C in −40 °C): the estimate stays.
@@ -153,8 +152,7 @@ function saturationAt(enthalpy: number, humidity: number, pressurePa: number): n
   for (let round = 0; round < 20; round++) {
     const fog = humidity - saturation;
     const surplus = moistEnthalpy(t, saturation) + fog * waterHeatCapacity * t - enthalpy;
-    // Clausius–Clapeyron: 7.2 % per kelvin at 0 °C, 5.5 % at 40 °C, plus the effect of the vapor on the
-    // ratio.
+    // Clausius–Clapeyron: 7.2 % per kelvin at 0 °C, 5.5 % at 40 °C, and the effect of vapor on the ratio.
     const growth = (5400 / (t + 273.15) ** 2) * saturation * (1 + saturation / 0.622);
     const slope = 1.006 + 1.86 * saturation + waterHeatCapacity * fog + growth * (2501 - 2.33 * t);
     const move = surplus / slope;
