@@ -182,10 +182,7 @@ async function linksAt(from: Place): Promise<URL[]> {
   return [...hrefs].map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), site().url));
 }
 
-/**
- * Main content, without breadcrumbs and other navigation links, which have no selection and are the same on
- * every page.
- */
+/** Main content, without navigation links, which have no selection and are common to all pages. */
 function mainOf(html: string): string {
   const start = html.indexOf("<main");
   const form = html.indexOf('data-island="inquiry"');

@@ -74,8 +74,7 @@ test("the editor offers the listed pages, a series, a project, the form, its rec
 
 test("every place of the content can be clicked on an offered page or is listed in its settings", async () => {
   const missed = (await places()).filter(
-    // Logo and colors have fields of their own; a list is edited through its entries, and a telephone link is
-    // derived.
+    // Logo and colors have their own fields; list entries are edited; telephone links are derived.
     ({ path, kind }) =>
       kind !== "list" &&
       !path.endsWith(".phoneHref") &&

@@ -28,10 +28,7 @@ describe("the browser looks ahead where the pointer rests", () => {
   });
 });
 
-/**
- * Paths prefetched so far; hovers over the link repeatedly, because the speculation rules may arrive after
- * the page.
- */
+/** Paths prefetched so far; hovers again, because the speculation rules may arrive after the page. */
 async function fetchedAtRest(page: Page, target: string, fetched: readonly string[]): Promise<string[]> {
   await page.mouse.move(1, 1);
   await page.locator(`a[href="${target}"]:visible`).first().hover();

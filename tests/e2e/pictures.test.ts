@@ -66,10 +66,7 @@ test.each(paths)(
   120_000,
 );
 
-/**
- * A page is the same for all viewports: pictures in the first viewport of any are loaded eagerly, all others
- * lazily.
- */
+/** Pictures in the first viewport of any screen are loaded eagerly, all others lazily. */
 function untimely(shown: readonly Shown[]): string[] {
   const seen = new Set(shown.filter(({ isAbove }) => isAbove).map(({ place }) => place));
   const wrong = shown.filter(({ place, isLazy }) => isLazy === seen.has(place));

@@ -12,10 +12,7 @@ import { narrow } from "../support/visitor.ts";
 
 const { site, visit, signedInAt } = openAdministratorsSite();
 
-/**
- * Twenty models copied from a spreadsheet: Korean headers in another order, numbers with separators and
- * units.
- */
+/** Twenty models of a spreadsheet: Korean headers in another order, numbers with separators and units. */
 const sheet = [
   ["모델명", "냉각톤(CRT)", "비고", "운전중량", "길이(mm)", "폭", "높이", "팬", "동력(kW)", "풍량"],
   ...Array.from({ length: 20 }, (_, i) => [

@@ -64,10 +64,7 @@ const answerSchema = z.object({
   }),
 });
 
-/**
- * Capacity calculator. The response to a rejected input lists every rule that it breaks, in the requested
- * language.
- */
+/** Capacity calculator; a rejected input gets every rule that it breaks, in the requested language. */
 export async function calculatorApi(api: Api, { products }: Pick<Services, "products">): Promise<void> {
   api.post(
     "/calculate-capacity",
@@ -125,10 +122,7 @@ async function towersAnswer(
   };
 }
 
-/**
- * Documents the request schema from the same limits: as a function of the whole body it has no shape of its
- * own.
- */
+/** Documents the request schema, which depends on the whole body, from the same limits. */
 function documented(schema: typeof calculationRequestSchema): typeof calculationRequestSchema {
   const bounds = dutyFields.map((field) => {
     const { lowest, highest } = dutyInputs[field];

@@ -48,10 +48,7 @@ export function figure(value: number, { decimals }: Quantity): string {
   return written(value, decimals);
 }
 
-/**
- * Header and one row for every stop; missing values are empty. Numbers have no separators, for other
- * programs.
- */
+/** Header and one row for every stop; missing values are empty, numbers have no separators. */
 export function tableOf({ x, columns, stops }: ChartModel): { head: string[]; rows: ChartRow[] } {
   return {
     head: [x, ...columns].map(headOf),

@@ -30,8 +30,7 @@ describe("a chart", () => {
 
   test("puts marks and asymptotes where their values are", () => {
     const { left, right, top, bottom } = drawn.plot;
-    // 20 °C is the middle of 10 to 30 and 25 °C is at three quarters of it; 500 CRT is the middle of 0 to
-    // 1,000.
+    // 20 and 25 °C lie at 1/2 and 3/4 of 10 to 30 °C, and 500 CRT at 1/2 of 0 to 1,000 CRT.
     expect(drawn.marks[0]?.cx).toBeCloseTo((left + right) / 2, 9);
     expect(drawn.marks[0]?.cy).toBeCloseTo((top + bottom) / 2, 9);
     expect(drawn.asymptotes[0]?.cx).toBeCloseTo(left + 0.75 * (right - left), 9);

@@ -1,9 +1,6 @@
 import type { ColorName } from "#content/colors.ts";
 
-/**
- * Line styles that differ without color: one accent, ink beside it, and dashes. Widths and dashes in user
- * units.
- */
+/** Line styles that differ without color: accent, ink, dashes. Widths and dashes in user units. */
 export const lineLooks = {
   accent: { color: "action", width: 2.5, dash: [] },
   ink: { color: "ink", width: 1.5, dash: [] },

@@ -39,10 +39,7 @@ export function figureRows(
   }));
 }
 
-/**
- * Figures of a table for results side by side, in order; the first result decides whether the flow determines
- * the size.
- */
+/** Figures of a table in order; the first result decides whether the flow determines the size. */
 export function figuresIn(
   place: FigurePlace,
   results: readonly [Result, ...Result[]],

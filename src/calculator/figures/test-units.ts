@@ -113,7 +113,7 @@ export function withSigns(text: string, units: TestUnits): string {
   );
 }
 
-/** As `withSigns`, with the contract's unit in brackets: "gpm (m³/h)". */
+/** Fills in the symbols with the contract's unit in brackets: "gpm (m³/h)". */
 export function withBothSigns(text: string, units: TestUnits): string {
   const inContract = signs(({ sign }) => sign, standardTestUnits);
   return fill(

@@ -35,10 +35,7 @@ export function counterflowComparisons(): Comparison[] {
   return counterflowBranch.map(ratioCompared);
 }
 
-/**
- * Number of comparisons, number of those with cross-flow towers, and mean and maximum absolute error, per
- * cent.
- */
+/** Counts of all and of cross-flow comparisons, and mean and maximum absolute error, per cent. */
 export function summaryOf(comparisons: readonly Comparison[]): {
   count: number;
   crossFlow: number;

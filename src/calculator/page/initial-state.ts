@@ -13,10 +13,7 @@ export interface InitialState {
   chosen: SelectionTexts;
 }
 
-/**
- * Reads the address: with all four values it has a result or violations at once; with fewer it only fills the
- * form.
- */
+/** Reads the address: four values have a result or violations at once; fewer only fill the form. */
 export function initialStateAt(query: URLSearchParams): InitialState {
   const entry = entryIn(withInitialValues(query));
   const opening = { entry, violations: [], calculation: null, chosen: besideDuty(readSelection(query)) };

@@ -121,10 +121,7 @@ function nameOnly(name: string): string {
   return name.replace(/ ?\(.*\)$/, "");
 }
 
-/**
- * Values in the quoted line: found in the annex by the name of the city, otherwise by the number of the
- * station.
- */
+/** Values in the quoted line, found by city name in the annex, by station number otherwise. */
 function quotedFor({ name, station }: Place) {
   const lines = document.split("\n");
   if (station === undefined) {

@@ -30,10 +30,7 @@ export type SelectionName = (typeof selectionNames)[number];
 /** Selection as text, the common format of links, forms and documents. Unknown parts are absent. */
 export type SelectionTexts = { [name in SelectionName]?: string | undefined };
 
-/**
- * Page or document that reads and writes selections. `test`, the acceptance test, has the duty and the job
- * only.
- */
+/** Page or document with a selection. `test`, the acceptance test, has the duty and the job only. */
 export type SelectionPlace = "page" | "sheet" | "test";
 
 /** Parameter names that differ from the common ones, kept for existing addresses. */

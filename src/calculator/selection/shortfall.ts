@@ -17,10 +17,7 @@ export interface Shortfall {
   isOnRequest: boolean;
 }
 
-/**
- * Shortfall of the selection's towers; undefined where they meet the duty, or where towers or duty are
- * missing.
- */
+/** Shortfall of the selection's towers; undefined where there is none, or no towers or no duty. */
 export function shortfallOf(
   locale: Locale,
   { duty, crt: needed, plan: { tower }, units }: Pick<Selection, "duty" | "crt" | "plan" | "units">,

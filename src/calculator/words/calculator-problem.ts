@@ -4,10 +4,7 @@ import type { DutyField, DutyRule, Violation } from "../engine/duty/duty.ts";
 export type DutyProblemWords = Record<"number" | "limits", Record<DutyField, string>> &
   Record<Exclude<DutyRule, "number" | "limits">, string>;
 
-/**
- * Message for one violation. Separate from the dictionary, so that the calculator's script has one language
- * only.
- */
+/** Message for one violation; outside the dictionary, so that the script has one language only. */
 export function dutyProblemText(words: DutyProblemWords, { field, rule }: Violation): string {
   return rule === "number" || rule === "limits" ? words[rule][field] : words[rule];
 }

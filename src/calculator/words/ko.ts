@@ -1,7 +1,4 @@
 import { designWords } from "./design-words.ts";
 
-/**
- * Texts of the design tool in Korean. The browser build evaluates this file, so that the script has one
- * language.
- */
+/** Evaluated by the browser build, so that the script has one language only. */
 export const words = designWords("ko");

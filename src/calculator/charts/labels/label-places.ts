@@ -49,10 +49,7 @@ export function endLabelWidth(lines: readonly Omit<DrawnLine, "pieces">[], fontS
   return Math.max(0, ...widths);
 }
 
-/**
- * Candidate positions above and below a line, from one of its ends to the other, then one text height further
- * off.
- */
+/** Candidate positions along a line, above and below it, then one text height further off. */
 export function* alongPlaces({ pieces, labelAt }: DrawnLine, fontSize: number): Generator<LabelPlace> {
   const points = pieces.flat();
   const count = 16;

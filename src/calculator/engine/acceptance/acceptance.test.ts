@@ -99,8 +99,7 @@ describe("a test", () => {
         fc.double({ min: -5, max: 30, noNaN: true }),
         fc.double({ min: 85_000, max: 104_000, noNaN: true }),
         (wetBulbTemp, pressurePa) => {
-          // The fan moves a constant volume of entering air: L/G follows from its dry air at standard
-          // conditions.
+          // The fan moves a constant volume of entering air, whose dry air gives L/G.
           const volume = (t: number, pa: number) => saturatedVolume(t, pa);
           const lg = (1.5 * volume(wetBulbTemp, pressurePa)) / volume(27, pressureAt(0));
           const coldWaterTemp = coldWaterAtLg(lg, { range: 5, wetBulbTemp, pressurePa }) ?? 0;

@@ -77,8 +77,7 @@ export interface Acceptance {
   capabilityPercent?: number | undefined;
   /**
    * Uncertainty of the mean, ± per cent points: the instrument errors, which are systematic over all points,
-   * combined with the scatter of several points (Student's t, 95%). Absent where no instrument error was
-   * given.
+   * combined with the scatter of the points (Student's t, 95%). Absent without instrument errors.
    */
   uncertaintyPercent?: number | undefined;
   isPassed?: boolean | undefined;

@@ -41,10 +41,7 @@ interface Exactness {
   stations?: QuadratureNode[] | undefined;
 }
 
-/**
- * A curve has about seventy points, each with a root search: within 0.02 K of `coldWaterFrom`, in a fifth of
- * its time.
- */
+/** A curve has some seventy root searches: within 0.02 K of `coldWaterFrom`, in a fifth of its time. */
 const asDrawn: Exactness = { tolerance: 1e-8, stations: stationsOf(3) };
 
 /** Specific volume of the standard tower's discharge air, m³ per kg of dry air. */
@@ -107,9 +104,8 @@ export function coldWaterAtLg(
 }
 
 /**
- * Cold water against wet bulb for a tower at the duty's flow, at 80, 100 and 120 % of the duty's range, as in
- * CTI performance curves: every kelvin from 10 to 32 °C and at the duty's wet bulb, where `coldWaterFrom` is
- * defined.
+ * Cold water against wet bulb at the duty's flow, at 80, 100 and 120 % of its range, as in CTI performance
+ * curves: every kelvin from 10 to 32 °C and at the duty's wet bulb, where `coldWaterFrom` is defined.
  */
 export function performanceCurves(tower: { crt: number }, duty: Duty): PerformanceCurve[] {
   const installed = { crt: tower.crt, flowRate: duty.flowRate, height: duty.height };
@@ -137,9 +133,8 @@ export function capabilityPercent(crt: number, finalCRT: number): number {
 }
 
 /**
- * Water-to-air ratio at a loading. It follows from the air side alone, independently of the outlet
- * temperature: discharge air is saturated and takes up all the heat, and the fan moves a constant volume of
- * it.
+ * Water-to-air ratio at a loading. It follows from the air side alone: discharge air is saturated and takes
+ * up all the heat, and the fan moves a constant volume of it.
  */
 function lgAt(loading: number, { range, wetBulbTemp, pressurePa }: Air): number | undefined {
   const entering = saturatedEnthalpy(wetBulbTemp, pressurePa);

@@ -30,10 +30,7 @@ const points = 81;
 /** Left limit as a fraction of the smaller operating L/G, and right limit relative to the largest L/G. */
 const firstPart = 0.4;
 const lastPart = 1.12;
-/**
- * Relative distance from the pinch at which the curve ends: the quadrature cannot resolve the pole any
- * closer.
- */
+/** Relative distance from the pinch at which the curve ends: the quadrature fails closer to the pole. */
 const nearestToPinch = 1e-3;
 
 /**

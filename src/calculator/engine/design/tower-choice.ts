@@ -30,10 +30,7 @@ export type TowerChoice = {
   spare: number;
   /** Nominal size of `units`, CRT. */
   installedCRT: number;
-  /**
-   * Flow per CRT relative to the 0.78 m³/h of standard conditions, per cent: above 150 nozzles and fill are
-   * overloaded.
-   */
+  /** Flow per CRT, per cent of 0.78 m³/h: above 150 nozzles and fill are overloaded. */
   loadingPercent: number;
   /** Installed size relative to the final size of the duty, per cent. */
   capabilityPercent: number;
@@ -67,10 +64,7 @@ export function towerChoices(
     .sort((a, b) => a.units - b.units || a.installedCRT - b.installedCRT);
 }
 
-/**
- * Number of towers of a model that reach `wanted`, CRT; tolerant of rounding, so that one tower of 500 meets
- * 500.00000000000006.
- */
+/** Number of towers of a model that reach `wanted`, CRT; 500 meets 500.00000000000006. */
 export function unitsOf({ crt }: Pick<TowerModel, "crt">, wanted: number): number {
   return Math.max(1, Math.ceil((wanted - 1e-9) / crt));
 }

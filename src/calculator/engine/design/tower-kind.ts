@@ -12,9 +12,8 @@ export type TowerKind = (typeof towerKinds)[number];
 export type SelectionBasis = "rated" | "calculated" | "estimated" | "on-request";
 
 /**
- * Domain of the method away from 37/32/27 °C. Merkel's counter-flow integral omits the cross-flow correction,
- * and has no coil: heat transfer through its wall, spray water and fouling determine the size of a
- * closed-circuit tower.
+ * Domain of the method away from 37/32/27 °C. Merkel's counter-flow integral omits the cross-flow correction
+ * and the coil: its wall, spray water and fouling determine the size of a closed-circuit tower.
  */
 const awayFromRated: Record<TowerKind, SelectionBasis> = {
   counterflow: "calculated",
@@ -29,10 +28,7 @@ export function selectionBasis(kind: TowerKind, temperatures: Temperatures): Sel
   return isStandard(temperatures) ? "rated" : awayFromRated[kind];
 }
 
-/**
- * Returns true when performance away from 37/32/27 °C (curves, a year, cold water) can be computed for this
- * kind.
- */
+/** Returns true when performance (curves, a year, cold water) is computed for this kind. */
 export function hasPerformanceMethod(kind: TowerKind): boolean {
   return awayFromRated[kind] !== "on-request";
 }

@@ -129,10 +129,7 @@ export function fromCapacity(crt: number, unit: CapacityUnit): number {
   return crt * perCRT[unit];
 }
 
-/**
- * Rounds a converted value to six decimals: more precise than any instrument, and short enough for an
- * address.
- */
+/** Rounds a converted value to six decimals, below instrument accuracy and short in an address. */
 export function toSixDecimals(value: number): number {
   return Number(value.toFixed(6));
 }

@@ -25,8 +25,7 @@ export type WaterYear = {
 const evaporationPerKelvin = 0.00153;
 /**
  * Error bounds of the estimate against Poppe's equations, per cent, over every accepted duty, elevation and
- * dry bulb: +20.7 in saturated air at 30/25/10 °C, −52.2 in air of 50 °C at 30/25/22.2 °C. A test recomputes
- * them.
+ * dry bulb: +20.7 in saturated air at 30/25/10 °C, −52.2 at 50 °C and 30/25/22.2 °C. Tests recompute them.
  */
 export const estimateError = { lowest: -53, highest: 21 } as const;
 

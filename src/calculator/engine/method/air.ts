@@ -6,10 +6,7 @@
 /** Standard atmosphere, Pa. */
 export const seaLevelPa = 101_325;
 
-/**
- * Barometric pressure at an elevation, m, in the standard atmosphere. ASHRAE Fundamentals, ch. 1 eq. 3;
- * −5,000…11,000 m.
- */
+/** Barometric pressure at an elevation of −5,000…11,000 m. ASHRAE Fundamentals, ch. 1 eq. 3. */
 export function pressureAt(height: number): number {
   return seaLevelPa * (1 - 2.25577e-5 * height) ** 5.2559;
 }

@@ -16,10 +16,7 @@ export function calculate(duty: Duty): Calculation {
   return { input: duty, calculations };
 }
 
-/**
- * Returns true for a valid response. The browser uses this instead of a schema, which would add a tenth to
- * its script.
- */
+/** Returns true for a valid response; a schema would add a tenth to the browser's script. */
 export function isCalculation(answer: unknown): answer is Calculation {
   const figures = partOf(answer, "calculations");
   return (

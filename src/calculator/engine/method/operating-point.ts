@@ -56,10 +56,7 @@ export function operatingPoint(
   };
 }
 
-/**
- * The required KaV/L increases with lg up to the pinch, the characteristic decreases: one intersection, below
- * the pinch.
- */
+/** The required KaV/L increases with lg and the characteristic decreases: one intersection. */
 function balancedLg(
   temperatures: Temperatures,
   pressurePa: number,

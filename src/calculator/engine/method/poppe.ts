@@ -2,10 +2,7 @@ import { rangeOf, type Temperatures } from "../duty/duty.ts";
 import { humidityRatio, moistEnthalpy, pressureAt, saturatedHumidityRatio } from "./air.ts";
 import { waterHeatCapacity } from "./heat-load.ts";
 
-/**
- * Convergence criterion of the discharge air's humidity ratio, kg/kg. Each iteration reduces the error to a
- * five-hundredth.
- */
+/** Tolerance of the discharge humidity ratio, kg/kg. Each iteration divides the error by 500. */
 const tolerance = 2e-5;
 
 interface Reckoning {

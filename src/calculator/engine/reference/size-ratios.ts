@@ -9,10 +9,7 @@ const korean = at(37, 32, 27);
 const york = { source: "YorkCalc", kind: "regression", flowType: "unknown", base: us } as const;
 /** Cross-flow according to EnergyPlus. Used inside its limits. */
 const coolTools = { source: "CoolTools", kind: "regression", flowType: "cross-flow", base: us } as const;
-/**
- * Cross-flow branch of a public spreadsheet: the same theory with 4 points and an exponent of 0.728, no
- * ratings.
- */
+/** Cross-flow branch of a public spreadsheet: the same theory, 4 points, exponent 0.728, no ratings. */
 const spreadsheet = {
   source: "selector spreadsheet",
   kind: "spreadsheet",

@@ -6,10 +6,7 @@ import { depressionClass, wetBulbStep } from "./weather.ts";
  * cross a limit at once. Wet bulbs, °C, and wet-bulb depressions, K.
  */
 
-/**
- * Part of a wet-bulb class above a limit: its ends, and its share of the class; undefined where there is
- * none.
- */
+/** Part of a wet-bulb class above a limit: its ends and its share; undefined where there is none. */
 export function spanAbove(
   middle: number,
   limit: number,
@@ -30,10 +27,7 @@ export interface FanParts {
 /** Number of samples of a span. */
 const samples = 20;
 
-/**
- * Fan states in a span, from the required speeds at its ends: the inverse of a speed is nearly linear in the
- * wet bulb.
- */
+/** Fan states in a span, from the speeds at its ends: their inverse is nearly linear in the wet bulb. */
 export function fanParts([low, high]: readonly [number, number], speeds: FanSpeeds): FanParts[] {
   const wanted = Array.from({ length: samples }, (_, index) => {
     const share = (index + 0.5) / samples;

@@ -45,10 +45,7 @@ export function waterCost({ makeUp }: Pick<Spell, "makeUp">, { water }: Prices):
   return water === undefined ? undefined : makeUp * water;
 }
 
-/**
- * Savings of one choice against another: kWh, and money where both costs are known. Negative for additional
- * consumption.
- */
+/** Savings of one choice against another: kWh, and money where known; negative for an increase. */
 export interface Savings {
   kilowattHours: number;
   electricity: number | undefined;

@@ -48,8 +48,7 @@ export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | un
   if (running && speed <= 1) return { speed, coldWaterTemp: wanted, ...airThrough(running) };
   const reached = coldWaterFrom({ crt, flowRate, height }, workedRange(duty), wetBulbTemp, stations);
   if (reached === undefined) return undefined;
-  // A far oversized tower approaches the wet bulb to within rounding errors; below 0.01 K the approach is
-  // meaningless.
+  // Below 0.01 K the approach of an oversized tower is within rounding errors.
   const coldWaterTemp = Math.max(wanted, reached, wetBulbTemp + minApproach);
   return { speed, coldWaterTemp, ...airThrough(runningAt({ ...duty, coldWaterTemp }, wetBulbTemp)) };
 }
@@ -100,8 +99,7 @@ export function plumeDepression(
   const pressurePa = pressureAt(height);
   const leaving = saturatedHumidityRatio(leavingAirTemp, pressurePa);
   const slope = (leaving - saturatedHumidityRatio(leavingAirTemp - slopeStep, pressurePa)) / slopeStep;
-  // Humidity ratio of the outdoor air = (heat · saturated − 1.006 d) / (heat + 1.86 d), with its depression
-  // d.
+  // Outdoor humidity ratio = (heat · saturated − 1.006 d) / (heat + 1.86 d); d is the depression.
   const heat = 2501 - 2.326 * wetBulbTemp;
   const atSaturation = slope * (leavingAirTemp - wetBulbTemp) - leaving;
   const square = -1.86 * slope;

@@ -149,10 +149,7 @@ function isPossible({ dryBulb, humidity, pressurePa }: Hour): boolean {
   return isMoist && dryBulb >= -60 && dryBulb <= 60 && pressurePa >= 50_000 && pressurePa <= 110_000;
 }
 
-/**
- * Hours of a weather class, the middle of its wet bulbs, °C, and the lower end and the sum of its
- * depressions, K.
- */
+/** Hours of a class, the middle of its wet bulbs, °C, and lower end and sum of its depressions, K. */
 interface ClassSum {
   hours: number;
   wetBulb: number;

@@ -49,10 +49,7 @@ export interface DurationPoint {
   hours: number;
 }
 
-/**
- * Duration curve of the wet bulb: annual hours at or above each value. Each point is at the lower end of its
- * class, °C.
- */
+/** Duration curve: annual hours at or above the wet bulb, °C, at the lower end of each class. */
 export function wetBulbDuration({ months }: Weather): DurationPoint[] {
   const hours = new Map<number, number>();
   for (const [wetBulbTemp, , count] of months.flat())

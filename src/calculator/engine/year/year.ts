@@ -64,7 +64,7 @@ export function yearOf(question: YearQuestion, weather: Weather): Year {
   return step.value;
 }
 
-/** As `yearOf`, yielding after each month to let other work run. */
+/** Calculates `yearOf`, yielding after each month to let other work run. */
 export function* yearByMonth(question: YearQuestion, weather: Weather): Generator<void, Year> {
   const endAt = rememberedEnds(question, weather.height);
   const turning = remembered((low: number, high: number) => fanParts([low, high], question.speeds));
@@ -128,10 +128,7 @@ function rememberedEnds(question: YearQuestion, height: number) {
   });
 }
 
-/**
- * Shares of a class, 0…1, between two wet bulbs and at a depression, K; `evaporated` is a fraction of the
- * flow.
- */
+/** Shares of a class, 0…1, between two wet bulbs, °C; `evaporated` is a fraction of the flow. */
 type ClassParts = { warm: number; free: number; plume: number; evaporated: number };
 
 function partsBetween([low, high]: readonly [SpanEnd, SpanEnd], depression: number): ClassParts {

@@ -11,10 +11,7 @@ import { isSameUnit, takenFrom } from "./field-units.ts";
  */
 const given = new WeakMap<HTMLInputElement, { text: string; value: number }>();
 
-/**
- * Entry of the boxes, m³/h and °C; 0 where there is no number. The boxes are rewritten with the parsed
- * numbers.
- */
+/** Entry of the boxes, m³/h and °C; 0 where there is no number. Rewrites the boxes accordingly. */
 export function settledEntry(form: HTMLFormElement, units: UnitChoice): Entry {
   const entry = entryIn(new FormData(form));
   for (const [field, box] of boxesOf(form)) {

@@ -15,10 +15,7 @@ interface ChartReaderProps {
 
 const farStep = 10;
 
-/**
- * Overlay on the drawing: a slider along the curve for keyboards and screen readers, a pointer area
- * otherwise.
- */
+/** Overlay on the drawing: a slider for keyboards and screen readers, a pointer area otherwise. */
 export function ChartReader({ chart, model, stop, words, onRead, onActive }: ChartReaderProps) {
   const last = model.stops.length - 1;
   const at = model.stops[stop] ?? 0;

@@ -14,8 +14,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Value under a key of localStorage, synchronized across tabs. `parse` receives any stored text, including
- * `null` and text of other versions. The first render equals the server's, which has no storage; the stored
- * value follows.
+ * `null` and text of other versions. The first render equals the server's; the stored value follows.
  */
 export function useStored<T>(key: string, parse: (text: string | null) => T): Stored<T> {
   const text = useSyncExternalStore(

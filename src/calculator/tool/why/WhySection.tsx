@@ -14,10 +14,7 @@ import { chartFileName, dutyLine } from "../chart/duty-line.ts";
 import { Comparison } from "./Comparison.tsx";
 import { ValidityBasis, type WhySectionProps } from "./ValidityBasis.tsx";
 
-/**
- * Derivation of the size: intersection of the duty's required KaV/L with the tower characteristic, against
- * standard conditions.
- */
+/** Derivation of the size: intersection of required KaV/L and tower characteristic. */
 export function WhySection(props: WhySectionProps) {
   const { words, names, duty, units, capacity } = props;
   const { operatingPoint } = capacity;

@@ -22,10 +22,7 @@ const look = {
   cell: "py-2.5",
 } as const;
 
-/**
- * Year of both choices side by side, the saving of the more expensive one, and the fan of the first under
- * every control.
- */
+/** Year of both choices, the saving of the more expensive one, and every control of the first fan. */
 export function YearResults(props: YearResultsProps) {
   const { words, units, years } = props;
   const { results, towers } = words;

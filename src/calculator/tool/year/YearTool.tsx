@@ -48,8 +48,7 @@ export function YearTool(props: YearToolProps) {
   const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
   const isChosen = entry.station !== "";
   const weather = useLater(isChosen, load);
-  // The previous location's year stays in view as busy until the new one is loaded, so that nothing below
-  // moves.
+  // The previous year stays in view as busy until the new one is loaded: no layout shift.
   const last = isChosen && weather?.kind === "loaded" ? weather.value : undefined;
   const foreign = foreignStation(place, entry.station);
   const isCurrent = last?.station === entry.station;
@@ -154,10 +153,7 @@ function RestedOutcome(props: OutcomeProps) {
   return counted && <Outcome {...counted.of} years={counted.years} />;
 }
 
-/**
- * Fan energy of the first choice, or full-power hours while its power is unknown, with the weather's
- * location.
- */
+/** Fan energy of the first choice, or full-power hours without its power, with the location. */
 function mainFigure({ of, years: [year] }: Counted): string {
   const { words, locale, entry, reading, station, weather } = of;
   const hours = year.total.fans.find(({ control }) => control === entry.towers[0].control)?.fullPower ?? 0;

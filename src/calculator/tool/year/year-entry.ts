@@ -144,10 +144,7 @@ export function yearEntryIn(
 
 export type YearField = YearBox | "shares" | "crt0" | "crt1" | "fan0" | "fan1";
 
-/**
- * Values of the boxes: both choices, prices, and the boxes without an accepted number, which have their
- * defaults.
- */
+/** Values of the boxes: both choices, prices, and the invalid boxes, which have their defaults. */
 export interface YearReading {
   questions: readonly [YearQuestion, YearQuestion];
   fanKilowatts: readonly [number | undefined, number | undefined];
@@ -189,10 +186,7 @@ export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: T
   };
 }
 
-/**
- * Number of a box in its standard unit; that of `first` where it is invalid, undefined where an optional box
- * is empty.
- */
+/** Number of a box in its standard unit; `first` where invalid, undefined where empty. */
 type ReadBox = (field: YearField, quantity: Quantity, text: string, first?: string) => number | undefined;
 
 function readerOf(units: UnitChoice, wrong: YearField[]): ReadBox {

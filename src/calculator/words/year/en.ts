@@ -1,7 +1,4 @@
 import { yearWords } from "./year.ts";
 
-/**
- * Texts of a tower's year in English. The browser build evaluates this file, so that the script has one
- * language.
- */
+/** Evaluated by the browser build, so that the script has one language only. */
 export const words = yearWords.en;
