@@ -167,7 +167,6 @@ describe("a site without mail, but with limits", () => {
   });
 });
 
-/** Reset link of the first mail after the `already` existing ones. */
 function resetLink(already: number): string {
   const texts = mailServer?.mails.slice(already).map(({ text }) => text ?? "") ?? [];
   return texts.join("\n").match(/\S+#token=\S+/)?.[0] ?? "";

@@ -73,7 +73,6 @@ async function bring(page: Page, files: readonly Brought[]): Promise<void> {
   await page.locator("input[type=file]").setInputFiles([...files]);
 }
 
-/** Numbers of new, changed and unchanged rows. */
 async function counts(page: Page): Promise<string[]> {
   await page.locator("dl dd").first().waitFor();
   return page.locator("dl dd").allInnerTexts();

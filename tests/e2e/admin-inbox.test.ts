@@ -468,7 +468,6 @@ async function mailOf(id: number) {
   return (await site().services.inbox.find(id))?.mail;
 }
 
-/** Table downloaded by a button. */
 async function downloaded(page: Page, button: string | RegExp): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),

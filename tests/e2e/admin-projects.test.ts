@@ -486,12 +486,10 @@ describe("deleting a project", () => {
   });
 });
 
-/** Buttons and links of the admin layout. */
 function menu(page: Page) {
   return page.getByRole("navigation", { name: "관리 메뉴" });
 }
 
-/** Submit button of the dialog's form. */
 function submit(page: Page) {
   return page.locator("button[form=project-form]");
 }

@@ -304,7 +304,6 @@ async function productIds(): Promise<number[]> {
   return (await site().services.products.all()).map(({ id }) => id);
 }
 
-/** Address of any product's form. */
 async function aProductsForm(): Promise<string> {
   return `/sd_admin/products/${(await productIds())[0]}`;
 }

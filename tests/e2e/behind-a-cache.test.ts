@@ -54,7 +54,6 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
   let settings: NodeJS.ProcessEnv;
   let stopCache: () => Promise<void>;
   let cache = "";
-  /** Origin of the site for browsers. */
   let origin = "";
 
   beforeAll(async () => {

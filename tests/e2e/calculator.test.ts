@@ -330,7 +330,6 @@ describe.each([
   );
 });
 
-/** Waits until the island is hydrated. */
 async function ready(page: Page): Promise<void> {
   await page.locator('[data-island="calculator"][data-hydrated]').waitFor({ state: "attached" });
 }
@@ -349,7 +348,6 @@ async function calculate(page: Page): Promise<void> {
   await page.locator('[data-island=calculator] form button[type="submit"]').click();
 }
 
-/** Texts of the four boxes, in order. */
 function values(page: Page): Promise<string[]> {
   return page
     .locator("form input:is([name=flow], [name=hot], [name=cold], [name=wb])")

@@ -12,7 +12,6 @@ import { openSharedSite } from "../support/visitor.ts";
 
 const { site, visit } = openSharedSite();
 
-/** Every choice at once. The location has the wet bulb with its margin. */
 const whole: SelectionTexts = {
   flow: "500",
   hot: "40",
@@ -163,7 +162,6 @@ describe("a selection", () => {
     }));
 });
 
-/** Address of a page with the whole selection. */
 function addressOf(from: Place): string {
   const [path, place] = places[from];
   const query = selectionQuery(whole, place);

@@ -40,7 +40,6 @@ afterAll(async () => {
 
 /** Page or document that names chosen towers. */
 interface Place {
-  /** Its source files that read the selection. */
   sources: readonly string[];
   /** True for staff pages, in Korean only. */
   isKorean?: boolean;
@@ -287,7 +286,6 @@ async function read(path: string, headers: Record<string, string> = {}): Promise
   return readable(await fetch(site.url + path, { headers }));
 }
 
-/** Paragraphs of a Word document. */
 async function word(path: string): Promise<string> {
   const answer = await fetch(site.url + path);
   const { "word/document.xml": document } = unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -296,7 +294,6 @@ async function word(path: string): Promise<string> {
     .replaceAll(/<[^>]*>/g, "");
 }
 
-/** Page as lines of text. */
 async function html(path: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(site.url + path, { headers });
   return answer.text();

@@ -5,7 +5,6 @@ import { history } from "#content/pages/history.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
 const { visit } = openSharedSite();
-/** Office whose map is opened. */
 const office = company.offices[1] ?? company.offices[0];
 if (office === undefined) throw new Error("The company has no office.");
 const { latitude, longitude } = office.location;

@@ -36,7 +36,6 @@ const bring = (page: Page, language: string, file: typeof korean) =>
   card(page).getByLabel(`${language}: 파일 선택`).setInputFiles(file);
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 
-/** Addresses of the documents that a page links. */
 async function offered(path: string): Promise<string[]> {
   const html = await (await fetch(site().url + path)).text();
   return [...html.matchAll(/href="(\/(?:files|catalog)\/[^"#]+)"/g)].map(([, href = ""]) => href);

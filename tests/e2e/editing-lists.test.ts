@@ -38,7 +38,6 @@ async function draftOf(page: Page): Promise<Draft> {
   return (await page.request.get("/api/admin/content")).json();
 }
 
-/** List that matches a pattern. */
 async function listOf(page: Page, pattern: string): Promise<string> {
   const { places } = await draftOf(page);
   const isMeant = ({ path, ids }: Draft["places"][number]) =>
@@ -46,12 +45,10 @@ async function listOf(page: Page, pattern: string): Promise<string> {
   return places.find(isMeant)?.path ?? "";
 }
 
-/** Ids of a list in stored order. */
 async function idsOf(page: Page, list: string): Promise<string[]> {
   return (await draftOf(page)).places.find(({ path }) => path === list)?.ids ?? [];
 }
 
-/** Opens the page of a field by keyboard alone. */
 async function open(page: Page, path: string): Promise<void> {
   const text = (await draftOf(page)).places.find((place) => place.path === path)?.ko ?? "";
   const frame = await pageIn(page);

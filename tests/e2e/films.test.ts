@@ -78,7 +78,6 @@ test("a film of the industrial page is one of a platform, whose player goes when
   });
 });
 
-/** Requests of the page for uploaded films. */
 function filmRequests(page: Page) {
   const asked: { range: string | undefined; status: number }[] = [];
   page.on("response", (response) => {

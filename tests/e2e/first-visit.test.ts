@@ -9,7 +9,6 @@ const KB = 1024;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const thinking = ["/projects/gallery", "/resources/calculator"];
 
-/** Public pages, as listed in the sitemap. */
 async function publicPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${site().url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
@@ -96,7 +95,6 @@ async function bytesOf(path: string, act?: (page: Page) => Promise<void>): Promi
   return sent;
 }
 
-/** Maximum script of a page, bytes. */
 function maxScript(path: string): number {
   if (path.endsWith("/calculator")) return 82 * KB;
   // Includes the script of the unit choice.

@@ -240,7 +240,6 @@ describe("from the home page, a latest project", () => {
   );
 });
 
-/** Waits until the gallery is hydrated. */
 async function ready(page: Page): Promise<void> {
   await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
 }
@@ -253,7 +252,6 @@ function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** Query parameters of the current address. */
 function asked(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams);
 }

@@ -132,7 +132,6 @@ test("who comes to a later page sees it, and a choice leads to the first page of
     expect(complaints).toEqual([]);
   }));
 
-/** Waits until the gallery is hydrated. */
 async function ready(page: Page): Promise<void> {
   await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
 }

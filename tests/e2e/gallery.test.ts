@@ -348,7 +348,6 @@ describe("for everyone", () => {
     }));
 });
 
-/** Waits until the gallery is hydrated. */
 async function ready(page: Page): Promise<void> {
   await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
 }

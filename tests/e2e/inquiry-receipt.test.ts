@@ -321,7 +321,6 @@ async function send(page: Page): Promise<void> {
   await page.locator("[data-island=inquiry] button[type=submit]").click();
 }
 
-/** Company in the confirmation. */
 async function companyIn(page: Page): Promise<string> {
   return page.locator("section:has(> p [data-reference]) dd").first().innerText();
 }

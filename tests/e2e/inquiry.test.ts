@@ -550,7 +550,6 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
   return fetch(site().url + path, { method: "POST", redirect: "manual", body, headers });
 }
 
-/** Inquiries of a company in the admin area. */
 async function stored(company: string) {
   const { inquiries } = await site().services.inbox.list({ search: company }, 1);
   return inquiries;

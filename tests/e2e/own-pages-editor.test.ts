@@ -101,7 +101,6 @@ const headings = [
   ["/en/products/water-treatment", waterTreatment.en.chemical.title],
 ] as const;
 
-/** Shows or hides a section in the page settings. */
 async function chooseSection(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "페이지 설정" }).click();
   await page.getByRole("checkbox", { name }).click();

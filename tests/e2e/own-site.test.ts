@@ -82,7 +82,6 @@ function changedFiles(): string {
   return spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" }).stdout;
 }
 
-/** Every PDF that a page of the site links. */
 async function offeredPdfs(): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const address of everyAddress) {
@@ -219,7 +218,6 @@ async function pair(page: Page, name: string, ko: string, en: string): Promise<v
   await group(page, name).getByLabel("English", { exact: true }).fill(en);
 }
 
-/** Opens a step of the guide. */
 async function open(page: Page, name: string): Promise<void> {
   await stored(page);
   await page.getByRole("button", { name: new RegExp(`^${name}`), expanded: false }).click();

@@ -716,7 +716,6 @@ async function paste(page: Page, text: string, cell = "1행 모델"): Promise<vo
   }, text);
 }
 
-/** Drag event data of a file. */
 function carried(page: Page, name: string, bytes: Buffer) {
   return page.evaluateHandle(
     ([name, data]) => {

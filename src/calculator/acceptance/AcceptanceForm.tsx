@@ -24,7 +24,6 @@ interface AcceptanceFormProps {
   job: SheetWords["job"];
   action: string;
   values: Record<string, string>;
-  /** Names of the invalid boxes. */
   wrong: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 import { figure } from "#content/figures.ts";
 
 export interface AxisSpec {
-  /** Quantity and unit, e.g. "Wet bulb, °C". */
   label: string;
   domain: readonly [number, number];
   scale?: "linear" | "log";
@@ -9,16 +8,13 @@ export interface AxisSpec {
   ticks?: number;
 }
 
-/** Position on an axis, in user units from the chart's left or top. */
 export interface Tick {
   at: number;
   text: string;
 }
 
 export interface Scale {
-  /** Converts a value to user units. */
   at: (value: number) => number;
-  /** Converts user units to a value. */
   valueAt: (position: number) => number;
   ticks: Tick[];
 }

@@ -17,7 +17,6 @@ export interface Quantity {
 }
 
 export interface ChartColumn extends Quantity {
-  /** Key of the line or mark. */
   key: string;
   valueAt: (x: number) => number | undefined;
 }

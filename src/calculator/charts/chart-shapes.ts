@@ -33,7 +33,6 @@ export interface CircleShape {
 
 export interface TextShape {
   tag: "text";
-  /** Text content. */
   children: string;
   x: number;
   y: number;

@@ -9,7 +9,6 @@ import { type Point, valueOn } from "./polyline.ts";
 export interface DemandChartWords {
   lg: string;
   kavl: string;
-  /** Names of the three lines. */
   demand: string;
   standardDemand: string;
   characteristic: string;

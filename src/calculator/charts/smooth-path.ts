@@ -25,7 +25,6 @@ export function smoothPath(points: readonly Point[]): string {
   return straightPath(points.slice(0, 1)) + pieces.join("");
 }
 
-/** Slope of the curve at each point. */
 function slopesAt(points: readonly Point[]): number[] {
   const steps = pairs(points).map(([from, to]) => ({
     run: to.x - from.x,

@@ -17,7 +17,6 @@ export interface WetBulbChartWords {
   wetBulb: string;
   finalCRT: string;
   selectionCRT: string;
-  /** Name of the shared axis. */
   size: string;
   /** Name of the range of wet bulbs where the flow determines the size. */
   floor: string;
@@ -27,11 +26,9 @@ export interface WetBulbChartWords {
 export interface ChartUnits {
   temperature: TemperatureUnit;
   capacity: CapacityUnit;
-  /** Symbols of the two quantities. */
   symbols: { temperature: string; capacity: string };
 }
 
-/** Units of a chart and their symbols. */
 export function chartUnits({ temperature, capacity }: UnitChoice): ChartUnits {
   return {
     temperature,

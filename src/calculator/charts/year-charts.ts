@@ -10,7 +10,6 @@ import { type Point, valueOn } from "./polyline.ts";
 export interface MonthlyChartWords {
   month: string;
   axis: string;
-  /** Unit of the axis. */
   unit: string;
 }
 

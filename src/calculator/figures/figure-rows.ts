@@ -3,7 +3,6 @@ import { type Result, waterDecides } from "../engine/method/result.ts";
 import { type DutyFigure, dutyFigureNames, dutyFigures, type FigurePlace } from "./duty-figures.ts";
 import { standardUnits, told, type UnitChoice } from "./measures.ts";
 
-/** Names of the figures in one language, by key. */
 export type FigureNames = Record<string, { label: string; toolLabel: string; note?: string | undefined }>;
 
 export function figureNames(locale: Locale): FigureNames {
@@ -14,7 +13,6 @@ export function figureNames(locale: Locale): FigureNames {
   return Object.fromEntries(all);
 }
 
-/** Formatted row of a table of figures. */
 export interface FigureRow {
   key: string;
   /** Empty for a second figure of the row above. */

@@ -17,7 +17,6 @@ import {
 } from "../engine/design/units.ts";
 import { type FixedUnit, type Measure, type Measured, standardMeasured, together } from "./figure.ts";
 
-/** Units of the displayed figures. */
 export interface UnitChoice {
   flow: FlowUnit;
   temperature: TemperatureUnit;
@@ -101,7 +100,6 @@ export function volumeIn(cubicMetres: number, { flow }: UnitChoice): number {
   return flow === "gpm" ? toGallons(cubicMetres) : cubicMetres;
 }
 
-/** Formats a value in the chosen units. */
 export function measured(value: number, as: Measure | FixedUnit, units: UnitChoice): Measured {
   return typeof as === "string" ? measures[as](value, units) : standardMeasured(value, as);
 }

@@ -2,10 +2,8 @@ import { Symbols } from "./Symbols.tsx";
 
 interface DataTableProps {
   caption: string;
-  /** The first column has the row names. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Number of text columns at the left. */
   words?: number;
 }
 

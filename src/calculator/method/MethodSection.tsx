@@ -7,7 +7,6 @@ interface MethodSectionProps {
   id: MethodSectionId;
   number: number;
   title: string;
-  /** Accessible label of the equations. */
   equations: string;
   paragraphs: readonly string[];
   parts: readonly { after: number; part: ReactNode }[];

@@ -14,7 +14,6 @@ export interface Comparison extends Evidence {
   errorPercent: number;
 }
 
-/** Compares published KaV/L with this method. */
 export function demandComparisons(): Comparison[] {
   return demands.map(({ temperatures, lg, pressurePa, kavl, ...evidence }) => {
     const needed = merkelDemand(temperatures, pressurePa)(lg);
@@ -25,12 +24,10 @@ export function demandComparisons(): Comparison[] {
   });
 }
 
-/** Compares published ratios of tower size at equal flow with this method. */
 export function ratioComparisons(): Comparison[] {
   return sizeRatios.map(ratioCompared);
 }
 
-/** Compares the unsound counter-flow branch of the spreadsheet with this method. */
 export function counterflowComparisons(): Comparison[] {
   return counterflowBranch.map(ratioCompared);
 }

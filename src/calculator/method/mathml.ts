@@ -4,7 +4,6 @@ export type Term = string | { markup: string };
 /** A product needs no sign, only a thin space. */
 export const times: Term = { markup: '<mspace width="0.17em"></mspace>' };
 
-/** Space between two equations on one line. */
 export const gap: Term = { markup: '<mspace width="2em"></mspace>' };
 
 /** One equation as a block, or several on one line. */
@@ -37,7 +36,6 @@ export function power(base: Term, exponent: Term): Term {
   return built("msup", base, exponent);
 }
 
-/** Integral from 0 to 1. */
 export function integral(integrand: Term): Term {
   return row({ markup: `<msubsup><mo>∫</mo>${element("0")}${element("1")}</msubsup>` }, integrand);
 }

@@ -26,14 +26,12 @@ export function loader(asked: Route.LoaderArgs) {
   return {
     ...data,
     summary: { count, crossFlow, mean: oneDecimal(mean), largest: oneDecimal(largest) },
-    /** Links for the selection of the result that the reader comes from, if any. */
     onward: selectionOf(texts).duty && selectionAddresses(data.locale, texts),
   };
 }
 
 export const meta = metaOfPage;
 
-/** Page of the method; on wide screens the table of contents stands beside the sections. */
 export default function MethodPage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, summary, onward } = loaderData;
   return (

@@ -25,9 +25,7 @@ export interface CalculatorProps {
   entry: Entry;
   violations: readonly Violation[];
   calculation: Calculation | null;
-  /** Initial choices besides the duty. */
   chosen: SelectionTexts;
-  /** Towers of the address with their verdict. */
   towers: TowersView | undefined;
   /** Address of the page itself, for the form without script. */
   action: string;
@@ -115,7 +113,6 @@ function Contents({ tool }: { tool: Later<LoadedTool> }) {
   return <tool.value.Contents words={tool.value.words.tool.navigation} />;
 }
 
-/** Design tool, once it is loaded. */
 function Design({
   tool,
   ...given
@@ -134,7 +131,6 @@ function useUnitsOfAddress({ [unitsName]: text }: SelectionTexts, set: (units: U
   return isTaken;
 }
 
-/** Scrolls to new results. */
 function useArrival(results: RefObject<HTMLElement | null>, stage: Stage): void {
   useEffect(() => {
     if (stage.kind !== "result") return;

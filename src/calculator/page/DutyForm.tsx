@@ -19,7 +19,6 @@ import type { Stage } from "./use-calculation.ts";
 interface DutyFormProps {
   form: RefObject<HTMLFormElement | null>;
   text: Pick<(typeof calculator)[Locale], "form" | "problems" | "refusal" | "failure">;
-  /** Form action without script. */
   action: string;
   /** Initial values; the boxes are uncontrolled afterwards. */
   entry: Entry;
@@ -30,10 +29,8 @@ interface DutyFormProps {
   visit: { input: Entry } | undefined;
   violations: readonly Violation[];
   stage: Stage;
-  /** Units of the boxes, their limits and the messages. */
   units: UnitChoice;
   onUnits: (units: UnitChoice) => void;
-  /** Further note on rejected values. */
   note: ReactNode;
   onCalculate: (entry: Entry) => void;
   onEdit: (field: DutyField) => void;

@@ -27,7 +27,6 @@ export function Explanation({ text }: { text: CalculatorPageWords["explanation"]
   );
 }
 
-/** Notice on the limits of a result. */
 export function Notice({ text }: { text: CalculatorPageWords["notice"] }) {
   return (
     <div className="rounded-card border-notice border-l-4 bg-notice-soft px-5 py-6 sm:px-8">

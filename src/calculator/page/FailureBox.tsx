@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { Failure, FailureWords } from "./request-calculation.ts";
 
-/** Message on a failed calculation, with the raw error for diagnosis. */
 export function FailureBox({ words, failure }: { words: FailureWords; failure: Failure }) {
   return (
     <div role="alert" className="mt-6 rounded-button border-danger border-l-4 bg-danger-soft px-5 py-4">

@@ -6,13 +6,11 @@ interface NumberFieldProps {
   id: string;
   name: string;
   words: { label: string; unit: string; hint: string };
-  /** Step of an arrow key. */
   step: number;
   initial: number;
   /** Messages of every rule that the value breaks, in order. */
   errors: readonly string[];
   onEdit: () => void;
-  /** Called when the box loses the focus. */
   onSettle: (box: HTMLInputElement) => void;
 }
 

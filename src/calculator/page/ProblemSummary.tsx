@@ -1,7 +1,6 @@
 import type { Ref } from "react";
 
 interface Problem {
-  /** Id of the box with the error. */
   fieldId: string;
   message: string;
 }

@@ -4,12 +4,10 @@ import { dutyInputs } from "../engine/inputs/duty-inputs.ts";
 import { type Calculation, calculate } from "../engine/method/calculation.ts";
 import { besideDuty, readSelection, type SelectionTexts } from "../selection/selection-texts.ts";
 
-/** State of the calculator when its page opens. */
 export interface InitialState {
   entry: Entry;
   violations: Violation[];
   calculation: Calculation | null;
-  /** Choices besides the duty. */
   chosen: SelectionTexts;
 }
 

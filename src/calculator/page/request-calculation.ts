@@ -5,7 +5,6 @@ import type { Duty } from "../engine/duty/duty.ts";
 import { type Calculation, isCalculation } from "../engine/method/calculation.ts";
 import type { calculator } from "../words/calculator.ts";
 
-/** Message for the visitor, and the raw error for diagnosis. */
 export interface Failure {
   kind: "failure";
   message: string;

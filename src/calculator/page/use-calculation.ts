@@ -36,7 +36,6 @@ interface Start extends Omit<InitialState, "violations"> {
   locale: Locale;
   words: FailureWords;
   violations: readonly Violation[];
-  /** Towers of the address. */
   towers: TowersView | undefined;
 }
 

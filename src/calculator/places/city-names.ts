@@ -1,6 +1,5 @@
 import type { Localized } from "#domain/locale.ts";
 
-/** City names of the design wet bulbs, by their key in addresses. */
 export const cityNames = {
   seoul: { ko: "서울", en: "Seoul" },
   incheon: { ko: "인천", en: "Incheon" },

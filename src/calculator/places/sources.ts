@@ -6,12 +6,10 @@ import type { Localized } from "#domain/locale.ts";
 export interface Source {
   readonly title: Localized<string>;
   readonly publisher: Localized<string>;
-  /** Edition of the source as printed in it. */
   readonly edition: Localized<string>;
   readonly year: number;
   /** Definition of the wet bulb in this source, in one sentence. */
   readonly meaning: Localized<string>;
-  /** Official page of the source, for readers. */
   readonly address: string;
   /** File from which the values were copied: repository, commit and path. */
   readonly readAt: string;

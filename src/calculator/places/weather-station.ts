@@ -21,7 +21,6 @@ export function foreignStation(
   return place && found && weatherStation(place) !== found.station ? found.name : undefined;
 }
 
-/** Name of a station; for uploaded weather, its source. */
 export function stationName(station: string, weather: Pick<Weather, "source">, locale: Locale): string {
   return weatherPlaces.find((each) => each.station === station)?.name[locale] ?? weather.source;
 }

@@ -4,19 +4,13 @@ import { type SelectionTexts, selectionQuery } from "./selection-texts.ts";
 
 /** Paths with query of every page and file that accepts a selection. */
 export interface SelectionAddresses {
-  /** Calculator, with the result and the choices of its design tool. */
   calculator: string;
   /** Method page, with links back to the result and on to the inquiry form. */
   method: string;
-  /** Acceptance test, with the duty as contract conditions. */
   acceptance: string;
-  /** Design sheet as a page for printing. */
   sheet: string;
-  /** Design sheet as a PDF file in each language. */
   pdf: Localized<string>;
-  /** Page of all files for approval. */
   submittal: string;
-  /** Inquiry form, with the selection attached. */
   quotation: string;
 }
 

@@ -34,7 +34,6 @@ export function storedSelection(
   return query === "" ? undefined : { query, model: ratedModel(products, texts) ?? null };
 }
 
-/** Choices of a stored selection in words. */
 export function storedRows(locale: Locale, { query, model }: StoredSelection): SelectionRow[] {
   return chosenRows(locale, selectionIn(query), model ?? undefined);
 }
@@ -44,7 +43,6 @@ export function storedShortfall(locale: Locale, { query, model }: StoredSelectio
   return shortfallOf(locale, selectionIn(query), model ?? undefined)?.line;
 }
 
-/** Units of a stored selection. */
 export function storedUnits(stored: StoredSelection | null | undefined): UnitChoice | undefined {
   return stored ? selectionIn(stored.query).units : undefined;
 }

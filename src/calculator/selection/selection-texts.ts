@@ -74,7 +74,6 @@ export function selectionQuery(texts: SelectionTexts, place: SelectionPlace = "p
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** Selection as names and values, for hidden inputs of a form. */
 export function selectionEntries(texts: SelectionTexts, place: SelectionPlace = "page"): [string, string][] {
   return namesOf(place).flatMap((name): [string, string][] => {
     const text = texts[name];
@@ -82,7 +81,6 @@ export function selectionEntries(texts: SelectionTexts, place: SelectionPlace = 
   });
 }
 
-/** Names of the address parameters of a selection. */
 export const selectionParameters: readonly string[] = selectionNames.map(
   (name) => placeNames.page[name] ?? name,
 );

@@ -9,7 +9,6 @@ import { type Plan, planIn } from "../sheet/plan/plan.ts";
 import { jobIn, type SheetJob } from "./job.ts";
 import { type SelectionTexts, selectionEntries } from "./selection-texts.ts";
 
-/** Parsed selection. */
 export interface Selection {
   /** Absent where none was given, or where the calculator rejects it. */
   duty: Duty | undefined;
@@ -59,7 +58,6 @@ export function capacityIn(text: string | undefined): number | undefined {
   return reading.kind === "number" ? reading.value : undefined;
 }
 
-/** Plan without its rejected parts. */
 function usablePlan(
   query: URLSearchParams,
   duty: Duty | undefined,

@@ -9,9 +9,7 @@ import type { Selection } from "./selection.ts";
 
 /** Chosen towers that are not known to meet the duty or the capacity of their selection. */
 export interface Shortfall {
-  /** Sentence without the names of the towers. */
   reason: string;
-  /** Sentence with the names of the towers, for the top of a document. */
   line: string;
   /** True where the maker calculates towers of this kind at this duty: they may meet it. */
   isOnRequest: boolean;
@@ -34,7 +32,6 @@ export function shortfallOf(
   };
 }
 
-/** Sentence on towers smaller than the requested capacity, CRT. */
 function smaller(
   locale: Locale,
   { units, crt }: Pick<ChosenTowers, "units" | "crt">,

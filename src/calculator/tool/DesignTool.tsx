@@ -39,7 +39,6 @@ interface DesignToolProps {
   locale: Locale;
   words: DesignWords;
   duty: Duty;
-  /** Duty and choices in their serialized form. */
   selection: SelectionTexts;
   /** Called when the choices change, so that the address and the links follow. */
   onPlan: (plan: PlanTexts, towers: TowersView | "unchanged" | undefined) => void;

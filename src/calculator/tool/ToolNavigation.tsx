@@ -43,7 +43,6 @@ export function ToolNavigation({ words: { label, sections: words } }: { words: T
   );
 }
 
-/** Opens the section that the fragment of the address names. */
 function useSectionOfAddress(): void {
   useEffect(() => {
     const open = () => openSection(location.hash.slice(1));

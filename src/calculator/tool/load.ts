@@ -5,7 +5,6 @@ import type { ToolNavigation } from "./ToolNavigation.tsx";
 
 export type LoadedTool = {
   Tool: typeof DesignTool;
-  /** Navigation above the results and the tool. */
   Contents: typeof ToolNavigation;
   words: DesignWords;
 };

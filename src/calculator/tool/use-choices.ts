@@ -43,7 +43,6 @@ export function useChoices(duty: Duty, units: UnitChoice, onDuty: (duty: Duty) =
     [flow],
   );
   const pricing = { price: waterEntryIn(units, water).price, onPrice: setPrice };
-  /** Sections with values from the address. */
   const brought = { site: opened.site !== undefined, water: opened.water !== undefined };
   const known = { pricing, opened, awaited, unread, openedYear, place, drawn, all, brought };
   return { ...known, site, setSite, chosen, choose, water, setWater, setYear };

@@ -11,7 +11,6 @@ interface ChoiceBoxProps {
   children: ReactNode;
 }
 
-/** Select box, for more options than fit side by side. */
 export function ChoiceBox({ label, value, hint, isDisabled, onChange, children }: ChoiceBoxProps) {
   const id = useId();
   return (

@@ -3,7 +3,6 @@ interface FigureListProps {
   className: string;
 }
 
-/** Figures in a column, each with its label. */
 export function FigureList({ rows, className }: FigureListProps) {
   return (
     <dl className={`figures ${className}`}>

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react";
 
 export interface FigureColumn {
   head: string;
-  /** CSS classes of its header and cells, besides those of the table. */
   headLook?: string;
   look?: string;
 }
@@ -11,20 +10,16 @@ export interface FigureTableRow {
   key: string;
   label: string;
   cells: readonly ReactNode[];
-  /** Explanation below the figures. */
   text?: string;
 }
 
 interface FigureTableProps {
   caption: string;
-  /** The first column has the row names. */
   columns: readonly FigureColumn[];
   rows: readonly FigureTableRow[];
-  /** CSS classes of its parts. */
   look: { table?: string; head?: string; headCell?: string; row: string; cell: string };
 }
 
-/** Table with row names at the left and figures at the right. */
 export function FigureTable({ caption, columns, rows, look }: FigureTableProps) {
   const place = (column: number) => (column === 0 ? "text-left" : "text-right");
   return (

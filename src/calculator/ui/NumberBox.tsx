@@ -9,17 +9,13 @@ interface NumberBoxProps {
   words: { label: string; hint: string };
   unit: string;
   value: string;
-  /** Formatted limits. */
   limits: Record<"lowest" | "highest", string> & Record<string, string>;
   isWrong: boolean;
-  /** Error message for an invalid value, with the limits. */
   outside: string;
-  /** Step of an arrow key. */
   step: number;
   onChange: (text: string) => void;
 }
 
-/** Number input for an optional value. */
 export function NumberBox(props: NumberBoxProps) {
   const { words, unit, value, limits, isWrong, outside, step, onChange } = props;
   const id = useId();

@@ -5,10 +5,8 @@ interface SliderProps {
   hint?: string;
   limits: { lowest: number; highest: number; step: number };
   value: number;
-  /** Formatted value with its unit. */
   text: string;
   onChange: (value: number) => void;
-  /** Effect of the value, shown beside it. */
   children?: ReactNode;
 }
 

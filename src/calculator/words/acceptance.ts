@@ -2,7 +2,6 @@ import { page } from "#content/kinds/declare.ts";
 import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
 
-/** Texts of the acceptance test: page, form and report. */
 export const acceptance = localized({
   ko: {
     meta: {

@@ -5,7 +5,6 @@ import type { Violation } from "../engine/duty/duty.ts";
 import { type DutyProblemWords, dutyProblemText } from "./calculator-problem.ts";
 import type { ValidityWords } from "./calculator-validity.ts";
 
-/** Texts of the capacity calculator: page, form, messages per field, results and their accuracy. */
 export const calculator = localized({
   ko: {
     meta: {
@@ -84,7 +83,6 @@ export const calculator = localized({
         coldWaterTemp: { label: "출구수온", unit: "°C", hint: "25~40 °C, 입구보다 5 °C 이상 낮게" },
         wetBulbTemp: { label: "습구온도", unit: "°C", hint: "10~32 °C, 출구보다 2.8 °C 이상 낮게" },
       },
-      /** Texts for units other than those above. */
       units: {
         flow: "유량 단위",
         temperature: "온도 단위",
@@ -144,11 +142,9 @@ export const calculator = localized({
       title: "계산 결과",
       /** Link to the printed design sheet where the design tool is unavailable. */
       sheet: "설계 시트 보기",
-      /** Beside the result. */
       quotation: "견적 문의",
       pdf: "PDF 내려받기",
       submittal: "제출 서류(ZIP)",
-      /** Note on the heat rejected. */
       heatNote:
         "냉각탑이 대기로 방출하는 열량입니다. USRT(냉동톤, 3,024 kcal/h)는 단위만 바꾼 값으로 냉동기 용량이 아닙니다. 1 USRT 냉동기는 압축기 열을 더해 약 1 CRT의 열을 방출합니다.",
     },

@@ -47,7 +47,6 @@ test("the example of the method page meets where it says", () => {
   }
 });
 
-/** Every text by its path. */
 function textsOf(words: object, path = ""): Map<string, string> {
   return new Map(
     Object.entries(words).flatMap(([key, value]): [string, string][] =>

@@ -4,7 +4,6 @@ import { choice, curves, why } from "./findings.ts";
 import { sheetWords } from "./sheet.ts";
 import { compare, place, share, tool, units, water, yearOpening } from "./tool.ts";
 
-/** Texts of the design tool in one language. */
 export function designWords(locale: Locale) {
   return {
     figures: figureNames(locale),

@@ -4,7 +4,6 @@ import { towerKindWords } from "./plan/tower-kinds.ts";
 
 // Texts of the design tool's results: derivation, curves, and towers that meet the duty.
 
-/** Texts around every chart of the design tool. */
 export const chart = localized({
   ko: {
     /** Accessible name of the chart's reader. */
@@ -29,7 +28,6 @@ export const chart = localized({
 });
 export type ChartWords = (typeof chart)[Locale];
 
-/** Texts of the performance curves. */
 export const curves = localized({
   ko: {
     title: "성능 곡선",
@@ -38,7 +36,6 @@ export const curves = localized({
     wetBulb: {
       title: "습구온도에 따른 필요 용량",
       caption: "순환수량 {flow}, 입구수온 {hot}, 출구수온 {cold}일 때입니다.",
-      /** Effect of one more degree. */
       oneMore: "습구온도가 {step} 높아지면 최종 CRT는 {percent}% 커집니다.",
       last: "습구온도가 {step} 더 높아지면 어프로치가 {approach}보다 작아집니다.",
       floorNote: "파선은 수량 한계로 정해지는 선정 기준 CRT입니다.",

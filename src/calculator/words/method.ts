@@ -88,7 +88,6 @@ export const methodSources: readonly {
   },
 ];
 
-/** Texts of the method page: formulas, constants and their reasons, accuracy, validation, sources. */
 export const method = localized({
   ko: {
     meta: {
@@ -248,7 +247,6 @@ export const method = localized({
       "cross-flow": "직교류",
       unknown: "알 수 없음",
     } satisfies Record<FlowType, string>,
-    /** Names of the validation's sources, by key. */
     references: {
       "Baker & Shryock 1961, table 1(b)": "Baker & Shryock 1961, 표 1(b)",
       "CTI Toolkit": "CTI Toolkit, 고도 110 m",

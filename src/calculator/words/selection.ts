@@ -1,6 +1,5 @@
 import { localized } from "#content/localized.ts";
 
-/** Labels of a selection in an inquiry, its mails and its table. */
 export const selectionWords = localized({
   ko: {
     finalCRT: "최종 CRT",

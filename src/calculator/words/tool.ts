@@ -51,7 +51,6 @@ export const tool = localized({
 });
 export type ToolWords = (typeof tool)[Locale];
 
-/** Texts of the unit switch, and of the check of a tonnage from elsewhere. */
 export const units = localized({
   ko: {
     title: "단위",
@@ -160,7 +159,6 @@ export const convention = localized({
   },
 });
 
-/** Texts of the design wet bulb: location and margin. */
 export const place = localized({
   ko: {
     title: "설계 습구온도",
@@ -246,7 +244,6 @@ export const place = localized({
 });
 export type PlaceWords = (typeof place)[Locale];
 
-/** Texts of the water balance and of a year's water. */
 export const water = localized({
   ko: {
     title: "물 사용량",
@@ -372,7 +369,6 @@ export const yearOpening = localized({
 });
 export type YearOpeningWords = (typeof yearOpening)[Locale];
 
-/** Texts of the comparison of duties. */
 export const compare = localized({
   ko: {
     title: "조건 비교",
@@ -425,7 +421,6 @@ export const compare = localized({
 });
 export type CompareWords = (typeof compare)[Locale];
 
-/** Texts of the actions on a result: share, print, get a quote. */
 export const share = localized({
   ko: {
     title: "결과 공유와 견적 문의",

@@ -47,7 +47,6 @@ function places(text = ""): string {
   return [...new Set(text.match(/\{\w+\}/g))].sort().join();
 }
 
-/** Every text by its path. */
 function textsIn(value: unknown, path = ""): Map<string, string> {
   if (typeof value === "string") return new Map([[path, value]]);
   if (typeof value !== "object" || value === null) return new Map();

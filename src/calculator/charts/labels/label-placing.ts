@@ -8,7 +8,6 @@ export interface Box {
   bottom: number;
 }
 
-/** Text at its baseline, user units. */
 export interface PlacedText {
   key: string;
   text: string;
@@ -57,7 +56,6 @@ export function placeLabels(labels: readonly Label[], around: Surroundings): Pla
   });
 }
 
-/** Bounding box of a text. */
 export function boxOf({ text, x, y, anchor }: LabelPlace & { text: string }, fontSize: number): Box {
   return boxAt({ x, y, anchor }, textWidth(text, fontSize), fontSize);
 }

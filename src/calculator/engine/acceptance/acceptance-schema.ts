@@ -27,7 +27,6 @@ const rules = [
   }),
 ] as const;
 
-/** Body of `POST /api/acceptance-test`. */
 export const acceptanceRequestSchema = z
   .object({
     crt: numberOf(contractInputs.crt),

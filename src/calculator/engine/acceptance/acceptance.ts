@@ -25,7 +25,6 @@ export interface AcceptanceQuestion {
   crt: number;
   /** Elevation above sea level, m; default 0. */
   height?: number | undefined;
-  /** Position of the fans; default `induced`. */
   draft?: Draft | undefined;
   /** Fan power at design, kW; without it there is no power adjustment. */
   designKilowatts?: number | undefined;
@@ -73,7 +72,6 @@ export interface Acceptance {
   isValid: boolean;
   /** Agreed bounds that some point could not be compared with, because a design or a fan power is missing. */
   unchecked: AgreedBound[];
-  /** Mean of the points. */
   capabilityPercent?: number | undefined;
   /**
    * Uncertainty of the mean, ± per cent points: the instrument errors, which are systematic over all points,

@@ -1,7 +1,6 @@
 import { dutyInputs, heightInput } from "../inputs/duty-inputs.ts";
 import { quantityNames, type Values } from "../inputs/input.ts";
 
-/** The four conditions in form order. */
 export const dutyFields = quantityNames(dutyInputs);
 export type DutyField = keyof typeof dutyInputs;
 

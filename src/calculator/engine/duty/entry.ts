@@ -32,7 +32,6 @@ export function boxText(value: number): string {
   return String(Number(value.toFixed(4)));
 }
 
-/** Initial text of a box. */
 export function initialText(field: DutyField): string {
   return String(dutyInputs[field].initial);
 }

@@ -3,10 +3,6 @@ import { type Duty, readDuty } from "../duty/duty.ts";
 import { dutySchema } from "../duty/duty-schema.ts";
 import type { Calculation, CalculationKey } from "./calculation.ts";
 
-/**
- * Body of `POST /api/calculate-capacity`, parsed to a `Duty` at sea level; the elevation is a query
- * parameter. Each violation of `checkDuty` is an issue with the field as path and the `DutyRule` as message.
- */
 export const calculationRequestSchema = z.pipe(
   z.unknown(),
   z.transform((body, context): Duty => {

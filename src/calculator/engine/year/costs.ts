@@ -3,7 +3,6 @@ import type { Spell } from "./year.ts";
 
 /** Prices in any one currency; an unknown price costs nothing here. */
 export interface Prices {
-  /** Price of a kilowatt hour. */
   electricity?: number | undefined;
   /** Price of a cubic meter of make-up, including sewage charges. */
   water?: number | undefined;
@@ -14,7 +13,6 @@ export interface RunningCosts {
   kilowattHours: number;
   electricity: number | undefined;
   water: number | undefined;
-  /** Sum of the known costs; absent where neither is known. */
   total: number | undefined;
 }
 

@@ -55,7 +55,6 @@ function epwWeather(lines: readonly string[], name: string): WeatherReading {
   }));
 }
 
-/** Accepted column names of a CSV file. */
 const csvNames = {
   date: /date|time|일시|날짜/i,
   month: /month|^월$/i,
@@ -109,7 +108,6 @@ function monthOf(date: string): number {
 interface Layout {
   name: string;
   height: number;
-  /** Number of lines before the first hour. */
   head: number;
   separator?: string;
 }

@@ -10,7 +10,6 @@ const classesDescription =
   "the dry bulb less the wet bulb is the mean depression of the class, whose ends are 0, 0.05, 0.2, 0.35, 0.5, 0.65, " +
   "0.8, 1, 1.5, 2, 2.5, 3, 4, 5 and 6 K, then every 4 K";
 
-/** Serialized `Weather`. */
 export const weatherSchema = z.object({
   /** Name of the source file: station, number and period. */
   source: z.string(),
@@ -64,7 +63,6 @@ const loadSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("monthly"), shares: z.array(share).check(z.length(12)) }),
 ]);
 
-/** Body of `POST /api/year`. */
 export const yearRequestSchema = z.object({
   station: said(
     z.optional(z.string().check(z.regex(/^\d{6}$/))),

@@ -165,7 +165,6 @@ function emptySpell({ freeCoolingTemp }: Pick<YearQuestion, "freeCoolingTemp">):
   };
 }
 
-/** Adds the hours of a class to a month. Hours without a result count as full speed and above the target. */
 function add(
   spell: Spell,
   question: YearQuestion,

@@ -2,7 +2,6 @@ import type { FigureRow } from "../../figures/figure-rows.ts";
 
 interface ResultFiguresProps {
   rows: readonly FigureRow[];
-  /** Note of the last row. */
   note: string;
 }
 

@@ -19,12 +19,9 @@ import type { ResultsWords } from "./words.ts";
 
 /** Paths that accept a duty as their query. */
 export interface ResultPaths {
-  /** Page of the design sheet, and its PDF file. */
   sheet: string;
   pdf: string;
-  /** Page of all files for approval. */
   submittal: string;
-  /** Home page with the inquiry form. */
   home: string;
 }
 
@@ -35,9 +32,7 @@ interface ResultsProps {
   to: ResultPaths;
   text: ResultsWords;
   calculation: Calculation;
-  /** Duty and choices in their serialized form. */
   selection: SelectionTexts;
-  /** Chosen towers with their verdict. */
   towers: TowersView | undefined;
   /** Units of flows and temperatures; sizes are in CRT. */
   units: UnitChoice;

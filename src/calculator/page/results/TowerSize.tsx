@@ -7,7 +7,6 @@ import { type FigureNames, figureRows } from "../../figures/figure-rows.ts";
 interface TowerSizeProps {
   names: FigureNames;
   result: Result;
-  /** Actions on the result. */
   children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import type { Locale } from "#domain/locale.ts";
 import type { FigureNames } from "../../figures/figure-rows.ts";
 import type { calculator } from "../../words/calculator.ts";
 
-/** Texts of the results in one language. */
 export type ResultsWords = Pick<
   (typeof calculator)[Locale],
   "form" | "results" | "validity" | "consultation"

@@ -12,7 +12,6 @@ import { dutyProblemText } from "../../words/calculator-problem.ts";
 type CalculatorWords = (typeof calculator)[Locale];
 type FormWords = CalculatorWords["form"];
 
-/** Returns true when a field has the same unit in both. */
 export function isSameUnit(field: DutyField, one: UnitChoice, other: UnitChoice = standardUnits): boolean {
   const { measure } = dutyInputs[field];
   return one[measure] === other[measure];
@@ -24,7 +23,6 @@ export function takenFrom(units: UnitChoice, field: DutyField, typed: number): n
   return toSixDecimals(boxUnit(dutyInputs[field].measure, units).taken(typed));
 }
 
-/** Step of an arrow key on a field, in the chosen unit. */
 export function stepOf(field: DutyField, units: UnitChoice): number {
   return isSameUnit(field, units) || field !== "flowRate" ? dutyInputs[field].step : 5;
 }
@@ -41,7 +39,6 @@ export function fieldWords(
   return { label: fields[field].label, unit: signOf(units, field), hint: fill(words.hints[field], places) };
 }
 
-/** Message for one violation, with its limits in the chosen units. */
 export function problemText(
   { form, problems }: Pick<CalculatorWords, "form" | "problems">,
   violation: Violation,

@@ -21,12 +21,10 @@ export function settledEntry(form: HTMLFormElement, units: UnitChoice): Entry {
   return entry;
 }
 
-/** Writes a duty into the boxes, replacing typed text. */
 export function writeBoxes(form: HTMLFormElement, entry: Entry, units: UnitChoice): void {
   for (const [field, box] of boxesOf(form)) writeBox(box, field, entry[field], units);
 }
 
-/** Converts the boxes whose unit changes. */
 export function convertBoxes(form: HTMLFormElement, from: UnitChoice, to: UnitChoice): void {
   for (const [field, box] of boxesOf(form)) {
     if (!isSameUnit(field, from, to)) writeBox(box, field, readBox(box, field, from), to);
@@ -39,7 +37,6 @@ export function rememberBoxes(form: HTMLFormElement, entry: Entry): void {
     given.set(box, { text: boxText(entry[field]), value: entry[field] });
 }
 
-/** Box of a field, if the form has it. */
 export function boxOf(form: HTMLFormElement, field: DutyField): HTMLInputElement | undefined {
   const box = form.elements.namedItem(dutyInputs[field].key);
   return box instanceof HTMLInputElement ? box : undefined;

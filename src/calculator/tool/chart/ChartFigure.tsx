@@ -24,7 +24,6 @@ interface ChartFigureProps {
   caption: string;
   /** Duty in one line, written to the file. */
   source: string;
-  /** File name without extension. */
   fileName: string;
   /** Aligns its parts with the rows of a grid shared with a neighboring figure. */
   isAligned?: boolean;
@@ -61,7 +60,6 @@ export function ChartFigure(props: ChartFigureProps) {
 }
 
 interface ReadableDrawingProps extends ChartFigureProps {
-  /** Index of the stop that is read. */
   stop: number;
   onRead: (stop: number) => void;
 }
@@ -101,7 +99,6 @@ function ReadableDrawing({ words, model, title, description, stop, onRead }: Rea
   );
 }
 
-/** Downloads of the chart and its figures. */
 function Files({ words, model, title, description, source, fileName }: ChartFigureProps) {
   const note = useContext(ShortfallNote);
   const drawing = () =>

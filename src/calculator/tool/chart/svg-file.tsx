@@ -9,7 +9,6 @@ interface SvgFile {
   title: string;
   note: string | undefined;
   description: string;
-  /** Source of the figures, in one line. */
   source: string;
 }
 

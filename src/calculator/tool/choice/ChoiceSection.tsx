@@ -24,7 +24,6 @@ export interface ChoiceSectionProps extends SectionProps<ChoiceWords> {
   chosen: ChosenTower | undefined;
   /** Towers of the page's address, chosen as soon as the models are loaded. */
   opened: Plan["tower"];
-  /** Address of the inquiry form, with the selection. */
   quotation: string;
   onChoose: (tower: ChosenTower | undefined) => void;
 }
@@ -181,7 +180,6 @@ function ratedText(
     .join(" · ");
 }
 
-/** Text of the chosen towers, or the default. */
 function Chosen({
   locale,
   words,

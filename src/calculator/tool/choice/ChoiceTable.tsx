@@ -12,7 +12,6 @@ interface ChoiceTableProps {
   rows: readonly TowerChoice[];
   units: UnitChoice;
   chosen: ChosenTower | undefined;
-  /** True when the models are sample data. */
   isSample: boolean;
   onChoose: (tower: ChosenTower) => void;
 }
@@ -89,7 +88,6 @@ export function ChoiceTable({ words, rows, units, chosen, isSample, onChoose }: 
 }
 
 interface ChoiceRowProps {
-  /** Name of the radio group. */
   name: string;
   words: ChoiceWords;
   row: TowerChoice;

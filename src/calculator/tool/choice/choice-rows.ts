@@ -20,7 +20,6 @@ export interface ChosenTower {
   model: string;
   kind: TowerKind;
   units: number;
-  /** Total size of all towers. */
   crt: number;
   /** Rated power of all fans, kW, and sound of all towers at the maker's distance, where known. */
   fanKilowatts?: number | undefined;

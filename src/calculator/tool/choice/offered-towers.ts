@@ -6,7 +6,6 @@ import type { TowerModel } from "../../engine/design/tower-choice.ts";
 /** Models that the choice section offers. */
 export interface OfferedTowers {
   models: readonly TowerModel[];
-  /** Names of their series, factory-assembled ones first. */
   series: readonly string[];
   /** Brand of the partner, whose towers are selected by hand; `undefined` where the company has none. */
   partner: string | undefined;

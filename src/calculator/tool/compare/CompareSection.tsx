@@ -119,7 +119,6 @@ function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
   );
 }
 
-/** First numbered name that no stored duty has. */
 function freeName(words: CompareWords, kept: readonly StoredDuty[]): string {
   const names = Array.from({ length: maxCached + 1 }, (_, at) => fill(words.defaultName, { number: at + 1 }));
   return names.find((name) => kept.every((other) => other.name !== name)) ?? words.name;

@@ -14,7 +14,6 @@ interface CompareTableProps {
   locale: Locale;
   words: CompareWords;
   names: FigureNames;
-  /** Duty of the form. */
   duty: Duty;
   units: UnitChoice;
   kept: readonly StoredDuty[];

@@ -4,7 +4,6 @@ import { type FigureNames, figuresIn } from "../../figures/figure-rows.ts";
 import { measured, type UnitChoice } from "../../figures/measures.ts";
 import type { StoredDuty } from "./stored-duties.ts";
 
-/** One quantity of all stored duties. */
 export interface ComparedRow {
   key: string;
   label: string;
@@ -16,7 +15,6 @@ export interface ComparedRow {
   }[];
 }
 
-/** Rows of every quantity, inputs first, in the chosen units. */
 export function comparedRows(
   names: FigureNames,
   kept: readonly StoredDuty[],

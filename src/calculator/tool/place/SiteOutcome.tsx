@@ -12,7 +12,6 @@ interface SiteOutcomeProps {
   cost: SiteCost;
 }
 
-/** Resulting wet bulb, updated while the visitor chooses. */
 export function SiteOutcome({ words, units, wetBulbTemp, cost }: SiteOutcomeProps) {
   const rows = [
     { label: words.wetBulb, text: told(wetBulbTemp, "temperature", units) },

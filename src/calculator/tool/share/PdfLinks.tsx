@@ -14,7 +14,6 @@ interface PdfLinksProps {
   pdf: Localized<string>;
   /** Uploaded weather, which an address cannot hold: it is sent in the request body. */
   weather: Weather | undefined;
-  /** Address parameters of the year that uses it. */
   year: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +21,6 @@ const patienceMs = 30_000;
 const buttonLook = buttonClass("secondary");
 const linkLook = "px-2 py-3 text-compact text-action underline underline-offset-4";
 
-/** Links to the design sheet as a PDF file in each language. */
 export function PdfLinks({ locale, words, pdf, weather, year }: PdfLinksProps) {
   const [said, setSaid] = useState("");
   const others = otherLocales(locale);

@@ -74,7 +74,6 @@ export function ShareSection({ locale, words, plan, selection }: ShareSectionPro
   );
 }
 
-/** Facts about the job from a selection. */
 function jobTexts(selection: SelectionTexts): ReadonlyMap<string, string> {
   return new Map(
     jobFields.map((field) => [field, (field === "project" ? selection.job : selection[field]) ?? ""]),
@@ -87,7 +86,6 @@ interface JobBoxesProps {
   onTyped: (typed: ReadonlyMap<string, string>) => void;
 }
 
-/** Inputs for the job on the sheet. */
 function JobBoxes({ words, typed, onTyped }: JobBoxesProps) {
   return (
     <fieldset className="mt-4">
@@ -117,7 +115,6 @@ interface PlanBoxesProps {
   onLeftOut: (parts: readonly PlanPart[]) => void;
 }
 
-/** Checkboxes for the second page of the sheet. */
 function PlanBoxes({ words, offered, leftOut, onLeftOut }: PlanBoxesProps) {
   return (
     <fieldset className="mt-5">

@@ -10,7 +10,6 @@ import { readWater, type WaterEntry } from "../water/water-entry.ts";
 export const planParts = ["site", "tower", "water", "year"] as const;
 export type PlanPart = (typeof planParts)[number];
 
-/** Choices in the sections of the design tool. */
 export interface Chosen {
   site: Site;
   place: Place | undefined;

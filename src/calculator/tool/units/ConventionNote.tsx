@@ -9,7 +9,6 @@ import { convention } from "../../words/tool.ts";
 interface ConventionNoteProps {
   locale: Locale;
   fields: Record<DutyField, { label: string; unit: string }>;
-  /** Rejected input of the form. */
   entry: Entry;
   /** Fields that are unchanged since. */
   open: readonly DutyField[];

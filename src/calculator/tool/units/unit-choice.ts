@@ -4,7 +4,6 @@ import { jsonIn, type Stored, useStored } from "../storage/stored.ts";
 
 export const unitChoiceKey = "design-tool.units";
 
-/** Chosen units, stored in the browser. */
 export function useUnitChoice(): Stored<UnitChoice> {
   return useStored(unitChoiceKey, unitChoiceIn);
 }

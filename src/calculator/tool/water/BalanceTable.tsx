@@ -10,11 +10,9 @@ interface BalanceTableProps {
   /** Circulating flow, m³/h. */
   flowRate: number;
   units: UnitChoice;
-  /** Method of the evaporation. */
   note: string;
 }
 
-/** Table of the water losses and the make-up. */
 export function BalanceTable(props: BalanceTableProps) {
   const { words, balance, flowRate, units, note } = props;
   const share = (flow: number) => told((100 * flow) / flowRate, { unit: "%", decimals: 3 }, units);

@@ -18,7 +18,6 @@ interface WaterFormProps {
   onEntry: (entry: WaterEntry) => void;
 }
 
-/** Inputs of the water: cycles of concentration, drift, hours and price. */
 export function WaterForm({ words, units, duty, entry, wrong, onEntry }: WaterFormProps) {
   const { sign } = boxUnit(waterBoxes.dryBulb.measure, units);
   const { lowest, highest } = dryBulbChoice(duty, units.temperature);

@@ -10,7 +10,6 @@ import type { WhyWords } from "../../words/findings.ts";
 
 export interface WhySectionProps extends SectionProps<WhyWords> {
   names: FigureNames;
-  /** Address of the method page, with the selection. */
   method: string;
 }
 

@@ -19,7 +19,6 @@ interface YearFormProps extends YearToolProps {
   entry: YearEntry;
   wrong: readonly YearField[];
   weather: Weather | undefined;
-  /** Weather from the visitor's file. */
   own: Weather | undefined;
   onOwn: (weather: Weather) => void;
   onEntry: (part: Partial<YearEntry>) => void;

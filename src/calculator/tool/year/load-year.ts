@@ -4,7 +4,6 @@ import type { YearTool } from "./YearTool.tsx";
 
 type LoadedYear = { Year: typeof YearTool; words: YearWords };
 
-/** Loads the year on demand, with the texts of one language. */
 export const loadYear: Record<Locale, () => Promise<LoadedYear>> = {
   ko: () => yearIn(import("../../words/year/ko.ts")),
   en: () => yearIn(import("../../words/year/en.ts")),

@@ -8,7 +8,6 @@ import type { YearWords } from "../../words/year/year.ts";
 export interface YearSectionProps extends SectionProps<YearOpeningWords> {
   /** Chosen location, whose weather is the initial one. */
   place: Place | undefined;
-  /** Texts of the charts' readers and files. */
   drawing: ChartWords;
   /** Initial tower size: all cells together, CRT. */
   towerCRT: number;
@@ -19,7 +18,6 @@ export interface YearSectionProps extends SectionProps<YearOpeningWords> {
   /** Price of a cubic meter of make-up as typed, shared with the water section. */
   price: string;
   onPrice: (price: string) => void;
-  /** Year from the page's address. */
   opened: PlannedYear | undefined;
   /** Receives the first choice for the design sheet. */
   onYear: (year: PlannedYear | undefined) => void;

@@ -5,7 +5,6 @@ import { yearTerms } from "../year/terms.ts";
 
 type OfSources = Record<SourceKey, string>;
 
-/** Texts of the design sheet's second page: location, towers, water and year. */
 export const planWords = localized({
   ko: {
     title: "설치와 운전 계획",

@@ -51,7 +51,6 @@ export function towersLine(
   return verdictLine(locale, model, towers, verdict);
 }
 
-/** Chosen towers followed by a sentence on them. */
 export function verdictLine(
   locale: Locale,
   model: string,
@@ -62,7 +61,6 @@ export function verdictLine(
   return fill(verdictWords[locale].line, { towers, verdict });
 }
 
-/** Verdict as a sentence. */
 export function verdictText(
   words: VerdictWords,
   verdict: TowerVerdict,

@@ -1,6 +1,5 @@
 import { localized } from "#content/localized.ts";
 
-/** Reasons why a year cannot be calculated. */
 export const yearProblems = localized({
   ko: {
     noStation: "이 관측소의 기상 자료가 없습니다. /api/weather 목록에 있는 번호를 보내 주세요.",

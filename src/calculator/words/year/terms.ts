@@ -5,7 +5,6 @@ import type { Load } from "../../engine/year/load.ts";
 type OfControls = Record<FanControl, string>;
 type OfLoads = Record<Load["kind"], string>;
 
-/** Common terms of the page and the sheet of a year. */
 export const yearTerms = localized({
   ko: {
     months: ["1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월"],

@@ -2,7 +2,6 @@ import { localized } from "#content/localized.ts";
 import type { Locale } from "#domain/locale.ts";
 import { yearTerms } from "./terms.ts";
 
-/** Texts of a tower's year, loaded on demand with its section. */
 export const yearWords = localized({
   ko: {
     ...yearTerms.ko,
