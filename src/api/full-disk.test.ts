@@ -61,6 +61,7 @@ const unaudited = [
   "POST /api/contact/files",
   "POST /api/admin/account/totp",
   "PUT /api/admin/content/edits",
+  "PUT /api/admin/start/samples/accepted",
   "POST /api/admin/projects/import/upload-image",
   "POST /api/admin/inquiries/{id}/mail",
   "POST /api/admin/inquiries/{id}/replies/{key}/mail",

@@ -14,7 +14,9 @@ export function textOfPdf(pdf: Buffer): string {
     for (const [, name = "", id = ""] of names.matchAll(/\/(\w+) (\d+) 0 R/g))
       fonts.set(name, lettersOf(objects, objects.get(id) ?? ""));
   const drawn = [...objects.values()].map((object) => drawnIn(streamOf(object), fonts));
-  const kept = [...file.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = ""]) => stringOf(text));
+  // Compressed bytes of a picture may look like a text.
+  const withoutStreams = file.replaceAll(/stream\n[\s\S]*?endstream/g, "");
+  const kept = [...withoutStreams.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = ""]) => stringOf(text));
   return [...drawn, ...kept].filter((text) => text !== "").join("\n");
 }
 

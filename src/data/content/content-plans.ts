@@ -17,7 +17,7 @@ export interface ContentPlan {
   plannedAt: string;
   /** When it could not be published; null while it is awaited. */
   failedAt: string | null;
-  /** What visitors would see. */
+  /** The words that visitors would see. */
   edits: KeptEdits;
   /** Paths of planned words that stay out, as others have been published there since. */
   left: string[];

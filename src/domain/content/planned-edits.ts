@@ -6,7 +6,7 @@ export interface PlannedEdits {
   before: KeptEdits;
 }
 
-/** What a plan makes of the words that visitors see. */
+/** The published words after a plan has come out. */
 export interface PlanOutcome {
   /** The words from then on. */
   edits: KeptEdits;

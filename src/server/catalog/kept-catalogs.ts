@@ -7,7 +7,7 @@ export interface KeptCatalog {
 }
 
 interface Bounds {
-  /** Of all files together. */
+  /** Sum of all files. */
   maxBytes: number;
   /** Facts are small: those of a hundred series in both languages, before and after a change. */
   maxEntries: number;

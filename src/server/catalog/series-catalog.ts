@@ -278,8 +278,9 @@ function tender(locale: Locale, words: SeriesWords, view: ProductView): Section[
 function tenderClause(locale: Locale, { number, text, items, tables }: TenderClause): Block[] {
   return [
     { kind: "text", text: `${number} ${text}` },
+    // A catalogue has bullets, and no boxes to tick.
     ...(items.length > 0
-      ? [{ kind: "list" as const, items: items.map((item) => `${item.number} ${item.text}`) }]
+      ? [{ kind: "list" as const, items: items.map((item) => item.text.replace(/^☐ /, "")) }]
       : []),
     ...tables.map(({ columns, rows }): Table => {
       const heads = columns.map(({ name, unit }) => ({ text: name, unit: unit || undefined }));

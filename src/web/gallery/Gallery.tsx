@@ -68,8 +68,7 @@ function GalleryParts({ text, map, countries, types, cities, terms, keys, galler
         id="filters"
         className="relative pb-24 [overflow-anchor:none] -scroll-mt-7 lg:-scroll-mt-3"
       >
-        {/* On phones the search scrolls under the header while the selects stay sticky; it returns on
-            keyboard focus. */}
+        {/* On phones the search scrolls under the header, the selects stay sticky; keyboard focus brings it back. */}
         <div className="sticky top-0 z-30 border-line border-b bg-white max-lg:has-focus-visible:top-15 lg:top-19 print:hidden">
           <FilterBar
             text={text.filters}

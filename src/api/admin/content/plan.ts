@@ -76,7 +76,7 @@ export function planRoutes(api: Api, options: Options): void {
   });
 }
 
-/** Who changes the recipient of inquiries is known, and the owner told, before the change comes out. */
+/** A changed recipient of inquiries is attributed to an account, and mailed to the owner, before the change comes out. */
 function logged(at: string, isRecipientChanged: boolean) {
   return [
     { event: "content-scheduled" as const, detail: minuteInKorea(new Date(at)) },

@@ -13,7 +13,7 @@ const companyEmail = "company.email";
 
 export type PublicationOptions = Pick<Services, "siteContent" | "mailSettings">;
 
-/** What may be said before a draft is published or planned: a refusal with its status, or that it may be done. */
+/** Check before a draft is published or planned: a refusal with its status, or permission. */
 type Checked =
   | { isRecipientChanged: boolean }
   | { status: 400; refusal: { error: string } }

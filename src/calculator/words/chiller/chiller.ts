@@ -19,7 +19,7 @@ export const chiller = localized({
       cooling: "냉동기 용량",
       example: "예: 300",
       unit: "단위",
-      units: { USRT: "USRT (RT, 냉동톤)", kW: "kW" },
+      units: { USRT: "USRT (냉동톤)", kW: "kW" },
       drive: "냉동기 방식",
       drives: { electric: "전동식(터보·스크류)", absorption: "흡수식" },
       range: "냉각수 온도차 K",
