@@ -16,7 +16,9 @@ export function textOfPdf(pdf: Buffer): string {
   const drawn = [...objects.values()].map((object) => drawnIn(streamOf(object), fonts));
   // Compressed bytes of a picture may look like a text.
   const withoutStreams = file.replaceAll(/stream\n[\s\S]*?endstream/g, "");
-  const kept = [...withoutStreams.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = ""]) => stringOf(text));
+  const kept = [...withoutStreams.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = ""]) =>
+    stringOf(text),
+  );
   return [...drawn, ...kept].filter((text) => text !== "").join("\n");
 }
 
