@@ -93,6 +93,12 @@ test("a building of 8 m in the way: two edges are worth 25 dB at most", () => {
   expect(level).toBeCloseTo(23.4387, 3);
 });
 
+test("a screen of next to no thickness has one edge, and a level", () => {
+  const level = (thickness: number) =>
+    byDay(asked({ height: 2, screen: { height: 3, fromSource: 5, thickness } })).level;
+  expect(level(1e-200)).toBeCloseTo(level(0), 9);
+});
+
 test("a screen far below the line of sight does nothing", () => {
   const screen = { height: 0.5, fromSource: 12, thickness: 0 };
   expect(byDay(asked({ height: 30, screen })).level).toBeCloseTo(byDay(asked({ height: 30 })).level, 9);

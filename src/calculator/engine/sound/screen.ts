@@ -28,11 +28,10 @@ export function screenAttenuation(band: number, screen: Screen, path: ScreenedPa
   return Math.min(10 * Math.log10(Math.max(1, fresnel)), screen.thickness > 0 ? most.double : most.single);
 }
 
-/** C3 of equation 15: 1 for one edge. */
+/** C3 of equation 15, (1 + r) / (1/3 + r) with r = (5λ/e)², multiplied by e² so that it holds for one edge, e = 0. */
 function edgeFactor(thickness: number, wavelength: number): number {
-  if (thickness === 0) return 1;
-  const ratio = ((5 * wavelength) / thickness) ** 2;
-  return (1 + ratio) / (1 / 3 + ratio);
+  const ofWave = (5 * wavelength) ** 2;
+  return (thickness ** 2 + ofWave) / (thickness ** 2 / 3 + ofWave);
 }
 
 /** The way over the screen against the straight one; below 0 where the screen does not reach the line of sight. */
