@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { anInboxInquiry } from "../../../../../tests/support/builders.ts";
-import { dutySheets } from "./attachable.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
+import { anInboxInquiry, aProduct } from "../../../../../tests/support/builders.ts";
+import { dutySheets, productFiles } from "./attachable.ts";
 
 test("an inquiry about a capacity offers the data sheet of its rated duty, with the towers that were chosen", () => {
   const query = "crt=300&model=SF-350&units=1&job=Hospital";
@@ -29,4 +30,20 @@ test("an inquiry without duty and capacity offers no data sheet, nor one about a
   expect(of("product=sf")).toEqual([]);
   expect(of("crt=none")).toEqual([]);
   expect(of("crt=100000000")).toEqual([]);
+});
+
+test("a product without a file of its own offers the catalogue that is drawn from its record, in the language of the inquiry", () => {
+  const facts = aProduct({ slug: "sf", name: "SF 시리즈", category: "package" });
+  const product: EditedProduct = {
+    ...facts,
+    id: 1,
+    catalogUrl: null,
+    isActive: true,
+    hasSampleModels: false,
+    updatedAt: "",
+  };
+  const pathsIn = (locale: "ko" | "en") =>
+    productFiles(product, locale).map(({ paths: [path], label }) => [path, label]);
+  expect(pathsIn("ko")).toContainEqual(["/products/package/sf/catalog.pdf", "SF 시리즈 PDF"]);
+  expect(pathsIn("en").map(([path]) => path)).toContain("/en/products/package/sf/catalog.pdf");
 });

@@ -4,6 +4,7 @@ import { ratedDutyTexts } from "#calculator/selection/rated-duty.ts";
 import { readSelection, type SelectionTexts, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import { productPath, sheetPaths } from "#content/paths.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
@@ -74,14 +75,13 @@ export function productFiles(
     name: `${title}.docx`,
     label: `${product.name}: ${words.tender}`,
   };
-  const documents = product.documents.flatMap((document): Attachable[] => {
-    const { url, urlEn, title: ko, titleEn } = document;
-    const path = (locale === "en" ? urlEn : null) ?? url;
-    // A page cannot read a file of another site.
-    if (!path?.startsWith("/")) return [];
-    const name = (locale === "en" ? titleEn : null) ?? ko;
-    return [{ paths: [path], name: `${name}.pdf`, label: fill(words.document, { name }) }];
-  });
+  const documents = productView(locale, product).documents.flatMap(
+    ({ title: name, href, file }): Attachable[] => {
+      // A page cannot read a file of another site.
+      const path = [href, file].find((address) => address?.startsWith("/"));
+      return path ? [{ paths: [path], name: `${name}.pdf`, label: fill(words.document, { name }) }] : [];
+    },
+  );
   return [tender, ...documents];
 }
 
