@@ -206,7 +206,7 @@ describe.each(["ko", "en"] as const)("towers that do not meet the duty are named
 
 /**
  * Figures in kW that are no size: heat load of the duty, fans of two towers, definition of the CRT; and
- * motors of models.
+ * motors, fans and pumps of models.
  */
 const powers = ["4,999.5", "4.53", "15"];
 
@@ -214,7 +214,11 @@ test.each(["ko", "en"] as const)(
   "sizes in kW have their conditions beside each figure, heat has none (%s)",
   async (locale) => {
     const products = await site.services.products.list();
-    const motors = products.flatMap(({ models }) => models.map(({ motor }) => String(motor)));
+    const motors = products.flatMap(({ models }) =>
+      models.flatMap(({ motor, fanPower, sprayPump, lowNoise }) =>
+        [motor, fanPower, sprayPump, ...lowNoise.map((option) => option.motor)].map(String),
+      ),
+    );
     for (const [name, { text }] of Object.entries(places)) {
       const said = (await text(locale, `${tooSmall}&in=kW`)).replaceAll("\u00a0", " ");
       const alone = [...said.matchAll(/([\d,.]+)\s+kW(?!h|\s*@ 37\/32\/27)/g)].map(

@@ -36,6 +36,7 @@ test("a product without a file of its own offers the catalogue that is drawn fro
   const facts = aProduct({ slug: "sf", name: "SF 시리즈", category: "package" });
   const product: EditedProduct = {
     ...facts,
+    tags: [],
     id: 1,
     catalogUrl: null,
     isActive: true,
