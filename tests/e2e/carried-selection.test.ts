@@ -109,7 +109,7 @@ describe("a selection", () => {
     const text = await readable(await fetch(site().url + path));
     for (const figure of ["2 × SCP-600", "towers shall be 2.", "2,201.4 gpm (500 m³/h)", "104 °F (40 °C)"])
       expect(text).toContain(figure);
-    expect(text).not.toMatch(/(flow|temperature|Model)[^\n]*: \[_+\]/);
+    expect(text).not.toMatch(/(flow|temperature|Model)[^\n[]*: \[_+\]/);
   });
 
   test("goes from the design tool to every place, and from its address bar to itself", () =>

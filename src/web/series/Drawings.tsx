@@ -40,22 +40,16 @@ export function Drawings({ text, drawings }: DrawingsProps) {
 /** The drawing, and beside it what it is read for. */
 function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: DrawingView }) {
   return (
-    <div className="mb-4 grid items-start gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_16rem] print:grid-cols-1">
-      <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
-        tabIndex={0}
-        className="min-w-0 overflow-x-auto print:overflow-visible"
-      >
-        <img
-          src={drawing.svg}
-          alt={drawing.alt}
-          width={drawing.width}
-          height={drawing.height}
-          loading="lazy"
-          decoding="async"
-          className="mx-auto h-auto w-full min-w-192 print:min-w-0"
-        />
-      </div>
+    <div className="mb-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_19rem] print:grid-cols-2">
+      <img
+        src={drawing.svg}
+        alt={drawing.alt}
+        width={drawing.width}
+        height={drawing.height}
+        loading="lazy"
+        decoding="async"
+        className="mx-auto h-auto max-h-128 w-full object-contain"
+      />
       <div>
         <dl className="figures border-line border-b text-compact">
           {drawing.facts.map(({ name, value }) => (

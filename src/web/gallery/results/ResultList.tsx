@@ -34,7 +34,7 @@ export const ResultList = memo(function ResultList({
   if (projects.length === 0) return <Empty text={text} onReset={onReset} />;
   const look = projects.length < longList ? place : `${place} ${drawnInSight}`;
   return (
-    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]">
+    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]">
       {cards.map((project) => (
         <li key={project.id} id={`project-${project.id}`} className={look}>
           <ProjectCard
