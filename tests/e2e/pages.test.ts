@@ -83,8 +83,7 @@ const idsOfOthers = new Map<string, string[]>();
 const faultsInWidth = new Map<string, Faults>();
 /** Elements of each page that stand beside a window of 320 px. */
 const besideWindow = new Map<string, string[]>();
-/** Both languages have the same structure: a Korean page is checked in both widths, its English twin, with longer words, in the narrow one. */
-const widthsOf = (path: string) => (localeOf(path) === "ko" ? [wide, narrow] : [narrow]);
+const viewports = [wide, narrow];
 const facts = (path: string): Facts => {
   const found = pages.get(path);
   if (found === undefined) throw new Error(`${path} was not read. Add it to the route table.`);
@@ -93,9 +92,9 @@ const facts = (path: string): Facts => {
 
 beforeAll(async () => {
   for (const path of paths)
-    await visit(path, { viewport: widthsOf(path)[0] ?? wide }, async (visitor) => {
+    await visit(path, { viewport: wide }, async (visitor) => {
       pages.set(path, await readFacts(visitor.page));
-      for (const viewport of widthsOf(path)) {
+      for (const viewport of viewports) {
         await visitor.page.setViewportSize(viewport);
         faultsInWidth.set(keyOf(path, viewport), await faultsOf(visitor));
       }
@@ -167,7 +166,7 @@ describe.each(paths)("%s", (path) => {
     expect(await mistakesIn(html)).toEqual([]);
   });
 
-  test.each(widthsOf(path))("has no barrier at $width px", (viewport) => {
+  test.each(viewports)("has no barrier at $width px", (viewport) => {
     const found = faultsInWidth.get(keyOf(path, viewport));
     expect(found?.barriers).toEqual([]);
     expect(found?.complaints).toEqual([]);
