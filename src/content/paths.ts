@@ -1,4 +1,5 @@
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import { type PageName, pages } from "./site.ts";
 
 /** Korean paths of the pages, and of their parts that are linked to; `pathIn("en", path)` gives the English twin. */
@@ -21,6 +22,11 @@ export function inquiryPath(locale: Locale, query = ""): string {
 /** The Korean path of a product's page: it stands below the page of its kind. */
 export function productPath({ category, slug }: { category: string; slug: string }): string {
   return `${category === "industrial" ? pages.industrial.path : pages.package.path}/${slug}`;
+}
+
+/** The Korean path of the catalogue that is drawn from a product's record. */
+export function catalogPath(product: Parameters<typeof productPath>[0]): string {
+  return `${productPath(product)}/${catalogFileName}`;
 }
 
 type Path<Name extends PageName> = (typeof pages)[Name]["path"];

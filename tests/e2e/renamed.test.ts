@@ -11,7 +11,7 @@ import { paths } from "#content/paths.ts";
 import { catalogFiles } from "#content/samples/products.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales, pathIn } from "#domain/locale.ts";
-import { anInquiry } from "../support/builders.ts";
+import { anInquiry, aProject } from "../support/builders.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import {
   drawnPdfs,
@@ -124,6 +124,15 @@ describe("a company that has entered its own facts", () => {
     const text = await readable(await fetch(site.url + path));
     const { ko, en } = own;
     expect(text).toContain(path.includes("lang=ko") ? ko : en);
+  });
+
+  test("has a project that names a series in its catalogue at once", async () => {
+    const read = async () => readable(await fetch(`${site.url}/products/package/sf/catalog.pdf`));
+    const title = "한빛병원 SF 냉각탑";
+    expect(await read()).not.toContain(title);
+    const project = aProject({ title, coolingTowerType: "package", projectYear: 2030 });
+    await site.services.projects.add(project, "admin");
+    await expect.poll(read).toContain(title);
   });
 
   test("is written to where INQUIRY_TO is not set", async () => {

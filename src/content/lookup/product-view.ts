@@ -1,7 +1,6 @@
 import { documentAddress, documentName } from "#domain/files/document.ts";
 import { filesPath } from "#domain/files/stored-file.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
-import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { Model, ProductDocument } from "#domain/products/model-columns.ts";
 import { linesOf, type Product } from "#domain/products/product.ts";
 import { type OptionSubject, optionSubjects } from "#domain/products/product-options.ts";
@@ -12,7 +11,7 @@ import {
   technicalFileKinds,
 } from "#domain/products/technical-files.ts";
 import type { Content } from "../editing/defaults.ts";
-import { productPath } from "../paths.ts";
+import { catalogPath, productPath } from "../paths.ts";
 import { technicalFileKindWords } from "../records/products.ts";
 import { look, namesIn } from "./look.ts";
 import { tags as tagNames } from "./terms.ts";
@@ -115,7 +114,7 @@ function documentsOf(
 ): ShownDocument[] {
   const { documents, imageUrl } = product;
   const hasFile = documents.some(({ url }) => url !== null);
-  const drawn = `${pathIn(locale, productPath(product))}/${catalogFileName}`;
+  const drawn = pathIn(locale, catalogPath(product));
   const shown = documents.map((document, index): ShownDocument => {
     const isDrawn = !hasFile && index === 0;
     const file = isDrawn ? drawn : document.url;

@@ -24,6 +24,14 @@ export function lowNoiseClauses({ options: words }: ClauseWords, { facts, models
   return items.length === 0 ? [] : [{ text: words.lowNoise, items }];
 }
 
+/** Before an option that the reader may tick. */
+const box = "☐ ";
+
 function ticked(text: string): string {
-  return `☐ ${text}`;
+  return box + text;
+}
+
+/** The text of an option for a document that is not filled in. */
+export function withoutBox(text: string): string {
+  return text.startsWith(box) ? text.slice(box.length) : text;
 }

@@ -1,6 +1,5 @@
 import { isFormerCatalog, isOffered } from "#content/brand/sample-files.ts";
-import { productPath } from "#content/paths.ts";
-import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
+import { catalogPath } from "#content/paths.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Products } from "./products.ts";
@@ -24,8 +23,7 @@ function withOffered(product: EditedProduct, isFree: (url: string) => boolean): 
   const documents = withoutFormer(product.documents).map((document) =>
     document.url === null || isFree(document.url) ? document : { ...document, url: null },
   );
-  const drawn = `${productPath(product)}/${catalogFileName}`;
-  return { ...product, documents, catalogUrl: firstFile(documents) ?? drawn };
+  return { ...product, documents, catalogUrl: firstFile(documents) ?? catalogPath(product) };
 }
 
 /** Files that shipped with an earlier program are drawn today: one catalogue in place of all of them. */

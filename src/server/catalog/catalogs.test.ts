@@ -99,6 +99,15 @@ test("a record with nothing but its required fields has a catalogue", async () =
   expect((await catalogs.facts("en", bare)).pages).toBeGreaterThanOrEqual(2);
 });
 
+test("letters of a record that no font has are replaced and reported, in tables and drawings", async () => {
+  const { catalogs, letters, products } = await open();
+  const product = products.find(({ slug }) => slug === "sf");
+  if (!product) throw new Error("There is no sample of the series.");
+  const models = product.models.map((model) => ({ ...model, name: `冷${model.name}` }));
+  expect((await catalogs.facts("ko", { ...product, models })).pages).toBeGreaterThanOrEqual(4);
+  expect(letters).toContain("冷");
+});
+
 function addressOf(locale: Locale, { category, slug }: EditedProduct): string {
   const kind = category === "industrial" ? "industrial" : "package";
   return `${siteUrl}${locale === "en" ? "/en" : ""}/products/${kind}/${slug}`;

@@ -10,7 +10,8 @@ import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
-import { type EditedProduct, isNamed } from "#domain/products/product.ts";
+import type { EditedProduct } from "#domain/products/product.ts";
+import { namingProjects } from "#web/project/naming-projects.ts";
 import { coverPicture, coverPictures } from "./cover-picture.ts";
 import { type KeptCatalog, keptCatalogs } from "./kept-catalogs.ts";
 import { type CatalogSources, type NamedProject, seriesCatalogs } from "./series-catalog.ts";
@@ -91,26 +92,19 @@ function keyOf(catalog: unknown, { company: { brand } }: Content): string {
     .digest("base64url");
 }
 
-/** So many projects are listed; so many are looked through for those that name the series. */
 const maxProjects = 8;
-const maxRead = 100;
 
 async function projectsOf(
   locale: Locale,
-  { projectWord: word, category }: EditedProduct,
+  product: EditedProduct,
   projects: CatalogOptions["services"]["projects"],
 ): Promise<NamedProject[]> {
-  if (word === null) return [];
-  const found = await projects.list({ search: word, types: [category], limit: maxRead });
   const { countries } = localizedTerms(locale, []);
-  return found
-    .filter(({ title, description }) => isNamed(word, `${title} ${description}`))
-    .slice(0, maxProjects)
-    .map((project) => {
-      const { title, city, country, projectYear } = localizeProject(locale, project);
-      const place = [city, countries[country] ?? country].filter((part) => part !== null && part !== "");
-      return { title, place: place.join(", "), year: String(projectYear ?? "–") };
-    });
+  return (await namingProjects(projects, product, maxProjects)).map((project) => {
+    const { title, city, country, projectYear } = localizeProject(locale, project);
+    const place = [city, countries[country] ?? country].filter((part) => part !== null && part !== "");
+    return { title, place: place.join(", "), year: String(projectYear ?? "–") };
+  });
 }
 
 async function logoOfCompany({ company }: Content, { logos }: Pick<Services, "logos">) {

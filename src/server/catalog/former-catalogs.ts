@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { sampleFilesFolder, formerCatalogs as series } from "#content/brand/sample-files.ts";
-import { productPath } from "#content/paths.ts";
+import { catalogPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { pathIn } from "#domain/locale.ts";
-import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 /** Redirects addresses of catalogues that were files to those that are drawn, in the visitor's language. */
@@ -12,14 +11,13 @@ export async function formerCatalogs(
   { products }: Pick<Services, "products">,
 ): Promise<void> {
   for (const [name, slug] of Object.entries(series)) {
-    app.get(`${sampleFilesFolder}${name}.pdf`, { config: { isCheap: true } }, async (request, reply) => {
+    app.get(`${sampleFilesFolder}${name}.pdf`, async (request, reply) => {
       const found = (await products.list()).find((product) => product.slug === slug);
       if (!found) return reply.callNotFound();
-      const path = pathIn(localeFor(request), productPath(found));
       return reply
         .header("vary", "Accept-Language")
         .header("cache-control", "no-cache")
-        .redirect(`${path}/${catalogFileName}`, 302);
+        .redirect(pathIn(localeFor(request), catalogPath(found)), 302);
     });
   }
 }

@@ -44,11 +44,14 @@ export function keptCatalogs({ maxBytes, maxEntries }: Bounds = { maxBytes: 8_00
       }
       const pending = inFlight.get(key);
       if (pending) return pending;
-      const drawing = draw().finally(() => inFlight.delete(key));
+      const drawing = draw()
+        .then((drawn) => {
+          keep(key, drawn);
+          return drawn;
+        })
+        .finally(() => inFlight.delete(key));
       inFlight.set(key, drawing);
-      const drawn = await drawing;
-      keep(key, drawn);
-      return drawn;
+      return drawing;
     },
   };
 }

@@ -7,6 +7,7 @@ import { brandedTitle, type ProductView, productView } from "#content/lookup/pro
 import { paths } from "#content/paths.ts";
 import { detailGroupWords } from "#content/records/model-details.ts";
 import { modelColumnWords } from "#content/records/products.ts";
+import { withoutBox } from "#content/tender/option-clauses.ts";
 import { type TenderClause, tenderOf } from "#content/tender/tender.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
@@ -280,7 +281,7 @@ function tenderClause(locale: Locale, { number, text, items, tables }: TenderCla
     { kind: "text", text: `${number} ${text}` },
     // A catalogue has bullets, and no boxes to tick.
     ...(items.length > 0
-      ? [{ kind: "list" as const, items: items.map((item) => item.text.replace(/^☐ /, "")) }]
+      ? [{ kind: "list" as const, items: items.map((item) => withoutBox(item.text)) }]
       : []),
     ...tables.map(({ columns, rows }): Table => {
       const heads = columns.map(({ name, unit }) => ({ text: name, unit: unit || undefined }));

@@ -68,7 +68,7 @@ export function pageRenderer(
     context.set(entry.contentContext, content ?? (await services.siteContent.live()));
     context.set(entry.editedContext, content !== undefined);
     context.set(entry.servicesContext, noting({ ...services, projects, products, ownPages }, topics));
-    context.set(entry.catalogsContext, catalogs);
+    context.set(entry.catalogsContext, notingProjects(catalogs, topics));
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);
     context.set(entry.nonceContext, nonce);
@@ -134,6 +134,20 @@ function notEnumerable<Given>(given: Given): Given {
     return given;
   const properties = Object.entries(given).map(([name, value]) => [name, { value }]);
   return Object.defineProperties({}, Object.fromEntries(properties)) as Given;
+}
+
+/** The same catalogues, which note that they list projects. */
+function notingProjects(catalogs: DrawnCatalogs, topics: Set<ChangeTopic>): DrawnCatalogs {
+  return {
+    pdf(...asked) {
+      topics.add("projects");
+      return catalogs.pdf(...asked);
+    },
+    facts(...asked) {
+      topics.add("projects");
+      return catalogs.facts(...asked);
+    },
+  };
 }
 
 /** The same services, which note what a page takes from them that may change. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
-import { type Preparing, pageForUnknown } from "./stored-page.ts";
+import { type Preparing, pageForUnknown, renderForAll } from "./stored-page.ts";
 
 const how: Preparing = { effort: "quick", encodings: [], https: false, mode: "production" };
 
@@ -63,4 +63,17 @@ test("the page is rendered anew once the company says something else", async () 
   tell("content");
   await text("/nowhere");
   expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ["application/pdf", ["identity"]],
+  ["text/html; charset=utf-8", ["br", "gzip", "identity"]],
+])("an answer of %s is kept as %j", async (type, forms) => {
+  const body = "letters ".repeat(1000);
+  const render = async () => ({
+    response: new Response(body, { headers: { "content-type": type } }),
+    topics: new Set<never>(),
+  });
+  const { answer } = await renderForAll(render, "/a", { effort: "quick", https: false, mode: "production" });
+  expect(Object.keys(answer.forms).sort()).toEqual(forms);
 });

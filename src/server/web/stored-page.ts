@@ -48,7 +48,14 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   const headers = { ...policy, ...shared, ...own, "content-type": type };
   // Only a page that was found is kept: a number beyond the last page of the gallery has no end either.
   const effort = response.status === 200 ? how.effort : "quick";
-  return { answer: await prepared(response.status, headers, url, body, { ...how, effort }), topics };
+  const encodings = isCompressed(type) ? [] : how.encodings;
+  const preparing = { ...how, effort, ...(encodings && { encodings }) };
+  return { answer: await prepared(response.status, headers, url, body, preparing), topics };
+}
+
+/** A PDF has compressed streams: another compression costs much and saves nothing. */
+function isCompressed(contentType: string): boolean {
+  return contentType === "application/pdf";
 }
 
 /** Headers that a page may set; the server sets all others. */

@@ -3,7 +3,7 @@ import { productView } from "#content/lookup/product-view.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { catalogsContext, servicesContext } from "../context.ts";
+import { catalogsContext, failureContext, servicesContext } from "../context.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
@@ -24,7 +24,10 @@ export async function loader(asked: Route.LoaderArgs) {
     ...shown.flatMap((product) => cardsOf(locale, product)),
     ...text.items.map((item) => cardOf(locale, item)),
   ];
-  const factsOf = await factsOfItems(asked, locale, items, listed ?? []).catch(() => null);
+  const factsOf = await factsOfItems(asked, locale, items, listed ?? []).catch((failure) => {
+    asked.context.get(failureContext)(failure);
+    return null;
+  });
   // A page without its products is not to be kept, neither by our cache nor by a search engine.
   return data(
     {

@@ -8,7 +8,6 @@ import { storedTechnicalFiles } from "#content/submittal/file-facts.ts";
 import { tenderOf } from "#content/tender/tender.ts";
 import { tenderText } from "#content/tender/tender-text.ts";
 import { type Locale, locales, pathIn } from "#domain/locale.ts";
-import { type EditedProduct, isNamed } from "#domain/products/product.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { flowKindOf } from "../diagrams/flow-kind.ts";
@@ -20,6 +19,7 @@ import { CallToAction } from "../page/CallToAction.tsx";
 import { PageHero } from "../page/PageHero.tsx";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
+import { namingProjects } from "../project/naming-projects.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
@@ -39,9 +39,8 @@ import { TechnicalFiles } from "./submittal/TechnicalFiles.tsx";
 import { Tender } from "./Tender.tsx";
 import { UsedIn } from "./UsedIn.tsx";
 
-/** So many projects are shown; so many are looked through for those that name the series. */
+/** So many projects are shown. */
 const maxProjects = 6;
-const maxRead = 100;
 
 export async function loader(asked: Route.LoaderArgs) {
   const content = asked.context.get(contentContext);
@@ -74,26 +73,14 @@ export async function loader(asked: Route.LoaderArgs) {
         tenderOf(language, content.series[language], productView(language, stored), undefined, selection),
       ),
     })),
-    projects: await projectsOf(asked, stored),
+    projects: (await namingProjects(asked.context.get(servicesContext).projects, stored, maxProjects)).map(
+      (project) => localizeProject(locale, project),
+    ),
     card: content.gallery[locale].card,
     terms: localizedTerms(locale, [stored]),
     find,
     reading: articleLinks(content, locale, ["choosing", "waterQuality", "winter", "noise"]),
   };
-
-  /** Projects of the same kind: "460 V" in another maker's project is no V series. */
-  async function projectsOf(
-    { context }: Route.LoaderArgs,
-    { projectWord: word, category }: Pick<EditedProduct, "projectWord" | "category">,
-  ) {
-    if (word === null) return [];
-    const query = { search: word, types: [category], limit: maxRead };
-    const found = await context.get(servicesContext).projects.list(query);
-    return found
-      .filter(({ title, description }) => isNamed(word, `${title} ${description}`))
-      .slice(0, maxProjects)
-      .map((project) => localizeProject(askedLocale(asked), project));
-  }
 }
 
 /** Need, and the models that answer it; before that the boxes hold standard temperatures. */

@@ -2,6 +2,7 @@ import type { Palette } from "#content/colors.ts";
 import type { Look } from "../paper-look.ts";
 import type { Drawing, Group, Part, Picture, Words } from "../paper-parts.ts";
 import { drawChart } from "./pdf-chart.ts";
+import { artifact, drawRule } from "./pdf-file.ts";
 import { addressLines, lineHeight, linesOf, writeLines } from "./pdf-text.ts";
 import { type Around, lookOf, tableColumns, widthsIn } from "./pdf-widths.ts";
 import { writable } from "./sheet-fonts.ts";
@@ -37,9 +38,9 @@ export function lay(pen: Pen, part: Part, around: Around): Laid {
   return {
     height,
     draw(parent, x, y) {
-      if (ruleAbove) drawRule(pen, ruleAbove, { x, y, width });
+      if (ruleAbove) drawRule(pen.doc, { x, y, width, ...ruleIn(pen, ruleAbove) });
       inner.draw(parent, x + before, y + above);
-      if (ruleBelow) drawRule(pen, ruleBelow, { x, y: y + height, width });
+      if (ruleBelow) drawRule(pen.doc, { x, y: y + height, width, ...ruleIn(pen, ruleBelow) });
     },
   };
 }
@@ -85,11 +86,7 @@ function layPicture({ doc, logo }: Pen, { width, height, alt }: Picture): Laid {
       if (!logo) return;
       const draw = () => void doc.image(logo, x, y, { width, height });
       if (alt !== "") parent.add(doc.struct("Figure", { alt }, draw));
-      else {
-        doc.markContent("Artifact", { type: "Layout" });
-        draw();
-        doc.endMarkedContent();
-      }
+      else artifact(doc, draw);
     },
   };
 }
@@ -151,18 +148,6 @@ function layGroup(pen: Pen, group: Group, look: Look, around: Around): Laid {
   };
 }
 
-/** Draws a horizontal line that says nothing to who reads the document aloud. */
-function drawRule(
-  { doc, palette }: Pen,
-  [thickness, color]: NonNullable<Look["ruleAbove"]>,
-  { x, y, width }: { x: number; y: number; width: number },
-): void {
-  doc.markContent("Artifact", { type: "Layout" });
-  doc
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .lineWidth(thickness)
-    .strokeColor(palette[color])
-    .stroke();
-  doc.endMarkedContent();
+function ruleIn({ palette }: Pen, [thickness, color]: NonNullable<Look["ruleAbove"]>) {
+  return { thickness, color: palette[color] };
 }

@@ -1,12 +1,12 @@
-import PDFDocument from "pdfkit";
 import { colors } from "#content/colors.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DesignSheet } from "../design-sheet.ts";
 import { papersOf } from "../paper.ts";
 import { plainLetters } from "../paper-look.ts";
 import type { Group, Paper, SheetTable } from "../paper-parts.ts";
+import { bytesOf, openPdf } from "./pdf-file.ts";
 import { lay, type Pen } from "./pdf-paper.ts";
-import { registerSheetFonts, writable } from "./sheet-fonts.ts";
+import { writable } from "./sheet-fonts.ts";
 
 /** A4 with margins of 12 mm at the sides and 11 mm above and below, points. */
 const [left, top] = [34, 31];
@@ -83,7 +83,9 @@ export async function paperPdf(
   report: Pen["report"],
   dress: Dress = { palette: colors },
 ): Promise<Buffer> {
-  const doc = openDocument(file, now);
+  const { locale, title, author } = file;
+  const margins = { top, left, right: left, bottom: 20 };
+  const doc = openPdf({ locale, title, author, made: now, margins });
   const root = doc.struct("Document");
   doc.addStructure(root);
   const pen = { doc, report, ...dress };
@@ -96,10 +98,7 @@ export async function paperPdf(
     doc.restore();
   }
   root.end();
-  doc.end();
-  const parts: Buffer[] = [];
-  for await (const part of doc) parts.push(part);
-  return Buffer.concat(parts);
+  return bytesOf(doc);
 }
 
 /** Height between body and foot, points. */
@@ -116,18 +115,4 @@ function fitted(pen: Pen, body: Group, foot: Group) {
     if (tried.above.height + gap + tried.below.height <= (bottom - top) / scale) return tried;
   }
   return laid(0.85);
-}
-
-function openDocument({ locale, title, author }: PaperFile, now: Date): PDFKit.PDFDocument {
-  const doc = new PDFDocument({
-    size: "A4",
-    margins: { top, left, right: left, bottom: 20 },
-    pdfVersion: "1.7",
-    tagged: true,
-    displayTitle: true,
-    lang: locale,
-    font: "",
-    info: { Title: title, Author: author, CreationDate: now, ModDate: now },
-  });
-  return registerSheetFonts(doc);
 }

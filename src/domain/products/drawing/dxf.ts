@@ -1,4 +1,5 @@
 import type { Drawing, Layer, Shape } from "./model-drawing.ts";
+import { isDashed } from "./shapes.ts";
 
 /** AutoCAD's numbers of colours. */
 const colours: Record<Layer, number> = {
@@ -10,18 +11,6 @@ const colours: Record<Layer, number> = {
   support: 6,
   clearance: 1,
   dimension: 3,
-};
-
-/** Names of layers, in capitals as plans have them. */
-const layerNames: Record<Layer, string> = {
-  outline: "OUTLINE",
-  fan: "FAN",
-  louver: "LOUVER",
-  coil: "COIL",
-  connection: "CONNECTION",
-  support: "SUPPORT",
-  clearance: "CLEARANCE",
-  dimension: "DIMENSION",
 };
 
 /** Words of a DXF file, which takes Latin letters only. */
@@ -98,17 +87,17 @@ function layers(): Pair[] {
     [70, names.length],
     ...names.flatMap((layer): Pair[] => [
       [0, "LAYER"],
-      [2, layerNames[layer]],
+      [2, nameOf(layer)],
       [70, 0],
       [62, colours[layer]],
-      [6, layer === "clearance" || layer === "coil" ? "DASHED" : "CONTINUOUS"],
+      [6, isDashed(layer) ? "DASHED" : "CONTINUOUS"],
     ]),
     [0, "ENDTAB"],
   ];
 }
 
 function entity(shape: Shape): Pair[] {
-  const layer: Pair = [8, layerNames[shape.layer]];
+  const layer: Pair = [8, nameOf(shape.layer)];
   switch (shape.kind) {
     case "line":
       return [
@@ -137,6 +126,11 @@ function entity(shape: Shape): Pair[] {
         [73, 2],
       ];
   }
+}
+
+/** Capitals, as plans have them. */
+function nameOf(layer: Layer): string {
+  return layer.toUpperCase();
 }
 
 function written(value: string | number): string {

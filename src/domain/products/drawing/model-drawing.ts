@@ -2,7 +2,16 @@ import type { Model } from "../model-columns.ts";
 import { towerKindOf } from "../tower-kind.ts";
 import { box, horizontal, millimetres, vertical } from "./dimensions.ts";
 import { coilIn, connectionsOf, type Inlets, louvers, supportsOf } from "./parts.ts";
-import { type Layer, noteHeight, type Point, type Shape, type Size, type Views } from "./shapes.ts";
+import {
+  basinHeight,
+  type Layer,
+  noteHeight,
+  type Point,
+  ringHeight,
+  type Shape,
+  type Size,
+  type Views,
+} from "./shapes.ts";
 
 export type { Layer, Shape };
 
@@ -171,9 +180,9 @@ function elevation(
   fans: readonly number[],
   radius: number,
 ): Shape[] {
-  const ring = fans.length > 0 ? Math.min(900, height * 0.14) : 0;
+  const ring = fans.length > 0 ? ringHeight(height) : 0;
   const roof = y + height - ring;
-  const basin = y + Math.min(900, height * 0.18);
+  const basin = y + basinHeight(height);
   return [
     ...box([x, y], across, height - ring, "outline"),
     { kind: "line", layer: "outline", from: [x, basin], to: [x + across, basin] },

@@ -1,6 +1,15 @@
 import type { Model } from "../model-columns.ts";
 import { box, millimetres } from "./dimensions.ts";
-import { type Layer, noteHeight, type Point, type Shape, type Size, type Views } from "./shapes.ts";
+import {
+  basinHeight,
+  type Layer,
+  noteHeight,
+  type Point,
+  ringHeight,
+  type Shape,
+  type Size,
+  type Views,
+} from "./shapes.ts";
 
 /** On how many sides air comes in: along the length, at every side, or at one of the long sides. */
 export type Inlets = "long" | "all" | "one";
@@ -8,8 +17,8 @@ export type Inlets = "long" | "all" | "one";
 /** Louvers of a cross-flow tower cover its fill; below the fill of others they are low. Their places are a sketch, as is the basin. */
 export function louvers({ plan, front, side }: Views, size: Size, inlets: Inlets): Shape[] {
   const { length, width, height } = size;
-  const from = Math.min(900, height * 0.18);
-  const to = inlets === "long" ? height - Math.min(900, height * 0.14) * 1.5 : from + height * 0.2;
+  const from = basinHeight(height);
+  const to = inlets === "long" ? height - ringHeight(height) * 1.5 : from + height * 0.2;
   const band = (at: Point, across: number) =>
     blades([at[0] + across * 0.03, at[1] + from], across * 0.94, to - from);
   const inset = width * 0.03;

@@ -1,4 +1,5 @@
 import type { Drawing, Layer, Shape } from "./model-drawing.ts";
+import { belowMiddle, fontSize, isDashed } from "./shapes.ts";
 
 const colours: Record<Layer, string> = {
   outline: "#0b2239",
@@ -19,8 +20,7 @@ export function svg({ shapes, from, to }: Drawing, title: string): string {
   const stroke = rounded(Math.max(width, height) / 700);
   const drawn = (Object.keys(colours) as Layer[]).map((layer) => {
     const inside = shapes.filter((shape) => shape.layer === layer);
-    const dashes =
-      layer === "clearance" || layer === "coil" ? ` stroke-dasharray="${stroke * 6} ${stroke * 4}"` : "";
+    const dashes = isDashed(layer) ? ` stroke-dasharray="${stroke * 6} ${stroke * 4}"` : "";
     const lines = inside
       .filter(({ kind }) => kind !== "text")
       .map(markup)
@@ -46,8 +46,7 @@ function markup(shape: Shape): string {
       const [x, y] = [rounded(shape.at[0]), rounded(-shape.at[1])];
       const turn = shape.isTurned ? ` transform="rotate(-90 ${x} ${y})"` : "";
       const start = shape.align === "start" ? ' text-anchor="start"' : "";
-      // The line that letters stand on, a third of their height below their middle.
-      return `<text x="${x}" y="${rounded(y + shape.height * 0.36)}" font-size="${rounded(shape.height * 1.35)}" stroke="none"${start}${turn}>${escaped(shape.text)}</text>`;
+      return `<text x="${x}" y="${rounded(y + shape.height * belowMiddle)}" font-size="${rounded(shape.height * fontSize)}" stroke="none"${start}${turn}>${escaped(shape.text)}</text>`;
     }
   }
 }

@@ -1,6 +1,7 @@
+import { artifact } from "#calculator/sheet/pdf/pdf-file.ts";
 import type { Block, Link, Office, Pair } from "../catalog.ts";
 import { drawingStrip, flowStrip, pictureStrips } from "./figure-strips.ts";
-import { artifact, columnWidth, linesIn, type Pen, rule, type Style, sheet, styles, write } from "./ink.ts";
+import { columnWidth, linesIn, type Pen, rule, type Style, sheet, styles, write } from "./ink.ts";
 import type { Strip } from "./strip.ts";
 import { tableStrips } from "./table-strips.ts";
 

@@ -1,5 +1,4 @@
-import PDFDocument from "pdfkit";
-import { registerSheetFonts } from "#calculator/sheet/pdf/sheet-fonts.ts";
+import { bytesOf, openPdf } from "#calculator/sheet/pdf/pdf-file.ts";
 import type { Block, Catalog, Section } from "../catalog.ts";
 import { blockStrips, titleStrip } from "./block-strips.ts";
 import { type CoverLogo, drawCover } from "./cover.ts";
@@ -24,7 +23,9 @@ export async function catalogPdf(
   pictures: { picture?: Buffer | undefined; logo?: CoverLogo | undefined },
   dress: Pick<Pen, "palette" | "report">,
 ): Promise<DrawnCatalog> {
-  const doc = openDocument(catalog);
+  const { locale, title, company, edition } = catalog;
+  const margins = { top: 0, left: 0, right: 0, bottom: 0 };
+  const doc = openPdf({ locale, title, author: company, made: new Date(edition), margins });
   // One object, so that the file holds the picture once.
   const picture = pictures.picture && doc.openImage(pictures.picture);
   const pen: Pen = { doc, measured: new Map(), picture, ...dress };
@@ -39,10 +40,7 @@ export async function catalogPdf(
     drawFoot(pen, catalog, { page: index + 2, pages: chosen.length + 1 });
   }
   root.end();
-  doc.end();
-  const parts: Buffer[] = [];
-  for await (const part of doc) parts.push(part);
-  return { pdf: Buffer.concat(parts), pages: chosen.length + 1 };
+  return { pdf: await bytesOf(doc), pages: chosen.length + 1 };
 }
 
 function chosenPages(pen: Pen, whole: Catalog, shorter: readonly (() => Catalog)[]): Placed[][] {
@@ -143,19 +141,4 @@ function drawFoot(
     y: 806,
     align: "right",
   });
-}
-
-function openDocument({ locale, title, company, edition }: Catalog): PDFKit.PDFDocument {
-  const made = new Date(edition);
-  const doc = new PDFDocument({
-    size: "A4",
-    margin: 0,
-    pdfVersion: "1.7",
-    tagged: true,
-    displayTitle: true,
-    lang: locale,
-    font: "",
-    info: { Title: title, Author: company, CreationDate: made, ModDate: made },
-  });
-  return registerSheetFonts(doc);
 }

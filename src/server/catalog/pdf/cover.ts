@@ -1,6 +1,7 @@
+import { artifact } from "#calculator/sheet/pdf/pdf-file.ts";
 import type { Catalog } from "../catalog.ts";
 import { coverSize } from "./cover-size.ts";
-import { artifact, columnWidth, linesIn, type Pen, type Style, sheet, styles, write } from "./ink.ts";
+import { columnWidth, linesIn, type Pen, type Style, sheet, styles, write } from "./ink.ts";
 
 /** The logo with its proportion. */
 export interface CoverLogo {

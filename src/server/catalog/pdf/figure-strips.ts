@@ -1,10 +1,10 @@
 import { textWidth, writeLine } from "#calculator/sheet/pdf/pdf-text.ts";
 import type { ColorName } from "#content/colors.ts";
-import type { Layer, Shape } from "#domain/products/drawing/shapes.ts";
+import { belowMiddle, fontSize, isDashed, type Layer, type Shape } from "#domain/products/drawing/shapes.ts";
 import { type FlowShape, flowLetters, flowSize } from "#web/diagrams/flow-shapes.ts";
 import type { Block, Pair } from "../catalog.ts";
 import { coverSize } from "./cover-size.ts";
-import { columnWidth, linesIn, type Pen, rule, sheet, styles, write } from "./ink.ts";
+import { columnWidth, linesIn, type Pen, rule, sheet, styles, writableText, write } from "./ink.ts";
 import type { Strip } from "./strip.ts";
 
 /** The section through a tower, with its description beside it, or below a large one. */
@@ -62,15 +62,14 @@ function drawFlow(pen: Pen, shape: FlowShape): void {
   pen.doc.restore();
 }
 
-function drawLabel(
-  { doc, palette }: Pen,
-  { at, text, isMiddle }: Extract<FlowShape, { kind: "text" }>,
-): void {
+function drawLabel(pen: Pen, { at, text, isMiddle }: Extract<FlowShape, { kind: "text" }>): void {
+  const { doc, palette } = pen;
+  const written = writableText(text, pen);
   const letters = { size: flowLetters, weight: "regular" } as const;
-  const width = textWidth(doc, text, letters);
+  const width = textWidth(doc, written, letters);
   const [x, y] = [at[0] - (isMiddle ? width / 2 : 0), at[1]];
   if (isMiddle) doc.rect(x - 3, y - flowLetters * 0.9, width + 6, flowLetters * 1.2).fill(palette.white);
-  writeLine(doc, text, letters, { x, y, color: palette.ink });
+  writeLine(doc, written, letters, { x, y, color: palette.ink });
 }
 
 function drawPath({ doc, palette }: Pen, shape: Extract<FlowShape, { kind: "path" }>): void {
@@ -156,14 +155,14 @@ interface Scaled {
   scale: number;
 }
 
-function drawShape({ doc, palette }: Pen, shape: Shape, { place, scale }: Scaled): void {
+function drawShape(pen: Pen, shape: Shape, { place, scale }: Scaled): void {
+  const { doc, palette } = pen;
   const color = palette[layerColors[shape.layer]];
   doc
     .save()
     .lineWidth(shape.layer === "outline" || shape.layer === "connection" ? 0.9 : 0.55)
     .strokeColor(color);
-  if ((shape.layer === "clearance" || shape.layer === "coil") && shape.kind !== "text")
-    doc.dash(4, { space: 2.5 });
+  if (isDashed(shape.layer) && shape.kind !== "text") doc.dash(4, { space: 2.5 });
   if (shape.kind === "line")
     doc
       .moveTo(...place(shape.from))
@@ -172,11 +171,12 @@ function drawShape({ doc, palette }: Pen, shape: Shape, { place, scale }: Scaled
   else if (shape.kind === "circle") doc.circle(...place(shape.center), shape.radius * scale).stroke();
   else {
     const [x, y] = place(shape.at);
-    const letters = { size: shape.height * 1.35 * scale, weight: "regular" } as const;
-    const width = textWidth(doc, shape.text, letters);
+    const letters = { size: shape.height * fontSize * scale, weight: "regular" } as const;
+    const text = writableText(shape.text, pen);
+    const width = textWidth(doc, text, letters);
     if (shape.isTurned) doc.rotate(-90, { origin: [x, y] });
     const start = shape.align === "start" ? x : x - width / 2;
-    writeLine(doc, shape.text, letters, { x: start, y: y + shape.height * 0.36 * scale, color });
+    writeLine(doc, text, letters, { x: start, y: y + shape.height * belowMiddle * scale, color });
   }
   doc.restore();
 }

@@ -1,4 +1,5 @@
 import type { Letters } from "#calculator/sheet/paper-look.ts";
+import { artifact, drawRule } from "#calculator/sheet/pdf/pdf-file.ts";
 import { lineHeight, linesOf, writeLines } from "#calculator/sheet/pdf/pdf-text.ts";
 import { writable } from "#calculator/sheet/pdf/sheet-fonts.ts";
 import type { ColorName, Palette } from "#content/colors.ts";
@@ -55,7 +56,7 @@ export interface Lines {
 }
 
 export function linesIn(pen: Pen, text: string, style: Style, width: number): Lines {
-  const key = `${style.size} ${style.weight} ${style.color} ${width} ${text}`;
+  const key = `${style.size} ${style.weight} ${style.leading} ${style.color} ${width} ${text}`;
   const known = pen.measured.get(key);
   if (known) return known;
   const lines = measuredLines(pen, text, style, width);
@@ -63,10 +64,10 @@ export function linesIn(pen: Pen, text: string, style: Style, width: number): Li
   return lines;
 }
 
-function measuredLines({ doc, report }: Pen, text: string, style: Style, width: number): Lines {
+function measuredLines(pen: Pen, text: string, style: Style, width: number): Lines {
   const lines = text
     .split("\n")
-    .flatMap((each) => linesOf(doc, plain(each, report), lettersOf(style), width + 0.01));
+    .flatMap((each) => linesOf(pen.doc, writableText(each, pen), lettersOf(style), width + 0.01));
   return { lines, style, width, height: lines.length * lineHeight(lettersOf(style)) };
 }
 
@@ -95,35 +96,20 @@ export function write(
   else artifact(doc, draw);
 }
 
-/** Draws what says nothing beyond the words. */
-export function artifact(doc: PDFKit.PDFDocument, draw: () => void): void {
-  doc.markContent("Artifact", { type: "Layout" });
-  draw();
-  doc.endMarkedContent();
-}
-
 export function rule(
   { doc, palette }: Pen,
   { x, y, width }: { x: number; y: number; width: number },
   color: ColorName,
   thickness = 0.5,
 ): void {
-  artifact(doc, () => {
-    doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(thickness)
-      .strokeColor(palette[color])
-      .stroke();
-  });
+  drawRule(doc, { x, y, width, color: palette[color], thickness });
 }
 
 function lettersOf({ size, weight, leading }: Style): Letters {
   return { size, weight, leading, color: "ink", align: "left" };
 }
 
-/** Joints that keep words together on a page have no letter in the fonts. */
-function plain(text: string, report: Pen["report"]): string {
-  const bare = text.replaceAll("\u2060", "");
-  return writable(bare, report);
+/** The letters that the fonts have; joints that keep words together on a page are left out. */
+export function writableText(text: string, { report }: Pick<Pen, "report">): string {
+  return writable(text.replaceAll("\u2060", ""), report);
 }
