@@ -4,6 +4,8 @@ import type { Locale } from "#domain/locale.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import type { ChillerOpening } from "../engine/chiller/entry.ts";
 import type { Duty } from "../engine/duty/duty.ts";
+import { dutyFigures } from "../figures/duty-figures.ts";
+import { standardMeasured, together } from "../figures/figure.ts";
 import { selectionAddresses } from "../selection/addresses.ts";
 import { dutyTexts } from "../selection/selection-texts.ts";
 import type { ChillerWords } from "../words/chiller/chiller.ts";
@@ -14,6 +16,7 @@ interface ChillerAnswerProps {
   answered: Extract<ChillerOpening, { kind: "answered" }>;
   /** The page with the steps, where this is not it. */
   detailsHref?: string;
+  heading?: "h2" | "h3";
 }
 
 /** Heat, water and size for a chiller, and the way on. */
@@ -22,13 +25,14 @@ export function ChillerAnswer({
   text,
   answered: { question, result },
   detailsHref,
+  heading: Heading = "h3",
 }: ChillerAnswerProps) {
-  const { duty, heatKilowatts, basicCRT, finalCRT } = result;
+  const { duty, heatKilowatts, basicCRT, selectionCRT } = result;
   const { calculator, quotation } = selectionAddresses(locale, onwardTexts(result));
   const figures = [
-    [text.heat, `${oneDecimal(heatKilowatts)} kW`],
-    [text.flow, `${oneDecimal(duty.flowRate)} m³/h`],
-    finalCRT === undefined ? [text.basic, inCRT(basicCRT)] : [text.final, inCRT(finalCRT)],
+    [text.heat, together(standardMeasured(heatKilowatts, dutyFigures.kilowatts.in))],
+    [text.flow, together(standardMeasured(duty.flowRate, "flow"))],
+    selectionCRT === undefined ? [text.basic, inCRT(basicCRT)] : [text.final, inCRT(selectionCRT)],
   ] as const;
   const conditions = {
     hot: oneDecimal(duty.hotWaterTemp),
@@ -37,9 +41,9 @@ export function ChillerAnswer({
   };
   return (
     <section aria-labelledby="chiller-answer" className="mt-6 rounded-card bg-mist px-5 py-5 sm:px-7">
-      <h3 id="chiller-answer" className="text-xl">
+      <Heading id="chiller-answer" className="text-xl">
         {fill(text.title, { cooling: enteredFigure(question.cooling), unit: question.unit })}
-      </h3>
+      </Heading>
       <dl className="figures mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3">
         {figures.map(([label, figure]) => (
           <div key={label}>
@@ -50,10 +54,10 @@ export function ChillerAnswer({
       </dl>
       <p className="figures mt-3 text-compact text-muted">
         {fill(text.conditions, conditions)}
-        {finalCRT === undefined && <span className="block text-danger">{text.refused}</span>}
+        {selectionCRT === undefined && <span className="block text-danger">{text.refused}</span>}
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {finalCRT !== undefined && <ButtonLink href={calculator}>{text.onward}</ButtonLink>}
+        {selectionCRT !== undefined && <ButtonLink href={calculator}>{text.onward}</ButtonLink>}
         <a href={quotation} className="inline-flex min-h-11 items-center text-link">
           {text.ask}
         </a>
@@ -67,7 +71,7 @@ export function ChillerAnswer({
   );
 }
 
-/** The duty where the calculator takes it, otherwise the size alone. The flow is rounded as a box shows it. */
+/** The duty where the calculator takes it, otherwise the size alone. The flow has two decimals, so that the box can be read (record 091). */
 function onwardTexts({ duty, finalCRT, basicCRT }: { duty: Duty; finalCRT?: number; basicCRT: number }) {
   if (finalCRT === undefined) return { crt: basicCRT.toFixed(1) };
   return dutyTexts({ ...duty, flowRate: Number(duty.flowRate.toFixed(2)) });

@@ -15,7 +15,7 @@ export function ChillerSteps({ text, steps, methodHref }: ChillerStepsProps) {
         {text.title}
       </h2>
       <ol className="mt-4 border-ink border-t-2">
-        {steps.map(({ name, formula, value, source }, index) => (
+        {steps.map(({ name, formula, value, source, link }, index) => (
           <li
             key={name}
             className="grid gap-x-8 gap-y-1 border-line border-b py-4 lg:grid-cols-[14rem_1fr_10rem]"
@@ -25,11 +25,11 @@ export function ChillerSteps({ text, steps, methodHref }: ChillerStepsProps) {
               <p className="figures">{formula}</p>
               <p className="mt-1 text-compact text-muted">
                 {`${text.source}: ${source}`}
-                {index === sizeStep && (
+                {link !== undefined && (
                   <>
                     {" · "}
                     <a href={methodHref} className="text-link">
-                      {text.final.link}
+                      {link}
                     </a>
                   </>
                 )}
@@ -42,6 +42,3 @@ export function ChillerSteps({ text, steps, methodHref }: ChillerStepsProps) {
     </section>
   );
 }
-
-/** The step that the method page explains. */
-const sizeStep = 5;

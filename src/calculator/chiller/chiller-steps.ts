@@ -1,6 +1,10 @@
-import { enteredFigure, inCRT, oneDecimal, threeDecimals } from "#content/figures.ts";
+import { enteredFigure, figure, inCRT, oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { ChillerDuty, ChillerQuestion } from "../engine/chiller/chiller.ts";
+import { crtFlowRate } from "../engine/method/heat-load.ts";
+import { maxLoading } from "../engine/method/selection.ts";
+import { dutyFigures } from "../figures/duty-figures.ts";
+import { standardMeasured, together } from "../figures/figure.ts";
 import type { ChillerWords } from "../words/chiller/chiller.ts";
 
 export interface ChillerStep {
@@ -8,13 +12,24 @@ export interface ChillerStep {
   formula: string;
   value: string;
   source: string;
+  /** Words of the link to the method page, where it explains the step. */
+  link?: string;
 }
 
 /** Every step with its formula in figures, its value and its source. */
 export function chillerSteps(
   words: ChillerWords["steps"],
   { cooling, unit, drive, cop, range, coldWaterTemp }: ChillerQuestion,
-  { coolingKilowatts, factor, heatKilowatts, duty, basicCRT, correctionFactor, finalCRT }: ChillerDuty,
+  {
+    coolingKilowatts,
+    factor,
+    heatKilowatts,
+    duty,
+    basicCRT,
+    correctionFactor,
+    finalCRT,
+    selectionCRT,
+  }: ChillerDuty,
 ): ChillerStep[] {
   const told = {
     cooling: enteredFigure(cooling),
@@ -24,28 +39,43 @@ export function chillerSteps(
     cold: enteredFigure(coldWaterTemp),
   };
   const heat = oneDecimal(heatKilowatts);
-  const { flow, inlet, basic, final } = words;
-  const steps = [
+  const { flow, inlet, basic, final, hydraulic } = words;
+  const steps: ChillerStep[] = [
     {
       ...words.cooling,
       formula: fill(words.cooling[unit], told),
-      value: `${oneDecimal(coolingKilowatts)} kW`,
+      value: inKilowatts(coolingKilowatts),
     },
     {
       name: words.heat.name,
       formula: `${fill(words.heat.formula, { ...told, kilowatts: oneDecimal(coolingKilowatts) })}, ${fill(words.heat[drive], told)}`,
-      value: `${heat} kW`,
+      value: inKilowatts(heatKilowatts),
       source: words.heat.sources[drive],
     },
     {
       ...flow,
       formula: fill(flow.formula, { ...told, kilowatts: heat }),
-      value: `${oneDecimal(duty.flowRate)} m³/h`,
+      value: together(standardMeasured(duty.flowRate, "flow")),
     },
-    { ...inlet, formula: fill(inlet.formula, told), value: `${oneDecimal(duty.hotWaterTemp)} °C` },
+    {
+      ...inlet,
+      formula: fill(inlet.formula, told),
+      value: together(standardMeasured(duty.hotWaterTemp, "temperature")),
+    },
     { ...basic, formula: fill(basic.formula, { kilowatts: heat }), value: inCRT(basicCRT) },
   ];
-  if (finalCRT === undefined || correctionFactor === undefined) return steps;
+  if (finalCRT === undefined || correctionFactor === undefined || selectionCRT === undefined) return steps;
   const places = { basic: oneDecimal(basicCRT), factor: threeDecimals(correctionFactor) };
-  return [...steps, { ...final, formula: fill(final.formula, places), value: inCRT(finalCRT) }];
+  const byHeat = { ...final, formula: fill(final.formula, places), value: inCRT(finalCRT) };
+  if (selectionCRT <= finalCRT) return [...steps, byHeat];
+  const loading = { flow: oneDecimal(duty.flowRate), loading: figure(crtFlowRate * maxLoading, 2) };
+  return [
+    ...steps,
+    byHeat,
+    { ...hydraulic, formula: fill(hydraulic.formula, loading), value: inCRT(selectionCRT) },
+  ];
+}
+
+function inKilowatts(value: number): string {
+  return together(standardMeasured(value, dutyFigures.kilowatts.in));
 }

@@ -32,7 +32,7 @@ export default function ChillerPage({ loaderData }: Route.ComponentProps) {
         <div>
           <ChillerForm locale={locale} text={text.form} opening={opening} values={values} isComplete />
           {opening.kind === "answered" && (
-            <ChillerAnswer locale={locale} text={text.answer} answered={opening} />
+            <ChillerAnswer locale={locale} text={text.answer} answered={opening} heading="h2" />
           )}
         </div>
         {opening.kind === "answered" && (

@@ -51,7 +51,7 @@ export function useCalculation(start: Start, units: string | undefined) {
   const { chosen, setChosen, towers, setPlan } = useChosen(start);
   /** History entry that is shown: it rewrites the boxes and restarts the design tool. */
   const [visit, setVisit] = useState<{ number: number; input: Entry }>();
-  /** Request counter: an older response must not overwrite a newer one. */
+  /** Counts requests and adopted duties: a late response must not overwrite what came after it. */
   const turn = useRef(0);
 
   /** Fetches the result of a valid duty. Each result is a history entry. */

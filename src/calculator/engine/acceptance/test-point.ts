@@ -124,7 +124,7 @@ function fanAir(temperatures: Temperatures, pressurePa: number, draft: Draft = "
 function airRatio(point: TestPoint, conditions: DesignConditions): number {
   const pressurePa = pressureOf(point, conditions.height);
   if (conditions.draft !== "forced") return operatingPoint(point, pressurePa).airRatio;
-  // The design has the air flow of its size calculation; the fan then moves a constant volume of it.
+  // The design has the air flow of its size calculation; from there the fan moves a constant volume of entering air.
   const [design, designPa] = designOf(conditions);
   const volume = fanAir(design, designPa, "forced").volume / fanAir(point, pressurePa, "forced").volume;
   return operatingPoint(design, designPa).airRatio * volume;

@@ -27,7 +27,11 @@ export const chillerAnswerSchema = z.object({
   correctionFactor: said(z.optional(z.number()), "finalCRT / basicCRT"),
   finalCRT: said(
     z.optional(z.number()),
-    "nominal size, CRT; absent where the calculator does not take the duty",
+    "size by heat, CRT; absent where the calculator does not take the duty",
+  ),
+  selectionCRT: said(
+    z.optional(z.number()),
+    "size to select: the larger of finalCRT and what the flow needs, CRT",
   ),
   violations: said(
     z.array(z.object({ field: z.enum(dutyFields), rule: z.string() })),

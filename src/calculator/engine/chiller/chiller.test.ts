@@ -50,6 +50,25 @@ test("an absorption chiller in kW at a range of 5.5 K", () => {
   expect(finalCRT).toBeLessThan(basicCRT);
 });
 
+test("where the water leaves warm, the flow decides the size", () => {
+  // By hand: 600 m³/h × 4,186 × 5 / 3600 = 3,488.333 kW, of which 5/6 are cooling; 600 / (0.78 × 1.5) = 512.821 CRT.
+  const cooling = (3488.333 * 5) / 6;
+  const { finalCRT = 0, selectionCRT } = chillerDuty({
+    ...question,
+    cooling,
+    unit: "kW",
+    coldWaterTemp: 40,
+    wetBulbTemp: 10,
+  });
+  expect(finalCRT).toBeLessThan(300);
+  expect(selectionCRT).toBeCloseTo(512.821, 2);
+});
+
+test("at usual temperatures the heat decides the size", () => {
+  const { finalCRT, selectionCRT } = chillerDuty(question);
+  expect(selectionCRT).toBe(finalCRT);
+});
+
 test("makers of double-effect machines publish 1.0 m³/h for each USRT at 5.5 K, as the typical factor has it", () => {
   const { duty } = chillerDuty({ ...question, cooling: 1, drive: "absorption", range: 5.5 });
   expect(duty.flowRate).toBeCloseTo(1, 1);

@@ -4,6 +4,7 @@ import type { chillerInputs, chillerTowerInputs } from "../inputs/chiller-inputs
 import type { Values } from "../inputs/input.ts";
 import { capacity } from "../method/capacity.ts";
 import { waterHeatCapacity } from "../method/heat-load.ts";
+import { selection } from "../method/selection.ts";
 
 export const coolingUnits = ["USRT", "kW"] as const;
 export type CoolingUnit = (typeof coolingUnits)[number];
@@ -30,7 +31,10 @@ export interface ChillerDuty {
   basicCRT: number;
   /** Absent where the calculator does not take the duty: see `violations`. */
   correctionFactor?: number;
+  /** Size by heat at these temperatures. */
   finalCRT?: number;
+  /** The larger of `finalCRT` and the size that the flow needs. */
+  selectionCRT?: number;
   violations: Violation[];
 }
 
@@ -65,9 +69,12 @@ function flowRateOf(kilowatts: number, range: number): number {
   return (kilowatts * 3600) / (waterHeatCapacity * 1000 * range);
 }
 
-function sizeOf(duty: Duty): Pick<ChillerDuty, "correctionFactor" | "finalCRT" | "violations"> {
+function sizeOf(
+  duty: Duty,
+): Pick<ChillerDuty, "correctionFactor" | "finalCRT" | "selectionCRT" | "violations"> {
   const violations = checkDuty(duty);
   if (violations.length > 0) return { violations };
   const { correctionFactor, finalCRT } = capacity(duty);
-  return { correctionFactor, finalCRT, violations };
+  const { selectionCRT } = selection(duty.flowRate, finalCRT);
+  return { correctionFactor, finalCRT, selectionCRT, violations };
 }

@@ -28,7 +28,7 @@ export function selectionBasis(kind: TowerKind, temperatures: Temperatures): Sel
   return isStandard(temperatures) ? "rated" : awayFromRated[kind];
 }
 
-/** Returns true when performance (curves, a year, cold water) is computed for this kind. */
+/** Returns true when performance away from 37/32/27 °C (curves, a year, cold water) is computed for this kind. */
 export function hasPerformanceMethod(kind: TowerKind): boolean {
   return awayFromRated[kind] !== "on-request";
 }

@@ -6,7 +6,7 @@ import { type Duty, rangeOf } from "../duty/duty.ts";
  */
 export const waterHeatCapacity = 4.186;
 
-/** One Korean standard cooling ton (CRT), kcal/h: 3,024 of refrigeration, some 860 of compressor heat. */
+/** One Korean standard cooling ton (CRT), kcal/h: 3,024 of refrigeration and some 860 of compressor heat, rounded up. */
 export const crtKcalPerHour = 3900;
 
 /** Flow of one CRT, m³/h: 13 L/min, which 3,900 kcal/h cool by 5 K. */

@@ -1,7 +1,10 @@
 export const soundAreas = ["residential", "other"] as const;
 export type SoundArea = (typeof soundAreas)[number];
 
-/** Sources as the law has them: a factory, business premises in the neighbor's building, other business premises. */
+/**
+ * Sources as the law has them: a factory; in the neighbor's building one of the trades that annex 8 lists (gyms, music schools, bars,
+ * karaoke); other business premises.
+ */
 export const lawSources = ["factory", "same-building", "other"] as const;
 export type LawSource = (typeof lawSources)[number];
 

@@ -4,7 +4,6 @@ import {
   neighborSound,
   type SoundQuestion,
   type SoundSource,
-  speedChange,
   verdictOn,
 } from "./neighbor-sound.ts";
 
@@ -144,7 +143,6 @@ test("equal towers add up by energy: 4 of them 6.02 dB, and sources of their own
 });
 
 test("half speed is 15.05 dB less, at night alone, unless its maker states the levels", () => {
-  expect(speedChange(0.5)).toBeCloseTo(-15.0515, 4);
   const [day, evening, night] = neighborSound(asked({ nightSpeed: 0.5 })).map(({ level }) => level);
   expect(evening).toBe(day);
   expect((day ?? 0) - (night ?? 0)).toBeCloseTo(15.0515, 4);

@@ -1,3 +1,4 @@
+import { soundTogether } from "../design/towers/towers-together.ts";
 import type { Values } from "../inputs/input.ts";
 import type { soundSiteInputs, soundSourceInputs } from "../inputs/sound-inputs.ts";
 import { airAttenuation, type SoundAir } from "./air-absorption.ts";
@@ -50,7 +51,8 @@ export interface SoundWay {
   level: number;
 }
 
-export type SoundVerdict = "met" | "uncertain" | "exceeded";
+export const soundVerdicts = ["met", "uncertain", "exceeded"] as const;
+export type SoundVerdict = (typeof soundVerdicts)[number];
 
 export interface SoundAtTime {
   time: SoundTime;
@@ -62,7 +64,10 @@ export interface SoundAtTime {
   ways: SoundWay[];
 }
 
-/** Accuracy up to 1,000 m, dB (ISO 9613-2, table 5). */
+/**
+ * Accuracy up to 1,000 m, dB (ISO 9613-2, table 5: mean height of source and receiver up to 30 m, no screens or reflections; taken for
+ * all ways here).
+ */
 export const soundUncertainty = 3;
 
 /**
@@ -94,12 +99,12 @@ export interface SideLevel {
 /** Directivity of a side, dB: its level over the mean of all by energy. */
 export function directivityOf(side: SideLevel, all: readonly SideLevel[]): number {
   const sides = all.reduce((sum, each) => sum + each.sides, 0);
-  const together = levelSum(all.map(({ level, sides: count }) => level + 10 * Math.log10(count)));
-  return side.level - (together - 10 * Math.log10(sides));
+  const together = levelSum(all.map(({ level, sides: count }) => soundTogether(level, count)));
+  return side.level - (together - soundTogether(0, sides));
 }
 
 /** Change of the sound power with the speed of the fans, dB: the fifth power of speed. */
-export function speedChange(speed: number): number {
+function speedChange(speed: number): number {
   return 50 * Math.log10(speed);
 }
 
@@ -117,7 +122,7 @@ function powerAt(source: SoundSource, time: SoundTime): number[] {
   const isNight = time === "night";
   const stated = isNight ? source.nightPower : undefined;
   const change = stated ? 0 : speedChange(isNight ? source.nightSpeed : source.daySpeed);
-  return (stated ?? source.power).map((level) => level + change + 10 * Math.log10(source.count));
+  return (stated ?? source.power).map((level) => soundTogether(level + change, source.count));
 }
 
 function wayOf(

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bodyShape, said } from "../inputs/input-schema.ts";
+import { bodyShape, said, within } from "../inputs/input-schema.ts";
 import {
   soundScreenInputs,
   soundSiteInputs,
@@ -8,6 +8,7 @@ import {
 } from "../inputs/sound-inputs.ts";
 import { soundAirs } from "./air-absorption.ts";
 import { lawSources, soundAreas, soundTimes } from "./law.ts";
+import { soundVerdicts } from "./neighbor-sound.ts";
 import { octaveBands } from "./octave-bands.ts";
 import { wallPlaces } from "./wall.ts";
 
@@ -16,7 +17,7 @@ const maxWalls = 4;
 
 /** Sound power by octave bands, dB. */
 function bands() {
-  const level = z.number().check(z.minimum(0), z.maximum(150));
+  const level = within({ lowest: 0, highest: 150 });
   return z.array(level).check(z.minLength(octaveBands.length), z.maxLength(octaveBands.length));
 }
 
@@ -57,12 +58,15 @@ export const soundRequestSchema = z.object({
   air: said(z._default(z.enum(soundAirs), "10/70"), "temperature, °C, and relative humidity, per cent"),
   area: said(
     z._default(z.enum(soundAreas), "residential"),
-    "area of the law; residential has green areas, schools, hospitals and libraries as well",
+    "area of the neighbor by the law; residential has green areas, schools, hospitals and libraries as well",
   ),
-  lawSource: said(z._default(z.enum(lawSources), "other"), "kind of premises of the law"),
+  lawSource: said(
+    z._default(z.enum(lawSources), "other"),
+    "kind of premises of the law; same-building only for the trades that annex 8 lists, such as gyms and karaoke",
+  ),
 });
 
-const verdictSchema = z.enum(["met", "uncertain", "exceeded"]);
+const verdictSchema = z.enum(soundVerdicts);
 
 const bandSchema = z.object({
   frequency: z.number(),

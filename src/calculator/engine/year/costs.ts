@@ -13,6 +13,7 @@ export interface RunningCosts {
   kilowattHours: number;
   electricity: number | undefined;
   water: number | undefined;
+  /** Both, as far as they are known; absent where neither is. */
   total: number | undefined;
 }
 

@@ -14,7 +14,7 @@ interface WeatherFileProps {
   onWeather: (weather: Weather) => void;
 }
 
-/** Reads hourly weather from a file, for locations without a station; it stays in the browser. */
+/** Reads hourly weather from a file, for locations without a station. It is sent only with a design sheet. */
 export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
   const id = useId();
   const [said, setSaid] = useState<{ text: string; isWrong: boolean }>();

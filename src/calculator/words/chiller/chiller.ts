@@ -21,8 +21,8 @@ export const chiller = localized({
       unit: "단위",
       units: { USRT: "USRT (냉동톤)", kW: "kW" },
       drive: "냉동기 방식",
-      drives: { electric: "전동식(터보·스크류)", absorption: "흡수식" },
-      range: "냉각수 온도차 K",
+      drives: { electric: "전동식(터보·스크루)", absorption: "흡수식" },
+      range: "냉각수 온도차 °C",
       more: "COP·방열 계수·수온·습구온도",
       boxes: {
         cop: "COP(전동식)",
@@ -83,10 +83,16 @@ export const chiller = localized({
         source: "1 CRT = 3,900 kcal/h (4.53 kW), 3,024 + 압축기 열 약 860",
       },
       final: {
-        name: "필요 용량",
+        name: "최종 CRT",
         formula: "{basic} CRT × 보정계수 {factor}",
         source: "이 사이트의 계산 방법(메르켈 식과 표준 냉각탑), 입구 37, 출구 32, 습구 27 °C에서 1",
         link: "CRT 계산 방법",
+      },
+      hydraulic: {
+        name: "필요 용량",
+        formula: "{flow} m³/h ÷ {loading} m³/h",
+        source:
+          "노즐과 충전재가 받는 수량은 1 CRT당 0.78 m³/h의 1.5배까지입니다. 열보다 수량이 용량을 정합니다.",
       },
     },
   },
@@ -108,7 +114,7 @@ export const chiller = localized({
       units: { USRT: "USRT", kW: "kW (cooling)" },
       drive: "Chiller",
       drives: { electric: "Electric", absorption: "Absorption" },
-      range: "Water range, K",
+      range: "Water range, °C",
       more: "COP, rejection factor, water and wet bulb",
       boxes: {
         cop: "COP (electric)",
@@ -173,11 +179,17 @@ export const chiller = localized({
         source: "1 CRT = 3,900 kcal/h (4.53 kW): 3,024 and about 860 of a compressor",
       },
       final: {
-        name: "Size needed",
+        name: "Final CRT",
         formula: "{basic} CRT × correction factor {factor}",
         source:
           "Method of this site (Merkel's equation and a standard tower); 1 at inlet 37, outlet 32, wet bulb 27 °C",
         link: "Calculation method",
+      },
+      hydraulic: {
+        name: "Size needed",
+        formula: "{flow} m³/h ÷ {loading} m³/h",
+        source:
+          "Nozzles and fill take up to 1.5 times the 0.78 m³/h of one CRT: the flow decides the size, not the heat",
       },
     },
   },
