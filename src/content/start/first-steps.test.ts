@@ -8,7 +8,7 @@ import { editOf, samplePlaces } from "../editing/places.ts";
 import { withCountries } from "../world/country-content.ts";
 import { withProducts } from "../world/product-content.ts";
 import { firstSteps, type StartFacts } from "./first-steps.ts";
-import { contentOf, placesAccepted, placesLeft } from "./still-sample.ts";
+import { contentOf, samplesIn } from "./still-sample.ts";
 
 function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {}): StartFacts {
   const given = new Map(Object.entries(edits));
@@ -26,10 +26,10 @@ function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {
   };
 }
 
-const partsLeft = (given: StartFacts) => placesLeft(given).map(({ part }) => part);
+const partsLeft = (given: StartFacts) => samplesIn(given).left.map(({ part }) => part);
 const pathsLeft = (given: StartFacts, part: string) =>
-  placesLeft(given).flatMap((left) => (left.part === part ? [left.path] : []));
-const stepsOf = (given: StartFacts) => firstSteps(given, placesLeft(given));
+  samplesIn(given).left.flatMap((left) => (left.part === part ? [left.path] : []));
+const stepsOf = (given: StartFacts) => firstSteps(given, samplesIn(given).left);
 const isDone = (given: StartFacts, step: string) => stepsOf(given).find(({ id }) => id === step)?.isDone;
 
 const renamed: Record<string, Edit> = {
@@ -185,7 +185,7 @@ test("what is said of the partner's products is no sample on a site without them
 
 describe("a place that is changed in part is listed", () => {
   const left = (path: string, edit: Edit) =>
-    placesLeft(facts({ [path]: edit })).find((place) => place.path === path)?.locales;
+    samplesIn(facts({ [path]: edit })).left.find((place) => place.path === path)?.locales;
 
   test("with the language whose text is still the sample's", () => {
     const { en } = company.name;
@@ -228,7 +228,7 @@ describe("a place whose content the company uses as it is", () => {
     ...given,
     accepted: new Map(paths.map((path) => [path, contentOf(path, given)])),
   });
-  const heldIn = (given: StartFacts) => placesAccepted(given).map(({ path }) => path);
+  const heldIn = (given: StartFacts) => samplesIn(given).accepted.map(({ path }) => path);
 
   test("is left no more, and its step is done", () => {
     const given = facts();
@@ -237,7 +237,7 @@ describe("a place whose content the company uses as it is", () => {
     const accepted = accepting(given, ...paths);
     expect([pathsLeft(accepted, "founding"), heldIn(accepted)]).toEqual([[], paths]);
     expect([isDone(given, "founding"), isDone(accepted, "founding")]).toEqual([false, true]);
-    expect(placesLeft(accepted)).toHaveLength(placesLeft(given).length - paths.length);
+    expect(samplesIn(accepted).left).toHaveLength(samplesIn(given).left.length - paths.length);
   });
 
   test("is left again once a version of the program brings another content", () => {
@@ -252,7 +252,7 @@ describe("a place whose content the company uses as it is", () => {
     const accepted = accepting(facts(), path);
     const half: Edit = { kind: "text", ko: "우리 회사", en: defaults.home.en.company.title };
     const edited = facts({ [path]: half }, { accepted: accepted.accepted });
-    expect(placesLeft(edited).find((place) => place.path === path)?.locales).toEqual(["en"]);
+    expect(samplesIn(edited).left.find((place) => place.path === path)?.locales).toEqual(["en"]);
     const again = accepting(edited, path);
     expect(heldIn(again)).toEqual([path]);
   });

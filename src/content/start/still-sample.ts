@@ -22,14 +22,18 @@ export interface PlaceLeft {
   locales: Locale[];
 }
 
-/** Every place that is still the sample, in the order of the pages, but those that the company uses as they are. */
-export function placesLeft(words: SampleWords): PlaceLeft[] {
-  return placesOfSample(words).filter(({ path }) => !isAccepted(path, words));
+/** Every place that is still the sample, in the order of the pages. */
+export interface SamplePlaces {
+  left: PlaceLeft[];
+  /** Places that the company uses as they are: their content is still that which was accepted. */
+  accepted: PlaceLeft[];
 }
 
-/** Places of the sample that the company uses as they are: their content is still that which was accepted. */
-export function placesAccepted(words: SampleWords): PlaceLeft[] {
-  return placesOfSample(words).filter(({ path }) => isAccepted(path, words));
+export function samplesIn(words: SampleWords): SamplePlaces {
+  const places = Map.groupBy(placesOfSample(words), ({ path }) =>
+    isAccepted(path, words) ? "accepted" : "left",
+  );
+  return { left: places.get("left") ?? [], accepted: places.get("accepted") ?? [] };
 }
 
 function isAccepted(path: string, words: SampleWords): boolean {

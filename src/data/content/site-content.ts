@@ -112,6 +112,7 @@ export function createSiteContent(
         await replaceDraft(trx, edits, { by, now: clock() });
         const live = await liveVersion(trx);
         if (draftKey(live.edits) === draftKey(edits)) return { isNew: false, id: live.id };
+        await endFinishedPlan(trx, edits);
         return { isNew: true, id: await addVersion(trx, edits, { by, now: clock(), restoredFrom: id }) };
       }),
   };

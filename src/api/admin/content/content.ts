@@ -1,4 +1,4 @@
-import { type EditProblem, editProblems, filesIn, type StoredSizes } from "#content/editing/edit-problems.ts";
+import { type EditProblem, editProblems, filesIn } from "#content/editing/edit-problems.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { editOf, originalOf, originalPlaces, placesOf } from "#content/editing/places.ts";
@@ -6,7 +6,6 @@ import { contentAnswers, editProblemText } from "#content/problems/content-probl
 import type { Services } from "#data/services.ts";
 import { proofRefusalSchema } from "#domain/admin/credentials.ts";
 import { contentCalls } from "#domain/content/content-calls.ts";
-import type { Edit, Edits, KeptEdits } from "#domain/content/edits.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -40,7 +39,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
       return {
         places: placesOf(content),
         edits: draft.map((edit) => ({ ...edit, ...originalOf(edit, originals.get(edit.path)) })),
-        published: Object.fromEntries(editsIn(live)),
+        published: Object.fromEntries(Object.entries(live).map(([path, { edit }]) => [path, edit])),
         facts: { ko: factsOf(content.company, "ko"), en: factsOf(content.company, "en") },
       };
     },
@@ -56,7 +55,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((kept) => [kept.path, kept.edit]));
       const place = originalPlaces(await siteContent.program(edits), edits).get(path);
-      const problems = edit ? editProblems(edit, place, await storedAmong(files, [edit])) : [];
+      const problems = edit ? editProblems(edit, place, await files.among(filesIn(edit))) : [];
       const fault = problems.find(isFault);
       if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });
       const outcome = await siteContent.change({
@@ -186,13 +185,4 @@ function isFault({ problem }: EditProblem): boolean {
     "missingFile",
     "noDirections",
   ].includes(problem);
-}
-
-function editsIn(kept: KeptEdits): Edits {
-  return new Map(Object.entries(kept).map(([path, { edit }]) => [path, edit]));
-}
-
-/** Files named by these edits that are stored. */
-async function storedAmong(files: Options["files"], edits: readonly Edit[]): Promise<StoredSizes> {
-  return files.among(edits.flatMap(filesIn));
 }

@@ -18,6 +18,8 @@ type Options = Pick<Services, "contentPlans"> & PublicationOptions & AdminContex
 export function planRoutes(api: Api, options: Options): void {
   const { contentPlans, administrator, recordChange } = options;
   api.route({
+    // An open editor asks again and again, which does not extend its session.
+    config: { isPolling: true },
     ...route(contentCalls.plan, {
       operationId: "getContentPlan",
       summary: "The planned publication of the draft, and what it would change if it came now",

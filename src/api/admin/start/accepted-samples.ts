@@ -1,4 +1,4 @@
-import { contentOf, placesLeft } from "#content/start/still-sample.ts";
+import { contentOf, samplesIn } from "#content/start/still-sample.ts";
 import type { Services } from "#data/services.ts";
 import { startCalls } from "#domain/start/start-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
@@ -19,7 +19,8 @@ export async function acceptedSamplesApi(
     handler: async ({ body: { paths, isAccepted } }) => {
       const words = await sampleWords(services);
       if (isAccepted) {
-        const asked = placesLeft(words).filter(({ path }) => paths.includes(path));
+        const wanted = new Set(paths);
+        const asked = samplesIn(words).left.filter(({ path }) => wanted.has(path));
         const contents = new Map(asked.map(({ path }) => [path, contentOf(path, words)]));
         await acceptedSamples.accept(contents);
         return { count: contents.size };

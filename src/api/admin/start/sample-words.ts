@@ -1,3 +1,4 @@
+import type { Content } from "#content/editing/defaults.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { samplePlaces } from "#content/editing/places.ts";
 import type { SampleWords } from "#content/start/still-sample.ts";
@@ -8,10 +9,10 @@ import type { Edits } from "#domain/content/edits.ts";
 export async function sampleWords({
   siteContent,
   acceptedSamples,
-}: Pick<Services, "siteContent" | "acceptedSamples">): Promise<SampleWords> {
+}: Pick<Services, "siteContent" | "acceptedSamples">): Promise<SampleWords & { program: Content }> {
   const [draft, accepted] = await Promise.all([siteContent.draft(), acceptedSamples.all()]);
   const edits: Edits = new Map(draft.map(({ path, edit }) => [path, edit]));
   const lists: Edits = new Map([...edits].filter(([, { kind }]) => kind === "list"));
-  const originals = samplePlaces(overlay(await siteContent.program(edits), lists));
-  return { originals, edits, accepted };
+  const program = await siteContent.program(edits);
+  return { program, originals: samplePlaces(overlay(program, lists)), edits, accepted };
 }

@@ -2,7 +2,7 @@ import { isSampleFile } from "#content/brand/sample-files.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { brandedTitle } from "#content/lookup/product-view.ts";
 import { firstSteps, type StartFacts } from "#content/start/first-steps.ts";
-import { placesAccepted, placesLeft } from "#content/start/still-sample.ts";
+import { samplesIn } from "#content/start/still-sample.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -37,20 +37,20 @@ export async function startApi(api: Api, options: StartOptions): Promise<void> {
 }
 
 function stateRoute(api: Api, options: StartOptions): void {
-  const { siteContent, siteSettings, samples, products, mailSettings, serverCodes } = options;
+  const { siteSettings, samples, products, mailSettings, serverCodes } = options;
   api.route({
     ...route(startCalls.state, {
       operationId: "getFirstSteps",
       summary: "What is done of making the site one's own, and what of it is still the sample",
     }),
     handler: async () => {
-      const [words, records, settings, stored] = await Promise.all([
+      const [{ program, ...words }, records, settings, stored] = await Promise.all([
         sampleWords(options),
         samples.all(),
         siteSettings.all(),
         products.all(),
       ]);
-      const { company } = overlay(await siteContent.program(words.edits), words.edits);
+      const { company } = overlay(program, words.edits);
       const codesOfServer = {
         naver: serverCodes.naverSiteVerification !== undefined,
         google: serverCodes.googleSiteVerification !== undefined,
@@ -62,11 +62,11 @@ function stateRoute(api: Api, options: StartOptions): void {
         isMailSetUp: await mailSettings.isSetUp(),
         hasSearchCode: codes.some(Boolean),
       };
-      const places = placesLeft(facts);
+      const { left: places, accepted } = samplesIn(facts);
       return {
         steps: firstSteps(facts, places),
         places,
-        accepted: placesAccepted(words),
+        accepted,
         records,
         productsWithSampleFiles: stored.filter(hasSampleFile).map(({ id, brand, name }) => ({
           id,

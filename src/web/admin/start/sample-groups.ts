@@ -11,6 +11,7 @@ import { placeName } from "../editing/place-name.ts";
 import { fieldAddress } from "../editing/sample/field-address.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
 import { wordsOf } from "../editing/words-of.ts";
+import { withSampleFilesAlone } from "./state/start-api.ts";
 
 /** Something that is still the sample, as the list shows it. */
 export interface SampleLine {
@@ -66,14 +67,15 @@ function lineOf(
   };
 }
 
-function recordLines({ records, productsWithSampleFiles }: StartState) {
-  const unedited = new Set(records.products.left.map(({ id }) => id));
-  const withFiles = productsWithSampleFiles.filter(({ id }) => !unedited.has(id));
+function recordLines(start: StartState) {
   return [
     ...sampleKinds.flatMap((kind) =>
-      records[kind].left.map((record) => ({ page: words.records[kind], lines: [recordLine(kind, record)] })),
+      start.records[kind].left.map((record) => ({
+        page: words.records[kind],
+        lines: [recordLine(kind, record)],
+      })),
     ),
-    ...withFiles.map((record) => ({
+    ...withSampleFilesAlone(start).map((record) => ({
       page: words.records.products,
       lines: [{ ...recordLine("products", record), note: words.files }],
     })),

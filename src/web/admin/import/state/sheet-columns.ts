@@ -33,9 +33,10 @@ export function headed<Column extends string>(
 
 const total = /^(?:[총합소누]\s*)?계$|^(?:sub|grand )?total$/i;
 
-/** Returns true for the row in which a list adds up, such as "합 계" and "80건". */
+/** Returns true for the row in which a list adds up, such as "합 계" and "80건": beside its word it has figures alone. */
 function isTotal({ cells }: SheetRow): boolean {
-  return total.test(cells.find((cell) => (cell ?? "").trim() !== "")?.trim() ?? "");
+  const [word = "", ...others] = cells.map((cell) => (cell ?? "").trim()).filter((text) => text !== "");
+  return total.test(word) && others.every((text) => /\d/.test(text));
 }
 
 /** The columns that headings name; of several headings for one column, the one that is nearest to its own name. */

@@ -40,9 +40,18 @@ export function progressOf({ steps }: Pick<StartState, "steps">): { done: number
 
 /** Number of places and records that are still the sample's. */
 export function sampleCount({ places, records, productsWithSampleFiles }: StartState): number {
+  const { products, projects } = records;
+  const withFiles = withSampleFilesAlone({ records, productsWithSampleFiles });
+  return places.length + products.left.length + projects.left.length + withFiles.length;
+}
+
+/** Products with sample files that are no sample records themselves. */
+export function withSampleFilesAlone({
+  records,
+  productsWithSampleFiles,
+}: Pick<StartState, "records" | "productsWithSampleFiles">): StartState["productsWithSampleFiles"] {
   const unedited = new Set(records.products.left.map(({ id }) => id));
-  const withFilesAlone = productsWithSampleFiles.filter(({ id }) => !unedited.has(id));
-  return places.length + unedited.size + records.projects.left.length + withFilesAlone.length;
+  return productsWithSampleFiles.filter(({ id }) => !unedited.has(id));
 }
 
 /** Returns true while the menu leads to the first steps: until they are done and nothing is the sample's, or put away. */

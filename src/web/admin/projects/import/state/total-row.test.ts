@@ -17,3 +17,15 @@ test.each(["계", "합계", "합  계", "총계", "소 계", "Total"])(
     expect(taken.map(({ cells: [, title] }) => title)).toEqual(["계림빌딩 냉각탑"]);
   },
 );
+
+test("a work of a client called Total is taken", () => {
+  const cells = [
+    ["발주처", "현장명", "용량"],
+    ["Total", "계림빌딩 냉각탑", "100RT"],
+  ];
+  const rows = cells.map((row, index) => ({ number: index + 1, cells: row }));
+  const { rows: taken } = broughtBook(projectList(typeNames("ko", undefined)), "실적.xlsx", [
+    { name: "실적", rows },
+  ]);
+  expect(taken.map(({ cells: [client] }) => client)).toEqual(["Total"]);
+});
