@@ -18,7 +18,7 @@ test("every catalogue draws a product there is, and marks it in its selection ta
   }
 });
 
-test("only catalogues of our own series tabulate models: the partner's figures are not published", () => {
+test("the catalogues of water treatment tabulate their models", () => {
   const tabulated = catalogs.filter(({ table }) => table).map(({ slug }) => slug);
-  expect(tabulated.sort()).toEqual(["chemical-injection", "sand-filter", "sf"]);
+  expect(tabulated.sort()).toEqual(["chemical-injection", "sand-filter"]);
 });

@@ -1,4 +1,4 @@
-/** What the nine catalogues say. Performance figures, of our own series only, are samples: they follow the sizes of the drawn models. */
+/** Words and figures of the catalogues. Performance figures are samples: they follow the sizes of the drawn models. */
 import type { Localized } from "../../src/domain/locale.ts";
 
 export type Slug =

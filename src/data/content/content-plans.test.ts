@@ -132,6 +132,19 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     expect(await site.draft()).toHaveLength(1);
   });
 
+  test("is over once a version that has its words is published again", async () => {
+    const { site, plans, write, plan, draft } = await opened();
+    await write(named("예약"));
+    const first = await site.publish(await draft(), "kim");
+    await write(null);
+    await site.publish(await draft(), "kim");
+    await write(named("예약"));
+    await plan();
+    if (first.kind !== "published") throw new Error("The draft was not published.");
+    await site.restore(first.id, "kim");
+    expect(await plans.find()).toBeUndefined();
+  });
+
   test("that cannot be published is kept and tried no more, until it is planned anew", async () => {
     const { plans, audit, write, plan, name, time } = await opened();
     await write({ kind: "text", ko: "", en: "" });
