@@ -4,18 +4,21 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { withoutMixFallbacks, withoutUnreadProperties } from "./scripts/shorter-styles.ts";
 import { colorProperties } from "./src/content/colors.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
     colorsOfTheSite(),
     tailwindcss(),
+    shorterStyles(),
     reactRouter(),
     visitorScripts(),
     ownCopies(),
     oneLanguageTravels(),
     publicRoutesStayOnServer(),
     plainImports(),
+    namedElements(),
     reloadOnServerChange(),
   ],
   // Pages name the modules to preload themselves.
@@ -42,27 +45,30 @@ export default defineConfig(({ command }) => ({
                 // With the small things that every island uses: a file of their own would have headers as large as they are.
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|scheduler)\/|src\/(content\/fill|domain\/locale|web\/(api-client|ui\/button-class|map\/plain-click))\.ts$/,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|react\/named-elements|src\/(content\/(fill|localized|figures\/whole-number)|domain\/locale|web\/(api-client|plain-click|ui\/button-class))\.ts$/,
                 },
                 // The calculator's icons with the program that draws icons: each alone is smaller than its headers.
                 {
                   name: "icon",
-                  test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/|lucide|iconsAndAliases|dynamic)|lucide-react\/dist\/esm\/icons\/(chevron-down|triangle-(alert|exclamation-point))\.m?js/,
+                  test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/|lucide|iconsAndAliases|dynamic)|lucide-react\/dist\/esm\/icons\/(chevron-down|circle-check|triangle-(alert|exclamation-point))\.m?js/,
                 },
                 // What only writes, such as the administrator's forms need, does not travel to who reads.
                 { name: "query", test: /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation))/ },
                 // What shows projects: the gallery, the administrator's preview, and the calculator's tool once it is opened.
                 {
                   name: "card",
-                  test: /src\/(domain\/projects\/vocabulary|web\/(gallery\/(card|look|data\/project-answer)|pictures\/(ResponsivePicture|picture-files)))/,
+                  test: /src\/(domain\/projects\/vocabulary|content\/lookup\/project-path|web\/(project-list\/(card|look)|gallery\/data\/project-answer|pictures\/(ResponsivePicture|picture-files)))/,
                 },
                 // Code that the inquiry form shares with the administrator's area: each file alone is smaller than its headers.
                 {
                   name: "inquiry-form",
-                  test: /src\/(domain\/inquiries\/(inquiry-fields|phone|files\/inquiry-file)|content\/inquiries\/(field-value|form-paths))\.ts$/,
+                  test: /src\/(domain\/inquiries\/(inquiry-fields|phone|files\/inquiry-file)|content\/inquiries\/(field-value|form-paths)|web\/sending-key)\.ts$/,
                 },
-                // What pages for visitors load at once and the administrator's area has, too.
-                { name: "page", test: /vite\/preload-helper|src\/web\/enhance\/menus\.ts$/ },
+                // Rules of a duty and of towers together that the calculator needs at once; forms of the administration have a part of them.
+                {
+                  name: "tower-kind",
+                  test: /engine\/src\/(method\/heat-load|design\/(tower-kind|towers\/towers-together))\.ts$/,
+                },
               ],
             },
           },
@@ -84,6 +90,19 @@ function colorsOfTheSite(): Plugin {
   };
 }
 
+/** Runs behind Tailwind, before the style sheet gets the name of its content. */
+function shorterStyles(): Plugin {
+  return {
+    name: "shorter-styles",
+    apply: "build",
+    enforce: "pre",
+    transform: (code, id) =>
+      /\/src\/web\/(app|admin\/admin)\.css(\?|$)/.test(id)
+        ? withoutMixFallbacks(withoutUnreadProperties(code))
+        : null,
+  };
+}
+
 /** Adds the scripts of public pages to the browser build: they load these instead of React Router's client. */
 function visitorScripts(): Plugin {
   const scripts = ["visitor", "islands", "units", "finder-units"].map((name) => `src/web/browser/${name}.ts`);
@@ -101,8 +120,8 @@ function visitorScripts(): Plugin {
 }
 
 /**
- * What the script of units has of the calculator it has for itself: a file that both share would be one more to load for
- * the calculator.
+ * What the script of units has of the calculator it has for itself, and the script of every page its menus, which the
+ * administrator's area has, too: a file that both share would be one more to load for the calculator, and for every page.
  */
 function ownCopies(): Plugin {
   return {
@@ -111,7 +130,10 @@ function ownCopies(): Plugin {
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
     async resolveId(source, importer) {
-      if (!importer?.endsWith("/src/web/browser/units.ts")) return null;
+      const isOwn =
+        importer?.endsWith("/src/web/browser/units.ts") ||
+        (importer?.endsWith("/src/web/browser/visitor.ts") && source.endsWith("/menus.ts"));
+      if (!isOwn) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && { ...found, id: `${found.id}?own` };
     },
@@ -126,7 +148,7 @@ function oneLanguageTravels(): Plugin {
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
     async load(id) {
-      if (!/\/src\/calculator\/words\/(year\/)?[a-z]{2}\.ts$/.test(id)) return null;
+      if (!/\/src\/content\/calculator\/(year\/)?[a-z]{2}\.ts$/.test(id)) return null;
       const { words } = await import(id);
       return `export const words = ${JSON.stringify(words)};`;
     },
@@ -166,6 +188,23 @@ function plainImports(): Plugin {
     applyToEnvironment: (environment) => environment.name === "client",
     load: (id) =>
       id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null,
+  };
+}
+
+/**
+ * Names the functions that make elements: React is a CommonJS package, and each of their calls would go through its
+ * object of exports, 108 bytes of the gallery's script.
+ */
+function namedElements(): Plugin {
+  const [runtime, named] = ["react/jsx-runtime", "\0react/named-elements"];
+  return {
+    name: "named-elements",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    resolveId: (source, importer) => (source === runtime && importer !== named ? named : null),
+    load: (id) =>
+      id === named ? `import * as all from "${runtime}"; export const { jsx, jsxs, Fragment } = all;` : null,
   };
 }
 

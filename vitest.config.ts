@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "unit",
           env,
-          include: ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "engine/src/**/*.test.ts", "tests/*.test.ts"],
           globalSetup: ["tests/support/postgres-global-setup.ts"],
           // Most files are done before their modules would have been read anew; none leaves anything behind in them.
           isolate: false,

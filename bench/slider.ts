@@ -7,7 +7,7 @@ import { browserPath } from "../tests/support/browser-path.ts";
 
 const site = process.argv[2] ?? "http://localhost:3000";
 const slowdown = 4;
-const sliders = ["Margin on the wet bulb", "Selection margin", "Cycles of concentration"];
+const sliders = ["Margin on the wet bulb", "Cycles of concentration"];
 
 const browser = await chromium.launch({
   executablePath: browserPath,

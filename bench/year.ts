@@ -6,10 +6,10 @@
 import { readFile } from "node:fs/promises";
 import { chromium, type Page } from "playwright-core";
 import { build } from "vite";
-import { operationInputs, yearDutyInputs } from "../src/calculator/engine/inputs/year-inputs.ts";
-import type { Load } from "../src/calculator/engine/year/load.ts";
-import type { Weather } from "../src/calculator/engine/year/weather.ts";
-import type { YearQuestion, yearOf } from "../src/calculator/engine/year/year.ts";
+import { operationInputs, yearDutyInputs } from "../engine/src/inputs/year-inputs.ts";
+import type { Load } from "../engine/src/year/load.ts";
+import type { Weather } from "../engine/src/year/weather.ts";
+import type { YearQuestion, yearOf } from "../engine/src/year/year.ts";
 import { browserPath } from "../tests/support/browser-path.ts";
 import { median } from "./median.ts";
 
@@ -32,7 +32,7 @@ const tower: Omit<YearQuestion, "load"> = {
 };
 
 const seoul: Weather = JSON.parse(
-  await readFile("src/calculator/places/weather/471080.json", { encoding: "utf8" }),
+  await readFile("src/content/places/weather/471080.json", { encoding: "utf8" }),
 );
 const program = await yearProgram();
 const browser = await chromium.launch({
@@ -82,7 +82,7 @@ async function yearProgram(): Promise<string> {
     logLevel: "warn",
     build: {
       write: false,
-      lib: { entry: "src/calculator/engine/year/year.ts", formats: ["iife"], name: "year" },
+      lib: { entry: "engine/src/year/year.ts", formats: ["iife"], name: "year" },
     },
   });
   const output = [built].flat().flatMap((each) => ("output" in each ? each.output : []));

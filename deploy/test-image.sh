@@ -75,7 +75,7 @@ done
 [ -n "$healthy" ] || { echo "The health check of the image failed for a minute."; exit 1; }
 
 step "Asking for pages"
-for path in /healthz /readyz / /en /products/package/sf /resources/calculator /projects/gallery /api/projects /sd_admin/login; do
+for path in /healthz /readyz / /en /products/package/sf /products/package/sf/catalog.pdf /resources/catalog /resources/calculator /projects/gallery /api/projects /sd_admin/login; do
   printf '%s %s\n' "$(curl --silent --fail --output /dev/null --write-out '%{http_code} %{size_download} B' "http://127.0.0.1:$port$path")" "$path"
 done
 if buildah run "$container" -- sh -c 'touch /site/x 2>/dev/null'; then echo "The site can write to its program."; exit 1; fi

@@ -18,6 +18,7 @@ const commands = {
   test,
   "test:watch": testWatch,
   bench,
+  mutate,
   admin: script("admin"),
   backup: script("backup"),
   restore: script("restore"),
@@ -44,11 +45,11 @@ async function dev() {
 }
 
 /**
- * Runs all checks, or only the given test files. Files below src/ need neither the built pages nor a browser.
+ * Runs all checks, or only the given test files. Files below src/ and engine/src/ need neither the built pages nor a browser.
  * @param {string[]} only paths of test files, or none for all checks
  */
 async function test(only) {
-  const needsBuild = only.length === 0 || only.some((path) => !path.startsWith("src/"));
+  const needsBuild = only.length === 0 || only.some((path) => !/^(engine\/)?src\//.test(path));
   // Packages of npm and of Debian come side by side, and so do the build and what only downloads.
   await runSteps(
     needsBuild
@@ -62,7 +63,7 @@ async function test(only) {
   else handOver("node", ["scripts/check.ts"]);
 }
 
-/** @param {string[]} only paths of test files below src/, or none for all of them */
+/** @param {string[]} only paths of test files below src/ and engine/src/, or none for all of them */
 async function testWatch(only) {
   await runSteps([install]);
   handOver("vitest", ["watch", "--project", "unit", ...only]);
@@ -86,6 +87,23 @@ async function bench([which = "requests", ...rest]) {
     fail(`There is no bench/${which}.ts. README.md names the measurements.`);
   await runSteps([install, build]);
   handOver("node", [`bench/${which}.ts`, ...rest]);
+}
+
+/**
+ * Changes the code of folders, one small fault at a time, and lists the faults that no unit or API test sees.
+ * @param {string[]} folders
+ */
+async function mutate(folders) {
+  if (folders.length === 0) fail('Name a folder: "npm run mutate -- src/domain/records".');
+  await runSteps([install, mutationTester]);
+  const sources = folders
+    .map((folder) => folder.replace(/\/+$/, ""))
+    .flatMap((folder) => {
+      if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+        fail(`There is no folder "${folder}".`);
+      return [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*.test.{ts,tsx}`];
+    });
+  handOver("stryker", ["run", "tests/mutation/stryker.json", "--mutate", sources.join(",")]);
 }
 
 /**
@@ -125,7 +143,7 @@ function install() {
   return stamped(
     "Installing packages",
     "node_modules/.installed",
-    ["package.json", "package-lock.json"],
+    ["package.json", "package-lock.json", "engine/package.json"],
     async () => {
       // Installs exactly what package-lock.json names and compares each download with its hash; no package runs a script.
       // npm warns that packages need a newer Node than its own; they run on the Node 24 that is installed here.
@@ -142,6 +160,8 @@ function install() {
 function build() {
   const sources = [
     "src",
+    "engine/src",
+    "engine/tsconfig.json",
     "public",
     "package-lock.json",
     "vite.config.ts",
@@ -201,6 +221,25 @@ function promtool() {
       if ((await statusOf("sh", ["-c", commands.join(" && ")], ["ignore", "inherit", "ignore"])) !== 0)
         console.warn("promtool could not be fetched: the test of the alert rules is skipped.");
     },
+    done() {},
+  };
+}
+
+/** Not among the packages of a clone: few need it, and it has 180 packages of its own. @returns {Step} */
+function mutationTester() {
+  const packages = ["@stryker-mutator/core@10.1.1", "@stryker-mutator/vitest-runner@10.1.1"];
+  return {
+    title: "Installing Stryker",
+    ready: () => existsSync(join(bin, "stryker")),
+    run: () =>
+      must("npm", [
+        "install",
+        "--no-save",
+        "--ignore-scripts",
+        "--no-audit",
+        "--loglevel=error",
+        ...packages,
+      ]),
     done() {},
   };
 }

@@ -19,6 +19,7 @@ export {
   editedContext,
   failureContext,
   nonceContext,
+  outlineSheetsContext,
   searchEnginesContext,
   senderAddressContext,
   servicesContext,
@@ -31,7 +32,7 @@ export const handleError: HandleErrorFunction = (failure, { context, request }) 
 };
 
 /** Time after which a page that still waits for data is given up, ms. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Renders the whole document before the first byte leaves, so that it can be cached, hashed and compressed. */
 export default async function handleRequest(
@@ -60,8 +61,8 @@ export default async function handleRequest(
       },
     );
     const timer = setTimeout(
-      () => abort(new Error(`Page ${request.url} took over ${patienceMs} ms.`)),
-      patienceMs,
+      () => abort(new Error(`Page ${request.url} took over ${timeoutMs} ms.`)),
+      timeoutMs,
     );
   });
   if (failure !== undefined) throw failure;

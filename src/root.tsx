@@ -10,9 +10,12 @@ import styles from "#web/app.css?url";
 import { assetsContext, contentContext } from "#web/context.ts";
 import boldFont from "#web/fonts/heading-latin.woff2?url";
 import shippedLetters from "#web/fonts/heading-letters.txt?raw";
+import koreanFont from "#web/fonts/text-hangul.woff2?url";
 import textFont from "#web/fonts/text-latin.woff2?url";
 import { SiteFiles } from "#web/layout/SiteFiles.tsx";
 import { SpeculationRules } from "#web/layout/SpeculationRules.tsx";
+import { BrokenPipe } from "#web/not-found/BrokenPipe.tsx";
+import { bleedingClass } from "#web/page/bleeding-class.ts";
 import { HeaderEnd, RenderAfterHeader } from "#web/page/HeaderEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
@@ -40,8 +43,8 @@ const icons = [
   { rel: "apple-touch-icon", file: "apple-touch-icon.png" },
 ];
 
-/** English text has fonts of ours, which are used only where they are there in time. */
-const englishFonts = [textFont, boldFont];
+/** Latin letters, which text has only where they are there in time. */
+const earlyFonts = [textFont, boldFont];
 
 function feedTitle({ siteName, navigation }: Content["shared"][Locale]): string {
   return `${siteName} ${navigation.projects.label}`;
@@ -59,15 +62,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { assets, feedTitle } = root ?? {};
   const handle = usePageHandle();
   return (
-    <html lang={locale}>
+    <html lang={locale} data-fonts={handle.hydrate !== true && locale === "ko" ? koreanFont : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={root?.themeColor ?? colors.ink} />
         {handle.hydrate !== true && <RenderAfterHeader />}
         {handle.hydrate !== true &&
-          locale === "en" &&
-          englishFonts.map((href) => (
+          earlyFonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
           ))}
         <Meta />
@@ -98,13 +100,22 @@ export default function Root() {
 /** The page of a failure: no detail reaches the visitor, the log has it. */
 export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
-  const { error } = shared[locale];
+  const { error, notFound } = shared[locale];
   return (
-    <main className="page-width section-space">
+    <main className="on-dark relative min-h-screen bg-navy text-white">
       <title>{error.title}</title>
-      <h1 className="heading-2">{error.title}</h1>
-      <p className="mt-4 mb-8 text-muted">{error.description}</p>
-      <ButtonLink href={pathIn(locale, "/")}>{error.home}</ButtonLink>
+      <div className="page-width section-space">
+        <div className="lg:w-1/2 lg:pr-12">
+          <h1 className="heading-2">{error.title}</h1>
+          <p className="mt-4 mb-8 text-moon">{error.description}</p>
+          <ButtonLink href={pathIn(locale, "/")} look="light">
+            {error.home}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={`${bleedingClass} lg:w-1/2`}>
+        <BrokenPipe label={notFound.drawing} />
+      </div>
       <HeaderEnd />
     </main>
   );

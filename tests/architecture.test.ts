@@ -5,39 +5,24 @@ import { describe, expect, test } from "vitest";
 
 /** The layers that each layer may import, besides itself. `types` only lends its types, never code. */
 const layers: Record<string, { code: readonly string[]; types: readonly string[] }> = {
-  domain: { code: [], types: [] },
-  content: { code: ["domain"], types: [] },
-  data: { code: ["domain", "content"], types: [] },
+  engine: { code: [], types: [] },
+  domain: { code: ["engine"], types: [] },
+  content: { code: ["engine", "domain"], types: [] },
+  documents: { code: ["engine", "domain", "content"], types: [] },
+  data: { code: ["engine", "domain", "content", "documents"], types: [] },
   http: { code: ["domain", "content"], types: ["data"] },
-  api: { code: ["domain", "content", "http"], types: ["data"] },
-  web: { code: ["domain", "content"], types: ["data"] },
-  server: { code: ["domain", "content", "data", "http", "api", "web"], types: [] },
-};
-
-/** The rooms of the calculator's wing, and the layer that each belongs to. */
-const wing: Record<string, keyof typeof layers> = {
-  engine: "domain",
-  words: "content",
-  places: "content",
-  charts: "content",
-  figures: "content",
-  sheet: "content",
-  "sheet/pdf": "api",
-  "sheet/page": "web",
-  calls: "api",
-  page: "web",
-  tool: "web",
-  ui: "web",
-  method: "web",
-  acceptance: "web",
-  chiller: "web",
-  selection: "content",
+  api: { code: ["engine", "domain", "content", "documents", "http"], types: ["data"] },
+  web: { code: ["engine", "domain", "content", "documents"], types: ["data"] },
+  server: { code: ["engine", "domain", "content", "documents", "data", "http", "api", "web"], types: [] },
 };
 
 /** Packages that a layer must never reach, directly or through others. */
 const forbidden = {
+  // Its reference duties, which only tests use, need fast-check.
+  engine: /^(?!zod|fast-check|engine\/src\/)/,
   domain: /^(node:|react|fastify|kysely|pg$|better-sqlite3)/,
-  web: /^(fastify|kysely|pg$|better-sqlite3|sharp)/,
+  documents: /^(node:|react|fastify|kysely|pg$|better-sqlite3|pdfkit)/,
+  web: /^(fastify|kysely|pg$|better-sqlite3|sharp|pdfkit|nodemailer)/,
 };
 
 interface Import {
@@ -45,7 +30,7 @@ interface Import {
   typeOnly: boolean;
 }
 
-const files = sourceFiles("src").filter((file) => !/\.test\.tsx?$/.test(file));
+const files = ["engine/src", "src"].flatMap(sourceFiles).filter((file) => !/\.test\.tsx?$/.test(file));
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 
 describe("the architecture", () => {
@@ -66,13 +51,32 @@ describe("the architecture", () => {
     expect(excluded.split(",")).toEqual(folders.sort());
   });
 
+  test("numbers and days are written by the functions of content and domain", () => {
+    const own = /\.toLocale(Date|Time)?String\(|Intl\.(NumberFormat|DateTimeFormat)\(/;
+    expect(files.filter((file) => own.test(readFileSync(file, "utf8"))).sort()).toEqual(formats);
+  });
+
+  test("no component has a class that the style sheets leave out as a word", () => {
+    const [, words = ""] =
+      /@source not inline\("\{(.+)\}"\);/.exec(readFileSync("src/web/site.css", "utf8")) ?? [];
+    const leftOut = words.split(",");
+    expect(leftOut).toContain("outline");
+    const wrong = files.filter((file) =>
+      [...readFileSync(file, "utf8").matchAll(/className=(?:"[^"]*"|\{\s*[`"].*)/g)].some(([text]) =>
+        text.split(/[\s"'`${}]+/).some((name) => leftOut.includes(name)),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test.each(Object.keys(layers))("%s imports only what stands before it", (layer) => {
     const wrong = files.filter((file) => layerOf(file) === layer).flatMap(forbiddenLayers);
     expect(wrong).toEqual([]);
   });
 
   test("has no import cycle, not even of types", () => {
-    expect(findCycle()).toBeUndefined();
+    const arrows = [...graph].map(([file, imports]) => [file, imports.map(({ to }) => to)] as const);
+    expect(cycleIn(new Map(arrows))).toBeUndefined();
   });
 
   test("has no two folders that import each other, unless one lies in the other", () => {
@@ -86,6 +90,22 @@ describe("the architecture", () => {
     });
     expect(pairs).toEqual([]);
   });
+
+  test.each(["src/domain", "src/documents", "src/api", "src/web"])(
+    "has no rooms of %s that import each other, not even through others",
+    (layer) => {
+      const room = (file: string) =>
+        file.startsWith(`${layer}/`) ? file.slice(layer.length + 1).split("/")[0] : undefined;
+      const rooms = new Map<string, string[]>();
+      for (const [file, imports] of graph) {
+        const from = room(file);
+        if (from === undefined) continue;
+        const targets = imports.flatMap(({ to }) => room(to) ?? []).filter((target) => target !== from);
+        rooms.set(from, [...(rooms.get(from) ?? []), ...targets]);
+      }
+      expect(cycleIn(rooms)).toBeUndefined();
+    },
+  );
 
   test("has rooms in which one finds one's way: at most 12 files in a folder", () => {
     const crowds = Object.entries(Object.groupBy(files, (file) => dirname(file)))
@@ -144,7 +164,7 @@ function forbiddenLayers(file: string): string[] {
   const allowed = layers[layer];
   return (graph.get(file) ?? []).flatMap(({ to, typeOnly }) => {
     const target = layerOf(to);
-    if (!to.startsWith("src/") || target === layer || allowed?.code.includes(target)) return [];
+    if (!/^(engine\/)?src\//.test(to) || target === layer || allowed?.code.includes(target)) return [];
     return typeOnly && allowed?.types.includes(target) ? [] : [`${file} → ${to}`];
   });
 }
@@ -157,30 +177,29 @@ function codeReachedFrom(file: string, seen = new Set<string>()): { from: string
   return imports.flatMap(({ to }) => [{ from: file, to }, ...codeReachedFrom(to, seen)]);
 }
 
-function findCycle(): string | undefined {
+function cycleIn(arrows: ReadonlyMap<string, readonly string[]>): string | undefined {
   const done = new Set<string>();
-  const visit = (file: string, path: string[]): string | undefined => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file].join(" → ");
-    if (done.has(file)) return undefined;
-    for (const { to } of graph.get(file) ?? []) {
-      const cycle = visit(to, [...path, file]);
+  const visit = (place: string, path: string[]): string | undefined => {
+    if (path.includes(place)) return [...path.slice(path.indexOf(place)), place].join(" → ");
+    if (done.has(place)) return undefined;
+    for (const next of arrows.get(place) ?? []) {
+      const cycle = visit(next, [...path, place]);
       if (cycle !== undefined) return cycle;
     }
-    done.add(file);
+    done.add(place);
     return undefined;
   };
-  for (const file of files) {
-    const cycle = visit(file, []);
+  for (const place of arrows.keys()) {
+    const cycle = visit(place, []);
     if (cycle !== undefined) return cycle;
   }
   return undefined;
 }
 
 function layerOf(file: string): string {
-  const [, room = "", ...inside] = file.split("/");
-  if (room === "calculator") return wing[inside.slice(0, 2).join("/")] ?? wing[inside[0] ?? ""] ?? "";
+  const [, layer = ""] = /^(?:src\/)?([^/]+)\//.exec(file) ?? [];
   // The table of contents and the frame of every page, where React Router looks for them, and the types that it makes.
-  return /^(routes|root|entry\.server)\.tsx?$|^\+types$/.test(room) ? "web" : room;
+  return layer === "src" || layer === "+types" ? "web" : layer;
 }
 
 function sourceFiles(folder: string): string[] {
@@ -210,10 +229,21 @@ function importsOf(file: string): Import[] {
 
 /** A path in this repository for our own modules, the package's name for others. */
 function resolved(specifier: string, from: string): string {
+  if (specifier.startsWith("#engine/")) return specifier.replace("#engine/", "engine/src/");
   if (specifier.startsWith("#")) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith(".")) return join(dirname(from), specifier.replace(/\?.*$/, ""));
   return specifier;
 }
+
+/** Where the form of a number or a day is decided; elsewhere one form would become two. */
+const formats = [
+  "src/content/figures/number-format.ts",
+  "src/content/figures/whole-number.ts",
+  "src/content/languages.ts",
+  "src/domain/content/fact-checks.ts",
+  "src/domain/korean-day.ts",
+  "src/web/ui/time-zone.ts",
+];
 
 const maxFunctionLength = 70;
 

@@ -87,7 +87,7 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a PostgreSQL that is away is told in one sentence, without its password", async () => {
+test("a PostgreSQL that is away is reported in one sentence, without its password", async () => {
   const { folder, database } = await aDataFolder();
   await database.close();
   const url = "postgres://u:secret@127.0.0.1:1/x";

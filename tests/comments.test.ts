@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const folders = ["src", "tests", "bench", "resilience", "scripts"];
+const folders = ["src", "engine/src", "tests", "bench", "resilience", "scripts"];
 
 /** Paths of all TypeScript files. */
 const files = folders.flatMap((folder) =>

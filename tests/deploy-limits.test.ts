@@ -54,9 +54,9 @@ describe.skipIf(why !== "")(`nginx, as deploy/nginx.conf sets it up${why}`, () =
       ports[name] = Number(new URL(await freeAddress()).port);
     await once(site.listen(ports.site, "127.0.0.1"), "listening");
     // A header gives each client its address, as there is one loopback for all of IPv6.
-    const told = "set_real_ip_from 127.0.0.1; real_ip_header X-Client;";
+    const realIp = "set_real_ip_from 127.0.0.1; real_ip_header X-Client;";
     const map = `server { listen 127.0.0.1:${ports.map}; default_type text/plain; return 200 $client_network; }`;
-    const prepared = deployedNginx(place, ports, told + map);
+    const prepared = deployedNginx(place, ports, realIp + map);
     if ("absent" in prepared) return;
     certificate = prepared.certificate;
     running = spawn(prepared.program, prepared.args, { stdio: "ignore" });

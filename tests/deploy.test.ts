@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { maxInquiryFormBytes } from "#api/inquiries/inquiry-form.ts";
 import { createServices } from "#data/services.ts";
 import { fileCalls } from "#domain/files/file-calls.ts";
+import { maxPictureBytes } from "#domain/files/picture-file.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
-import { maxPictureBytes } from "#domain/projects/picture-file.ts";
 import { importBounds } from "#domain/records/import/list-import.ts";
 import { formSurroundings } from "#http/form-file.ts";
+import { drawingSources } from "#server/catalog/kept/drawing-version.ts";
 import { readEnv, settingNames } from "#server/env.ts";
 import { connectionLimits } from "#server/operations/connections.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
@@ -67,13 +68,15 @@ describe("what is run", () => {
 
   test("by the image exists, and is copied into it", () => {
     const dockerfile = read("deploy/Dockerfile");
-    const copied = matches("deploy/Dockerfile", /^COPY --from=build \S+ \.\/(\S*)$/gm);
+    const copied = matches("deploy/Dockerfile", /^COPY --from=build \/site\/(\S+) \.\/\S*$/gm);
     const ignored = read("deploy/Dockerfile.dockerignore").split("\n");
     expect(dockerfile).toContain(
       'CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "src/server/main.ts"]',
     );
-    expect(copied).toEqual(expect.arrayContaining(["node_modules", "build", "public", "scripts", "src"]));
-    expect(["public", "scripts", "src", "package.json"].filter((name) => ignored.includes(name))).toEqual([]);
+    const drawn = drawingSources.flatMap((source) => source.split("/", 1));
+    const shipped = ["public", "scripts", "engine", "src", "package.json", ...drawn];
+    expect(copied).toEqual(expect.arrayContaining(["node_modules", "build", ...shipped]));
+    expect(shipped.filter((name) => ignored.includes(name))).toEqual([]);
     expect(ignored).toEqual(expect.arrayContaining([".env*", ".git", "var", "*.backup"]));
   });
 
@@ -93,7 +96,7 @@ describe("what is run", () => {
     expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
     const files = matches(
       guide,
-      /(?:^|[\s`("])((?:src|scripts|resilience|bench|deploy|docs)\/[\w./-]+\.\w+)/gm,
+      /(?:^|[\s`("])((?:(?:engine\/)?src|scripts|resilience|bench|deploy|docs)\/[\w./-]+\.\w+)/gm,
     );
     const links = matches(guide, /\]\(([^)#:]+)\)/g).map((link) => join(dirname(guide), link));
     expect(files.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { paletteOf } from "#content/brand/palette.ts";
 import { company } from "#content/company.ts";
 import { fieldValue } from "#content/inquiries/field-value.ts";
 import { inquiry as inquiryWords } from "#content/inquiries/inquiry.ts";
+import { letterhead } from "#content/mail/letterhead.ts";
 import { inquiryMail } from "#data/mail/inquiry-mail.ts";
 import {
   eachInquiryField,
@@ -169,8 +169,7 @@ describe("every field of an inquiry", () => {
       to: "",
       inboxUrl: "https://example.com/",
       senderName: "",
-      palette: paletteOf(company.brand),
-      letterhead: () => "",
+      letterhead: () => letterhead(company, locale, "https://example.com/"),
     });
     const receipt = receivedAs(
       inquiryWords[locale],

@@ -60,7 +60,7 @@ test("no picture lies in public/images that the manifest does not name", () => {
     widths.flatMap((width) => formats.map((format) => `${key}-${width}.${format}`)),
   );
   const present = readdirSync(imageFolder).filter(
-    (name) => !["projects", "project-cards", "og"].includes(name),
+    (name) => !["projects", "project-cards", "og", "placeholders"].includes(name),
   );
   expect(present.sort()).toEqual(named.sort());
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { operationInputs } from "#calculator/engine/inputs/year-inputs.ts";
-import { choice } from "#calculator/words/findings.ts";
-import { method } from "#calculator/words/method.ts";
-import { planWords } from "#calculator/words/plan/plan.ts";
-import { water } from "#calculator/words/tool.ts";
-import { yearWords } from "#calculator/words/year/year.ts";
+import { finderWords } from "#content/calculator/finder/finder.ts";
+import { method } from "#content/calculator/method.ts";
+import { planWords } from "#content/calculator/plan/plan.ts";
+import { water } from "#content/calculator/tool.ts";
+import { yearWords } from "#content/calculator/year/year.ts";
 import { glossary } from "#content/knowledge/glossary.ts";
 import { waterQuality } from "#content/knowledge/water-quality.ts";
 import { winter } from "#content/knowledge/winter.ts";
@@ -14,12 +13,13 @@ import { series } from "#content/pages/series.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { samples } from "#content/samples/projects.ts";
 import { seriesModels } from "#content/samples/series-models.ts";
-import { tenderOf } from "#content/tender/tender.ts";
-import { tenderText } from "#content/tender/tender-text.ts";
+import { tenderOf } from "#documents/tender/tender.ts";
+import { tenderText } from "#documents/tender/tender-text.ts";
 import { locales } from "#domain/locale.ts";
-import { isTold, modelFacts } from "#web/series/models/model-facts.ts";
+import { operationInputs } from "#engine/inputs/year-inputs.ts";
+import { hasFigure, modelFacts } from "#web/series/models/model-facts.ts";
 import { allProducts } from "../assets/model/products.ts";
-import { waterInputs } from "../src/calculator/engine/inputs/water-inputs.ts";
+import { waterInputs } from "../engine/src/inputs/water-inputs.ts";
 import { aStoredProduct } from "./support/builders.ts";
 
 /** Figures that stand on several pages: one page must not contradict another. */
@@ -95,20 +95,20 @@ describe("sound", () => {
     "stands with its distance and the number of towers wherever words print it (%s)",
     (locale) => {
       const words = {
-        choice: choice[locale],
+        finder: finderWords[locale],
         plan: planWords[locale],
         size: size[locale],
         series: series[locale],
       };
       const templates = textsIn(words).filter((text) => /\{(sound|level)\}/.test(text));
-      expect(templates.length).toBeGreaterThan(3);
+      expect(templates.length).toBeGreaterThan(2);
       for (const text of templates) expect(text).toContain("{distance}");
       for (const text of textsIn(words).filter((each) => /dB\(A\).*\{|\{.*dB\(A\)/.test(each)))
         expect(text).toContain("{distance}");
       const { tower } = planWords[locale];
       for (const label of [tower.sound, series[locale].models.sound])
         expect(label).toMatch(/한 대|each|one tower/);
-      for (const text of [tower.soundTogether, size[locale].answer.soundTogether, choice[locale].sound])
+      for (const text of [tower.soundTogether, size[locale].answer.soundTogether])
         expect(text).toContain("{count}");
     },
   );
@@ -127,7 +127,7 @@ describe("sound", () => {
       ];
       for (const text of texts) expect(text).toMatch(/10\s?m|33\s?ft/);
       const silent = model && { ...model, soundDistance: null };
-      expect(fact && silent && isTold(fact, silent)).toBe(false);
+      expect(fact && silent && hasFigure(fact, silent)).toBe(false);
     },
   );
 });

@@ -1,5 +1,5 @@
 """
-Illustrations for the sample project references, one for each `key` in src/content/samples/projects.ts.
+Illustrations for the sample project references, one for each `key` in src/content/samples/projects.json.
 Every picture has its own tower, place, people, light, weather and camera.
 """
 

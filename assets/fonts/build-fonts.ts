@@ -1,14 +1,17 @@
 /**
  * Cuts the fonts: Pretendard, weight 700, with the letters that the site's own headings need, in two files so that English
- * pages fetch the Latin one alone; and its Latin letters in weight 400 for the text of English pages. Pretendard's licence
- * (OFL 1.1) reserves its name, so the cuts have others.
+ * pages fetch the Latin one alone; and in weight 400 its Latin letters, and the syllables that most pages have in their
+ * text. The server cuts the others for each page (record 107). Pretendard's licence (OFL 1.1) reserves its name, so the
+ * cuts have others.
  *
  * Run, with the site up: `node assets/fonts/build-fonts.ts http://localhost:3000`
- * Writes src/web/fonts: the three files, the list of letters that a test compares with the pages, and the licence.
+ * Writes src/web/fonts: the four files, the lists of their syllables, and the licence.
  */
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 type Subset = (
   font: Buffer,
@@ -29,15 +32,32 @@ const family = join(require.resolve("pretendard/package.json"), "..");
 const font = readFileSync(join(family, "dist/public/variable/PretendardVariable.ttf"));
 
 const latin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
-const signs = "°²³·×–—‘’“”…₂㎥©µ±→√≤≥";
+const signs = "\u00a0°²³·×÷–—‘’“”…₂₃㎥©µ±→−√≤≥";
 /** Alternates of letters that nobody asks for would be more than half of a file. */
 const keepFeatures = ["kern", "tnum"];
-const hangul = [...(await headingLetters())].filter((letter) => letter >= "가" && letter <= "힣").sort();
+/** Syllables of the text's font: with those of headings and with Latin letters, 60 KB hold no more on any page. */
+const textSyllables = 350;
+/** Units of the em: an eighth of a pixel in the largest headings, a thirtieth in text. */
+const unitsOfEm = "512";
+
+/** All project pages together weigh as a few others. */
+const projectWeight = 1 / 32;
+
+interface SitePage {
+  path: string;
+  html: string;
+}
+
+const pages = await koreanPages();
+const headings = syllablesIn(pages.flatMap(({ html }) => headingsOf(html)).join(""));
+const text = mostUsed(pages).slice(0, textSyllables);
 
 await cut("heading-latin.woff2", latin + signs, 700);
 await cut("text-latin.woff2", latin + signs, 400);
-await cut("heading-hangul.woff2", hangul.join(""), 700);
-writeFileSync(new URL("heading-letters.txt", output), `${hangul.join("")}\n`);
+await cut("heading-hangul.woff2", headings.join(""), 700);
+await cut("text-hangul.woff2", text.join(""), 400);
+writeFileSync(new URL("heading-letters.txt", output), `${headings.join("")}\n`);
+writeFileSync(new URL("text-letters.txt", output), `${text.sort().join("")}\n`);
 copyFileSync(join(family, "dist/LICENSE.txt"), new URL("LICENSE.txt", output));
 
 async function cut(name: string, letters: string, wght: number): Promise<void> {
@@ -47,27 +67,55 @@ async function cut(name: string, letters: string, wght: number): Promise<void> {
     keepFeatures,
     noHinting: true,
   });
-  writeFileSync(new URL(name, output), cutFont);
-  console.log(name, cutFont.length, "bytes");
+  const file = fileURLToPath(new URL(name, output));
+  writeFileSync(file, cutFont);
+  execFileSync("python3", [fileURLToPath(new URL("coarser.py", import.meta.url)), unitsOfEm, file]);
+  console.log(name, statSync(file).size, "bytes");
 }
 
-/** Every letter of every first and second heading of the Korean pages, as the sitemap lists them; titles of projects have another font. */
-async function headingLetters(): Promise<Set<string>> {
-  const letters = new Set<string>();
-  const sitemap = await text("/sitemap.xml");
+/** The Korean pages that the sitemap lists. */
+async function koreanPages(): Promise<SitePage[]> {
+  const sitemap = await answer("/sitemap.xml");
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  for (const path of paths.filter((path) => !path.startsWith("/en"))) {
-    for (const [, heading = ""] of (await text(path)).matchAll(
-      /<h[12]\b(?![^>]*font-sans)[^>]*>([\s\S]*?)<\/h[12]>/g,
-    )) {
-      for (const letter of heading.replaceAll(/<[^>]*>/g, "")) letters.add(letter);
-    }
-  }
-  return letters;
+  const found: SitePage[] = [];
+  for (const path of paths.filter((path) => !path.startsWith("/en")))
+    found.push({ path, html: await answer(path) });
+  return found;
 }
 
-async function text(path: string): Promise<string> {
+/** First and second headings; titles of projects have another font. */
+function headingsOf(page: string): string[] {
+  return [...page.matchAll(/<h[12]\b(?![^>]*font-sans)[^>]*>([\s\S]*?)<\/h[12]>/g)].map(([, heading = ""]) =>
+    withoutTags(heading),
+  );
+}
+
+function textOf(page: string): string {
+  return withoutTags(page.replaceAll(/<(script|title)\b[\s\S]*?<\/\1>/g, ""));
+}
+
+/** The syllables of pages, those first that most of them have. Pages of projects have few words, and those of places. */
+function mostUsed(pages: readonly SitePage[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { path, html } of pages) {
+    const weight = /^\/projects\/\d+$/.test(path) ? projectWeight : 1;
+    for (const letter of syllablesIn(textOf(html))) counts.set(letter, (counts.get(letter) ?? 0) + weight);
+  }
+  return [...counts]
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .map(([letter]) => letter);
+}
+
+function syllablesIn(text: string): string[] {
+  return [...new Set(text)].filter((letter) => letter >= "가" && letter <= "힣").sort();
+}
+
+function withoutTags(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, "");
+}
+
+async function answer(path: string): Promise<string> {
   return (await fetch(site + path)).text();
 }

@@ -4,7 +4,7 @@
  * sheet needs. Pretendard's licence (OFL 1.1) reserves its name, so the cuts have others.
  *
  * Run: `node assets/fonts/build-sheet-fonts.ts`
- * Writes src/calculator/sheet/pdf/fonts: the two files, and the licence.
+ * Writes src/api/pdf/fonts: the two files, and the licence.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,7 +16,7 @@ type Subset = (
   options: { targetFormat: "truetype"; keepFeatures: string[]; dropTables: string[] },
 ) => Promise<Buffer>;
 
-const output = new URL("../../src/calculator/sheet/pdf/fonts/", import.meta.url);
+const output = new URL("../../src/api/pdf/fonts/", import.meta.url);
 const require = createRequire(import.meta.url);
 const subset: Subset = require("subset-font");
 const dist = join(require.resolve("pretendard/package.json"), "..", "dist");

@@ -1,13 +1,12 @@
 /**
- * Draws the world map: land as a field of dots, and the places of the eight country pins.
- * Run: `node assets/map/build-map.ts`. Writes land.svg and pins.generated.css in src/web/map.
+ * Draws the world map: land as a field of dots.
+ * Run: `node assets/map/build-map.ts`. Writes land.svg in src/web/map.
  * Outlines: Natural Earth 1:110m (public domain); projection: Equal Earth.
  */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type GeoProjection, geoEqualEarth, geoPath } from "d3-geo";
 import { merge } from "topojson-client";
-import { type SampleCountry, sampleCountries } from "../../src/domain/projects/vocabulary.ts";
 
 type Topology = Parameters<typeof merge>[0];
 type Shape = Extract<Parameters<typeof merge>[1], unknown[]>[number];
@@ -28,22 +27,9 @@ const firstRow = 2;
 /** The middle of the map, °E: puts Korea in the centre of the eye and leaves the Atlantic at the seam. */
 const centralMeridian = 150;
 
-/** Longitude and latitude in degrees of the sample's countries: the capital, or the industrial centre where pins would crowd. */
-const pinCoordinates: Record<SampleCountry, { code: string; at: [longitude: number, latitude: number] }> = {
-  한국: { code: "kr", at: [126.98, 37.57] }, // Seoul
-  중국: { code: "cn", at: [103.83, 36.06] }, // Lanzhou: the middle of the country, clear of Seoul on a phone
-  미국: { code: "us", at: [-84.39, 33.75] }, // Atlanta
-  베트남: { code: "vn", at: [106.7, 10.78] }, // Ho Chi Minh City
-  인도: { code: "in", at: [72.88, 19.08] }, // Mumbai
-  파키스탄: { code: "pk", at: [73.05, 33.69] }, // Islamabad
-  폴란드: { code: "pl", at: [21.01, 52.23] }, // Warsaw
-  카자흐스탄: { code: "kz", at: [71.43, 51.13] }, // Astana
-};
-
 const land = landWithoutAntarctica();
 const { projection, height } = fitProjection(land);
 writeFileSync(new URL("land.svg", outputFolder), landSvg(projectedEdges(land, projection), height));
-writeFileSync(new URL("pins.generated.css", outputFolder), pinStyles(projection, height));
 
 /**
  * The land as a picture of its own, so that the browser keeps it once for every page that shows the map. Its rows are
@@ -56,28 +42,9 @@ function landSvg(edges: Edge[], height: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${height}">`,
     `<pattern id="dots" y="${firstRow - y / 2}" width="${x}" height="${2 * y}" patternUnits="userSpaceOnUse">`,
-    `<path stroke="#3d5a7c" stroke-width="4.2" stroke-linecap="round" d="${dots}"/>`,
+    `<path stroke="#fff" stroke-opacity=".22" stroke-width="4.2" stroke-linecap="round" d="${dots}"/>`,
     `</pattern><path fill="url(#dots)" d="${rowsPath(edges, height)}"/></svg>\n`,
   ].join("");
-}
-
-/** Where each pin stands, as shares of the map's width and height: classes, because the site allows no inline style. */
-function pinStyles(projection: GeoProjection, height: number): string {
-  const rules = sampleCountries.map((country) => {
-    const { code, at } = pinCoordinates[country];
-    const { x, y } = project(projection, at);
-    return `.pin-${code} {\n  left: ${percent(x / mapWidth)};\n  top: ${percent(y / height)};\n}`;
-  });
-  return `/* Made by assets/map/build-map.ts; do not edit. The letters are the code of the country. */
-.world-map {
-  aspect-ratio: ${mapWidth} / ${height};
-}
-${rules.join("\n")}
-`;
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`;
 }
 
 function landWithoutAntarctica(): Land {
@@ -164,10 +131,4 @@ function dotsInRow(edges: Edge[], y: number, offset: number): number[] {
     for (let x = first; x <= east; x += dotPitch.x) dots.push(x);
   }
   return dots;
-}
-
-function project(projection: GeoProjection, coordinates: [number, number]): Point {
-  const point = projection(coordinates);
-  if (!point) throw new Error(`The map shows no place at ${coordinates.join(", ")}. Correct pinCoordinates.`);
-  return { x: point[0], y: point[1] };
 }

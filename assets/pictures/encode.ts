@@ -7,7 +7,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
-import { illustrations } from "../../src/web/gallery/card/illustration.ts";
 import { namesIn } from "./finished.ts";
 import { pictureWidths } from "./picture-widths.ts";
 import { type PictureSource, pictureSources } from "./pictures.ts";
@@ -18,8 +17,6 @@ const renderFolder = new URL("../renders/", import.meta.url);
 const imageFolder = new URL("../../public/images/", import.meta.url);
 const manifestFile = new URL("../../src/web/pictures/manifest.generated.ts", import.meta.url);
 
-/** Pictures that stand for projects are also shown as thumbnails. */
-const thumbnailWidth = 160;
 const formats = { avif: { quality: 56, effort: 5 }, webp: { quality: 78, effort: 5 } };
 /** Phones show them at two or three pixels to each of ours, and wait for them first of all. */
 const formatsForPhones = { avif: { quality: 48, effort: 5 }, webp: { quality: 72, effort: 5 } };
@@ -32,7 +29,7 @@ writeFileSync(manifestFile, manifestModule(entries));
 
 async function pictureEntry(source: PictureSource): Promise<string> {
   const cut = await cutOf(source);
-  const widths = widthsFor(cut.width, source.key);
+  const widths = pictureWidths(cut.width);
   if (wanted.length === 0 || wanted.includes(source.key)) await encode(source, cut, widths);
   const entry = {
     alt: source.alt,
@@ -60,11 +57,6 @@ async function cutOf({ render, ratio, focus = { x: 0.5, y: 0.5 } }: PictureSourc
     width: cutWidth,
     height: cutHeight,
   };
-}
-
-function widthsFor(width: number, key: string): number[] {
-  const stands = Object.values(illustrations).some((list) => list.some(({ picture }) => picture === key));
-  return [...(stands ? [thumbnailWidth] : []), ...pictureWidths(width)];
 }
 
 async function encode({ key, render }: PictureSource, cut: Cut, widths: number[]): Promise<void> {

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
-import { calculator } from "../../src/calculator/words/calculator.ts";
+import { calculator } from "../../src/content/calculator/calculator.ts";
 import { company } from "../../src/content/company.ts";
 import { catalog } from "../../src/content/pages/catalog.ts";
 import { contact } from "../../src/content/pages/contact.ts";

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { variantWidths } from "../../src/domain/projects/picture-variants.ts";
+import { variantWidths } from "../../src/domain/files/picture-variants.ts";
 import { namesIn } from "./finished.ts";
 
 const images = fileURLToPath(new URL("../../public/images/", import.meta.url));

@@ -1,19 +1,19 @@
 /**
  * Counts the hours of typical years by month, wet bulb and wet-bulb depression, for the stations of the calculator's places.
- * Run: `node assets/weather/build-weather.ts <folder of .epw files>`. Writes src/calculator/places/weather/<station>.json.
+ * Run: `node assets/weather/build-weather.ts <folder of .epw files>`. Writes src/content/places/weather/<station>.json.
  * What the files are and what may be done with them: docs/weather.md. The files themselves are not kept.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { weatherIn } from "../../src/calculator/engine/year/hourly-weather.ts";
-import { placesByCountry } from "../../src/calculator/places/places.ts";
+import { weatherIn } from "../../engine/src/year/hourly-weather.ts";
+import { placesByCountry } from "../../src/content/places/places.ts";
 
 /** The younger of two typical years of a station. */
 const period = "2009-2023";
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Name the folder with the .epw files.");
-const target = new URL("../../src/calculator/places/weather/", import.meta.url);
+const target = new URL("../../src/content/places/weather/", import.meta.url);
 mkdirSync(target, { recursive: true });
 const stations = new Set(
   placesByCountry.flatMap(({ lists }) => lists.flat().flatMap(({ station }) => station ?? [])),

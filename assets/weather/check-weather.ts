@@ -9,14 +9,14 @@ import {
   pressureAt,
   saturatedHumidityRatio,
   saturatedVapourPa,
-} from "../../src/calculator/engine/method/air.ts";
-import { bisect } from "../../src/calculator/engine/numeric/bisection.ts";
-import { fanPower } from "../../src/calculator/engine/year/fan.ts";
-import { speedFor, type WaterHour, waterHour } from "../../src/calculator/engine/year/hour.ts";
-import { weatherIn } from "../../src/calculator/engine/year/hourly-weather.ts";
-import { type Load, loadAt } from "../../src/calculator/engine/year/load.ts";
-import { type YearQuestion, yearOf } from "../../src/calculator/engine/year/year.ts";
-import { placesByCountry } from "../../src/calculator/places/places.ts";
+} from "../../engine/src/method/air.ts";
+import { bisect } from "../../engine/src/numeric/bisection.ts";
+import { fanPower } from "../../engine/src/year/fan.ts";
+import { speedFor, type WaterHour, waterHour } from "../../engine/src/year/hour.ts";
+import { weatherIn } from "../../engine/src/year/hourly-weather.ts";
+import { type Load, loadAt } from "../../engine/src/year/load.ts";
+import { type YearQuestion, yearOf } from "../../engine/src/year/year.ts";
+import { placesByCountry } from "../../src/content/places/places.ts";
 
 const airConditioning: Load = { kind: "air-conditioning", offBelow: 12, fullAt: 27 };
 const cases: { load: Load; coldWaterTemp: number }[] = [

@@ -111,7 +111,7 @@ test.each(["POST /api/auth/login", "GET /api/auth/status", "POST /api/auth/logou
   },
 );
 
-test("a wrong password and an unknown user cannot be told apart", async () => {
+test("a wrong password and an unknown user cannot be distinguished", async () => {
   const opened = await openAdministration();
   const wrong = await login(opened, { username, password: "wrong" });
   const unknown = await login(opened, { username: "nobody\u0000", password });
@@ -301,7 +301,7 @@ test("logins and logouts are written down with a shortened address, attempts wit
   ]);
 });
 
-test("a right password with a wrong code, or without one, is told apart from a wrong password", async () => {
+test("a right password with a wrong code, or without one, is distinguished from a wrong password", async () => {
   const opened = await openAdministration();
   await withTotp(opened);
   await login(opened, { username, password });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#data/services.ts";
-import { variantNamed } from "#domain/projects/picture-variants.ts";
+import { variantNamed } from "#domain/files/picture-variants.ts";
 import { refusePicture, sendPicture, sendWhole } from "#http/answers/picture-answer.ts";
 
 type Pictures = Pick<Services, "images" | "variants">;

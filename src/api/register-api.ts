@@ -1,14 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import { acceptanceReportApi } from "#calculator/calls/acceptance-report.ts";
-import { acceptanceTestApi } from "#calculator/calls/acceptance-test.ts";
-import { calculatorApi } from "#calculator/calls/calculator.ts";
-import { chillerDutyApi } from "#calculator/calls/chiller-duty.ts";
-import { designSheetApi } from "#calculator/calls/design-sheet.ts";
-import { neighborSoundApi } from "#calculator/calls/neighbor-sound.ts";
-import { weatherApi } from "#calculator/calls/weather.ts";
-import { type AcquireSlot, yearApi } from "#calculator/calls/year.ts";
+import { acceptanceReportApi } from "#api/calculator/acceptance-report.ts";
+import { acceptanceTestApi } from "#api/calculator/acceptance-test.ts";
+import { calculatorApi } from "#api/calculator/calculator.ts";
+import { chillerDutyApi } from "#api/calculator/chiller-duty.ts";
+import { curvesTemplateApi } from "#api/calculator/curves-template.ts";
+import { designSheetApi } from "#api/calculator/design-sheet.ts";
+import { findTowersApi } from "#api/calculator/find-towers.ts";
+import { neighborSoundApi } from "#api/calculator/neighbor-sound.ts";
+import { weatherApi } from "#api/calculator/weather.ts";
+import { type AcquireSlot, yearApi } from "#api/calculator/year.ts";
 import type { Services } from "#data/services.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { createResponseCache } from "#http/answers/response-cache.ts";
 import { apiOn } from "#http/calls/call.ts";
@@ -49,6 +52,7 @@ export interface ApiSettings {
   watchCache?: WatchCache;
   /** Draws the catalogues of series; without it there are none. */
   catalogs?: Pick<DrawnCatalogs, "pdf">;
+  outlineSheets?: OutlineSheets;
   /** Waits for a slot of the request scheduler between parts of long work; by default nothing waits. */
   acquireSlot?: AcquireSlot;
 }
@@ -67,6 +71,7 @@ export async function registerApi(
     readiness = createReadiness(),
     watchCache,
     catalogs = noCatalogs,
+    outlineSheets = noOutlineSheets,
     acquireSlot = async () => undefined,
     ...serverCodes
   }: ApiSettings,
@@ -84,7 +89,7 @@ export async function registerApi(
       acceptOnlyJson(api);
       boundAddresses(api);
       refuseOtherSites(api, siteUrl);
-      const refuseOtherMethods = watchMethods(api);
+      const refuseOtherCalls = watchMethods(api);
       await openapi(api, siteUrl);
       const kept = createResponseCache(api, services, watchCache);
       await api.register(projectsApi, { ...services, kept });
@@ -93,10 +98,12 @@ export async function registerApi(
       await api.register(weatherApi, services);
       await api.register(yearApi, { ...services, acquireSlot });
       await api.register(acceptanceTestApi);
+      await api.register(curvesTemplateApi);
       await api.register(chillerDutyApi);
+      await api.register(findTowersApi, services);
       await api.register(neighborSoundApi);
       await api.register(designSheetApi, { ...services, siteUrl });
-      await api.register(submittalApi, { ...services, siteUrl, catalogs });
+      await api.register(submittalApi, { ...services, siteUrl, catalogs, outlineSheets });
       await api.register(acceptanceReportApi, { ...services, siteUrl });
       await api.register(inquiriesApi, services);
       await api.register(inquiryFilesApi, services);
@@ -111,7 +118,7 @@ export async function registerApi(
         siteUrl,
         adminEmail,
       });
-      refuseOtherMethods();
+      refuseOtherCalls();
     },
     { prefix: "/api" },
   );
@@ -119,6 +126,10 @@ export async function registerApi(
 
 const noCatalogs: Pick<DrawnCatalogs, "pdf"> = {
   pdf: () => Promise.reject(new Error("No catalogues are drawn here.")),
+};
+
+const noOutlineSheets: OutlineSheets = {
+  pdf: () => Promise.reject(new Error("No outline drawings are drawn here.")),
 };
 
 /** Other types are refused: pages of other sites can send them without a CORS preflight. */

@@ -7,6 +7,7 @@ import { fileVariantNamed } from "#domain/files/file-variants.ts";
 import { filesPath, isFileName, type StoredFile } from "#domain/files/stored-file.ts";
 import { rangeAsked } from "#http/answers/byte-range.ts";
 import { refusePicture, sendPicture, sendWhole } from "#http/answers/picture-answer.ts";
+import { isEtagIn } from "#http/answers/stored-answer.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
@@ -49,12 +50,12 @@ function sendFile(
   file: StoredFile,
   files: Options["files"],
 ): FastifyReply {
-  if (request.headers["if-none-match"]?.includes(etagOf(file))) return reply.code(304).send();
+  if (isEtagIn(request.headers["if-none-match"], etagOf(file))) return reply.code(304).send();
   const part = partAsked(request, file);
   if (part === "unsatisfiable") return refusePart(reply, file);
   const { from, to } = part === "whole" ? { from: 0, to: file.size } : part;
   if (part !== "whole") reply.code(206).header("content-range", `bytes ${from}-${to - 1}/${file.size}`);
-  reply.type(file.contentType).header("content-length", to - from);
+  reply.type(typeOf(file)).header("content-length", to - from);
   if (request.method === "HEAD") return reply.send();
   return reply.send(Readable.from(files.read(file.name, from, to), { objectMode: false }));
 }
@@ -84,10 +85,10 @@ function refusePart(reply: FastifyReply, { size }: StoredFile): FastifyReply {
     .send();
 }
 
-/** Pictures and films are not saved under another name than their own. */
+/** Pictures, films and captions are not saved under another name than their own. */
 function isNameOf({ name, contentType }: StoredFile, saved: string | undefined): boolean {
   if (saved === undefined) return true;
-  return !/^(image|video)\//.test(contentType) && isDocumentName(saved, name.split(".").at(-1));
+  return !/^(image|video|text)\//.test(contentType) && isDocumentName(saved, name.split(".").at(-1));
 }
 
 function describe(reply: FastifyReply, file: StoredFile, saved: string | undefined): void {
@@ -98,6 +99,11 @@ function describe(reply: FastifyReply, file: StoredFile, saved: string | undefin
     ...(saved === undefined ? {} : { "content-disposition": dispositionOf(saved, howOf(file)) }),
     ...(hasViewer(file) ? {} : { "content-security-policy": picturePolicy }),
   });
+}
+
+/** Texts are UTF-8. */
+function typeOf({ contentType }: StoredFile): string {
+  return contentType.startsWith("text/") ? `${contentType}; charset=utf-8` : contentType;
 }
 
 /** Returns true for files for which browsers build a page of their own. */

@@ -18,8 +18,10 @@ export const colors = {
   onAccent: "#ffffff",
   sky: "#9fd4f5",
   pin: "#ff7a45",
+  // Water and air of drawings; the warm one beside them is `pin`.
   water: "#6fc3f0",
   waterDark: "#2f9bd8",
+  cold: "#0b5cab",
 
   // Words and lines on light ground, from the darkest to the lightest.
   slate: "#33475b",

@@ -6,6 +6,9 @@ import { fact, list, part, text, things, words } from "./kinds/declare.ts";
 /** Business hours in words, as the contact section lists them. */
 type Hours = { weekday: string; saturday: string; sunday: string };
 
+/** How to reach an office, in words; each may be empty. Each sample text names its place, so that no company enters the same (`ownWay`). */
+type Way = { transit: string; exit: string; minutes: string; parking: string };
+
 /** An office as the contact pages, the footer and the structured data show it. */
 export type Office = {
   id: string;
@@ -28,6 +31,7 @@ export type Office = {
   location: { latitude: number; longitude: number; zoom: number };
   /** Map services with directions, in the order of the links. */
   directions: readonly MapService[];
+  way: Localized<Way>;
 };
 
 /** Brand of the company. The shipped colours are those of `colors.ts`. */
@@ -133,6 +137,15 @@ export const companyKinds = things<typeof company>({
       zoom: fact("지도 확대", "zoom"),
     },
     directions: fact("길찾기", "directions"),
+    way: words<Office["way"]>(
+      {
+        transit: text({ name: "가까운 역이나 나들목", isOptional: true }),
+        exit: text({ name: "출구", isOptional: true }),
+        minutes: text({ name: "걸리는 시간", isOptional: true }),
+        parking: text({ name: "주차", isOptional: true }),
+      },
+      { name: "찾아오는 길", sample: "officeWords" },
+    ),
   }),
   areasServed: fact("공급 지역(영문 국가명)", "countries", { sample: "areasServed", isCounted: true }),
   review: part(
@@ -188,8 +201,22 @@ function seoul(): Office {
     email,
     ...openOnWeekdays("09:00", "18:00"),
     timeZone: "Asia/Seoul",
-    location: { latitude: 37.457, longitude: 126.896, zoom: 13 },
+    location: { latitude: 37.477, longitude: 126.881, zoom: 13 },
     directions: ["naver", "kakao", "google"],
+    way: {
+      ko: {
+        transit: "서울 지하철 1·7호선 가산디지털단지역",
+        exit: "8번 출구, 가산디지털1로",
+        minutes: "999번 건물까지 걸어서 9분",
+        parking: "가산디지털1로 999 지하 2층, 방문 차량은 2시간 무료",
+      },
+      en: {
+        transit: "Gasan Digital Complex station, Seoul Lines 1 and 7",
+        exit: "Exit 8, Gasan digital 1-ro",
+        minutes: "9 minutes on foot to No. 999",
+        parking: "Basement 2 of 999 Gasan digital 1-ro, two hours free for visitors",
+      },
+    },
   };
 }
 
@@ -216,6 +243,20 @@ function hangzhou(): Office {
     timeZone: "Asia/Shanghai",
     location: { latitude: 30.184, longitude: 120.264, zoom: 12 },
     directions: ["amap", "google"],
+    way: {
+      ko: {
+        transit: "항저우 지하철 2호선 인민광장역",
+        exit: "B 출구, 스신중로",
+        minutes: "9999호까지 걸어서 5분",
+        parking: "스신중로 9999호 앞 주차장, 방문 차량 무료",
+      },
+      en: {
+        transit: "People's Square station, Hangzhou Metro Line 2",
+        exit: "Exit B, Shixin Middle Road",
+        minutes: "5 minutes on foot to No. 9999",
+        parking: "In front of No. 9999 Shixin Middle Road, free for visitors",
+      },
+    },
   };
 }
 
@@ -242,6 +283,20 @@ function suwanee(): Office {
     timeZone: "America/New_York",
     location: { latitude: 34.051, longitude: -84.071, zoom: 12 },
     directions: ["google"],
+    way: {
+      ko: {
+        transit: "조지아주 I-85 고속도로 111번 나들목",
+        exit: "로렌스빌-스와니 로드, 스와니 방향",
+        minutes: "9990번까지 차로 5분",
+        parking: "로렌스빌-스와니 로드 9990 건물 앞 주차장, 무료",
+      },
+      en: {
+        transit: "Interstate 85 in Georgia, exit 111",
+        exit: "Lawrenceville-Suwanee Road toward Suwanee",
+        minutes: "5 minutes by car to No. 9990",
+        parking: "In front of 9990 Lawrenceville-Suwanee Road, free",
+      },
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { enteredFigure, oneDecimal, signed, threeDecimals, wholeNumber } from "./figures.ts";
+import { wholeNumber } from "./figures/whole-number.ts";
+import { enteredFigure, oneDecimal, signed, threeDecimals } from "./figures.ts";
 
 test("temperatures and CRT have one decimal, whatever binary makes of them", () => {
   expect(oneDecimal(500)).toBe("500.0");

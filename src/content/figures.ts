@@ -1,7 +1,5 @@
-/** 1234567.8 → "1,234,568" */
-export function wholeNumber(value: number): string {
-  return figure(value, 0);
-}
+import { figure, numberFormat } from "./figures/number-format.ts";
+import { wholeNumber } from "./figures/whole-number.ts";
 
 /** 1961.16 → "1,961.2"; for temperatures, CRT and heat. */
 export function oneDecimal(value: number): string {
@@ -18,14 +16,23 @@ export function threeDecimals(value: number): string {
   return figure(value, 3);
 }
 
-/** 1500 → "1,500", 34.8 → "34.8"; for what somebody has entered. */
-export function enteredFigure(value: number): string {
-  return format(0, 3).format(value);
+/** 1961.16 → "1,960", 0.0123456 → "0.0123"; for ratios of any size. */
+export function threeDigits(value: number): string {
+  return numberFormat(0, 5).format(Number(value.toPrecision(3)));
 }
 
-/** A number with a fixed count of decimals: the one way in which figures are written. */
-export function figure(value: number, decimals: number): string {
-  return format(decimals, decimals).format(value);
+/** 1500 → "1,500", 34.8 → "34.8"; for what somebody has entered. */
+export function enteredFigure(value: number): string {
+  return numberFormat(0, 3).format(value);
+}
+
+const kilobyte = 1_024;
+const megabyte = kilobyte * kilobyte;
+
+/** @example fileSize(1_300_000) // "1.3 MB", rounded up, as limits of uploads count them */
+export function fileSize(bytes: number): string {
+  if (bytes > megabyte) return `${oneDecimal(Math.ceil((10 * bytes) / megabyte) / 10)} MB`;
+  return `${wholeNumber(Math.max(1, Math.ceil(bytes / kilobyte)))} KB`;
 }
 
 /**
@@ -37,16 +44,4 @@ export function signed(value: number, write: (value: number) => string): string 
   const text = write(Math.abs(value));
   if (!/[1-9]/.test(text)) return text;
   return value < 0 ? `−${text}` : `+${text}`;
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Korean and English group digits alike; one locale gives the same text in every browser. A format is slow to make. */
-function format(least: number, most: number): Intl.NumberFormat {
-  const key = `${least} ${most}`;
-  const made =
-    formats.get(key) ??
-    new Intl.NumberFormat("en", { minimumFractionDigits: least, maximumFractionDigits: most });
-  formats.set(key, made);
-  return made;
 }

@@ -23,6 +23,30 @@ export function languageName(language: Locale, inLocale: Locale = language): str
   return new Intl.DisplayNames(inLocale, { type: "language" }).of(language) ?? language;
 }
 
+const monthFormats = new Map<Locale, Intl.DateTimeFormat>();
+
+/**
+ * A month in words.
+ * @param day ISO 8601, of which the year and the month count
+ * @example monthInWords("en", "2026-11-22") // "November 2026"
+ * @example monthInWords("ko", "2026-11-22") // "2026년 11월"
+ */
+export function monthInWords(locale: Locale, day: string): string {
+  // A format takes longer to make than all other facts of a project to write.
+  const format =
+    monthFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" });
+  monthFormats.set(locale, format);
+  return format.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
+}
+
+/** @example monthName("en", 11) // "November" */
+export function monthName(locale: Locale, month: number): string {
+  return new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(
+    Date.UTC(2000, month - 1),
+  );
+}
+
 /** Locales whose region decides the format of a day. */
 const dayLocales: Readonly<Record<string, string>> = { en: "en-GB" };
 

@@ -1,5 +1,5 @@
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
+import { catalogFileName, type WaterSystem } from "#domain/products/drawn-catalogs.ts";
 import { type PageName, pages } from "./site.ts";
 
 /** Korean paths of the pages, and of their parts that are linked to; `pathIn("en", path)` gives the English twin. */
@@ -27,6 +27,11 @@ export function productPath({ category, slug }: { category: string; slug: string
 /** The Korean path of the catalogue that is drawn from a product's record. */
 export function catalogPath(product: Parameters<typeof productPath>[0]): string {
   return `${productPath(product)}/${catalogFileName}`;
+}
+
+/** The Korean path of the catalogue of a water treatment system. */
+export function waterCatalogPath(system: WaterSystem): string {
+  return `${pages.waterTreatment.path}/${system}/${catalogFileName}`;
 }
 
 type Path<Name extends PageName> = (typeof pages)[Name]["path"];

@@ -30,6 +30,19 @@ export const shared = localized({
         },
       ],
       projects: { label: pages.gallery.label.ko as string, href: paths.gallery },
+      /** One line each beside the pictures of the menus of wide screens. */
+      lines: {
+        intro: "비전과 미션, 지켜 온 세 가지 가치",
+        history: "창립부터 지금까지의 발걸음",
+        contact: "사업장 위치와 찾아오는 방법",
+        industrial: "공정용 대용량 모듈러 냉각탑",
+        package: "건물 옥상에 맞춘 패키지형",
+        waterTreatment: "여과와 약품으로 지키는 순환수",
+        catalog: "시리즈별 PDF, 바로 내려받기",
+        calculator: "네 가지 조건으로 구하는 CRT",
+        resources: "선정과 수질, 소음, 겨울 운전",
+      },
+      tools: "도구",
       openMenu: "메뉴 열기",
       closeMenu: "메뉴 닫기",
     },
@@ -70,7 +83,12 @@ export const shared = localized({
         label: "전체 메뉴",
         /** Besides the pages of the menus of these names. */
         products: [pageLink("size", "ko"), pageLink("compare", "ko"), pageLink("submittal", "ko")],
-        resources: [pageLink("chiller", "ko"), pageLink("method", "ko"), pageLink("acceptance", "ko")],
+        resources: [
+          pageLink("chiller", "ko"),
+          pageLink("sound", "ko"),
+          pageLink("method", "ko"),
+          pageLink("acceptance", "ko"),
+        ],
       },
       offices: "사업장",
       phone: "전화",
@@ -83,8 +101,11 @@ export const shared = localized({
     notFound: {
       meta: { title: "페이지를 찾을 수 없습니다 | {name}" },
       title: "404 Page Not Found",
-      description: "페이지가 없거나 주소가 바뀌었습니다. 주소를 확인하거나 아래 링크로 이동해 주세요.",
+      description: "배관이 여기서 끊겼습니다. 페이지가 없거나 주소가 바뀌었으니 아래에서 다시 찾아 주세요.",
       home: "홈으로",
+      drawing: "냉각탑에서 나온 배관이 중간에 끊겨 물이 떨어지는 그림",
+      search: { label: "시공사례에서 찾기", submit: "찾기" },
+      ask: "찾으시는 것을 알려 주세요",
     },
     error: {
       title: "페이지를 표시하지 못했습니다",
@@ -118,6 +139,18 @@ export const shared = localized({
         },
       ],
       projects: { label: pages.gallery.label.en as string, href: paths.gallery },
+      lines: {
+        intro: "Vision, mission and three values",
+        history: "The company since its foundation",
+        contact: "Where to find us, and how",
+        industrial: "Modular towers for large processes",
+        package: "Packaged towers for buildings",
+        waterTreatment: "Filtration and dosing for clean water",
+        catalog: "A PDF of every series, at once",
+        calculator: "CRT from four conditions",
+        resources: "Selection, water, noise and winter",
+      },
+      tools: "Tools",
       openMenu: "Open menu",
       closeMenu: "Close menu",
     },
@@ -157,7 +190,12 @@ export const shared = localized({
       siteMap: {
         label: "Site map",
         products: [pageLink("size", "en"), pageLink("compare", "en"), pageLink("submittal", "en")],
-        resources: [pageLink("chiller", "en"), pageLink("method", "en"), pageLink("acceptance", "en")],
+        resources: [
+          pageLink("chiller", "en"),
+          pageLink("sound", "en"),
+          pageLink("method", "en"),
+          pageLink("acceptance", "en"),
+        ],
       },
       offices: "Offices",
       phone: "Phone",
@@ -170,8 +208,12 @@ export const shared = localized({
     notFound: {
       meta: { title: "Page not found | {name}" },
       title: "404 Page Not Found",
-      description: "This page does not exist or has moved. Check the address or use one of the links below.",
+      description:
+        "The pipe ends here. This page does not exist or has moved. Search our projects, or use the links below.",
       home: "Go to the home page",
+      drawing: "A pipe from a cooling tower ends in the air, and water drips from it",
+      search: { label: "Search our projects", submit: "Search" },
+      ask: "Tell us what you are looking for",
     },
     error: {
       title: "This page could not be shown",
@@ -187,6 +229,7 @@ const siteMapItems = list("항목", { href: link() });
 export const sharedKinds = words<typeof shared>({
   navigation: {
     menus: list("메뉴", { links: menuItems }),
+    lines: part({ name: "메뉴 설명" }, {}),
     projects: { href: link() },
   },
   language: fixed(),

@@ -14,7 +14,7 @@ export interface Samples {
 
 /**
  * Names under which a database remembers that it was offered the samples: all of them, the products once they had pages, and
- * the projects once they told what was asked and what was done.
+ * the projects once they had the texts on what was asked and done.
  */
 const offer = "projects and products";
 const offerOfSeries = "series";

@@ -57,18 +57,18 @@ describeOnBothEngines("services", ({ open }) => {
     if (!newer || !older) throw new Error("Nothing was seeded.");
     await projects.update(older.id, { ...older, title: "edited" });
     const own = await projects.create(aProject({ title: "own" }));
-    const told = (done: string) => ({
+    const sampleWith = (done: string) => ({
       ...samples,
       projects: samples.projects.map((project) => ({ ...project, done })),
     });
     const done = async () =>
       Object.fromEntries((await projects.list()).map((project) => [project.title, project.done]));
-    await seed(database, told("too early"), clock);
+    await seed(database, sampleWith("too early"), clock);
     expect(await done()).toEqual({ newer: null, edited: null, own: null });
     // As a database of before remembers it.
     await database.db.deleteFrom("samples").where("name", "like", "%done").execute();
-    expect(await seed(database, told("with care"), clock)).toBe(false);
-    await seed(database, told("too late"), clock);
+    expect(await seed(database, sampleWith("with care"), clock)).toBe(false);
+    await seed(database, sampleWith("too late"), clock);
     expect(await done()).toEqual({ newer: "with care", edited: null, own: null });
     expect((await projects.list()).map(({ id }) => id).sort()).toEqual([newer.id, older.id, own.id].sort());
   });

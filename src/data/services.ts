@@ -180,6 +180,7 @@ export function createServices({
   return {
     siteContent,
     contentPlans: createContentPlans(database, { siteContent, audit, clock }),
+    pageEditing: createPageEditing(database, { audit, clock }),
     products,
     ...records,
     inquiries: createInquiries(database, { ...given, file, wake, staff, limits, siteContent, products }),
@@ -219,7 +220,6 @@ function recordsIn(database: Database, given: { samples: Samples; clock: () => D
     projectPast: createProjectHistories(database, clock),
     productPast: createProductHistories(database, clock),
     ownPages: createOwnPages(database),
-    pageEditing: createPageEditing(database, clock),
     pageHistories: createPageHistories(database, clock),
     newsLists: createNewsLists(database, clock),
   };

@@ -22,6 +22,8 @@ export const clientLimits = {
   sheet: { most: 30, ofSubscriber: 90, windowMs: 10 * minuteMs },
   /** Years in weather of one's own, which may have three times the classes of a station's, and no two alike. */
   "own weather": { most: 60, ofSubscriber: 180, windowMs: 10 * minuteMs },
+  /** Towers for a duty, asked of the API: each takes some hundred times the work of a calculation; pages find them by themselves. */
+  "find towers": { most: 120, ofSubscriber: 360, windowMs: 10 * minuteMs },
   /** Failed sign-ins, whatever the account. */
   login: { most: 30, ofSubscriber: 60, windowMs: 15 * minuteMs },
   /** … with the name of one account, whose keys its own name begins. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
-import { hasFewFields, isForm, maxFields, maxFormBytes } from "./form-body.ts";
+import { hasFewFields, isFileForm, isForm, maxFields, maxFormBytes } from "./form-body.ts";
 
 const fields = (count: number) => Buffer.from(Array(count).fill("a=").join("&"));
 
@@ -39,3 +39,24 @@ test.each([
 ])("%s is a form: %s", (type, is) => {
   expect(isForm(type)).toBe(is);
 });
+
+const multipart = "multipart/form-data; boundary=x-y";
+const parts = (count: number) =>
+  Buffer.from(`${"--x-y\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n".repeat(count)}--x-y--\r\n`);
+
+test.each([
+  ["as many fields as are allowed", multipart, parts(maxFields), true],
+  ["one field more", multipart, parts(maxFields + 1), false],
+  ["a quoted boundary", 'multipart/form-data; boundary="x-y"', parts(maxFields + 1), false],
+  ["no boundary", "multipart/form-data; charset=utf-8", parts(1), false],
+])("a form with files and %s", (_, type, body, isRead) => {
+  expect(isFileForm(type)).toBe(true);
+  expect(hasFewFields(body, type)).toBe(isRead);
+});
+
+test.each(["application/x-www-form-urlencoded", "multipart/mixed; boundary=x", undefined])(
+  "%s is no form with files",
+  (type) => {
+    expect(isFileForm(type)).toBe(false);
+  },
+);

@@ -6,10 +6,13 @@ test.each([
   [1, "1"],
   [59_001, "60"],
   [60_000, "60"],
-])("who may ask again in %i ms is told to wait %s whole seconds, never fewer", async (retryAfterMs, wait) => {
-  const app = fastify();
-  app.get("/", (_request, reply) => refuseTooMany(reply, retryAfterMs, "Wait a little."));
-  const answer = await app.inject("/");
-  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, wait]);
-  expect(answer.json()).toEqual({ error: "Wait a little." });
-});
+])(
+  "who may ask again in %i ms is asked to wait %s whole seconds, never fewer",
+  async (retryAfterMs, wait) => {
+    const app = fastify();
+    app.get("/", (_request, reply) => refuseTooMany(reply, retryAfterMs, "Wait a little."));
+    const answer = await app.inject("/");
+    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, wait]);
+    expect(answer.json()).toEqual({ error: "Wait a little." });
+  },
+);

@@ -12,8 +12,12 @@ import { registerApi } from "#api/register-api.ts";
 import { isOffered } from "#content/brand/sample-files.ts";
 import type { Services } from "#data/services.ts";
 import { brandFiles, iconFiles } from "./brand/brand-files.ts";
-import { drawnCatalogs } from "./catalog/catalogs.ts";
+import { type CatalogsOfServer, drawnCatalogs } from "./catalog/catalogs.ts";
+import { drawCatalogsAhead } from "./catalog/draw-ahead.ts";
 import { formerCatalogs } from "./catalog/former-catalogs.ts";
+import { catalogFiles } from "./catalog/kept/catalog-files.ts";
+import { waterFiles } from "./catalog/water-files.ts";
+import { drawnOutlineSheets } from "./drawings/outline-sheets.ts";
 import type { Env } from "./env.ts";
 import { indexNow } from "./index-now.ts";
 import { hideWhileNotPublic } from "./not-public.ts";
@@ -47,6 +51,8 @@ export interface ServerOptions {
   pages: BuiltPages;
   clientFolder: string;
   publicFolder: string;
+  /** Folder for the catalogues that have been drawn; without one they are drawn anew for each request. */
+  catalogFolder?: string;
   logger?: Logger;
   readiness?: Readiness;
   /** From where on requests are refused; sensible for any machine when left out. */
@@ -103,11 +109,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       },
     });
     const { watchCache } = metrics;
-    const catalogs = catalogsOf(options, answers.log);
-    const api = { ...env, readiness, watchCache, acquireSlot, catalogs };
+    const drawn = drawnFiles(options, answers.log);
+    answers.addHook("onClose", drawn.catalogs.stop);
+    if (options.rendersAhead !== false && options.pages.mode === "production")
+      drawCatalogsAhead(answers, drawn.catalogs, services);
+    const api = { ...env, readiness, watchCache, acquireSlot, ...drawn };
     await registerApi(answers, services, api);
     await answers.register(brandFiles, options);
     await answers.register(formerCatalogs, services);
+    await answers.register(waterFiles, { ...drawn, siteContent: services.siteContent });
     await answers.register(indexNow, { key: env.indexNowKey });
     const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor, sharedMaxAgeS } =
       env;
@@ -115,7 +125,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await answers.register(pagesPlugin, {
       ...options,
       site,
-      catalogs,
+      ...drawn,
       acquireSlot,
       watchCache,
       requireSecondFactor,
@@ -125,10 +135,25 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   return app;
 }
 
-function catalogsOf({ services, env: { siteUrl }, publicFolder }: ServerOptions, log: FastifyBaseLogger) {
-  const report = (letters: readonly string[]) =>
-    log.warn({ letters }, "a catalogue has letters that no font has");
-  return drawnCatalogs({ services, siteUrl, publicFolder, report });
+/** Files that are drawn from the records of products. */
+function drawnFiles({ services, env, publicFolder, catalogFolder }: ServerOptions, log: FastifyBaseLogger) {
+  const { siteUrl } = env;
+  const reportOf = (file: string) => (letters: readonly string[]) =>
+    log.warn({ letters }, `${file} has letters that no font has`);
+  const catalogs: CatalogsOfServer = drawnCatalogs({
+    services,
+    siteUrl,
+    publicFolder,
+    ...(catalogFolder !== undefined && {
+      files: catalogFiles(catalogFolder, (err) => log.warn({ err }, "catalogues cannot be kept on disk")),
+    }),
+    report: reportOf("a catalogue"),
+    onFailure: (err) => log.error({ err }, "a catalogue could not be drawn"),
+  });
+  return {
+    catalogs,
+    outlineSheets: drawnOutlineSheets({ services, report: reportOf("an outline drawing") }),
+  };
 }
 
 /** Behind a proxy, whether it is named or only known by the https that somebody else must be serving. */

@@ -55,7 +55,7 @@ test("PostgreSQL without SECRET_KEY warns of other instances, and with one it do
   expect(await warningsOf(site, { databaseUrl, secretKey: "k".repeat(32) })).toEqual([]);
 });
 
-test("second factors that another key has sealed are told of, with what to do", async () => {
+test("second factors that another key has sealed are reported, with what to do", async () => {
   const { database, services } = await opened();
   await services.accounts.createFirst({ username: "admin", password: "우산과 자전거 열쇠" });
   await services.secondFactor.offer(1);

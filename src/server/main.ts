@@ -1,5 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Logger } from "pino";
 import { createReadiness } from "#api/health.ts";
 import { sampleProducts } from "#content/samples/products.ts";
@@ -68,6 +69,7 @@ async function serve(env: Env): Promise<void> {
     ...(await renderedSide()),
     clientFolder: "build/client",
     publicFolder: "public",
+    catalogFolder: join(env.dataDir, "catalogs"),
   });
   // With NODE_COMPILE_CACHE the next start takes half of its work from there, even after a kill.
   flushCompileCache();

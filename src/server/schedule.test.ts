@@ -30,7 +30,7 @@ test.each([0, hourMs])("no work is done after the end, %d ms after the start", a
   expect(work).toHaveBeenCalledTimes(before);
 });
 
-test("a failure is told, and the work tried again", async () => {
+test("a failure is reported, and the work tried again", async () => {
   const troubles: Error[] = [];
   regularly(
     () => Promise.reject(new Error("away")),
@@ -55,7 +55,7 @@ test("what was deleted is wiped every half hour, so that it is gone within the h
   expect([run, wipe].map(({ mock }) => mock.calls.length)).toEqual([2, 13]);
 });
 
-test("what was counted is written down every ten seconds, and a failure is told", async () => {
+test("what was counted is written down every ten seconds, and a failure is reported", async () => {
   const troubles: string[] = [];
   const work = vi.fn(() => Promise.reject(new Error("away")));
   const { stop } = everyTenSeconds(work, ({ message }) => troubles.push(message));

@@ -39,7 +39,7 @@ test.each(["<h1>Bad Gateway</h1>", "null", '"text"', "7"])(
 
 test("aborts the request after the timeout", async () => {
   const fetch = answering(() => Response.json({}));
-  await callApi("GET", "/api/things", { patienceMs: 1 });
+  await callApi("GET", "/api/things", { timeoutMs: 1 });
   const signal = fetch.mock.calls[0]?.[1]?.signal;
   await new Promise((resolve) => signal?.addEventListener("abort", resolve));
   expect(signal?.reason).toMatchObject({ name: "TimeoutError" });

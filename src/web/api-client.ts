@@ -4,12 +4,12 @@
  * response that is not OK.
  */
 export async function callApi(method: string, path: string, options: CallOptions = {}): Promise<unknown> {
-  return (await askApi(method, path, options)).json();
+  return (await fetchApi(method, path, options)).json();
 }
 
 /** Variant of `callApi` that also returns the headers of the response. */
-export async function askApi(method: string, path: string, options: CallOptions = {}): Promise<Response> {
-  const { body, locale, patienceMs, signal } = options;
+export async function fetchApi(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+  const { body, locale, timeoutMs, signal } = options;
   const response = await fetch(path, {
     method,
     credentials: "include",
@@ -18,7 +18,7 @@ export async function askApi(method: string, path: string, options: CallOptions 
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       ...options.headers,
     },
-    ...(patienceMs === undefined ? {} : { signal: AbortSignal.timeout(patienceMs) }),
+    ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
     ...(signal === undefined ? {} : { signal }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -32,8 +32,8 @@ export interface CallOptions {
   locale?: string;
   headers?: Readonly<Record<string, string>>;
   /** Response timeout, ms. */
-  patienceMs?: number;
-  /** Aborts the request, which then rejects with the signal's reason; replaces `patienceMs`. */
+  timeoutMs?: number;
+  /** Aborts the request, which then rejects with the signal's reason; replaces `timeoutMs`. */
   signal?: AbortSignal;
 }
 

@@ -1,13 +1,15 @@
-import { testKeys } from "#calculator/engine/acceptance/entry.ts";
-import { chillerKeys } from "#calculator/engine/chiller/entry.ts";
-import { dutyInputs } from "#calculator/engine/inputs/duty-inputs.ts";
-import { keysOf } from "#calculator/engine/inputs/input.ts";
-import { jobFields } from "#calculator/selection/job.ts";
-import { selectionParameters } from "#calculator/selection/selection-texts.ts";
 import { paths } from "#content/paths.ts";
+import { selectionParameters } from "#documents/selection/selection-texts.ts";
+import { jobFields } from "#documents/sheet/job.ts";
+import { locales, pathIn } from "#domain/locale.ts";
 import { newsPath } from "#domain/page-records/page-record.ts";
-import { galleryQueries } from "./gallery/filters/filter-state.ts";
+import { testKeys } from "#engine/acceptance/entry.ts";
+import { chillerKeys } from "#engine/chiller/entry.ts";
+import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
+import { keysOf } from "#engine/inputs/input.ts";
+import { soundKeys } from "#engine/sound/entry.ts";
 import { newsQueries } from "./page-record/news/news-address.ts";
+import { galleryQueries } from "./project-list/filter-state.ts";
 import { choiceNames } from "./series/compare-with.ts";
 import { optionBoxName } from "./series/options/asked-options.ts";
 import { sizeNames } from "./series/size/asked-size.ts";
@@ -30,6 +32,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.calculator]: selectionParameters,
   [paths.method]: selectionParameters,
   [paths.chiller]: chillerKeys,
+  [paths.sound]: [...soundKeys, ...selectionParameters],
   [paths.acceptance]: [...duty, ...testKeys, ...jobFields],
 };
 
@@ -37,3 +40,8 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
 export const productQueries: readonly string[] = [...selectionParameters, systemName, optionBoxName];
 /** Query parameters of a product's tender text; other files have none. */
 export const tenderQueries: readonly string[] = selectionParameters;
+
+/** Pages whose form may bring a file, in every language. */
+export const fileFormPaths: ReadonlySet<string> = new Set(
+  locales.map((locale) => pathIn(locale, paths.acceptance)),
+);

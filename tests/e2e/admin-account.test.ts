@@ -145,7 +145,7 @@ describe("a site without mail, but with limits", () => {
     });
   });
 
-  test("says in the inbox that nobody is told of new inquiries", async () => {
+  test("says in the inbox that nobody is mailed about new inquiries", async () => {
     await limited.signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
       await page.getByText("새 문의가 와도 알림 메일이 가지 않습니다.").waitFor();
     });

@@ -65,6 +65,7 @@ describe("an inquiry", () => {
     await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
       const first = page.getByRole("button", { name: "먼저물산" });
       await first.click();
+      await page.getByRole("heading", { name: "먼저물산" }).waitFor();
       await page.getByLabel("새 메모").fill("쓰다 만 메모");
       await page.getByText("아직 저장하지 않은 메모입니다.").waitFor();
       await page.getByRole("button", { name: "나중물산" }).click();
@@ -74,6 +75,7 @@ describe("an inquiry", () => {
       await page.getByRole("link", { name: "계정" }).click();
       await page.getByRole("link", { name: "문의함" }).click();
       await first.click();
+      await page.getByRole("heading", { name: "먼저물산" }).waitFor();
       await page.route("**/notes/*", (route) => route.abort());
       await page.getByRole("button", { name: "메모 저장" }).click();
       await toast(page, "메모를 저장하지 못했습니다.", "서버에 연결할 수 없습니다");
@@ -86,11 +88,12 @@ describe("an inquiry", () => {
     await receive({ company: "지울회사" });
     await signedInAt("/sd_admin/inquiries", {}, async ({ page, complaints }) => {
       await page.getByRole("button", { name: "지울회사" }).click();
+      await page.getByRole("heading", { name: "지울회사" }).waitFor();
       await page.getByRole("button", { name: "문의 삭제" }).click();
       await page.getByText("지울회사 홍길동 님의 문의를 정말 삭제하시겠습니까?").waitFor();
       await page.getByRole("button", { name: "삭제", exact: true }).last().click();
       await toast(page, "문의를 삭제했습니다.");
-      expect(await page.getByRole("button", { name: "지울회사" }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("button", { name: "지울회사" }).count()).toBe(0);
       expect(complaints).toEqual([]);
     });
   });
@@ -283,6 +286,7 @@ describe("the inbox", () => {
   test("counts inquiries of a period by what became of them and where they came from", async () => {
     await receive({ company: "통계물산" }, "ko", { page: "/products/sf" });
     await signedInAt("/sd_admin/inquiries", { viewport: narrow }, async ({ page, complaints }) => {
+      await page.getByRole("button", { name: "분류·도구" }).click();
       await page.getByRole("link", { name: "문의 통계" }).click();
       const pages = page.getByRole("table", { name: "유입 페이지" });
       await pages.getByRole("rowheader", { name: "/products/sf" }).waitFor();
@@ -300,6 +304,7 @@ describe("the inbox", () => {
     const receiver = await startWebhookReceiver();
     onTestFinished(receiver.close);
     await signedInAt("/sd_admin/inquiries", { viewport: narrow }, async ({ page, complaints }) => {
+      await page.getByRole("button", { name: "분류·도구" }).click();
       await page.getByRole("link", { name: "외부 알림 (웹훅)" }).click();
       await page.getByLabel("이름").fill("영업팀 채팅방");
       await page.getByLabel("받을 주소").fill("ftp://example.com");
@@ -382,6 +387,7 @@ describe("the inbox", () => {
       ]);
       await search.fill("민원 두낱말");
       await page.getByText("모든 분류에서 1건을 찾았습니다.").waitFor();
+      await page.getByRole("button", { name: "도구", exact: true }).click();
       const table = await downloaded(page, "CSV 내려받기 (검색 결과 1건)");
       expect(table.split("\r\n")).toHaveLength(3);
       expect(table).toContain("소음 민원");
@@ -394,6 +400,7 @@ describe("the inbox", () => {
     const id = await receive({ company: "스팸물산", phone: "010-0000-0000" });
     await site().services.inbox.change(id, { status: "spam" }, "kim");
     await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
+      await page.getByRole("button", { name: "도구", exact: true }).click();
       const table = await downloaded(page, /^CSV 내려받기 \(모든 분류 \d+건\)$/);
       expect(table).toContain('"스팸"');
       expect(table).toContain('"=""010-0000-0000"""');

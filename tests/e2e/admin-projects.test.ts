@@ -16,6 +16,7 @@ describe("the list of projects", () => {
       await page.getByRole("button", { name: "다음" }).click();
       await page.waitForURL("**/sd_admin/projects?page=2");
       await page.getByText("2쪽 중 2쪽").waitFor();
+      await page.getByRole("button", { name: "조건과 정렬" }).click();
       await page.getByRole("combobox", { name: "국가" }).selectOption("중국");
       await page.waitForURL(
         (url) => url.searchParams.get("country") === "중국" && !url.searchParams.has("page"),
@@ -25,6 +26,7 @@ describe("the list of projects", () => {
       await expect
         .poll(() => rowsShown(page))
         .toBe(inChina.filter(({ coolingTowerType }) => coolingTowerType === "bac").length);
+      await page.getByRole("button", { name: "조건과 정렬 적용한 조건 2개" }).waitFor();
       await page.getByRole("button", { name: "조건 초기화" }).click();
       await page.waitForURL((url) => !url.searchParams.has("type"));
       await page.getByRole("button", { name: "프로젝트명" }).click();
@@ -43,6 +45,7 @@ describe("the list of projects", () => {
     await signedIn(async (page) => {
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
+      await page.getByRole("button", { name: "조건과 정렬" }).click();
       await page.getByRole("searchbox").fill("공장");
       await page.getByRole("combobox", { name: "국가" }).selectOption("중국");
       await page.waitForURL((url) => url.searchParams.get("search") === "공장");
@@ -134,6 +137,7 @@ describe("the list of projects, with what people really enter,", () => {
       const row = page.locator("tbody tr", { hasText: "영문이 없는 현장" });
       await row.getByText("영문 없음").waitFor();
       const all = await rowsShown(page);
+      await page.getByRole("button", { name: "조건과 정렬" }).click();
       await page.getByLabel("영문 표기").selectOption("missing");
       await page.waitForURL((url) => url.searchParams.get("english") === "missing");
       await expect.poll(() => rowsShown(page)).toBeLessThan(all);

@@ -89,6 +89,11 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
       ([, address = ""]) => new URL(address).pathname,
     );
     expect(listed.length).toBeGreaterThan(100);
+    // The page of catalogues changes until each of them is drawn.
+    for (const path of ["/resources/catalog", "/en/resources/catalog"])
+      await expect
+        .poll(async () => (await ask(site.url, path)).headers["cdn-cache-control"], { timeout: 60_000 })
+        .toBeDefined();
     const paths = listed.filter((_path, index) => index % every === 0);
     const cases = paths.flatMap((path) => clients.map((client) => ({ path, ...client })));
     const others: string[] = [];
@@ -150,7 +155,7 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
       for (let times = 0; times < 2; times++) expect(isHit(await askCache(path)), path).toBe(false);
   });
 
-  test("while the site is away its aged pages are given out all the same, and a form is told so", async () => {
+  test("while the site is away its aged pages are given out all the same, and a form shows that", async () => {
     await site.kill();
     site = startProcess(site.url, { ...settings, CDN_MAX_AGE: "1" });
     await site.opened();

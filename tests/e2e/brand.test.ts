@@ -78,7 +78,7 @@ describe("logo and colours", () => {
     });
   });
 
-  test("a colour that nobody could read is told of, made darker by a click, and not published before", async () => {
+  test("a colour that nobody could read is reported, made darker by a click, and not published before", async () => {
     await signedInAt("/sd_admin/edit/", { viewport: { width: 390, height: 844 } }, async ({ page }) => {
       const dialog = await openFields(page);
       await dialog.getByRole("textbox", { name: "강조색 코드" }).fill("#f28c28");

@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { aProject } from "../support/builders.ts";
+import { ready } from "../support/gallery-page.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
 
 const project = {
@@ -27,6 +28,7 @@ const duty = { flowRate: 234, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 
 const languages = [
   {
     language: "ko",
+    viewport: wide,
     home: "",
     search: "숙박시설",
     title: project.title,
@@ -37,6 +39,7 @@ const languages = [
   },
   {
     language: "en",
+    viewport: narrow,
     home: "/en",
     search: "seaside",
     title: project.en.title,
@@ -48,58 +51,56 @@ const languages = [
 ] as const;
 
 describe.each(languages)("a buyer who reads $language", (words) => {
-  const { language, home } = words;
+  const { language, home, viewport } = words;
 
-  test.each([wide, narrow])(
-    "comes from a search in the gallery to a project, its series, the table, the calculator and an inquiry, at $width px",
-    (viewport) =>
-      visit(`${home}/projects/gallery`, { viewport }, async ({ page, complaints }) => {
-        await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
-        await page.getByRole("searchbox").pressSequentially(words.search);
-        const found = page.locator("main article");
-        await expect.poll(() => found.count()).toBe(1);
-        await found.getByRole("link", { name: words.title }).click();
-        await page.waitForURL(`**${home}/projects/1`);
-        await page.getByRole("link", { name: words.series }).first().click();
-        await page.waitForURL(`**${home}/products/package/sf`);
-        const row = page.getByRole("row", { name: /^SF-300/ });
-        expect(await row.innerText()).toMatch(/300\s+\d\.\d\d × \d\.\d\d × \d\.\d\d/);
-        expect(await page.getByRole("link", { name: words.title }).count()).toBeGreaterThan(0);
-        await row.getByRole("link", { name: words.calculate }).click();
-        await page.waitForURL(`**${home}/resources/calculator?product=sf%2Fsf-300&model=SF-300`);
-        await page.locator("input[name=flow]").fill("234");
-        await page.locator("main form button[type=submit]").first().click();
-        const ask = page.locator("main a[href*='flow=234'][href*='#contact']").first();
-        await ask.waitFor();
-        // The link exists once the design tool is loaded.
-        await page.locator("#design-choice").waitFor();
-        await ask.click();
-        await page.waitForURL(/#contact$/);
-        const company = `회사 ${crypto.randomUUID()}`;
-        const form = page.locator("[data-island=inquiry]");
-        await form.locator("[name=company]").focus();
-        await page.waitForSelector("[data-island=inquiry][data-hydrated]");
-        expect(await form.locator("[name=message]").inputValue()).toBe(words.message);
-        expect(await form.getByRole("checkbox").count()).toBe(2);
-        const fields = { company, name: "홍길동", phone: "02-0000-0000", email: "buyer@example.com" };
-        for (const [name, text] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(text);
-        await form.locator("[name=message]").press("Control+End");
-        await form.locator("[name=message]").pressSequentially("2 ×");
-        await form.locator("button[type=submit]").click();
-        await page.getByText(words.sent).first().waitFor();
-        const { inquiries } = await site().services.inbox.list({ search: company }, 1);
-        expect(inquiries).toMatchObject([
-          {
-            duty,
-            project: { id: 1 },
-            productType: "package",
-            message: `${words.message}2 ×`,
-            locale: language,
-          },
-        ]);
-        expect(complaints).toEqual([]);
-      }),
-  );
+  test("comes from a search in the gallery to a project, its series, the table, the calculator and an inquiry", () =>
+    visit(`${home}/projects/gallery`, { viewport }, async ({ page, complaints }) => {
+      await ready(page);
+      await page.getByRole("searchbox").pressSequentially(words.search);
+      const found = page.locator("main article");
+      await expect.poll(() => found.count()).toBe(1);
+      await found.getByRole("link", { name: words.title }).click();
+      await page.waitForURL(`**${home}/projects/1`);
+      await page.getByRole("link", { name: words.series }).first().click();
+      await page.waitForURL(`**${home}/products/package/sf`);
+      const row = page.getByRole("row", { name: /^SF-300/ });
+      expect(await row.innerText()).toMatch(/300\s+\d\.\d\d × \d\.\d\d × \d\.\d\d/);
+      expect(await page.getByRole("link", { name: words.title }).count()).toBeGreaterThan(0);
+      await row.getByRole("link", { name: words.calculate }).click();
+      await page.waitForURL(`**${home}/resources/calculator?product=sf%2Fsf-300&model=SF-300`);
+      await page.locator("[data-island=calculator][data-hydrated]").waitFor({ state: "attached" });
+      await page.locator("input[name=flow]:visible").fill("234");
+      await page.locator("main form button[type=submit]").first().click();
+      const ask = page.locator("main a[href*='flow=234'][href*='#contact']").first();
+      await ask.waitFor();
+      // The link exists once the design tool is loaded.
+      await page.locator("#design-curves").waitFor();
+      await ask.click();
+      await page.waitForURL(/#contact$/);
+      const company = `회사 ${crypto.randomUUID()}`;
+      const form = page.locator("[data-island=inquiry]");
+      await form.locator("[name=company]").focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      expect(await form.locator("[name=message]").inputValue()).toBe(words.message);
+      await expect.poll(() => form.getByRole("checkbox").count()).toBe(2);
+      const fields = { company, name: "홍길동", phone: "02-0000-0000", email: "buyer@example.com" };
+      for (const [name, text] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(text);
+      await form.locator("[name=message]").press("Control+End");
+      await form.locator("[name=message]").pressSequentially("2 ×");
+      await form.locator("button[type=submit]").click();
+      await page.getByText(words.sent).first().waitFor();
+      const { inquiries } = await site().services.inbox.list({ search: company }, 1);
+      expect(inquiries).toMatchObject([
+        {
+          duty,
+          project: { id: 1 },
+          productType: "package",
+          message: `${words.message}2 ×`,
+          locale: language,
+        },
+      ]);
+      expect(complaints).toEqual([]);
+    }));
 });
 
 describe("a facility manager on a phone", () => {

@@ -5,7 +5,7 @@ import {
   type SelectionPlace,
   type SelectionTexts,
   selectionQuery,
-} from "#calculator/selection/selection-texts.ts";
+} from "#documents/selection/selection-texts.ts";
 import { openSections } from "../support/design-sections.ts";
 import { readable } from "../support/sample-facts.ts";
 import { openSharedSite } from "../support/visitor.ts";
@@ -49,6 +49,7 @@ const places = {
   "tender text": [/^\/en\/products\/package\/scp\/[^/]+\.(docx|txt)$/, "page"],
   "files for approval": ["/en/products/submittal", "page"],
   "archive for approval": ["/api/submittal.zip", "page"],
+  "sound at the neighbor": ["/en/resources/calculator/sound", "page"],
   "inquiry form": ["/en", "page"],
 } as const satisfies Record<string, readonly [string | RegExp, SelectionPlace]>;
 type Place = keyof typeof places;
@@ -73,6 +74,8 @@ const pairs: Pair[] = [
   ["PDF of the sheet", "calculator"],
   ["PDF of the sheet", "design sheet"],
   ["acceptance test", "calculator"],
+  ["sound at the neighbor", "calculator"],
+  ["sound at the neighbor", "inquiry form"],
   ["series", "calculator", answered],
   ["series", "comparison", answered],
   ["series", "tender text", answered],
@@ -104,6 +107,15 @@ describe("a selection", () => {
     );
   });
 
+  test.each([
+    ["/en/resources/calculator/chiller?cooling=300", { flow: "217.77", hot: "37", cold: "32", wb: "27" }],
+    ["/en/products/size?tons=300", { crt: "300" }],
+  ])("begins at %s and goes to the inquiry form by every link", async (path, begun) => {
+    const asked = (await hrefsAt(path)).filter((link) => isAt("inquiry form", link));
+    expect(asked.length).toBeGreaterThan(1);
+    for (const link of asked) expect(read("inquiry form", link.searchParams)).toMatchObject(begun);
+  });
+
   test("fills the blanks of the tender text", async () => {
     const path = `/en/products/package/scp/scp-600.docx${selectionQuery(whole)}`;
     const text = await readable(await fetch(site().url + path));
@@ -114,12 +126,13 @@ describe("a selection", () => {
 
   test("goes from the design tool to every place, and from its address bar to itself", () =>
     visit(addressOf("calculator"), {}, async ({ page, complaints }) => {
-      await page.locator("#design-choice table").waitFor();
+      await page.locator("#design-choice table").first().waitFor();
       await openSections(page, "why", "share", "water");
       // The address follows the tool once its towers are loaded.
       await expect.poll(() => read("calculator", new URL(page.url()).searchParams)).toMatchObject(whole);
       const hrefs = await page
-        .locator("main a[href]:not(nav a)")
+        // Links of the sets that are found choose other towers.
+        .locator("main a[href]:not(nav a, #design-choice table a)")
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
       const shared = await page.locator("#share input[readonly]").inputValue();
       const links = [...hrefs, shared].map((href) => new URL(href));
@@ -169,12 +182,16 @@ function addressOf(from: Place): string {
 }
 
 /** Links of a page to the next steps, or of a PDF. */
-async function linksAt(from: Place): Promise<URL[]> {
-  const answer = await fetch(site().url + addressOf(from));
-  expect(answer.status, addressOf(from)).toBe(200);
+function linksAt(from: Place): Promise<URL[]> {
+  return hrefsAt(addressOf(from));
+}
+
+async function hrefsAt(path: string): Promise<URL[]> {
+  const answer = await fetch(site().url + path);
+  expect(answer.status, path).toBe(200);
   const body = Buffer.from(await answer.arrayBuffer());
   const hrefs =
-    from === "PDF of the sheet"
+    answer.headers.get("content-type") === "application/pdf"
       ? body.toString("latin1").matchAll(/\/URI \(((?:\\.|[^)\\])*)\)/g)
       : mainOf(body.toString()).matchAll(/href="([^"]*)"/g);
   return [...hrefs].map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), site().url));

@@ -36,19 +36,19 @@ describe("every series", () => {
   test.each([
     [
       "/resources/catalog",
-      /PDF<\/span>, <span[^>]*>[4-6]쪽<\/span>, <span[^>]*>\d+ kB<\/span>, <span[^>]*>한국어</g,
+      /PDF<\/span>, <span[^>]*>[3-6]쪽<\/span>, <span[^>]*>\d+ KB<\/span>, <span[^>]*>한국어</g,
     ],
     [
       "/en/resources/catalog",
-      /PDF<\/span>, <span[^>]*>[4-6] pages<\/span>, <span[^>]*>\d+ kB<\/span>, <span[^>]*>English</g,
+      /PDF<\/span>, <span[^>]*>[3-6] pages<\/span>, <span[^>]*>\d+ KB<\/span>, <span[^>]*>English</g,
     ],
   ])("has a catalogue on %s, with its pages, size and language", async (path, facts) => {
     const html = await (await fetch(site().url + path)).text();
     const files = [...html.matchAll(/href="([^"#]+\/catalog\.pdf)" target="_blank"[^>]*aria-label/g)].map(
       ([, href = ""]) => href,
     );
-    expect(new Set(files).size).toBe(10);
-    expect(html.match(facts)).toHaveLength(10);
+    expect(new Set(files).size).toBe(12);
+    expect(html.match(facts)).toHaveLength(12);
     const answer = await fetch(site().url + files[0]);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     expect((await answer.text()).slice(0, 5)).toBe("%PDF-");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSelection } from "#calculator/selection/selection-texts.ts";
+import { readSelection } from "#documents/selection/selection-texts.ts";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { productFiles } from "#web/admin/inquiries/reply/attachable.ts";
@@ -50,36 +50,36 @@ interface Place {
 }
 
 const page = "/resources/calculator";
-const submittalContent = ["content/submittal/submittal.ts", "content/submittal/submittal-target.ts"];
+const submittalContent = ["documents/submittal/submittal.ts", "documents/submittal/submittal-target.ts"];
 const places: Record<string, Place> = {
   "result on the calculator's page": {
-    sources: ["calculator/page/route.tsx", "calculator/page/initial-state.ts"],
+    sources: ["web/calculator/page/route.tsx", "web/calculator/page/initial-state.ts"],
     text: async (locale, query) => after(await html(`${pathIn(locale, page)}?${query}`), 'id="result"'),
     lines: 14,
   },
   "design sheet": {
-    sources: ["calculator/sheet/page/route.tsx", ...sheetSources()],
+    sources: ["web/calculator/sheet/route.tsx", ...sheetSources()],
     text: async (locale, query) =>
       after(await html(`${pathIn(locale, page)}/sheet?${query}`), "sheet sheet-dense"),
     lines: 14,
   },
   "PDF of the design sheet": {
-    sources: ["calculator/calls/design-sheet.ts", ...sheetSources()],
+    sources: ["api/calculator/design-sheet.ts", ...sheetSources()],
     text: async (locale, query) => read(`/api/design-sheet.pdf?${query}&lang=${locale}`),
     lines: 40,
   },
   "tender text of a model (Word)": {
-    sources: ["web/series/files-route.ts", "content/tender/tender.ts"],
+    sources: ["web/series/files-route.ts", "documents/tender/tender.ts"],
     text: async (locale, query) => word(`${series(locale)}/sf-200.docx?${query}`),
     lines: 3,
   },
   "tender text of all models (Word)": {
-    sources: ["web/series/files-route.ts", "content/tender/tender.ts"],
+    sources: ["web/series/files-route.ts", "documents/tender/tender.ts"],
     text: async (locale, query) => word(`${series(locale)}/specification.docx?${query}`),
     lines: 3,
   },
   "tender text (text file)": {
-    sources: ["web/series/files-route.ts", "content/tender/tender.ts"],
+    sources: ["web/series/files-route.ts", "documents/tender/tender.ts"],
     text: async (locale, query) => read(`${series(locale)}/specification.txt?${query}`),
     lines: 3,
   },
@@ -112,7 +112,7 @@ const places: Record<string, Place> = {
     lines: 2,
   },
   "JSON of the capacity API": {
-    sources: ["calculator/calls/calculator.ts"],
+    sources: ["api/calculator/calculator.ts"],
     text: async (locale) => {
       const answer = await fetch(`${site.url}/api/calculate-capacity?model=SF-200&units=2`, {
         method: "POST",
@@ -157,7 +157,11 @@ const places: Record<string, Place> = {
   },
   "inquiry in the inbox": {
     isKorean: true,
-    sources: ["data/inquiries/inquiry-rows.ts", "web/admin/inquiries/detail/InquiryDetail.tsx"],
+    sources: [
+      "data/inquiries/inquiry-rows.ts",
+      "web/admin/inquiries/detail/InquiryDetail.tsx",
+      "web/admin/inquiries/detail/Selected.tsx",
+    ],
     text: async (locale) => {
       const inquiry = await site.services.inbox.find(inquiries[locale].id);
       return (inquiry?.selection?.rows ?? []).map(({ label, figure }) => `${label}\n${figure}`).join("\n");
@@ -178,13 +182,16 @@ const places: Record<string, Place> = {
 
 /** Source files that read a selection without naming towers, each with the reason. */
 const withoutTowers: Record<string, string> = {
-  "calculator/acceptance/route.tsx": "hands duty and job back to the calculator",
-  "calculator/method/route.tsx": "hands the selection on to its links",
-  "calculator/page/use-calculation.ts": "keeps what the page shows, with the verdict of DesignTool",
-  "calculator/tool/DesignTool.tsx": "shows the verdict at the result: calculator-design.test.ts",
-  "calculator/tool/choice/ChoiceSection.tsx": "shows the verdict at the models: calculator-design.test.ts",
-  "calculator/tool/share/opened-plan.ts": "reads the address for the design tool",
-  "calculator/tool/use-choices.ts": "reads the address for the design tool",
+  "web/calculator/finder/chosen-tower.ts": "reads the query of a row of the finder, which shows the verdict",
+  "web/calculator/acceptance/route.tsx": "hands duty and job back to the calculator",
+  "web/calculator/sound/route.tsx": "has towers of a case of sound, and hands the selection on",
+  "web/calculator/method/route.tsx": "hands the selection on to its links",
+  "web/calculator/page/use-calculation.ts": "keeps what the page shows, with the verdict of Calculator",
+  "web/calculator/finder/FinderSection.tsx": "shows the verdict at the models: calculator-design.test.ts",
+  "web/calculator/page/Calculator.tsx": "shows the verdict at the result",
+  "web/calculator/page/towers-view.ts": "words the verdict at the result",
+  "web/calculator/tool/share/opened-plan.ts": "reads the address for the design tool",
+  "web/calculator/tool/use-choices.ts": "reads the address for the design tool",
   "data/inquiries/work/figures.ts": "counts inquiries by product",
   "web/inquiries/confirmation/sample-receipt.ts": "a receipt without towers, for who edits its words",
   "web/series/duty/need.ts": "reads what goes along with a need, without towers",
@@ -205,19 +212,23 @@ describe.each(["ko", "en"] as const)("towers that do not meet the duty are named
 });
 
 /**
- * Figures in kW that are no size: heat load of the duty, fans of two towers, definition of the CRT; and
+ * Figures in kW that are no size: heat load of the duty and of one of its two towers, fans of two towers, definition of the CRT; and
  * motors, fans and pumps of models.
  */
-const powers = ["4,999.5", "4.53", "15"];
+const powers = ["4,999.5", "2,499.7", "4.53", "15"];
 
 test.each(["ko", "en"] as const)(
   "sizes in kW have their conditions beside each figure, heat has none (%s)",
   async (locale) => {
     const products = await site.services.products.list();
     const motors = products.flatMap(({ models }) =>
-      models.flatMap(({ motor, fanPower, sprayPump, lowNoise }) =>
-        [motor, fanPower, sprayPump, ...lowNoise.map((option) => option.motor)].map(String),
-      ),
+      models.flatMap(({ motor, fans, fanPower, sprayPump, lowNoise }) => [
+        ...[motor, fanPower, sprayPump, ...lowNoise.map((option) => option.motor)].map(String),
+        // Fans of a set of towers.
+        ...Array.from({ length: 12 }, (_, at) =>
+          String(Number(((at + 1) * (fans ?? 1) * (motor ?? 0)).toFixed(1))),
+        ),
+      ]),
     );
     for (const [name, { text }] of Object.entries(places)) {
       const said = (await text(locale, `${tooSmall}&in=kW`)).replaceAll("\u00a0", " ");
@@ -243,7 +254,7 @@ test("every source file that reads a selection belongs to a place of the table",
   const found = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
     .filter(
-      (path) => !path.startsWith("calculator/selection/") && !path.startsWith("calculator/words/verdict/"),
+      (path) => !path.startsWith("documents/selection/") && !path.startsWith("content/calculator/verdict/"),
     )
     .filter((path) =>
       readers.test(
@@ -257,7 +268,7 @@ test("every source file that reads a selection belongs to a place of the table",
 });
 
 function sheetSources(): string[] {
-  return ["calculator/sheet/plan/plan-tables.ts", "calculator/sheet/plan/planned.ts"];
+  return ["documents/sheet/plan/plan-tables.ts", "documents/sheet/plan/planned.ts"];
 }
 
 function submittalSources(): string[] {

@@ -45,7 +45,8 @@ let render: RenderPage;
 beforeAll(async () => {
   database = await openDatabase({ file: ":memory:" });
   await seed(database, { projects: sampleProjects, products: sampleProducts }, () => new Date("2026-01-01"));
-  const site = { siteUrl: "http://127.0.0.1:1", verification: {}, catalogs: drawnNowhere };
+  const outlineSheets = { pdf: async () => undefined };
+  const site = { siteUrl: "http://127.0.0.1:1", verification: {}, catalogs: drawnNowhere, outlineSheets };
   render = pageRenderer(await loadBuiltPages("build"), createServices({ database }), site, (failure) =>
     failures.push(failure),
   );

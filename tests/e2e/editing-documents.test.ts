@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { editor } from "#content/admin/editor.ts";
 import { barriers, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
 import { aPdf } from "../support/documents.ts";
@@ -38,7 +39,9 @@ const stored = (page: Page) => page.getByText("저장됨", { exact: true }).wait
 
 async function offered(path: string): Promise<string[]> {
   const html = await (await fetch(site().url + path)).text();
-  return [...html.matchAll(/href="(\/(?:files|catalog)\/[^"#]+)"/g)].map(([, href = ""]) => href);
+  return [...html.matchAll(/href="((?:\/en)?\/(?:files|products\/water-treatment)\/[^"#]+\.pdf)"/g)].map(
+    ([, href = ""]) => href,
+  );
 }
 
 describe("a catalogue", () => {
@@ -95,7 +98,7 @@ describe("a catalogue", () => {
       }
       await stored(page);
       await publish(page);
-      expect((await offered("/resources/catalog"))[0]).toMatch(/^\/catalog\//);
+      expect((await offered("/resources/catalog"))[0]).toMatch(/^\/products\/water-treatment\//);
     });
   });
 
@@ -132,7 +135,7 @@ describe("a catalogue", () => {
       await frame.locator("main li:has(h2) a").first().click();
       await bring(page, "한국어", { mimeType: "application/pdf", ...file });
       await card(page).getByText(sentence).waitFor();
-      expect(await card(page).getByRole("link", { name: "기본 파일" }).count()).toBe(2);
+      expect(await card(page).getByText(editor.document.drawn).count()).toBe(2);
     });
   });
 
@@ -167,7 +170,7 @@ describe("a catalogue", () => {
         .waitFor();
       await card(page).getByRole("button", { name: "취소" }).click();
       await card(page).getByText("PDF, 20MB 이하").first().waitFor();
-      expect(await card(page).getByRole("link", { name: "기본 파일" }).count()).toBe(2);
+      expect(await card(page).getByText(editor.document.drawn).count()).toBe(2);
     });
   });
 

@@ -78,6 +78,31 @@ describe("editing on the page", () => {
     });
   });
 
+  test("a click beside the last word of a paragraph opens that paragraph, beside the page and over none of its texts", async () => {
+    await signedInAt(`${edit}company/intro`, { viewport: { width: 1280, height: 720 } }, async ({ page }) => {
+      const frame = await pageIn(page);
+      const texts = frame.locator("main p[data-editable='intro.greeting.paragraphs']");
+      const paragraph = texts.nth(1);
+      const beginning = (await paragraph.innerText()).slice(0, 10);
+      const { width = 0, height = 0 } = (await paragraph.boundingBox()) ?? {};
+      await paragraph.click({ position: { x: width - 4, y: height - 4 } });
+      const written = field(page, "한국어");
+      await written.waitFor();
+      const rest = await written.evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart),
+      );
+      expect(rest.slice(0, 10)).toBe(beginning);
+      const left = (await page.locator("main > section").boundingBox())?.x ?? 0;
+      for (const text of await frame.locator("body [data-editable]:visible").all()) {
+        const box = await text.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0), await text.innerText()).toBeLessThanOrEqual(left);
+      }
+      const neighbour = texts.first();
+      await neighbour.click();
+      await expect.poll(() => written.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(0);
+    });
+  });
+
   test("an entry of a list is copied, moved and taken out, and what was taken out is brought back", async () => {
     await signedInAt(`${edit}company/intro`, {}, async ({ page }) => {
       const frame = await pageIn(page);
@@ -130,6 +155,8 @@ describe("editing on the page", () => {
         const box = await page.getByRole("region", { name: "문구 편집" }).boundingBox();
         expect(box).toMatchObject({ x: 0, width: 390 });
         expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+        const text = await frame.locator("main li h3").first().boundingBox();
+        expect((text?.y ?? 844) + (text?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
           0,
         );

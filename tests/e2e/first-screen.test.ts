@@ -57,14 +57,13 @@ describe("the picture of a page's opening", () => {
         await page.goto(path, { waitUntil: "commit" });
         await page.waitForFunction(
           () =>
-            document.images.length > 1 &&
-            Boolean(document.images[0]?.naturalWidth) &&
+            Boolean(document.querySelector<HTMLImageElement>("main img")?.naturalWidth) &&
             [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
               ({ sheet }) => sheet,
             ),
         );
         const [blur, picture] = await page.evaluate(() =>
-          [...document.images].slice(0, 2).map((image) => {
+          [...document.querySelectorAll<HTMLImageElement>("main img")].slice(0, 2).map((image) => {
             const { x, y, width, height } = image.getBoundingClientRect();
             return {
               box: [x, y, width, height],

@@ -266,7 +266,7 @@ describe("offices", () => {
 });
 
 describe("mail", () => {
-  test("is tried: one that the server takes arrives, one that it refuses is told with its words", async () => {
+  test("is tried: one that the server takes arrives, one that it refuses is shown with its words", async () => {
     await signedInAt(`${start}#mail`, {}, async ({ page }) => {
       await page.getByText("메일 서버 127.0.0.1").waitFor();
       await page.getByText("SMTP_URL로 정해져 있어 여기서 바꿀 수 없습니다.").waitFor();

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { cardsPerStep } from "#web/gallery/data/list-parts.ts";
 import { barriers } from "../support/accessibility.ts";
+import { ready } from "../support/gallery-page.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
 
@@ -61,6 +63,9 @@ test.each([
     await ready(page);
     const link = page.getByRole("link", { name: "Back to the top of the list" });
     expect(await inWindow(page)).toBe(false);
+    await page.locator("main a[href*='page=2']").click();
+    await expect.poll(() => page.locator("main article").count()).toBe(2 * cardsPerStep);
+    await scrollTo(page, 0);
     await scrollTo(page, (await topOf(page, "#filters")) + 3 * viewport.height);
     expect(await inWindow(page)).toBe(true);
     await link.click();
@@ -69,10 +74,6 @@ test.each([
     expect(await inWindow(page)).toBe(false);
   }),
 );
-
-async function ready(page: Page): Promise<void> {
-  await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
-}
 
 /** Scrolls after the page's own scrolling on entry. */
 async function scrollTo(page: Page, top: number): Promise<void> {

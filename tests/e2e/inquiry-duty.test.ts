@@ -129,7 +129,7 @@ describe("every way from the calculator to the inquiry form", () => {
 
   test("takes it along without script, too", async () => {
     await visit(`/en/resources/calculator?${query}`, { javaScriptEnabled: false }, async ({ page }) => {
-      expect(await waysToInquiry(page)).toEqual([onward, onward]);
+      expect(new Set(await waysToInquiry(page))).toEqual(new Set([onward]));
     });
   });
 
@@ -146,7 +146,7 @@ describe("every way from the calculator to the inquiry form", () => {
       await page.locator("main a[href*='/calculator/method']").click();
       await page.waitForURL(`**/method?${query}`);
       expect(await waysToInquiry(page)).toEqual([onward]);
-      expect(await page.locator(`main a[href="${result}"]`).count()).toBe(1);
+      expect(await page.locator(`main a[href="${result}"]:visible`).count()).toBe(1);
     });
   });
 
@@ -171,7 +171,8 @@ function waysToInquiry(page: Page): Promise<string[]> {
 }
 
 async function calculate(page: Page, typed: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) await page.locator(`input[name=${name}]`).fill(text);
+  for (const [name, text] of Object.entries(typed))
+    await page.locator(`input[name=${name}]:visible`).fill(text);
   await page.getByRole("button", { name: "Calculate", exact: true }).click();
 }
 

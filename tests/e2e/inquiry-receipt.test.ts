@@ -38,11 +38,15 @@ describe("an inquiry with a file", () => {
         reference = await page.locator("[data-reference]").innerText();
         expect(reference).toMatch(spelled);
         const confirmation = await page.locator("section:has(> p [data-reference])").innerText();
-        for (const told of ["Kim", "kim@example.com", "냉각탑 도면.pdf", "390 m³/hr"])
-          expect(confirmation).toContain(told);
+        for (const fact of ["Kim", "kim@example.com", "냉각탑 도면.pdf", "390 m³/hr"])
+          expect(confirmation).toContain(fact);
         expect(await barriers(page, wcag, ["[data-island=inquiry]"])).toEqual([]);
-        // The receipt stays after the toast has closed and the form is reset.
         const shown = page.getByRole("listitem").filter({ hasText: toast });
+        const [covering, receipt] = await Promise.all(
+          [shown, page.locator("section:has(> p [data-reference])")].map((part) => part.boundingBox()),
+        );
+        expect((covering?.y ?? 0) + (covering?.height ?? 0)).toBeLessThan(receipt?.y ?? 0);
+        // The receipt stays after the toast has closed and the form is reset.
         await shown.getByRole("button").click();
         await shown.waitFor({ state: "hidden" });
         expect(await page.locator("[data-reference]").innerText()).toBe(reference);
@@ -74,7 +78,7 @@ describe("an inquiry with a file", () => {
     60_000,
   );
 
-  test("that cannot be attached is told so beside the field, and the inquiry is sent without it", async () => {
+  test("that cannot be attached is reported beside the field, and the inquiry is sent without it", async () => {
     const company = await sentFrom("/en#contact", { viewport: narrow }, async (page) => {
       const field = page.locator("input[type=file]");
       await field.setInputFiles({
@@ -159,7 +163,7 @@ describe("the copy of an inquiry", () => {
         await page.waitForURL(/\/inquiry\/sent/);
         reference = await page.locator("[data-reference]").innerText();
         const confirmation = await page.locator("main").innerText();
-        for (const told of [product, title, "234 m³/hr"]) expect(confirmation).toContain(told);
+        for (const fact of [product, title, "234 m³/hr"]) expect(confirmation).toContain(fact);
       });
       await expect.poll(() => mailsWith(reference), { timeout: 15_000 }).toHaveLength(2);
       const toStaff = mailsWith(reference).filter(
@@ -167,9 +171,9 @@ describe("the copy of an inquiry", () => {
       );
       expect(toStaff).toHaveLength(1);
       for (const { text, html } of toStaff) {
-        for (const told of [product, title, pathIn(locale, "/projects/1"), "234 m³/h", "300.0 CRT"]) {
-          expect(text).toContain(told);
-          expect(html).toContain(told);
+        for (const fact of [product, title, pathIn(locale, "/projects/1"), "234 m³/h", "300.0 CRT"]) {
+          expect(text).toContain(fact);
+          expect(html).toContain(fact);
         }
       }
     },
@@ -236,8 +240,8 @@ describe("the quote button", () => {
       const bar = page.locator("[data-action-bar] a[data-takes-selection]");
       expect(await bar.getAttribute("href")).toBe("/en#contact");
       await page.waitForSelector("[data-island=calculator][data-hydrated]");
-      await page.locator("input[name=flow]").fill("500");
-      await page.locator("input[name=hot]").fill("40");
+      await page.locator("input[name=flow]:visible").fill("500");
+      await page.locator("input[name=hot]:visible").fill("40");
       await page.getByRole("button", { name: "Calculate", exact: true }).click();
       await bar.getByText("865.6 CRT").waitFor();
       expect(await bar.getAttribute("href")).toContain("/en?flow=500&hot=40&cold=32&wb=27#contact");

@@ -20,23 +20,16 @@ describe.each(pages)("%s", (path) => {
         .evaluateAll((all) => all.map(({ id }, index) => [`#${id}`, String(index + 1)]));
       expect(listed.length).toBeGreaterThan(0);
       expect(new Set(named.map(String))).toEqual(new Set(listed.map(String)));
-    }));
-
-  test("shows no mark of a source as it is written", () =>
-    visit(path, { viewport: wide }, async ({ page }) => {
+      // No mark of a source is shown as it is written.
       expect(await page.locator("main").innerText()).not.toMatch(/\[[a-z-]+\]/);
     }));
 
-  test("fits a phone, tables and drawings included", () =>
+  test("fits a phone, and draws no word too small to read where drawings begin to stand side by side", () =>
     visit(path, { viewport: narrow }, async ({ page }) => {
       const beside = await page
         .locator("main :is(table, figure, td, th, p, li)")
         .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length);
       expect(beside).toBe(0);
-    }));
-
-  test("draws no word too small to read, on the narrowest phone and where drawings begin to stand side by side", () =>
-    visit(path, { viewport: narrow }, async ({ page }) => {
       for (const width of [320, 640, 768, 1024]) {
         await page.setViewportSize({ width, height: 700 });
         expect(await oddWords(page), `${width} px`).toEqual([]);
@@ -44,7 +37,7 @@ describe.each(pages)("%s", (path) => {
     }));
 });
 
-test.each(locales)("search engines are told the questions that the page shows, in %s", (locale) =>
+test.each(locales)("the data for search engines has the questions that the page shows, in %s", (locale) =>
   visit(pathIn(locale, paths.faq), { viewport: wide }, async ({ page }) => {
     const faq = (await dataOf(page)).find((thing) => thing["@type"] === "FAQPage");
     const asked = faq?.mainEntity ?? [];

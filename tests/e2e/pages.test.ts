@@ -45,6 +45,7 @@ const types: Record<string, RegExp> = {
   pdf: /^application\/pdf/,
   dxf: /^image\/vnd\.dxf/,
   txt: /^text\/plain/,
+  csv: /^text\/csv/,
   docx: /^application\/vnd\.openxmlformats/,
   woff2: /^font\/woff2/,
   mp4: /^video\/mp4/,
@@ -149,9 +150,10 @@ describe.each(paths)("%s", (path) => {
   });
 
   test("leads to no dead page or anchor", async () => {
-    expect(await Promise.all(facts(path).links.map((href) => deadLink(path, href))).then(compact)).toEqual(
-      [],
-    );
+    const dead: (string | undefined)[] = [];
+    // A page of a series leads to more files than one address may ask for at a time.
+    for (const href of facts(path).links) dead.push(await deadLink(path, href));
+    expect(compact(dead)).toEqual([]);
   });
 
   test("names no file that is missing or something else", async () => {

@@ -231,7 +231,7 @@ describe("an employee", () => {
       await toast(page, "‘인증 제품’ 제품을 저장했습니다.");
     });
     const html = await (await fetch(`${site().url}/en/products/industrial/certified`)).text();
-    expect(html).toContain("PDF, Korean and English, 5 March 2026, ct-100, 3.0 MB");
+    expect(html).toContain("PDF, Korean and English, 5 March 2026, ct-100, 2.9 MB");
     const saved = [...html.matchAll(/href="(\/files\/[^"]+)"/g)].map(([, address = ""]) => address);
     const names = saved.map((address) => decodeURIComponent(address.split("/").at(-1) ?? ""));
     expect(names).toEqual(["열성능 시험성적서 CT-100.pdf", "CT-100.dwg"]);
@@ -568,7 +568,7 @@ describe("a buyer", () => {
     expect(await answer.text()).toContain(sentence);
   });
 
-  test("is offered no choice by duty where no models are told", async () => {
+  test("is offered no choice by duty where no models are shown", async () => {
     expect(await (await fetch(`${site().url}/products/package/s3000`)).text()).not.toContain('name="flow"');
   });
 

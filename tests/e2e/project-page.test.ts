@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { aProject } from "../support/builders.ts";
+import { ready } from "../support/gallery-page.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { mistakesIn } from "../support/valid-html.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
@@ -14,6 +15,7 @@ const languages = [
   {
     language: "ko",
     home: "",
+    viewport: wide,
     ask: "이런 설비 문의하기",
     sent: "문의가 접수되었습니다",
     similar: "비슷한 시공사례",
@@ -21,86 +23,89 @@ const languages = [
   {
     language: "en",
     home: "/en",
+    viewport: narrow,
     ask: "Ask about a similar plant",
     sent: "Inquiry sent successfully",
     similar: "Similar projects",
   },
 ] as const;
 
-describe.each(languages)("a project's page in $language", ({ language, home, ask, sent, similar }) => {
-  const path = `${home}/projects/${middle}`;
+describe.each(languages)(
+  "a project's page in $language",
+  ({ language, home, viewport, ask, sent, similar }) => {
+    const path = `${home}/projects/${middle}`;
 
-  test.each([wide, narrow])("leads from a search result to an inquiry about it, at $width px", (viewport) =>
-    visit(path, { viewport }, async ({ page, complaints }) => {
-      const title = await page.getByRole("heading", { level: 1 }).innerText();
-      await page.getByRole("link", { name: ask }).first().click();
-      await page.waitForURL(`**${home || "/"}?project=${middle}*`);
-      const form = page.locator("[data-island=inquiry]");
-      expect(await form.getByRole("checkbox").isChecked()).toBe(true);
-      expect(await form.innerText()).toContain(title);
-      const company = await fillIn(page);
-      await form.locator("button[type=submit]").click();
-      await page.getByText(sent).first().waitFor();
-      expect(await stored(company)).toMatchObject([{ project: { id: middle }, locale: language }]);
-      expect(complaints).toEqual([]);
-    }),
-  );
+    test("leads from a search result to an inquiry about it", () =>
+      visit(path, { viewport }, async ({ page, complaints }) => {
+        const title = await page.getByRole("heading", { level: 1 }).innerText();
+        await page.getByRole("link", { name: ask }).first().click();
+        await page.waitForURL(`**${home || "/"}?project=${middle}*`);
+        const form = page.locator("[data-island=inquiry]");
+        expect(await form.getByRole("checkbox").isChecked()).toBe(true);
+        expect(await form.innerText()).toContain(title);
+        const company = await fillIn(page);
+        await form.locator("button[type=submit]").click();
+        await page.getByText(sent).first().waitFor();
+        expect(await stored(company)).toMatchObject([{ project: { id: middle }, locale: language }]);
+        expect(complaints).toEqual([]);
+      }));
 
-  test("leads to similar projects, to those beside it and back to the gallery", () =>
-    visit(path, {}, async ({ page }) => {
-      const cards = page.getByRole("region", { name: similar }).locator("article");
-      expect(await cards.count()).toBe(3);
-      const title = await cards.first().getByRole("heading").innerText();
-      await cards.first().getByRole("link").click();
-      await page.waitForURL((url) => /\/projects\/\d+$/.test(url.pathname) && url.pathname !== path);
-      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
-      const before = page.url();
-      await page.locator("main a[rel=next]").click();
-      await page.waitForURL((url) => url.href !== before);
-      await page.locator("main a[rel=prev]").click();
-      await page.waitForURL(before);
-      await page.locator("main nav ol a").nth(1).click();
-      await page.waitForURL(`**${home}/projects/gallery`);
-    }));
+    test("leads to similar projects, to those beside it and back to the gallery", () =>
+      visit(path, {}, async ({ page }) => {
+        const cards = page.getByRole("region", { name: similar }).locator("article");
+        expect(await cards.count()).toBe(3);
+        const title = await cards.first().getByRole("heading").innerText();
+        await cards.first().getByRole("link").click();
+        await page.waitForURL((url) => /\/projects\/\d+$/.test(url.pathname) && url.pathname !== path);
+        expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
+        const before = page.url();
+        await page.locator("main a[rel=next]").click();
+        await page.waitForURL((url) => url.href !== before);
+        await page.locator("main a[rel=prev]").click();
+        await page.waitForURL(before);
+        await page.locator("main nav ol a").nth(1).click();
+        await page.waitForURL(`**${home}/projects/gallery`);
+      }));
 
-  test("is canonical to itself, has its twin, and asks for no more script than other pages that are read", () =>
-    visit("/robots.txt", {}, async ({ page }) => {
-      let bytes = 0;
-      page.on("response", async (response) => {
-        if (response.request().resourceType() === "script")
-          bytes += Number((await response.headerValue("content-length")) ?? 0);
-      });
-      await page.goto(path, { waitUntil: "networkidle" });
-      expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
-        `http://127.0.0.1:1${path}`,
-      );
-      expect(await page.locator("link[hreflang=en]").getAttribute("href")).toContain(
-        `/en/projects/${middle}`,
-      );
-      expect(bytes).toBeLessThan(4096);
-      expect(await page.locator("[data-island]").count()).toBe(0);
-    }));
+    test("is canonical to itself, has its twin, and asks for no more script than other pages that are read", () =>
+      visit("/robots.txt", {}, async ({ page }) => {
+        let bytes = 0;
+        page.on("response", async (response) => {
+          if (response.request().resourceType() === "script")
+            bytes += Number((await response.headerValue("content-length")) ?? 0);
+        });
+        await page.goto(path, { waitUntil: "networkidle" });
+        expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+          `http://127.0.0.1:1${path}`,
+        );
+        expect(await page.locator("link[hreflang=en]").getAttribute("href")).toContain(
+          `/en/projects/${middle}`,
+        );
+        expect(bytes).toBeLessThan(4096);
+        expect(await page.locator("[data-island]").count()).toBe(0);
+      }));
 
-  test("is reached from the gallery by the title of its card", () =>
-    visit(`${home}/projects/gallery`, {}, async ({ page }) => {
-      await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
-      const link = page.locator("main article h3 a").first();
-      const title = await link.innerText();
-      await link.click();
-      await page.waitForURL(/\/projects\/\d+$/);
-      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
-    }));
+    test("is reached from the gallery by the title of its card", () =>
+      visit(`${home}/projects/gallery`, {}, async ({ page }) => {
+        await ready(page);
+        const link = page.locator("main article h3 a").first();
+        const title = await link.innerText();
+        await link.click();
+        await page.waitForURL(/\/projects\/\d+$/);
+        expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
+      }));
 
-  test("is reached from the home page beside the way to its card", () =>
-    visit(home || "/", {}, async ({ page }) => {
-      const details = page.locator("#latest-projects article").first().getByRole("link").nth(1);
-      await details.click();
-      await page.waitForURL(/\/projects\/\d+$/);
-    }));
-});
+    test("is reached from the home page beside the way to its card", () =>
+      visit(home || "/", {}, async ({ page }) => {
+        const details = page.locator("#latest-projects article").first().getByRole("link").nth(1);
+        await details.click();
+        await page.waitForURL(/\/projects\/\d+$/);
+      }));
+  },
+);
 
 describe("what was asked and what was done", () => {
-  const told = {
+  const story = {
     description: "옥상의 냉각탑 2대입니다.",
     asked: "밤에 조용해야 했습니다.\n여름을 거르지 않아야 했습니다.",
     done: "저속 팬을 달았습니다.",
@@ -114,15 +119,15 @@ describe("what was asked and what was done", () => {
   };
 
   test.each([
-    ["", ["현장 개요", "요청 사항", "시공 내용"], [told.description, told.asked, told.done]],
+    ["", ["현장 개요", "요청 사항", "시공 내용"], [story.description, story.asked, story.done]],
     [
       "/en",
       ["About this project", "Requirements", "Scope of work"],
-      [told.en.description, told.en.asked, told.en.done],
+      [story.en.description, story.en.asked, story.en.done],
     ],
   ] as const)("stand on %s/projects under headings of their own", async (home, headings, texts) => {
     const { projects } = site().services;
-    const { id } = await projects.create(aProject(told));
+    const { id } = await projects.create(aProject(story));
     await visit(`${home}/projects/${id}`, {}, async ({ page }) => {
       const about = page.getByRole("region", { name: headings[0] });
       const read = (await about.innerText()).split(/\n+/);
@@ -142,7 +147,7 @@ describe("what was asked and what was done", () => {
     }));
     for (const imageUrl of [pictures[0]?.url ?? null, null]) {
       const shown = imageUrl === null ? {} : { pictures };
-      const { id } = await projects.create(aProject({ ...told, imageUrl, ...shown }));
+      const { id } = await projects.create(aProject({ ...story, imageUrl, ...shown }));
       const html = await (await fetch(`${site().url}${home}/projects/${id}`)).text();
       expect(html.match(/<figure/g)?.length ?? 0).toBe(imageUrl === null ? 0 : 2);
       expect(await mistakesIn(html)).toEqual([]);
@@ -152,7 +157,7 @@ describe("what was asked and what was done", () => {
 
   test("have no heading where nothing is said of them", async () => {
     const { projects } = site().services;
-    const { id } = await projects.create(aProject({ ...told, asked: null }));
+    const { id } = await projects.create(aProject({ ...story, asked: null }));
     const html = await (await fetch(`${site().url}/projects/${id}`)).text();
     expect([html.includes("요청 사항"), html.includes("시공 내용")]).toEqual([false, true]);
     await projects.remove(id);

@@ -30,7 +30,6 @@ describe("at 400 % nothing is beside the window", () => {
   ])("on %s with a result and its design tool, whatever the units", async (path, tool) => {
     await visit(`${path}?${duty}`, { viewport: reflowed }, async ({ page }) => {
       await page.getByRole("heading", { name: tool }).waitFor();
-      await page.locator("#design-choice button[aria-expanded=false]").click();
       await page.locator("main details").evaluateAll((all) => {
         for (const details of all) details.setAttribute("open", "");
       });

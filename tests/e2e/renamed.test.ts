@@ -8,7 +8,6 @@ import { missingPath } from "#content/lookup/page-parts.ts";
 import { cardFile, pagesWithShippedCard } from "#content/lookup/social-card.ts";
 import { catalog } from "#content/pages/catalog.ts";
 import { paths } from "#content/paths.ts";
-import { catalogFiles } from "#content/samples/products.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { anInquiry, aProject } from "../support/builders.ts";
@@ -94,27 +93,23 @@ describe("a company that has entered its own facts", () => {
     },
   );
 
-  test.each(locales)(
-    "offers drawn catalogues in %s, and the way to ask for those of the sample's",
-    async (locale) => {
-      const read = async (path: string) => (await fetch(site.url + pathIn(locale, path))).text();
-      for (const path of [paths.catalog, paths.package, "/products/package/sf", "/products/package/v"]) {
-        const html = await read(path);
-        expect([path, html.match(/"[^"]*\/catalog\/[^"]*\.pdf[^"]*"/g)]).toEqual([path, null]);
-        // English readers find the partner's catalogue on its own site.
-        expect(html).toMatch(/\/(sf|v)\/catalog\.pdf"|"https:\/\/baltimoreaircoil/);
-      }
-      const asking = (await read(paths.catalog)).match(/\?product=[a-z\d-]+#contact/g) ?? [];
-      expect(asking).toHaveLength(2);
-      const form = await read(`${paths.home}?product=sand-filter`);
-      expect(form).toContain(fill(inquiry[locale].about, { title: catalog[locale].items[1]?.title ?? "" }));
-    },
-  );
+  test.each(locales)("offers drawn catalogues in %s, and none of the sample's", async (locale) => {
+    const read = async (path: string) => (await fetch(site.url + pathIn(locale, path))).text();
+    for (const path of [paths.catalog, paths.package, "/products/package/sf", "/products/package/v"]) {
+      const html = await read(path);
+      expect([path, html.match(/"[^"]*\/catalog\/[^"]*\.pdf[^"]*"/g)]).toEqual([path, null]);
+      // English readers find the partner's catalogue on its own site.
+      expect(html).toMatch(/\/(sf|v)\/catalog\.pdf"|"https:\/\/baltimoreaircoil/);
+    }
+    expect(await read(paths.catalog)).toContain("/products/water-treatment/sand-filter/catalog.pdf");
+    const form = await read(`${paths.home}?product=sand-filter`);
+    expect(form).toContain(fill(inquiry[locale].about, { title: catalog[locale].items[1]?.title ?? "" }));
+  });
 
-  test("neither lists the sample's catalogues nor serves them, nor its cards for social networks", async () => {
+  test("neither lists the sample's catalogues nor serves its cards for social networks", async () => {
     expect(await (await fetch(`${site.url}/api/products`)).text()).not.toContain("/catalog/");
     const cards = pagesWithShippedCard.flatMap((page) => locales.map((locale) => cardFile(page, locale)));
-    for (const file of [...Object.values(catalogFiles), ...cards.map((card) => `/images/og/${card}`)]) {
+    for (const file of cards.map((card) => `/images/og/${card}`)) {
       const { status } = await fetch(site.url + file);
       expect([file, status]).toEqual([file, 404]);
     }

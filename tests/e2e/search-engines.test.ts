@@ -82,7 +82,7 @@ describe("the sitemap", () => {
   });
 });
 
-test("robots are kept from the API and the administrator's area, and told of the sitemap", async () => {
+test("robots are kept from the API and the administrator's area, and find the sitemap", async () => {
   const { text } = await get("/robots.txt");
   expect(text.split("\n")).toEqual(
     expect.arrayContaining([

@@ -3,7 +3,7 @@ import { sharedSite } from "../support/site.ts";
 import { ofType, required, requiredOfArticles, thingsIn, unresolvedIn } from "../support/structured-data.ts";
 
 /** Structured data of every page of the sitemap, by path. */
-const told = new Map<string, unknown>();
+const dataByPath = new Map<string, unknown>();
 /** Title and description of every page, by path. */
 const heads = new Map<string, { title: string; description: string }>();
 let url = "";
@@ -14,14 +14,14 @@ beforeAll(async () => {
   for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname } = new URL(address);
     const html = await (await fetch(url + pathname)).text();
-    told.set(pathname, dataIn(html, pathname));
+    dataByPath.set(pathname, dataIn(html, pathname));
     heads.set(pathname, headIn(html));
   }
 }, 120_000);
 
 test("every page of the site tells it, projects and articles among them", () => {
   const kinds = [/^\/$/, /^\/projects\/\d+$/, /^\/en\/projects\/\d+$/, /^\/en\/products\/package\/\w+$/];
-  for (const kind of kinds) expect([...told.keys()].some((path) => kind.test(path))).toBe(true);
+  for (const kind of kinds) expect([...dataByPath.keys()].some((path) => kind.test(path))).toBe(true);
 });
 
 test("every title and description has a length that search engines show whole", () => {
@@ -36,7 +36,9 @@ test("every title and description has a length that search engines show whole", 
 
 describe.each(Object.entries({ ...required, ...requiredOfArticles }))("each %s", (type, names) => {
   test(`has all of ${names.join(", ")}, and none of it empty`, () => {
-    const all = [...told].flatMap(([path, data]) => ofType(data, type).map((thing) => ({ path, thing })));
+    const all = [...dataByPath].flatMap(([path, data]) =>
+      ofType(data, type).map((thing) => ({ path, thing })),
+    );
     expect(all.length).toBeGreaterThan(0);
     const lacking = all.flatMap(({ path, thing }) =>
       names.filter((name) => isEmpty(Reflect.get(thing, name))).map((name) => `${path}: ${name}`),
@@ -46,7 +48,7 @@ describe.each(Object.entries({ ...required, ...requiredOfArticles }))("each %s",
 });
 
 test("every reference is to a thing that the same page describes", () => {
-  for (const [path, data] of told) {
+  for (const [path, data] of dataByPath) {
     const { references, unresolved } = unresolvedIn(data);
     expect([path, unresolved]).toEqual([path, []]);
     expect(references, path).toBeGreaterThan(0);
@@ -56,7 +58,7 @@ test("every reference is to a thing that the same page describes", () => {
 test("no two pages say different things of one thing, whatever their language", () => {
   const said = new Map<string, { path: string; value: unknown }>();
   const unlike: string[] = [];
-  const things = [...told].flatMap(([path, data]) => thingsIn(data).map((thing) => ({ path, thing })));
+  const things = [...dataByPath].flatMap(([path, data]) => thingsIn(data).map((thing) => ({ path, thing })));
   for (const { path, thing } of things.filter(({ thing }) => "@id" in thing && "@type" in thing))
     for (const [name, value] of leavesOf(thing)) {
       const fact = `${Reflect.get(thing, "@id")} ${name}`;
@@ -65,13 +67,13 @@ test("no two pages say different things of one thing, whatever their language", 
       said.set(fact, known);
       if (known.value !== value) unlike.push(`${fact} on ${known.path} and ${path}`);
     }
-  expect(said.size).toBeGreaterThan(told.size);
+  expect(said.size).toBeGreaterThan(dataByPath.size);
   expect(unlike).toEqual([]);
 });
 
 test("every step of the way to a page answers, and the last is the page itself", async () => {
   const steps = new Set<string>();
-  for (const [path, data] of told) {
+  for (const [path, data] of dataByPath) {
     for (const list of ofType(data, "BreadcrumbList")) {
       const way = ofType(Reflect.get(list, "itemListElement"), "ListItem");
       const items = way.map((step) => new URL(String(Reflect.get(step, "item"))).pathname);
@@ -85,14 +87,14 @@ test("every step of the way to a page answers, and the last is the page itself",
     expect([step, (await fetch(url + step, { redirect: "manual" })).status]).toEqual([step, 200]);
 }, 60_000);
 
-test("a project is told of on its own page as in the list, and as ours", () => {
+test("a project is described on its own page as in the list, and as ours", () => {
   for (const gallery of ["/projects/gallery", "/en/projects/gallery"]) {
-    const [list] = ofType(told.get(gallery), "ItemList");
+    const [list] = ofType(dataByPath.get(gallery), "ItemList");
     const listed = ofType(list, "CreativeWork");
     expect(listed.length).toBeGreaterThan(0);
     for (const work of listed) {
       const path = new URL(String(Reflect.get(work, "url"))).pathname;
-      const [own] = ofType(told.get(path), "CreativeWork");
+      const [own] = ofType(dataByPath.get(path), "CreativeWork");
       for (const name of ["@id", "url", "name", "description", "creator"]) {
         const value = Reflect.get(work, name);
         expect([path, name, isEmpty(value)]).toEqual([path, name, false]);

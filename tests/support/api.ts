@@ -7,13 +7,16 @@ import { hashCheaply } from "./cheap-hash.ts";
 import { openMemory } from "./database.ts";
 
 /** Without a database, an empty one in memory is opened. */
-export type ServiceOptionsOfTest = Partial<ServiceOptions>;
+export type ServiceOptionsOfTest = Partial<ServiceOptions> & {
+  /** Receives what closes the API, for one that several tests share; by default it is closed when the test ends. */
+  closeLater?: (close: () => Promise<void>) => void;
+};
 
-/** The API alone, over an empty database; closed when the test ends. */
+/** The API alone, over an empty database; closed when the test ends unless it is shared. */
 export async function openApi(
   replaced: Partial<Services> = {},
   settings: ApiSettings = { siteUrl: "http://localhost" },
-  options: ServiceOptionsOfTest = {},
+  { closeLater = onTestFinished, ...options }: ServiceOptionsOfTest = {},
 ): Promise<{ app: FastifyInstance; services: Services; database: Database }> {
   const database = options.database ?? (await openMemory());
   const services = { ...createServices({ hashPassword: hashCheaply, ...options, database }), ...replaced };
@@ -21,7 +24,7 @@ export async function openApi(
   await registerApi(app, services, settings);
   // The pages own every other address.
   app.all("/*", async (_request, reply) => reply.type("text/html").send("<p>a page</p>"));
-  onTestFinished(async () => {
+  closeLater(async () => {
     await app.close();
     if (!options.database) await database.close();
   });

@@ -1,4 +1,3 @@
-import type { YearQuestion } from "#calculator/engine/year/year.ts";
 import type { NewProduct } from "#data/products/rows.ts";
 import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
@@ -203,21 +202,6 @@ export function anInboxInquiry(facts: Partial<NotedInquiry> = {}): NotedInquiry 
       settledAt: null,
       nextAttemptAt: null,
     },
-    ...facts,
-  };
-}
-
-/** 500 CRT at the standard flow and range, and water of 28 °C wanted all year. */
-export function aYearQuestion(facts: Partial<YearQuestion> = {}): YearQuestion {
-  return {
-    crt: 500,
-    flowRate: 390,
-    range: 5,
-    coldWaterTemp: 28,
-    load: { kind: "constant" },
-    speeds: { least: 0.2, low: 0.5 },
-    cycles: 4,
-    driftPercent: 0.005,
     ...facts,
   };
 }

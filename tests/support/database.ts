@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, describe, inject } from "vitest";
 import { type Database, type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
 import { type Engine, engines } from "#data/database/migrate.ts";
-import { administer, databaseIn, emptyDatabase, migratedDatabase, shapeOf } from "./postgres-cluster.ts";
+import { administer, databaseIn, migratedDatabase, openEmptier } from "./postgres-cluster.ts";
 
 /** Databases for a suite; all are closed and removed after each test. */
 export interface TestEngine {
@@ -40,9 +40,17 @@ export function describeOn(engine: Engine, subject: string, suite: (place: TestE
     suite(testEngine(engine, (isMigrated) => postgresPlace(postgres.url, isMigrated))));
 }
 
-/** A migrated in-memory database for tests that need only one engine. Close it when done. */
-export function openMemory(): Promise<Database> {
-  return openDatabase({ file: ":memory:" });
+/** A migrated SQLite database in memory for tests that need only one engine. Close it when done. */
+export async function openMemory(): Promise<Database> {
+  const { address, remove } = await sqlitePlace(true);
+  const database = await openDatabase(address);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await remove();
+    },
+  };
 }
 
 type Place = { address: DatabaseAddress; remove(): Promise<void> };
@@ -95,25 +103,42 @@ async function migrateFile(): Promise<string> {
   return file;
 }
 
-/** Migrated databases that a test has left and that are empty again, for the next test of the worker. */
-const freeDatabases: string[] = [];
+/** A migrated database and the connection that empties it. */
+interface MigratedDatabase {
+  name: string;
+  empty: () => Promise<boolean>;
+}
 
-/** Shape of a migrated database that no test has changed. */
-let migratedShape: string | undefined;
+/** Those that a test has left and that are empty again, for the next test of the worker. */
+const freeDatabases: MigratedDatabase[] = [];
 
 /** A database of its own, because change notifications reach a whole database. */
 async function postgresPlace(clusterUrl: string, isMigrated = false): Promise<Place> {
-  const free = isMigrated ? freeDatabases.pop() : undefined;
-  const name = free ?? `test_${randomUUID().replaceAll("-", "")}`;
-  const model = isMigrated ? migratedDatabase : "template1";
-  if (free === undefined) await administer(clusterUrl, `create database ${name} template ${model}`);
-  const address = databaseIn(clusterUrl, name);
-  if (isMigrated) migratedShape ??= await shapeOf(address.url);
+  if (!isMigrated) {
+    const name = await createDatabase(clusterUrl, "template1");
+    return { address: databaseIn(clusterUrl, name), remove: () => dropDatabase(clusterUrl, name) };
+  }
+  const database = freeDatabases.pop() ?? (await createMigrated(clusterUrl));
   return {
-    address,
+    address: databaseIn(clusterUrl, database.name),
     async remove() {
-      if (isMigrated && (await emptyDatabase(address.url, migratedShape))) freeDatabases.push(name);
-      else await administer(clusterUrl, `drop database ${name} with (force)`);
+      if (await database.empty().catch(() => false)) freeDatabases.push(database);
+      else await dropDatabase(clusterUrl, database.name);
     },
   };
+}
+
+async function createMigrated(clusterUrl: string): Promise<MigratedDatabase> {
+  const name = await createDatabase(clusterUrl, migratedDatabase);
+  return { name, empty: await openEmptier(databaseIn(clusterUrl, name).url) };
+}
+
+async function createDatabase(clusterUrl: string, model: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(clusterUrl, `create database ${name} template ${model}`);
+  return name;
+}
+
+function dropDatabase(clusterUrl: string, name: string): Promise<void> {
+  return administer(clusterUrl, `drop database ${name} with (force)`);
 }

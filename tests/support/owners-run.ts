@@ -34,7 +34,7 @@ export interface Owner {
   state(): Promise<StartState>;
   /** Changes every place that the first steps still list, until none is left. */
   replaceWhatIsListed(): Promise<void>;
-  /** Takes the sample products and projects out, and adds one of each of the company's own. */
+  /** Takes the sample's products and projects out, and adds the company's own, with a photograph and without. */
   replaceRecords(): Promise<void>;
   publish(): Promise<void>;
   /** Takes the sample products and projects out. */
@@ -125,7 +125,10 @@ export async function anOwner(site: Site): Promise<Owner> {
       await removeSamples();
       const { url } = await upload("picture", await aPicture({ width: 1000, height: 750 }), "tower.webp");
       await call("POST", "products", ownProduct(url));
-      await site.services.projects.create(ownProject(url));
+      await site.services.projects.create(ownProject({ imageUrl: url, tags: ["개방형"] }));
+      for (const coolingTowerType of ["industrial", "package"] as const)
+        for (const tags of [["모듈형"], ["밀폐형"], ["직교류"], []])
+          await site.services.projects.create(ownProject({ imageUrl: null, coolingTowerType, tags }));
     },
     async publish() {
       const { draft, differences } = await call<Review>("GET", "content/changes");
@@ -213,7 +216,7 @@ function ownProduct(imageUrl: string) {
   };
 }
 
-function ownProject(imageUrl: string) {
+function ownProject(own: Parameters<typeof aProject>[0]) {
   return aProject({
     title: "우리 공장 냉각탑",
     description: "우리가 설치했습니다.",
@@ -221,8 +224,7 @@ function ownProject(imageUrl: string) {
     city: "부산",
     projectYear: 2024,
     completedOn: "2024-05-02",
-    tags: ["개방형"],
-    imageUrl,
+    ...own,
     en: { ...noEnglish, title: "Towers of our plant", description: "We installed them." },
   });
 }

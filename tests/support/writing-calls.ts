@@ -51,6 +51,7 @@ export const computingCalls = [
   "POST /api/year",
   "POST /api/acceptance-test",
   "POST /api/chiller-duty",
+  "POST /api/find-towers",
   "POST /api/neighbor-sound",
   "POST /api/design-sheet.pdf",
 ];

@@ -139,9 +139,15 @@ export const recordCalls: Readonly<Record<string, WritingCall>> = {
       return { params: { id }, payload: { updatedAt } };
     },
   },
-  "DELETE /api/admin/pages/{id}/publish": {
+  "DELETE /api/admin/pages/{id}/publish/{publishAt}": {
     repeat: "state",
-    prepare: async (opened) => ({ params: { id: (await addPage(opened)).id } }),
+    async prepare(opened) {
+      const { id, updatedAt } = await addPage(opened);
+      const publishAt = "2099-12-01T00:00:00.000Z";
+      const payload = { updatedAt, at: publishAt };
+      await opened.call(`POST /api/admin/pages/${id}/publish`, { payload });
+      return { params: { id, publishAt } };
+    },
   },
   "POST /api/admin/pages/{id}/withdraw": {
     repeat: "state",
@@ -182,11 +188,12 @@ export const recordCalls: Readonly<Record<string, WritingCall>> = {
     repeat: "state",
     prepare: async (opened) => ({ payload: await contentPlan(opened) }),
   },
-  "DELETE /api/admin/content/plan": {
-    repeat: "state",
+  "DELETE /api/admin/content/plan/{plannedAt}": {
+    repeat: "gone",
     async prepare(opened) {
-      await opened.call("PUT /api/admin/content/plan", { payload: await contentPlan(opened) });
-      return {};
+      const payload = await contentPlan(opened);
+      const { plannedAt } = (await opened.call("PUT /api/admin/content/plan", { payload })).body.plan;
+      return { params: { plannedAt } };
     },
   },
   "POST /api/admin/content/discard": {

@@ -1,5 +1,20 @@
-import { expect, test } from "vitest";
-import { openAdministration } from "../../../tests/support/administrator.ts";
+import { beforeAll, expect, test } from "vitest";
+import { openAdministration, signInPlace } from "../../../tests/support/administrator.ts";
+
+type Opened = Awaited<ReturnType<typeof openAdministration>>;
+
+/** For tests of refusals, which change nothing. */
+let shared: Opened;
+
+beforeAll(async () => {
+  let close = async () => {};
+  shared = await openAdministration({}, undefined, {
+    closeLater: (closeShared) => {
+      close = closeShared;
+    },
+  });
+  return () => close();
+});
 
 /** Every address that needs the administrator, and what must not be read of a stranger's request. */
 const guarded = [
@@ -38,7 +53,7 @@ const guarded = [
   "PUT /api/admin/pages/1",
   "DELETE /api/admin/pages/1",
   "POST /api/admin/pages/1/publish",
-  "DELETE /api/admin/pages/1/publish",
+  "DELETE /api/admin/pages/1/publish/{publishAt}",
   "POST /api/admin/pages/1/withdraw",
   "GET /api/admin/pages/1/versions",
   "POST /api/admin/pages/1/versions/1/revert",
@@ -74,7 +89,7 @@ const guarded = [
   "POST /api/admin/content/publish",
   "GET /api/admin/content/plan",
   "PUT /api/admin/content/plan",
-  "DELETE /api/admin/content/plan",
+  "DELETE /api/admin/content/plan/{plannedAt}",
   "POST /api/admin/content/discard",
   "GET /api/admin/content/versions",
   "GET /api/admin/content/versions/1",
@@ -148,7 +163,7 @@ test("every address under /api that is not for visitors is in the list above", a
 });
 
 test.each(guarded)("%s is refused without a login, before its body is read", async (route) => {
-  const { call } = await openAdministration();
+  const { call } = shared;
   const answer = await call(route, {
     cookie: "",
     ...(route.startsWith("GET") ? {} : { headers: { "content-type": "text/plain" }, payload: "not read" }),
@@ -158,15 +173,16 @@ test.each(guarded)("%s is refused without a login, before its body is read", asy
 });
 
 test.each(guarded)("%s is refused with the cookie of a session that has ended", async (route) => {
-  const { call, cookie } = await openAdministration();
-  await call("POST /api/auth/logout");
+  const { call, services } = shared;
+  const cookie = `session=${await services.sessions.begin(1, signInPlace)}`;
+  await call("POST /api/auth/logout", { cookie });
   for (const stale of [cookie, "session=made-up", "__Host-session=other", `${cookie}x`]) {
     expect((await call(route, { cookie: stale })).status).toBe(401);
   }
 });
 
 test.each(writes)("%s is refused when another site sends it", async (route) => {
-  const { call } = await openAdministration();
+  const { call } = shared;
   const strangers: Record<string, string>[] = [
     { origin: "https://evil.example" },
     { origin: "null" },
@@ -181,7 +197,7 @@ test.each(writes)("%s is refused when another site sends it", async (route) => {
 });
 
 test.each(withBody)("%s takes no other type of body", async (route) => {
-  const { call } = await openAdministration();
+  const { call } = shared;
   const others = ["text/plain", "application/x-www-form-urlencoded", "application/xml"];
   const wrong = /upload-image|files|replies\/x$/.test(route)
     ? [...others, "application/json"]
@@ -216,7 +232,7 @@ test.each([
   ["GET /api/admin/audit?page=-1", 400],
   ["DELETE /api/admin/account/sessions/none", 404],
 ])("%s is answered with %d and a sentence", async (route, status) => {
-  const { call } = await openAdministration();
+  const { call } = shared;
   const answer = await call(route);
   expect([answer.status, typeof answer.body.error]).toEqual([status, "string"]);
 });

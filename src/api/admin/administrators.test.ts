@@ -15,7 +15,7 @@ async function namesOf({ call }: Opened): Promise<string[]> {
   return body.administrators.map((each: { username: string }) => each.username);
 }
 
-test("an administrator is added with a password that is told once, signs in, and is named in the log", async () => {
+test("an administrator is added with a password that is shown once, signs in, and is named in the log", async () => {
   const opened = await openAdministration();
   const added = await add(opened, "kim");
   expect([added.status, added.body]).toEqual([

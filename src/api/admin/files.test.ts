@@ -82,6 +82,15 @@ describe("a file for the pages", () => {
     ["a film that is a PDF", "film", aDocument, 400, "MP4, WebM 파일만"],
     ["no film", "film", Buffer.alloc(0), 400, "빈 파일"],
     ["half a film", "film", aFilm().subarray(0, 2_000), 400, "열 수 없습니다"],
+    [
+      "captions in another format",
+      "captions",
+      Buffer.from("1\n00:00:01,000 --> 00:00:02,000\n소리\n"),
+      400,
+      "WebVTT",
+    ],
+    ["captions without times", "captions", Buffer.from("WEBVTT\n\n소리\n"), 400, "시간을 읽을 수 없습니다"],
+    ["captions of 2 MB", "captions", Buffer.alloc(2 * 1024 * 1024, "WEBVTT "), 413, "1MB 이하"],
     ["a film that few browsers play", "film", aFilm("unplayable.mp4"), 400, "H.264 코덱의 MP4"],
   ])("%s is refused in a sentence", async (_, kind, bytes, status, sentence) => {
     const answer = await upload(await openAdministration(), kind, { bytes });
@@ -123,7 +132,19 @@ describe("a file for the pages", () => {
     expect([beyond.statusCode, beyond.headers["content-range"]]).toEqual([416, `bytes */${bytes.length}`]);
   });
 
-  test("that is not there is told in plain text", async () => {
+  test("that holds captions is served as WebVTT, and under its own name alone", async () => {
+    const opened = await openAdministration();
+    const bytes = Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.000\n팬이 돕니다.\n");
+    const { body } = await upload(opened, "captions", { bytes, name: "tower.ko.vtt" });
+    const served = await opened.app.inject(body.url);
+    expect([served.headers["content-type"], served.body]).toEqual([
+      "text/vtt; charset=utf-8",
+      bytes.toString(),
+    ]);
+    expect((await opened.app.inject(`${body.url}/captions.vtt`)).statusCode).toBe(404);
+  });
+
+  test("that is not there is answered in plain text", async () => {
     const { app } = await openAdministration();
     for (const name of [`${"0".repeat(32)}.pdf`, "..%2f..%2fetc", "x.pdf"]) {
       const answer = await app.inject(`/files/${name}`);

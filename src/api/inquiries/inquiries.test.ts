@@ -150,7 +150,7 @@ test("inquiries without a field are refused unread once a network has sent thirt
   expect(await post("203.0.113.8", anInquiry())).toBe(201);
 });
 
-test("one too many is told so in a sentence, and when to come back", async () => {
+test("one too many is refused with a sentence and the time to come back", async () => {
   const receipt = { kind: "too many", retryAfterMs: 59_001 } as const;
   const answer = await send(anInquiry(), { language: "en", receipt });
   expect(answer.status).toBe(429);

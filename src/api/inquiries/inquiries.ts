@@ -44,7 +44,7 @@ export const inquiryAnswers = {
   428: challengedSchema,
 } as const;
 
-/** An inquiry as other senders than our form are told to send it: how a form tells about itself is nothing to imitate. */
+/** An inquiry as the API documents it for other senders: without what only our form sends. */
 export const publishedInquiry = z.extend(inquirySchema, {
   duty: submissionSchema.shape.duty,
   selection: submissionSchema.shape.selection,

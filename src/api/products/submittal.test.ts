@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { sampleProducts } from "#content/samples/products.ts";
-import { maxArchiveBytes } from "#content/submittal/stored-parts.ts";
 import { createRateLimits } from "#data/rate-limits.ts";
 import { seed } from "#data/seed.ts";
 import type { Services } from "#data/services.ts";
+import { maxArchiveBytes } from "#documents/submittal/stored-parts.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { CatalogSubject } from "#domain/products/drawn-catalogs.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { aModel, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
@@ -17,11 +18,17 @@ const duty = "flow=390&hot=37&cold=32&wb=27";
 const day = new Date("2026-11-25T03:00:00Z");
 
 const catalogs = {
-  pdf: async (locale: Locale, { slug }: { slug: string }) => Buffer.from(`%PDF- ${slug} ${locale}`),
+  pdf: async (locale: Locale, subject: CatalogSubject) =>
+    Buffer.from(`%PDF- ${typeof subject === "string" ? subject : subject.slug} ${locale}`),
+};
+
+const outlineSheets = {
+  pdf: async (locale: Locale, _: unknown, { name }: { name: string }) =>
+    Buffer.from(`%PDF- ${name} ${locale}`),
 };
 
 async function open() {
-  const opened = await openApi({}, { siteUrl: "http://localhost", catalogs });
+  const opened = await openApi({}, { siteUrl: "http://localhost", catalogs, outlineSheets });
   await seed(opened.database, { projects: [], products: sampleProducts }, () => day);
   const ask = (query: string) => opened.app.inject(`/api/submittal.zip?${query}`);
   return { ...opened, ask };
@@ -50,9 +57,10 @@ test("two SF-350 in English are an archive of every file under the name of its p
     "00 Contents.txt",
     "01 Design sheet.pdf",
     "02 SF-350 specification.docx",
-    "03 SF-350 Outline drawing.dxf",
-    "04 SF-350 Outline drawing.svg",
-    "05 SF series catalog.pdf",
+    "03 SF-350 Outline drawing.pdf",
+    "04 SF-350 Outline drawing.dxf",
+    "05 SF-350 Outline drawing.svg",
+    "06 SF series catalog.pdf",
   ]);
   for (const name of names.slice(1)) expect(contents).toContain(`\r\n- ${name} (`);
   expect([...bytes("00 Contents.txt").slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -64,8 +72,9 @@ test("two SF-350 in English are an archive of every file under the name of its p
   expect(
     strFromU8(unzipSync(bytes("02 SF-350 specification.docx"))["word/document.xml"] ?? new Uint8Array()),
   ).toContain("2 × SF-350");
-  expect(strFromU8(bytes("03 SF-350 Outline drawing.dxf"))).toContain("PLAN");
-  expect(strFromU8(bytes("05 SF series catalog.pdf"), true)).toBe("%PDF- sf en");
+  expect(strFromU8(bytes("03 SF-350 Outline drawing.pdf"), true)).toBe("%PDF- SF-350 en");
+  expect(strFromU8(bytes("04 SF-350 Outline drawing.dxf"))).toContain("PLAN");
+  expect(strFromU8(bytes("06 SF series catalog.pdf"), true)).toBe("%PDF- sf en");
 });
 
 test("the same in Korean has Korean names, contents and drawings", async () => {
@@ -75,12 +84,13 @@ test("the same in Korean has Korean names, contents and drawings", async () => {
     "00 목차.txt",
     "01 설계 시트.pdf",
     "02 SF-350 시방서.docx",
-    "03 SF-350 외형도.dxf",
-    "04 SF-350 외형도.svg",
+    "03 SF-350 외형도.pdf",
+    "04 SF-350 외형도.dxf",
+    "05 SF-350 외형도.svg",
     expect.stringContaining("카탈로그.pdf"),
   ]);
   expect(contents).toContain("인증서, 시험성적서, 지침서: 등록된 파일이 없습니다.");
-  expect(strFromU8(bytes("04 SF-350 외형도.svg"))).toContain("평면도");
+  expect(strFromU8(bytes("05 SF-350 외형도.svg"))).toContain("평면도");
 });
 
 test("towers that do not meet their duty are not specified, and the contents begin with the verdict", async () => {
@@ -171,7 +181,10 @@ test("files beyond the size of an archive are named with their address", async (
     documents: async () => new Map(),
     read: async function* () {},
   };
-  const { app, services } = await openApi({ files: stored }, { siteUrl: "http://localhost", catalogs });
+  const { app, services } = await openApi(
+    { files: stored },
+    { siteUrl: "http://localhost", catalogs, outlineSheets },
+  );
   const files = ["a", "b"].map((letter) =>
     aTechnicalFile({ title: letter, url: `/files/${letter.repeat(32)}.pdf` }),
   );

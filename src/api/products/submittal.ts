@@ -1,22 +1,22 @@
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { type DesignSheetOptions, madeSheet } from "#calculator/calls/design-sheet.ts";
-import { sheetLimits } from "#calculator/calls/sheet-limits.ts";
-import { selectionAddresses } from "#calculator/selection/addresses.ts";
-import { readSelection, selectionParameters } from "#calculator/selection/selection-texts.ts";
-import { dxfDrawing, outlineDrawing } from "#content/drawing/outline-drawing.ts";
+import { type DesignSheetOptions, madeSheet } from "#api/calculator/design-sheet.ts";
+import { sheetLimits } from "#api/calculator/sheet-limits.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
 import { productView } from "#content/lookup/product-view.ts";
-import { archiveName, type Submittal, sheetQuery, submittalOf } from "#content/submittal/submittal.ts";
-import { submittalContents } from "#content/submittal/submittal-contents.ts";
-import type { SubmittalSource } from "#content/submittal/submittal-part.ts";
-import { type SubmittalTarget, submittalTarget } from "#content/submittal/submittal-target.ts";
-import { tenderOf } from "#content/tender/tender.ts";
-import { tenderDocument } from "#content/tender/tender-document.ts";
 import type { Services } from "#data/services.ts";
+import { dxfDrawing, outlineDrawing } from "#documents/drawing/outline-drawing.ts";
+import { selectionAddresses } from "#documents/selection/addresses.ts";
+import { readSelection, selectionParameters } from "#documents/selection/selection-texts.ts";
+import { archiveName, type Submittal, sheetQuery, submittalOf } from "#documents/submittal/submittal.ts";
+import { submittalContents } from "#documents/submittal/submittal-contents.ts";
+import type { SubmittalSource } from "#documents/submittal/submittal-part.ts";
+import { type SubmittalTarget, submittalTarget } from "#documents/submittal/submittal-target.ts";
+import { tenderOf } from "#documents/tender/tender.ts";
+import { tenderDocument } from "#documents/tender/tender-document.ts";
 import { docx } from "#domain/documents/docx.ts";
 import { type ZippedFile, zipOf } from "#domain/documents/zip.ts";
 import { dispositionOf, documentName } from "#domain/files/document.ts";
@@ -25,6 +25,7 @@ import { type Locale, locales } from "#domain/locale.ts";
 import { dxf } from "#domain/products/drawing/dxf.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
@@ -41,6 +42,7 @@ const querySchema = z.object({
 
 export interface SubmittalOptions extends DesignSheetOptions, Pick<Services, "files"> {
   catalogs: Pick<DrawnCatalogs, "pdf">;
+  outlineSheets: OutlineSheets;
 }
 
 /** All files of a selection for approval, as an archive with a table of contents. */
@@ -136,7 +138,7 @@ async function bytesOf(
     case "tender":
       return tenderFile(making);
     case "drawing":
-      return Buffer.from(drawingFile(source.format, making));
+      return source.format === "pdf" ? outlineFile(making) : Buffer.from(drawingFile(source.format, making));
   }
 }
 
@@ -156,6 +158,12 @@ function tenderFile({ locale, content, target: { product, model, selection } }: 
   const words = content.series[locale];
   const tender = tenderOf(locale, words, productView(locale, product), model, selection);
   return docx(tenderDocument(locale, words.tender.text, tender, product.updatedAt));
+}
+
+async function outlineFile({ locale, target: { product, model }, options }: Making): Promise<Uint8Array> {
+  const pdf = model && (await options.outlineSheets.pdf(locale, product, model));
+  if (!pdf) throw new Error("The model of a submittal has no drawing.");
+  return pdf;
 }
 
 function drawingFile(format: "dxf" | "svg", { locale, content, target: { product, model } }: Making): string {

@@ -39,6 +39,7 @@ const eventWords: Readonly<Record<string, string>> = {
   "page-updated": "페이지·소식 수정",
   "page-published": "페이지·소식 게시",
   "page-scheduled": "페이지·소식 게시 예약",
+  "page-schedule-failed": "예약한 페이지·소식 게시 실패",
   "page-withdrawn": "페이지·소식 게시 중지",
   "page-deleted": "페이지·소식 삭제",
   "page-restored": "페이지·소식 복원",
@@ -100,6 +101,7 @@ export const admin = {
     editing: "사이트 편집",
     administrators: "관리자",
     account: "계정",
+    more: "더 보기",
   },
   guard: {
     checking: { title: "인증 확인 중", description: "관리자 권한을 확인하고 있습니다..." },
@@ -157,6 +159,8 @@ export const admin = {
       cancel: "취소",
     },
   },
+  /** Beside the button that opens filters. */
+  filtersSet: "적용한 조건 {count}개",
   reset: {
     title: "비밀번호 재설정",
     loading: "확인하고 있습니다...",
@@ -202,6 +206,7 @@ export const admin = {
     reset: "조건 초기화",
     filter: {
       label: "목록 조건",
+      button: "조건과 정렬",
       search: "검색",
       placeholder: "프로젝트명, 설명, 고객사, 도시",
       country: "국가",
@@ -427,7 +432,12 @@ export const admin = {
     },
     retainedNote: "{date}에 자동으로 파기됩니다.",
     duty: { title: "냉각 조건", open: "계산기에서 보기" },
-    selection: { title: "선택 내용", open: "선택한 대로 계산기에서 보기" },
+    selection: {
+      title: "선택 내용",
+      open: "선택한 대로 계산기에서 보기",
+      sheet: "설계 시트(PDF)",
+      submittal: "제출 서류",
+    },
     project: { title: "참고 시공사례", open: "페이지 보기" },
     files: { title: "첨부 파일", count: "첨부 파일 {count}개", save: "{name} 내려받기" },
     answeredBy: "{by}, {time}",

@@ -77,12 +77,7 @@ export const administratorWords = {
       description: "나만 아는 비밀번호로 바꿔 주세요.",
       link: "비밀번호 바꾸기",
     },
-    secondFactor: {
-      title: "2단계 인증을 켜 주세요.",
-      description: "비밀번호가 새어 나가도 다른 사람이 로그인하지 못합니다.",
-      link: "2단계 인증 켜기",
-      later: "나중에",
-    },
+    secondFactor: "2단계 인증을 켜 주세요.",
   },
   enrolment: {
     title: "2단계 인증 설정",

@@ -67,7 +67,8 @@ export const firstSteps = {
     registrationHint: "예: 123-45-67890",
     email: "대표 이메일",
     kakaoChannel: "카카오톡 채널 주소(선택)",
-    kakaoHint: "예: https://pf.kakao.com/_abcde. 입력하면 휴대폰 화면 아래에 카카오톡 버튼이 나옵니다.",
+    kakaoHint:
+      "예: https://pf.kakao.com/_abcde. 입력하면 전화번호 옆과 바닥글, 휴대폰 화면 아래에 카카오톡 링크가 나옵니다.",
     unsaved: "아직 저장되지 않았습니다.",
     changedMeanwhile: {
       stored: "그동안 저장된 값이 바뀌었습니다. 지금 저장된 값: {value}",
@@ -97,6 +98,13 @@ export const firstSteps = {
       weekday: "평일 표시",
       saturday: "토요일",
       sunday: "일요일·공휴일",
+    },
+    way: {
+      title: "찾아오는 길(선택)",
+      transit: "가까운 역이나 나들목",
+      exit: "출구",
+      minutes: "걸리는 시간",
+      parking: "주차",
     },
     place: {
       title: "지도 위치",
@@ -228,7 +236,6 @@ export const firstSteps = {
       partner: "제품 시리즈와 협력사를 말하는 문구",
       claims: "성능과 보증 수치",
       films: "영상",
-      catalogFiles: "카탈로그 PDF",
     } satisfies Record<WordSample, string>,
   },
   notPublic: {

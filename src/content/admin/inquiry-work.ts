@@ -17,6 +17,12 @@ export const inquiryWork = {
     denied: "브라우저 설정에서 이 사이트의 알림이 차단되어 있습니다.",
   },
   print: "인쇄",
+  /** Opens statuses, search and tools on narrow screens. */
+  fold: "분류·도구",
+  /** Opens the tools alone, on wide screens. */
+  tools: "도구",
+  answered: "답변 완료",
+  keys: { next: "다음 문의", previous: "이전 문의", off: "단축키 끄기", on: "단축키 켜기" },
   setAside: {
     notice: "짧은 시간에 문의가 몰려 알림 메일 없이 보류한 문의가 {count}건 있습니다.",
     link: "보류한 문의 보기",

@@ -66,6 +66,22 @@ describe("the colours of a company", () => {
     );
   });
 
+  test("give cold water of drawings the company's hue, unless it is near that of hot water", () => {
+    const green = paletteOf({ ...company.brand, action: "#1b6b3a" });
+    for (const name of ["water", "waterDark", "cold"] as const) {
+      expect(Math.abs(oklchOf(green[name]).hue - oklchOf(green.accent).hue)).toBeLessThan(0.15);
+      expect(luminance(green[name])).toBeCloseTo(luminance(name === "cold" ? green.action : colors[name]), 1);
+    }
+    for (const action of ["#b42318", "#f28c28", "#8a1c4a"]) {
+      const { water, waterDark, cold } = paletteOf({ ...company.brand, action });
+      expect({ water, waterDark, cold }).toEqual({
+        water: colors.water,
+        waterDark: colors.waterDark,
+        cold: colors.cold,
+      });
+    }
+  });
+
   test("keep how light every other tone is", () => {
     fc.assert(
       fc.property(anyBrand, (brand) => {

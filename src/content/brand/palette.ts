@@ -76,6 +76,7 @@ function actionTones(accent: string): Partial<Palette> {
   const step = seen.lightness < 0.3 ? -0.12 : shipped;
   return {
     ...tonesLike(["sky"], colors.action, accent),
+    ...waterTones(action),
     action,
     actionDark: colorOf({ ...seen, lightness: seen.lightness - step }),
     actionSoft: softOf(action),
@@ -83,6 +84,16 @@ function actionTones(accent: string): Partial<Palette> {
     accentDark: pointedAt(accent),
     onAccent: wordsOn(accent),
   };
+}
+
+/** From which difference of hue on cold water is told from hot water, which has the colour `pin`, radians. */
+const minHueFromHot = Math.PI / 3;
+
+/** Water of drawings has the company's colour, unless that could be taken for the colour of hot water. */
+function waterTones(action: string): Partial<Palette> {
+  const turn = oklchOf(action).hue - oklchOf(colors.pin).hue;
+  if (Math.cos(turn) > Math.cos(minHueFromHot)) return {};
+  return { ...tonesLike(["water", "waterDark"], colors.action, action), cold: action };
 }
 
 /** The ground of a button under the pointer: away from its words, or towards them where there is no tone beyond. */

@@ -13,7 +13,7 @@ export const pictureFolders = {
  * The version of all shipped pictures and icons, which `tests/manifest.test.ts` compares with the files: one for
  * all, because the pages and the browser need no list then, and pictures change together or not at all.
  */
-export const programPicturesVersion = "918fa08b";
+export const programPicturesVersion = "c039feec";
 
 const programPicture = /^\/(?:images\/[\w/.-]+|(?:favicon|apple-touch-icon|icon-)[\w-]*\.(?:svg|ico|png))$/;
 
@@ -21,7 +21,7 @@ const programPicture = /^\/(?:images\/[\w/.-]+|(?:favicon|apple-touch-icon|icon-
  * The public address of a picture or an icon. A shipped one carries its version, so that it is immutable in browsers;
  * uploads have the hash of their content in their name, and others are not ours.
  * @param path as it is stored, or as the file lies in the public folder
- * @example pictureAddress("/images/st-sf-1000.webp") // "/images/st-sf-1000.webp?v=918fa08b"
+ * @example pictureAddress("/images/st-sf-1000.webp") // "/images/st-sf-1000.webp?v=c039feec"
  */
 export function pictureAddress(path: string): string {
   return programPicture.test(path) ? `${path}?v=${programPicturesVersion}` : path;

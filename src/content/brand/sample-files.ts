@@ -16,14 +16,8 @@ export const formerCatalogs: Readonly<Record<string, string>> = {
   "v-closed": "v",
 };
 
-const formerAddresses: ReadonlySet<string> = new Set(
-  Object.keys(formerCatalogs).map((name) => `${sampleFilesFolder}${name}.pdf`),
-);
-
-/** Returns true for the address of a file that is drawn today. */
-export function isFormerCatalog(address: string | null): boolean {
-  return address !== null && formerAddresses.has(address);
-}
+/** The second of V, which has one catalogue today: its document is kept in the record, and shown no more. */
+export const formerSecondCatalog = `${sampleFilesFolder}v-closed.pdf`;
 
 /** And its cards for social networks, with the name drawn on them. An own site has others, at other addresses. */
 const sampleCardsFolder = `${pictureFolders.socialCards}/`;

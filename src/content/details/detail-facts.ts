@@ -28,24 +28,26 @@ export interface DetailFact {
   column: ModelColumn;
   head: string;
   units: InBoth | undefined;
-  tell(model: Model, system: UnitSystem): string | undefined;
+  text(model: Model, system: UnitSystem): string | undefined;
+  /** Texts of the things of a list, which `text` has in one. */
+  each?(model: Model, system: UnitSystem): string[];
 }
 
 /** The groups in which some model has a detail, with the facts of each. */
 export function detailViews(locale: Locale, models: readonly Model[]): DetailView[] {
   return Object.keys(detailGroups).flatMap((name) => {
     const id = name as DetailGroup;
-    const told = factsOf(locale, detailGroups[id])
+    const stated = factsOf(locale, detailGroups[id])
       .map((fact) => ({ ...fact, values: models.map((model) => inBoth(fact, model)) }))
       .filter(({ values }) => values.some((value) => value !== undefined));
-    if (told.length === 0) return [];
-    const isCommon = ({ values }: (typeof told)[number]) =>
+    if (stated.length === 0) return [];
+    const isCommon = ({ values }: (typeof stated)[number]) =>
       models.length > 1 && new Set(values.map((value) => JSON.stringify(value))).size === 1;
-    const common = told.filter(isCommon).flatMap(({ head, units, values: [value] }) => {
+    const common = stated.filter(isCommon).flatMap(({ head, units, values: [value] }) => {
       if (value === undefined) return [];
       return [{ head, value: units ? withUnits(value, units) : value }];
     });
-    const differing = told.filter((fact) => !isCommon(fact));
+    const differing = stated.filter((fact) => !isCommon(fact));
     return [
       {
         id,
@@ -60,14 +62,14 @@ export function detailViews(locale: Locale, models: readonly Model[]): DetailVie
   });
 }
 
-function inBoth({ tell }: DetailFact, model: Model): InBoth | undefined {
-  const [metric, imperial] = unitSystems.map((system) => tell(model, system));
+function inBoth({ text }: DetailFact, model: Model): InBoth | undefined {
+  const [metric, imperial] = unitSystems.map((system) => text(model, system));
   return metric === undefined || imperial === undefined ? undefined : { metric, imperial };
 }
 
 function withUnits(value: InBoth, units: InBoth): InBoth {
-  const told = (system: UnitSystem) => value[system] + unitBehind(units[system]);
-  return { metric: told("metric"), imperial: told("imperial") };
+  const inSystem = (system: UnitSystem) => value[system] + unitBehind(units[system]);
+  return { metric: inSystem("metric"), imperial: inSystem("imperial") };
 }
 
 /** The facts of some columns of details. */
@@ -81,17 +83,20 @@ export function factsOf(locale: Locale, columns: Columns): DetailFact[] {
     const dimension = "dimension" in column ? column.dimension : undefined;
     const units =
       unitsOfMeasure(dimension) ?? (unit === undefined ? undefined : { metric: unit, imperial: unit });
-    const tell = (model: Model, system: UnitSystem) => valueText(locale, column, model[detail], system);
-    return [{ column: detail, head, units, tell }];
+    const text = (model: Model, system: UnitSystem) => valueText(locale, column, model[detail], system);
+    return [{ column: detail, head, units, text }];
   });
 }
 
 function listFacts(locale: Locale, head: string, name: ModelColumn, parts: Columns): DetailFact[] {
   const entriesOf = (model: Model) => model[name] as unknown as RowOf<Columns>[];
-  const tellOf = (entries: readonly RowOf<Columns>[], system: UnitSystem, told: Columns) => {
-    const texts = counted(entries, (entry) => entryText(locale, { list: name, parts: told }, entry, system));
-    return texts.length === 0 ? undefined : texts.join("; ");
+  const each = (entries: readonly RowOf<Columns>[], system: UnitSystem, shown: Columns) => {
+    const textIn = (of: UnitSystem) => (entry: RowOf<Columns>) =>
+      entryText(locale, { list: name, parts: shown }, entry, of);
+    // Alike in metric: imperial weights are coarser, and each text must stand beside its own in the other system.
+    return counted(entries, textIn("metric"), textIn(system));
   };
+  const textOf = (...asked: Parameters<typeof each>) => each(...asked).join("; ") || undefined;
   const chosen = columnsIn(parts).find((part) => {
     const column = parts[part];
     return column?.kind === "choice" && column.isRequired;
@@ -103,7 +108,8 @@ function listFacts(locale: Locale, head: string, name: ModelColumn, parts: Colum
         column: name,
         head,
         units: undefined,
-        tell: (model, system) => tellOf(entriesOf(model), system, parts),
+        text: (model, system) => textOf(entriesOf(model), system, parts),
+        each: (model, system) => each(entriesOf(model), system, parts),
       },
     ];
   const { [chosen]: _, ...others } = parts;
@@ -111,8 +117,8 @@ function listFacts(locale: Locale, head: string, name: ModelColumn, parts: Colum
     column: name,
     head: detailChoiceWords[locale][word as DetailChoice],
     units: undefined,
-    tell: (model, system) =>
-      tellOf(
+    text: (model, system) =>
+      textOf(
         entriesOf(model).filter((entry) => entry[chosen] === word),
         system,
         others,
@@ -120,14 +126,19 @@ function listFacts(locale: Locale, head: string, name: ModelColumn, parts: Colum
   }));
 }
 
-/** The texts of things, with the number of those that are alike. */
-function counted<T extends RowOf<Columns>>(entries: readonly T[], textOf: (entry: T) => string): string[] {
-  const counts = new Map<string, number>();
+/** The texts of things, with the number of those that have the same key. */
+function counted<T extends RowOf<Columns>>(
+  entries: readonly T[],
+  keyOf: (entry: T) => string,
+  textOf: (entry: T) => string,
+): string[] {
+  const groups = new Map<string, { text: string; count: number }>();
   for (const entry of entries) {
-    const text = textOf(entry);
-    counts.set(text, (counts.get(text) ?? 0) + Number(entry.count ?? 1));
+    const key = keyOf(entry);
+    const { text, count } = groups.get(key) ?? { text: textOf(entry), count: 0 };
+    groups.set(key, { text, count: count + Number(entry.count ?? 1) });
   }
-  return Array.from(counts, ([text, count]) => (count > 1 ? `${count} × ${text}` : text));
+  return Array.from(groups.values(), ({ text, count }) => (count > 1 ? `${count} × ${text}` : text));
 }
 
 /** The parts of a thing that a reader needs; its place is for drawings. */
@@ -154,8 +165,8 @@ function withOwnUnit(column: Column, text: string, system: UnitSystem): string {
   if (column.kind !== "number" && column.kind !== "numbers") return text;
   const { dimension, mark = "", unit } = column;
   if (dimension === "points") return text;
-  const told = unitsOfMeasure(dimension)?.[system] ?? unit;
-  return mark + text + (told === undefined ? "" : unitBehind(told));
+  const ownUnit = unitsOfMeasure(dimension)?.[system] ?? unit;
+  return mark + text + (ownUnit === undefined ? "" : unitBehind(ownUnit));
 }
 
 /** A unit as it stands behind a figure. @example unitBehind("kg") // " kg" */

@@ -1,5 +1,7 @@
 import type { Dimension } from "#domain/records/units.ts";
-import { enteredFigure, figure, wholeNumber } from "../figures.ts";
+import { figure } from "../figures/number-format.ts";
+import { wholeNumber } from "../figures/whole-number.ts";
+import { enteredFigure } from "../figures.ts";
 
 /** Systems of units of the pages of products: m³/h, °C, m and kg, or gpm, °F, ft and lb. */
 export const unitSystems = ["metric", "imperial"] as const;

@@ -1,8 +1,9 @@
-import { acceptance, acceptanceKinds } from "#calculator/words/acceptance.ts";
-import { calculator, calculatorKinds } from "#calculator/words/calculator.ts";
-import { chiller, chillerKinds } from "#calculator/words/chiller/chiller.ts";
-import { method, methodKinds } from "#calculator/words/method.ts";
-import { sheetWords } from "#calculator/words/sheet.ts";
+import { acceptance, acceptanceKinds } from "#content/calculator/acceptance.ts";
+import { calculator, calculatorKinds } from "#content/calculator/calculator.ts";
+import { chiller, chillerKinds } from "#content/calculator/chiller/chiller.ts";
+import { method, methodKinds } from "#content/calculator/method.ts";
+import { sheetWords } from "#content/calculator/sheet.ts";
+import { sound, soundKinds } from "#content/calculator/sound/sound.ts";
 import { company, companyKinds } from "../company.ts";
 import { inquiry, inquiryKinds, inquiryPage } from "../inquiries/inquiry.ts";
 import { inquiryCopyWords } from "../inquiries/inquiry-copy.ts";
@@ -71,6 +72,7 @@ export const defaults = {
   calculator,
   method,
   chiller,
+  sound,
   acceptance,
   sheet: sheetWords,
   inquiryCopy: inquiryCopyWords,
@@ -115,6 +117,7 @@ export const contentKinds: Readonly<{
   calculator: calculatorKinds,
   method: methodKinds,
   chiller: chillerKinds,
+  sound: soundKinds,
   acceptance: acceptanceKinds,
   sheet: words<Content["sheet"]>({}),
   inquiryCopy: words<Content["inquiryCopy"]>({}),

@@ -10,7 +10,7 @@ const places = new Map(placesOf(defaults).map((place) => [place.path, place]));
 const problemsOf = (path: string, value: string | number) =>
   editProblems({ kind: "fact", value }, places.get(path)).map((problem) => editProblemText("ko", problem));
 
-test("a colour that words cannot be read in is told of with its contrast", () => {
+test("a colour that words cannot be read in is reported with its contrast", () => {
   expect(problemsOf("company.brand.dark", "#0b5cab")).toEqual([
     expect.stringMatching(/짙은 색.*대비 \d\.\d:1/),
   ]);
@@ -97,7 +97,7 @@ test.each<[string, string[], string[], string[]]>([
     [],
     ["한국어 문구가 비어 있습니다. 입력해 주세요.", "영어 문구가 비어 있습니다. 입력해 주세요."],
   ],
-])("%s with %j and %j is told %j", (path, ko, en, sentences) => {
+])("%s with %j and %j is shown as %j", (path, ko, en, sentences) => {
   const problems = editProblems({ kind: "texts", ko, en }, places.get(path));
   expect(problems.map((problem) => editProblemText("ko", problem))).toEqual(sentences);
 });

@@ -2,7 +2,7 @@ import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { DocumentEdit, Edit, FilmEdit, PictureEdit } from "#domain/content/edits.ts";
 import { type FactCheck, type FactProblem, factProblem } from "#domain/content/fact-checks.ts";
 import { hidesSomething, isReadable } from "#domain/content/readable.ts";
-import { isPlayable, isUploadedFilm } from "#domain/films/film-source.ts";
+import { filesOfFilm, isPlayable, isUploadedFilm } from "#domain/films/film-source.ts";
 import { defaultLocale, type Locale, type Localized, locales } from "#domain/locale.ts";
 import { logoOf } from "../brand/logo.ts";
 import { contrastOf, isColor, isReadable as isReadableColor } from "../brand/palette.ts";
@@ -74,7 +74,7 @@ export function isLikeFact(check: FactCheck, fact: FactValue, value: FactValue):
 export function filesIn(edit: Edit): string[] {
   if (edit.kind === "picture") return typeof edit.picture === "object" ? [edit.picture.file] : [];
   if (edit.kind === "film")
-    return typeof edit.film === "object" && isUploadedFilm(edit.film) ? [edit.film.file] : [];
+    return typeof edit.film === "object" && isUploadedFilm(edit.film) ? filesOfFilm(edit.film) : [];
   if (edit.kind !== "document") return [];
   return locales.flatMap((locale) => edit[locale]?.file ?? []);
 }
@@ -145,7 +145,8 @@ function documentProblems(edit: DocumentEdit, stored: StoredSizes): EditProblem[
 
 function filmProblems({ film }: FilmEdit, stored: StoredSizes): EditProblem[] {
   if (typeof film === "string") return isProgramFilm(film) ? [] : [{ problem: "otherKind" }];
-  if (isUploadedFilm(film)) return stored.has(film.file) ? [] : [{ problem: "missingFile" }];
+  if (isUploadedFilm(film))
+    return filesOfFilm(film).every((file) => stored.has(file)) ? [] : [{ problem: "missingFile" }];
   return isPlayable(film) ? [] : [{ problem: "noFilm" }];
 }
 

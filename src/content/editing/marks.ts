@@ -41,6 +41,11 @@ export function marked<Tree extends ContentTree>(content: Tree, kinds?: Parts): 
   return { content: mapContent(content, mapping, kinds), paths };
 }
 
+/** Words without their marks, for what measures or writes them elsewhere than in a page. */
+export function withoutMarks<Words>(words: Words): Words {
+  return JSON.parse(unmarked(JSON.stringify(words)).text);
+}
+
 /** A text without its marks, and the numbers of those that it had. */
 export function unmarked(text: string): { text: string; marks: number[] } {
   const marks: number[] = [];

@@ -289,6 +289,9 @@ describe("a film", () => {
     expect(filesIn({ kind: "film", film: uploaded })).toEqual([uploaded.file]);
     expect(problemsOf(uploaded)).toEqual([{ problem: "missingFile" }]);
     expect(problemsOf(uploaded, [uploaded.file])).toEqual([]);
+    const captions = { en: `${"b".repeat(32)}.vtt` };
+    expect(filesIn({ kind: "film", film: { ...uploaded, captions } })).toEqual([uploaded.file, captions.en]);
+    expect(problemsOf({ ...uploaded, captions }, [uploaded.file])).toEqual([{ problem: "missingFile" }]);
     expect(problemsOf({ address: "https://example.com/film" })).toEqual([{ problem: "noFilm" }]);
     expect(problemsOf({ address: "https://youtu.be/aqz-KE-bpKQ" })).toEqual([]);
     expect(problemsOf("no-more")).toEqual([{ problem: "otherKind" }]);

@@ -3,10 +3,10 @@ import {
   inquiryFileLimits,
   inquiryFileTypes,
 } from "#domain/inquiries/files/inquiry-file.ts";
+import { fileSize } from "../figures.ts";
 import { fill } from "../fill.ts";
 
-const kilobyte = 1024;
-const megabyte = kilobyte * kilobyte;
+const megabyte = 1024 * 1024;
 
 /** Fills names and sizes of an inquiry's files into a sentence of `inquiry.files`. */
 export function fileSentence(sentence: string, { name = "" }: { name?: string | undefined } = {}): string {
@@ -27,12 +27,6 @@ export function fileProblemSentence(
   { problem, name }: { problem: InquiryFileProblem; name?: string | undefined },
 ): string {
   return fileSentence(words[problem], { name });
-}
-
-/** @example fileSize(1_300_000) // "1.2 MB" */
-export function fileSize(bytes: number): string {
-  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / kilobyte))} KB`;
 }
 
 /** @example fileLine({ name: "도면.pdf", size: 1_300_000 }) // "도면.pdf (1.2 MB)" */

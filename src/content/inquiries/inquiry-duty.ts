@@ -1,12 +1,12 @@
-import { checkDuty, type Duty } from "#calculator/engine/duty/duty.ts";
-import { capacity } from "#calculator/engine/method/capacity.ts";
 import {
   enteredInBothUnits,
   inBothUnits,
   standardUnits,
   type UnitChoice,
-} from "#calculator/figures/measures.ts";
+} from "#content/figures/measures.ts";
 import type { Locale } from "#domain/locale.ts";
+import { checkDuty, type Duty } from "#engine/duty/duty.ts";
+import { capacity } from "#engine/method/capacity.ts";
 import { oneDecimal } from "../figures.ts";
 import { fill } from "../fill.ts";
 import { dutyLine } from "./inquiry.ts";

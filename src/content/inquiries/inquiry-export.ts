@@ -1,11 +1,11 @@
-import { dutyFields } from "#calculator/engine/duty/duty.ts";
-import { planWords } from "#calculator/words/plan/plan.ts";
-import { verdictWords } from "#calculator/words/verdict/verdict.ts";
-import type { Cell } from "#domain/inquiries/csv.ts";
+import { planWords } from "#content/calculator/plan/plan.ts";
+import { verdictWords } from "#content/calculator/verdict/verdict.ts";
 import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea, minuteInKorea } from "#domain/korean-day.ts";
+import type { Cell } from "#domain/sheets/csv.ts";
+import { dutyFields } from "#engine/duty/duty.ts";
 import { languageName } from "../languages.ts";
 import { fieldValue } from "./field-value.ts";
 import { inquiry as form } from "./inquiry.ts";

@@ -17,7 +17,7 @@ test("an English inquiry is answered in English, with its number and its questio
   );
   expect(subject).toBe("[Hanbit] Your inquiry (Q-7K4M-2P)");
   expect(text).toBe(
-    "Dear Jane Doe,\n\nThank you for your inquiry to Hanbit of 2025-03-05.\n\n\n\nOn 2025-03-05, Jane Doe wrote:\n> Two towers,\n> 300 RT.",
+    "Dear Jane Doe,\n\nThank you for your inquiry to Hanbit of 5 March 2025.\n\n\n\nOn 5 March 2025, Jane Doe wrote:\n> Two towers,\n> 300 RT.",
   );
   expect(subject + text).not.toMatch(/\p{Script=Hangul}/u);
 });
@@ -26,14 +26,14 @@ test("a Korean inquiry is answered in Korean, by the Korean day, below the subje
   const { subject, text } = replyDraft(asked({ locale: "ko" }, "[한빛] 접수 (Q-7K4M-2P)"), ownName);
   expect(subject).toBe("Re: [한빛] 접수 (Q-7K4M-2P)");
   expect(text).toMatch(/^홍길동 님, 안녕하세요\.\n/);
-  expect(text).toContain("2025-03-05");
+  expect(text).toContain("2025년 3월 5일");
 });
 
 test("a template is put above the question, also when the text was changed, and below where the quote is gone", () => {
   const inquiry = asked({ locale: "en", name: "Jane", message: "Hello" });
   const { text } = replyDraft(inquiry, ownName);
   expect(insertAboveQuote(`Changed. ${text}`, "Our terms.", inquiry)).toMatch(
-    /^Changed\. Dear Jane,[^>]+\n\nOur terms\.\n\n\nOn 2025-03-05, Jane wrote:\n> Hello$/,
+    /^Changed\. Dear Jane,[^>]+\n\nOur terms\.\n\n\nOn 5 March 2025, Jane wrote:\n> Hello$/,
   );
   expect(insertAboveQuote("Short", "Our terms.", inquiry)).toBe("Short\n\nOur terms.");
 });

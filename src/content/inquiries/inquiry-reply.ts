@@ -2,6 +2,7 @@ import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Localized } from "#domain/locale.ts";
 import { fill } from "../fill.ts";
+import { dayInWords } from "../languages.ts";
 import { inquiryReplyWords } from "./inquiry.ts";
 
 type Asked = Pick<NotedInquiry, "name" | "locale" | "createdAt" | "message" | "reference" | "receiptSubject">;
@@ -17,9 +18,9 @@ const maxMailAddress = 2_000;
  * subject continues that of the receipt, because Gmail threads by subject as well as by References.
  */
 export function replyDraft(asked: Asked, ownName: Localized<string>): { subject: string; text: string } {
-  const { name, locale, createdAt, message, reference, receiptSubject } = asked;
+  const { name, locale, message, reference, receiptSubject } = asked;
   const words = inquiryReplyWords[locale];
-  const facts = { name, own: ownName[locale], date: dayInKorea(new Date(createdAt)), reference };
+  const facts = { name, own: ownName[locale], date: dayOf(asked), reference };
   const quoted = message.split("\n").map((line) => `> ${line}`.trimEnd());
   return {
     subject: receiptSubject === null ? fill(words.subject, facts) : `Re: ${receiptSubject}`,
@@ -28,11 +29,18 @@ export function replyDraft(asked: Asked, ownName: Localized<string>): { subject:
 }
 
 /** Puts a text where the answer is written: above the quoted question. */
-export function insertAboveQuote(text: string, inserted: string, { name, locale, createdAt }: Asked): string {
-  const quoted = fill(inquiryReplyWords[locale].quoted, { name, date: dayInKorea(new Date(createdAt)) });
-  const at = text.lastIndexOf(`\n${quoted}\n`);
+export function insertAboveQuote(text: string, inserted: string, asked: Asked): string {
+  const { name, locale, createdAt } = asked;
+  // An answer that was begun before days were written in words has the other form.
+  const dates = [dayOf(asked), dayInKorea(new Date(createdAt))];
+  const quotes = dates.map((date) => fill(inquiryReplyWords[locale].quoted, { name, date }));
+  const at = Math.max(...quotes.map((quoted) => text.lastIndexOf(`\n${quoted}\n`)));
   if (at === -1) return `${text.trimEnd()}\n\n${inserted}`;
   return `${text.slice(0, at).trimEnd()}\n\n${inserted}\n\n${text.slice(at)}`;
+}
+
+function dayOf({ locale, createdAt }: Asked): string {
+  return dayInWords(locale, dayInKorea(new Date(createdAt)));
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   inquiryProducts,
   type TypedInquiryField,
 } from "#domain/inquiries/inquiry-fields.ts";
+import { wholeNumber } from "../figures/whole-number.ts";
 import { fixed, link, words } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
@@ -339,5 +340,5 @@ export const inquiryReplyWords = localized({
 
 /** The longest text of a field, with a thousands separator. */
 function limit(field: TypedInquiryField): string {
-  return inquiryFields[field].most.toLocaleString("en");
+  return wholeNumber(inquiryFields[field].most);
 }

@@ -95,6 +95,7 @@ export const noise = article({
           "공장과 공사장을 제외한 사업장의 소음은 「소음·진동관리법」 제21조에 따라 생활소음으로 규제합니다. 소음배출시설이 없는 공장도 마찬가지입니다. 산업단지와 전용공업지역 등은 제외됩니다 [noise-scope]. 사업장 소음 중 ‘기타’와 ‘공장’의 기준은 다음과 같습니다 [noise-law].",
           "지역과 시설에 따라 적용 기준이 다르므로 설계 전에 관할 시·군·구에 확인합니다.",
         ],
+        link: { label: "이웃의 소음도를 이 기준과 비교하기", href: paths.sound },
         table: {
           caption: "생활소음 규제기준, dB(A) (시행규칙 별표 8 중 공장, 사업장 기타)",
           head: ["대상 지역", "아침·저녁 05~07, 18~22시", "주간 07~18시", "야간 22~05시"],
@@ -113,6 +114,7 @@ export const noise = article({
           "Noise from business premises is regulated as neighborhood noise under article 21 of the Noise and Vibration Control Act; so is that from factories without registered noise-emitting facilities. Industrial complexes and exclusive industrial areas are exempt, among others [noise-scope]. For factories and for business premises in the category “other” the limits are [noise-law]:",
           "Which row applies depends on the area and the facility; ask the local authority before you design.",
         ],
+        link: { label: "Calculate the level at a neighbor against these limits", href: paths.sound },
         table: {
           caption:
             "Neighborhood noise limits, dB(A) (Enforcement Rule, annex 8: factories, other business premises)",

@@ -22,8 +22,12 @@ export const resources = localized({
       water: "수질",
       winter: "겨울 운전",
     },
-    reading: "주제별 자료",
-    tools: "도구와 문서",
+    groups: {
+      choose: { title: "선정과 설계", description: "형식을 고르고 소음을 먼저 따져 봅니다." },
+      run: { title: "운전과 유지관리", description: "수질과 겨울, 충전재를 살핍니다." },
+      lookUp: { title: "용어와 질문", description: "낱말의 뜻과 자주 받는 질문입니다." },
+    },
+    tools: { title: "도구와 문서", description: "용량을 계산하고 자료를 내려받습니다." },
     /** Around every article. */
     article: {
       contents: "목차",
@@ -63,8 +67,12 @@ export const resources = localized({
       water: "Water quality",
       winter: "Winter",
     },
-    reading: "Articles",
-    tools: "Tools and documents",
+    groups: {
+      choose: { title: "Selection and design", description: "Choose a type, and consider its sound first." },
+      run: { title: "Operation and maintenance", description: "Water, winter and the fill." },
+      lookUp: { title: "Terms and questions", description: "Words of the trade, and answers." },
+    },
+    tools: { title: "Tools and documents", description: "Calculate capacity, download catalogs." },
     article: {
       contents: "Contents",
       sources: "Sources",

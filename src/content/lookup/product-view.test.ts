@@ -3,7 +3,7 @@ import type { Product } from "#domain/products/product.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { defaults } from "../editing/defaults.ts";
 import { overlay } from "../editing/overlay.ts";
-import { brandedTitle, productView, shownPartner } from "./product-view.ts";
+import { brandedTitle, isForVisitors, isPartnerShown, partnerOf, productView } from "./product-view.ts";
 
 const product: Product = aStoredProduct({
   slug: "v",
@@ -56,7 +56,7 @@ describe("a product as pages show it", () => {
 
   test("has the catalogue that is drawn of it where it has no file of its own", () => {
     const drawn = "/products/package/v/catalog.pdf";
-    const told = (documents: Product["documents"], locale: "ko" | "en" = "ko") =>
+    const listed = (documents: Product["documents"], locale: "ko" | "en" = "ko") =>
       productView(locale, { ...product, documents }).documents.map(({ title, file, href, isDrawn }) => [
         title,
         file,
@@ -66,17 +66,17 @@ describe("a product as pages show it", () => {
     const [own] = product.documents;
     if (!own) throw new Error("The product has no document.");
     const asked = { ...own, title: "안내서", titleEn: "Guide", url: null, urlEn: null };
-    expect(told([])).toEqual([["V 시리즈", drawn, drawn, true]]);
-    expect(told([], "en")).toEqual([["V series", `/en${drawn}`, `/en${drawn}`, true]]);
-    expect(told([asked, asked])).toEqual([
+    expect(listed([])).toEqual([["V 시리즈", drawn, drawn, true]]);
+    expect(listed([], "en")).toEqual([["V series", `/en${drawn}`, `/en${drawn}`, true]]);
+    expect(listed([asked, asked])).toEqual([
       ["안내서", drawn, drawn, true],
       ["안내서", null, null, false],
     ]);
-    expect(told([asked, own])).toEqual([
+    expect(listed([asked, own])).toEqual([
       ["안내서", null, null, false],
       ["V 개방형", own.url, own.url, false],
     ]);
-    expect(told([{ ...own, url: null }], "en")).toEqual([["V open", `/en${drawn}`, own.urlEn, true]]);
+    expect(listed([{ ...own, url: null }], "en")).toEqual([["V open", `/en${drawn}`, own.urlEn, true]]);
   });
 
   test("is named with its brand where it is not our own", () => {
@@ -88,7 +88,16 @@ describe("a product as pages show it", () => {
 test("the partner's name is nowhere while its section is hidden", () => {
   const hidden = overlay(defaults, new Map([["package.sections.bac", { kind: "fact", value: false }]]));
   const own = { ...product, category: "package", brand: null } as const;
-  expect(shownPartner(defaults, [own, product])).toBe("BAC");
-  expect(shownPartner(hidden, [own, product])).toBeUndefined();
-  expect(shownPartner(defaults, [own])).toBeUndefined();
+  const shown = (content: typeof defaults, products = [own, product]) =>
+    partnerOf(products.filter((each) => isForVisitors(each, isPartnerShown(content))));
+  expect(shown(defaults)).toBe("BAC");
+  expect(shown(hidden)).toBeUndefined();
+  expect(shown(defaults, [own])).toBeUndefined();
+});
+
+test("a partner's product is for visitors while its section is shown, with a brand or without one", () => {
+  const shown = (category: "bac" | "package", hasPartner: boolean, isActive = true) =>
+    isForVisitors({ category, isActive }, hasPartner);
+  expect([shown("bac", true), shown("bac", false)]).toEqual([true, false]);
+  expect([shown("package", false), shown("package", true, false)]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { documentAddress, documentName } from "#domain/files/document.ts";
 import { filesPath } from "#domain/files/stored-file.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 import type { Model, ProductDocument } from "#domain/products/model-columns.ts";
-import { linesOf, type Product } from "#domain/products/product.ts";
+import { type EditedProduct, linesOf, type Product } from "#domain/products/product.ts";
 import { type OptionSubject, optionSubjects } from "#domain/products/product-options.ts";
 import {
   languagesOfFile,
@@ -159,12 +159,20 @@ export function partnerOf(products: readonly Pick<Product, "category" | "brand">
   return brands.length > 0 ? [...new Set(brands)].join(" · ") : undefined;
 }
 
-/** The partner's name where the company shows that it has one: its section of the site is not hidden. */
-export function shownPartner(
-  { package: packages }: Pick<Content, "package">,
-  products: readonly Pick<Product, "category" | "brand">[],
-): string | undefined {
-  return packages[defaultLocale].sections.bac ? partnerOf(products) : undefined;
+/** Place of the fact that shows the section of the partner's towers. */
+export const partnerSection = "package.sections.bac";
+
+/** False where the company hides the partner's section: lists for visitors then have none of its products (`isForVisitors`). */
+export function isPartnerShown({ package: packages }: Pick<Content, "package">): boolean {
+  return packages[defaultLocale].sections.bac;
+}
+
+/** Returns true for a product that visitors see: a partner's cannot be shown without its brand, so it is hidden with its section. */
+export function isForVisitors(
+  { isActive, category }: Pick<EditedProduct, "isActive" | "category">,
+  hasPartner: boolean,
+): boolean {
+  return isActive && (hasPartner || category !== "bac");
 }
 
 /** A product in a list of links. */

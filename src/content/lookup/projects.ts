@@ -1,5 +1,4 @@
 import { inEach, type Locale, type Translated, translations } from "#domain/locale.ts";
-import type { Product } from "#domain/products/product.ts";
 import type { Project, StoredProject, WholeProject } from "#domain/projects/project.ts";
 import {
   listedFields,
@@ -9,7 +8,6 @@ import {
 } from "#domain/projects/project-fields.ts";
 import { sampleTexts } from "../samples/projects.ts";
 import { look, namesIn } from "./look.ts";
-import { partnerOf } from "./product-view.ts";
 import { cities, clients, countries, type Names, type TypeNames, tags, typeNames } from "./terms.ts";
 
 /**
@@ -37,7 +35,7 @@ export function addressKeys(named?: ReadonlySet<string>): Names {
 
 /** A project as the pages of a language show it; filters and tag colours go by the stored one. */
 export function inLocale(locale: Locale, project: StoredProject): WholeProject {
-  const named = localizedTerms(locale, []);
+  const named = localizedTerms(locale, undefined);
   return {
     ...localizeProject(locale, project),
     country: look(named.countries, project.country),
@@ -74,18 +72,18 @@ export interface Terms {
 }
 
 /**
- * @param products by whose brand the partner's type is called
+ * @param partner by which the type of its towers is called, see `partnerOf`
  * @param named countries that are needed; all of the world by default
  */
 export function localizedTerms(
   locale: Locale,
-  products: readonly Pick<Product, "category" | "brand">[],
+  partner: string | undefined,
   named?: ReadonlySet<string>,
 ): Terms {
   return {
     countries: countriesOf(namesIn(locale, countries), named),
     tags: namesIn(locale, tags),
-    types: typeNames(locale, partnerOf(products)),
+    types: typeNames(locale, partner),
   };
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { company } from "../company.ts";
 import { letterhead } from "./letterhead.ts";
+import { passwordResetMail } from "./password-reset-mail.ts";
 
 const address = "https://site.example/sd_admin/inquiries";
 const png = (size: string) => `${"0".repeat(32)}.png ${size}`;
 const headOf = (brand: Partial<typeof company.brand>, ko = "가나 & 다") =>
-  letterhead({ name: { ko, en: "Gana" }, brand: { ...company.brand, ...brand } }, "ko", address);
+  letterhead({ name: { ko, en: "Gana" }, brand: { ...company.brand, ...brand } }, "ko", address).html;
 
 test("a mail has the company's icon and name above a line of its accent, as it was chosen", () => {
   const head = headOf({ action: "#f28c28" });
@@ -21,4 +22,15 @@ test("a logo with the name in letters stands for it, and one in SVG is the icon"
   );
   expect(head).not.toContain("</td><td");
   expect(headOf({ logo: `${"0".repeat(32)}.svg 300x100` })).toContain("icon-192.png");
+});
+
+test("links of a mail have the company's colour", () => {
+  const green = { ...company, brand: { ...company.brand, action: "#1b6b3a" } };
+  const { html } = passwordResetMail(
+    "가나",
+    "kim",
+    "https://site.example/#token=1",
+    letterhead(green, "ko", address),
+  );
+  expect(html).toMatch(/<a href="[^"]+" style="color:#1b6b3a/);
 });

@@ -4,6 +4,7 @@ import { iconAddress } from "../brand/identity.ts";
 import { isWithoutName, logoOf } from "../brand/logo.ts";
 import { paletteOf } from "../brand/palette.ts";
 import type { company } from "../company.ts";
+import type { Letterhead } from "./mail-page.ts";
 
 type Company = typeof company;
 
@@ -15,8 +16,13 @@ const height = 40;
  * without one, there is the site's icon.
  * @param address any of the site
  */
-export function letterhead(own: Pick<Company, "name" | "brand">, locale: Locale, address: string): string {
-  const { accent, ink } = paletteOf(own.brand);
+export function letterhead(
+  own: Pick<Company, "name" | "brand">,
+  locale: Locale,
+  address: string,
+): Letterhead {
+  const colors = paletteOf(own.brand);
+  const { accent, ink } = colors;
   const name = own.name[locale];
   const { path, width, isNamed } = pictureOf(own);
   const source = escapeHtml(new URL(path, address).href);
@@ -25,7 +31,8 @@ export function letterhead(own: Pick<Company, "name" | "brand">, locale: Locale,
   const words = isNamed
     ? `<td style="padding:0 0 12px;font-size:18px;font-weight:bold;color:${ink}">${escapeHtml(name)}</td>`
     : "";
-  return `<table role="presentation" cellspacing="0" style="width:100%;margin-bottom:20px;border-bottom:3px solid ${accent}"><tr><td style="padding:0 12px 12px 0;width:${width}px">${picture}</td>${words}</tr></table>`;
+  const html = `<table role="presentation" cellspacing="0" style="width:100%;margin-bottom:20px;border-bottom:3px solid ${accent}"><tr><td style="padding:0 12px 12px 0;width:${width}px">${picture}</td>${words}</tr></table>`;
+  return { html, colors };
 }
 
 function pictureOf(own: Pick<Company, "name" | "brand">): {

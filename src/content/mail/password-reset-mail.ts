@@ -1,4 +1,4 @@
-import { mailLink, mailPage, paragraph } from "./mail-page.ts";
+import { type Letterhead, mailLink, mailPage, paragraph } from "./mail-page.ts";
 
 /**
  * The mail with a link to set a new password.
@@ -10,7 +10,7 @@ export function passwordResetMail(
   companyName: string,
   username: string,
   link: string,
-  head: string,
+  head: Letterhead,
 ): { subject: string; senderName: string; text: string; html: string } {
   const first = `${companyName} 사이트 관리자 계정 ‘${username}’의 비밀번호를 재설정하는 링크입니다.`;
   const others = [
@@ -24,7 +24,7 @@ export function passwordResetMail(
     text: `${first}\n\n${link}\n\n${others.join("\n")}\n`,
     html: mailPage({ locale: "ko", title: subject, head }, [
       paragraph(first),
-      mailLink(link, link),
+      mailLink(link, link, head.colors),
       ...others.map(paragraph),
     ]),
   };

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { company } from "../company.ts";
+import { letterhead } from "./letterhead.ts";
 import { morningMail } from "./staff-mails.ts";
 
-const letter = { own: "한빛", inboxUrl: "https://site.example/sd_admin/inquiries", letterhead: "" };
+const inboxUrl = "https://site.example/sd_admin/inquiries";
+const letter = { own: "한빛", inboxUrl, letterhead: letterhead(company, "ko", inboxUrl) };
 const named = {
   reference: "Q-7K4M-2P",
   company: "다라물산",

@@ -2,7 +2,7 @@ import { escapeHtml } from "#domain/escape-html.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
 import { fill } from "../fill.ts";
-import { mailLink, mailPage, paragraph } from "./mail-page.ts";
+import { type Letterhead, mailLink, mailPage, paragraph } from "./mail-page.ts";
 
 /** Inquiries that a mail names; the inbox has the others. */
 const maxNamed = 30;
@@ -40,7 +40,7 @@ interface Letter {
   /** Address of the inbox. */
   inboxUrl: string;
   /** The company's, as HTML. */
-  letterhead: string;
+  letterhead: Letterhead;
 }
 
 /** The mail of a working morning: inquiries without an answer for a day, and due ones. */
@@ -93,13 +93,16 @@ export function setAsideMail({ own, inboxUrl, letterhead }: Letter, count: numbe
 
 function letter(
   subject: string,
-  { link, letterhead: head }: { link: string; letterhead: string },
+  { link, letterhead: head }: { link: string; letterhead: Letterhead },
   body: { text: readonly string[]; html: readonly string[] },
 ) {
   return {
     subject,
     text: [...body.text, "", `${words.inbox}: ${link}`, ""].join("\n"),
-    html: mailPage({ locale: "ko", title: subject, head }, [...body.html, mailLink(link, words.inbox)]),
+    html: mailPage({ locale: "ko", title: subject, head }, [
+      ...body.html,
+      mailLink(link, words.inbox, head.colors),
+    ]),
   };
 }
 

@@ -1,13 +1,12 @@
-import { sampleFilesFolder } from "../brand/sample-files.ts";
 import { document, list, page, paragraphs, picture, searchTexts } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
 import { worded } from "../worded.ts";
 
-/** Catalogues beside those of the products. */
+/** Catalogues beside those of the products; without a file of its own one is drawn from the words of the water treatment page. */
 const otherProducts = [
-  { id: "chemical-injection", picture: shown("st-dosing"), downloadUrl: catalogFile("chemical-injection") },
-  { id: "sand-filter", picture: shown("st-filter"), downloadUrl: catalogFile("sand-filter") },
+  { id: "chemical-injection", picture: shown("st-dosing"), downloadUrl: "" },
+  { id: "sand-filter", picture: shown("st-filter"), downloadUrl: "" },
 ] as const;
 
 /** Words of the catalog page. */
@@ -98,15 +97,10 @@ export const catalogKinds = page<typeof catalog>({
     "카탈로그",
     {
       picture: picture(),
-      downloadUrl: document({ sample: "catalogFiles" }),
+      downloadUrl: document(),
       // Their colours are looked up by their words.
       tags: paragraphs({ isMarked: false }),
     },
     { name: "카탈로그" },
   ),
 });
-
-/** Address of a catalogue of the program. */
-export function catalogFile(id: string): `/${string}` {
-  return `${sampleFilesFolder}${id}.pdf`;
-}

@@ -22,6 +22,8 @@ export const contact = localized({
       saturday: "토요일",
       sunday: "일요일·공휴일",
       localTime: "업무시간은 현지 시각입니다.",
+      way: "찾아오시는 길",
+      parking: "주차",
     },
     map: {
       title: "{office} 위치 지도",
@@ -62,6 +64,8 @@ export const contact = localized({
       saturday: "Saturday",
       sunday: "Sunday and public holidays",
       localTime: "All hours are local time.",
+      way: "How to get here",
+      parking: "Parking",
     },
     map: {
       title: "Map of the {office}",

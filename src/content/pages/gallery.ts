@@ -96,7 +96,7 @@ export const gallery = localized({
       empty: "해당 카테고리의 프로젝트가 없습니다.",
       emptyHint: "조건을 줄이거나 초기화해 보세요.",
       shown: "{count}개 중 {shown}개를 보고 있습니다",
-      more: "프로젝트 더 보기",
+      more: "더 보기",
       moreLoading: "불러오는 중...",
       pages: {
         label: "목록 페이지",
@@ -205,7 +205,7 @@ export const gallery = localized({
       empty: "No projects found in this category.",
       emptyHint: "Try fewer filters, or reset them.",
       shown: "Showing {shown} of {count}",
-      more: "Show more projects",
+      more: "Show more",
       moreLoading: "Loading...",
       pages: {
         label: "Pages",

@@ -49,6 +49,17 @@ export const series = localized({
         hotFluid: "유체 입구",
         coldFluid: "유체 출구",
       },
+      /** Besides the labels, in the cutaway of a series. */
+      parts: {
+        fan: "축류 팬",
+        nozzles: "살수 노즐",
+        hotBasin: "상부 온수조",
+        louvers: "흡입 루버",
+        coil: "코일",
+        pump: "살수펌프",
+        basin: "하부 수조",
+      },
+      pause: "움직임 멈추기",
     },
     options: {
       title: "선택 사양",
@@ -58,12 +69,14 @@ export const series = localized({
       submit: "문안에 넣기",
     },
     range: "모델 범위",
+    chart: "모델별 용량",
     models: {
       title: "모델",
       description:
         "용량은 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C 기준의 냉각톤(CRT)\u2060입니다. 시공사례에 적힌 RT도 같은 단위입니다.",
       lead: "모델 이름을 누르면 그 모델로 용량을 계산하고 문의할 수 있습니다.",
       leadLabel: "{model} 용량 계산하기",
+      scroll: "표를 옆으로 밀면 나머지 값이 보입니다.",
       find: {
         title: "운전 조건으로 모델 찾기",
         description:
@@ -100,9 +113,22 @@ export const series = localized({
       unit: "치수 단위 mm",
       sample: "예시 도면, 시공용 아님",
       dxf: "{model} DXF 내려받기",
+      pdf: "{model} PDF 도면(A3)",
       svg: "{model} SVG 열기",
       inlet: "흡입면 앞 공간",
       service: "그 밖의 면 앞 공간",
+      sheet: {
+        title: "외형도",
+        series: "시리즈",
+        scale: "축척",
+        unit: "단위",
+        revised: "개정일",
+        projection: "투상법",
+        thirdAngle: "제3각법",
+        space: "비워 둘 공간",
+        notes: "주기",
+        note: "접속구와 지지점은 위치가 정해진 것만 축척대로 그렸습니다. 루버, 수조, 코일은 약도입니다.",
+      },
     },
     documents: { title: "카탈로그와 문서", label: "{title} 카탈로그" },
     /** Words of the catalogue that is drawn from the record of a series. */
@@ -224,6 +250,16 @@ export const series = localized({
         hotFluid: "Hot fluid",
         coldFluid: "Cooled fluid",
       },
+      parts: {
+        fan: "Axial fan",
+        nozzles: "Spray nozzles",
+        hotBasin: "Hot water basin",
+        louvers: "Air inlet louvers",
+        coil: "Coil",
+        pump: "Spray pump",
+        basin: "Cold water basin",
+      },
+      pause: "Pause the flow",
     },
     options: {
       title: "Options",
@@ -233,12 +269,14 @@ export const series = localized({
       submit: "Update text",
     },
     range: "Range of models",
+    chart: "Capacity by model",
     models: {
       title: "Models",
       description:
         "Capacity in cooling tons (CRT) at 37\u00a0°C inlet, 32\u00a0°C outlet and 27\u00a0°C wet bulb. RT in our projects means the same unit.",
       lead: "Select a model name to open it in the calculator and send an inquiry about it.",
       leadLabel: "{model}, calculate the capacity",
+      scroll: "Swipe the table sideways for the other values.",
       find: {
         title: "Find the model for your duty",
         description:
@@ -275,9 +313,22 @@ export const series = localized({
       unit: "DIMENSIONS IN mm",
       sample: "SAMPLE, NOT FOR CONSTRUCTION",
       dxf: "Download the DXF of {model}",
+      pdf: "{model} drawing as PDF (A3)",
       svg: "Open the SVG of {model}",
       inlet: "Space at air inlets",
       service: "Space at other sides",
+      sheet: {
+        title: "Outline drawing",
+        series: "Series",
+        scale: "Scale",
+        unit: "Units",
+        revised: "Revision date",
+        projection: "Projection",
+        thirdAngle: "Third angle",
+        space: "Space to keep free",
+        notes: "Notes",
+        note: "Connections and supports are drawn to scale where their position is stated. Louvers, basin and coil are schematic.",
+      },
     },
     documents: { title: "Catalogs and documents", label: "{title} catalog" },
     catalogFile: {

@@ -1,7 +1,8 @@
 import type { Role } from "#domain/admin/roles.ts";
+import { maxPictureNameLength, maxPictureSide, type PictureProblem } from "#domain/files/picture-file.ts";
 import { type FormProblem, maxNewUsernameLength, passwordLimits } from "#domain/form-problems.ts";
 import type { MailSettingsProblem } from "#domain/mail/mail-settings.ts";
-import { maxPictureNameLength, maxPictureSide, type PictureProblem } from "#domain/projects/picture-file.ts";
+import { wholeNumber } from "../figures/whole-number.ts";
 import { localized } from "../localized.ts";
 import { newsProblems } from "../records/pages.ts";
 import { productProblems } from "../records/products.ts";
@@ -9,7 +10,7 @@ import { projectProblems } from "../records/projects.ts";
 import { webhookWords } from "../webhooks/webhook-words.ts";
 
 const { shortest, longest } = passwordLimits;
-const side = maxPictureSide.toLocaleString("en");
+const side = wholeNumber(maxPictureSide);
 
 /** Messages of the API for requests that it cannot serve, whatever the resource. */
 export const problems = localized({

@@ -6,6 +6,7 @@ import type { TechnicalFileColumns, TechnicalFileKind } from "#domain/products/t
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
 import type { CellProblem } from "#domain/records/columns.ts";
 import type { ProblemOf, Translated } from "#domain/records/fields.ts";
+import { threeDigits } from "../figures.ts";
 import { fill } from "../fill.ts";
 import { localized } from "../localized.ts";
 import { detailColumnWords, detailHeadings, detailUnits } from "./model-details.ts";
@@ -271,7 +272,6 @@ const unlikelyWords: Record<Implausible["ratio"], string> = {
 };
 
 export function unlikelyModelValue({ ratio, found, least, most }: Implausible): string {
-  const figure = (value: number) =>
-    Number(value.toPrecision(3)).toLocaleString("en", { maximumFractionDigits: 5 });
-  return fill(unlikelyWords[ratio], { found: figure(found), least: figure(least), most: figure(most) });
+  const figures = { found: threeDigits(found), least: threeDigits(least), most: threeDigits(most) };
+  return fill(unlikelyWords[ratio], figures);
 }

@@ -91,7 +91,7 @@ describe.runIf(isShippedSample)("what the samples tell of towers", () => {
       return flow ? [[Number(flow.replace(",", "")), Number.parseInt(capacity ?? "", 10) * 0.78]] : [];
     });
     expect(flows.length).toBeGreaterThan(0);
-    for (const [told, expected] of flows) expect(told).toBeCloseTo(expected ?? 0, 6);
+    for (const [flow, expected] of flows) expect(flow).toBeCloseTo(expected ?? 0, 6);
   });
 
   describe("low height", () => {
@@ -126,7 +126,7 @@ function chosenSeries({ slug, projectWord, models }: (typeof sampleProducts)[num
     name,
     isNamedIn: (words) => words.includes(name),
     sizes: models.map(({ crt }) => crt),
-    tags: told(slug),
+    tags: tagsOf(slug),
   };
 }
 
@@ -134,7 +134,7 @@ function bacSeries(name: string): Series {
   return {
     name,
     isNamedIn: (words) => words.includes(name),
-    tags: told(name.toLowerCase()),
+    tags: tagsOf(name.toLowerCase()),
   };
 }
 
@@ -143,12 +143,14 @@ function vSeries(variant: "개방형" | "밀폐형", isNamedIn: Series["isNamedI
   return {
     name: `V ${variant}`,
     isNamedIn,
-    tags: [[variant, ...told("v").flat()].filter((tag) => tag === variant || !/^(개방형|밀폐형)$/.test(tag))],
+    tags: [
+      [variant, ...tagsOf("v").flat()].filter((tag) => tag === variant || !/^(개방형|밀폐형)$/.test(tag)),
+    ],
   };
 }
 
 /** Tags on the page and on the catalogue's card, where there is one, and in the specifications. */
-function told(slug: string): string[][] {
+function tagsOf(slug: string): string[][] {
   const product = shown.find((each) => each.slug === slug);
   const specified = featureTags.filter((tag) => product?.specifications?.includes(tag));
   return [[...(product?.tags ?? [])], ...(product?.documents ?? []).map(({ tags }) => [...tags]), specified];

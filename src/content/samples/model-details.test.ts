@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { totalOf } from "#calculator/engine/sound/octave-bands.ts";
 import { contradictions, implausible } from "#domain/products/model/plausibility.ts";
 import { waterSpeeds } from "#domain/products/model/water-speed.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelColumns } from "#domain/products/model-columns.ts";
 import { cellsOf, rowOf } from "#domain/records/columns.ts";
+import { totalOf } from "#engine/sound/octave-bands.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
 import { seriesModels } from "./series-models.ts";
 

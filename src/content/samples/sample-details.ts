@@ -1,8 +1,9 @@
-import { totalOf } from "#calculator/engine/sound/octave-bands.ts";
 import type { detailColumns } from "#domain/products/model/detail-columns.ts";
-import { boreArea, flowPerCrt } from "#domain/products/model/water-speed.ts";
+import { boreArea } from "#domain/products/model/water-speed.ts";
 import type { MainFacts } from "#domain/products/model-columns.ts";
 import type { RowOf } from "#domain/records/columns.ts";
+import { crtFlowRate } from "#engine/method/heat-load.ts";
+import { totalOf } from "#engine/sound/octave-bands.ts";
 
 export type Details = RowOf<typeof detailColumns>;
 type Material = Details["materials"][number];
@@ -125,7 +126,7 @@ function boreFor(flow: number): number {
 
 /** Make-up is 2 % of the flow. Positions are given for towers of one cell. */
 function connectionsOf(make: SampleMake, { crt, fans, length, width, height }: Numbers): Connection[] {
-  const flow = (crt / fans) * flowPerCrt;
+  const flow = (crt / fans) * crtFlowRate;
   const [inlet, outlet] = make.isClosed
     ? (["유체 입구", "유체 출구"] as const)
     : (["순환수 입구", "순환수 출구"] as const);
@@ -221,7 +222,7 @@ function coilOf({ isClosed }: SampleMake, { crt, fans, pumpHead }: Numbers): Coi
       sprayPump: null,
       sprayFlow: null,
     };
-  const sprayFlow = Math.round(crt * flowPerCrt);
+  const sprayFlow = Math.round(crt * crtFlowRate);
   const shaft = ((sprayFlow / fans / 3_600) * 9.81 * 6) / 0.6;
   return {
     coilPressureDrop: Math.floor(pumpHead * 9.806_65 * 0.97),

@@ -72,7 +72,7 @@ describe.runIf(isShippedSample)("the sample models", () => {
     }
   });
 
-  test("are told of our own series only: the partner's numbers are the partner's", () => {
+  test("are of our own series only: the partner's numbers are the partner's", () => {
     for (const { brand, models } of sampleProducts) expect(models.length > 0).toBe(brand === null);
   });
 });

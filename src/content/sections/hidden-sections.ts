@@ -3,13 +3,15 @@ import type { Product } from "#domain/products/product.ts";
 import type { Content } from "../editing/defaults.ts";
 import { paths } from "../paths.ts";
 
-/** Paths of sections that are not shown: the company has hidden them, or has no series of a partner. */
+/**
+ * Paths of sections that are not shown.
+ * @param products that visitors see: those of a partner are among them while its section is shown
+ */
 export function hiddenSections(
-  { industrial, package: packages }: Pick<Content, "industrial" | "package">,
+  { industrial }: Pick<Content, "industrial">,
   products: readonly Pick<Product, "category">[],
 ): string[] {
-  const hasPartner = products.some(({ category }) => category === "bac");
-  const isBacShown = hasPartner && packages[defaultLocale].sections.bac;
+  const isBacShown = products.some(({ category }) => category === "bac");
   return [
     ...(industrial[defaultLocale].sections.modular ? [] : [paths.modular]),
     ...(isBacShown ? [] : [paths.bac]),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { defaults } from "../editing/defaults.ts";
 import { overlay } from "../editing/overlay.ts";
 import { placesOf } from "../editing/places.ts";
+import { isForVisitors, isPartnerShown } from "../lookup/product-view.ts";
 import { pages } from "../site.ts";
 import { hiddenSections, pathWhileShown } from "./hidden-sections.ts";
 
@@ -26,8 +27,11 @@ test.each(sections.map(({ path }) => path))("the page leaves %s out", (path) => 
 });
 
 test("links lead to a section only while it is shown", () => {
-  const partner = [{ category: "bac" }] as const;
-  const path = (content: typeof defaults, to: string) => pathWhileShown(to, hiddenSections(content, partner));
+  const partner = [{ category: "bac", isActive: true }] as const;
+  const path = (content: typeof defaults, to: string) => {
+    const shown = partner.filter((product) => isForVisitors(product, isPartnerShown(content)));
+    return pathWhileShown(to, hiddenSections(content, shown));
+  };
   expect(path(defaults, "/products/package#bac")).toBe("/products/package#bac");
   expect(path(defaults, "/products/industrial#modular")).toBe("/products/industrial#modular");
   const content = withHidden("industrial.sections.modular", "package.sections.bac");

@@ -205,13 +205,6 @@ describe("a place that is changed in part is listed", () => {
     expect(change(own, alt, "Our plant")).toEqual(["ko"]);
     expect(change(own, "우리 공장", "Our plant")).toBeUndefined();
   });
-
-  test("a document in the languages that have no file of the company's own", () => {
-    const path = "catalog.items[sand-filter].downloadUrl";
-    const file = { file: `${"0a".repeat(16)}.pdf`, name: "a.pdf", size: 1 };
-    expect(left(path, { kind: "document", ko: file, en: null })).toEqual(["en"]);
-    expect(left(path, { kind: "document", ko: file, en: file })).toBeUndefined();
-  });
 });
 
 test("an own logo does for the step, and the sample's colours stay listed", () => {
@@ -255,18 +248,5 @@ describe("a place whose content the company uses as it is", () => {
     expect(samplesIn(edited).left.find((place) => place.path === path)?.locales).toEqual(["en"]);
     const again = accepting(edited, path);
     expect(heldIn(again)).toEqual([path]);
-  });
-
-  test("may be a document, which has its own file again after an upgrade", () => {
-    const path = "catalog.items[sand-filter].downloadUrl";
-    const { accepted } = accepting(facts(), path);
-    expect(heldIn(facts({}, { accepted }))).toEqual([path]);
-    const [ofDocument, ...others] = facts().originals.toSorted(
-      (one, other) => Number(other.place.path === path) - Number(one.place.path === path),
-    );
-    if (ofDocument?.place.kind !== "document") throw new Error("No document.");
-    const place = { ...ofDocument.place, ko: "/catalog/another.pdf" };
-    const originals = [{ ...ofDocument, place }, ...others];
-    expect(pathsLeft(facts({}, { originals, accepted }), "catalogFiles")).toContain(path);
   });
 });

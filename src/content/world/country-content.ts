@@ -6,7 +6,7 @@ import { areOfSample, mapOrder } from "./site-countries.ts";
 
 /**
  * The program's content for a site whose references are in these countries: a pin for each, their number, and the areas that search
- * engines are told of. What the company enters for any of them is laid over it as over everything else.
+ * engines are given. What the company enters for any of them is laid over it as over everything else.
  * @param inUse those with most references first
  */
 export function withCountries(program: Content, inUse: readonly string[]): Content {

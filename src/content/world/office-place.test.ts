@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../company.ts";
-import { hasOwnPoint, hasOwnPostal, officeAnchor } from "./office-place.ts";
+import { hasOwnPoint, hasOwnPostal, officeAnchor, ownWay } from "./office-place.ts";
 
 const [sample] = company.offices;
 if (!sample) throw new Error("The sample has a head office.");
@@ -35,4 +35,32 @@ test("an added office has no point until one is entered, and its own name in add
   const added = { ...sample, id: "own-1", address };
   expect(hasOwnPoint({ ...added, location: { latitude: 0, longitude: 0, zoom: 7 } })).toBe(false);
   expect([hasOwnPoint(added), officeAnchor(added, 3)]).toEqual([true, "own-1"]);
+});
+
+test("the way to the sample's office is not shown at another address, unless it is the company's own", () => {
+  expect(ownWay(sample, "ko")?.steps).toHaveLength(3);
+  const moved = { ...sample, address };
+  expect(ownWay(moved, "en")).toBeUndefined();
+  const own = { ...sample.way.ko, exit: "", parking: "", transit: "부산 2호선 녹산역" };
+  expect(ownWay({ ...moved, way: { ...sample.way, ko: own } }, "ko")).toEqual({
+    steps: ["부산 2호선 녹산역"],
+    parking: "",
+  });
+});
+
+test("an added office does not have the way to the sample's office that it copies", () => {
+  const added = { ...sample, id: "own-1", address };
+  expect([ownWay(added, "ko"), ownWay(added, "en")]).toEqual([undefined, undefined]);
+});
+
+test("usual words for a way are the company's own, as entered", () => {
+  const own = {
+    transit: "지하철 1·7호선 가산디지털단지역",
+    exit: "8번 출구",
+    minutes: "걸어서 9분",
+    parking: "건물 앞 주차장, 무료",
+  };
+  const { parking, ...steps } = own;
+  const way = { ...sample.way, ko: own };
+  expect(ownWay({ ...sample, address, way }, "ko")).toEqual({ steps: Object.values(steps), parking });
 });

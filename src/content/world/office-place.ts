@@ -1,9 +1,10 @@
+import type { Locale } from "#domain/locale.ts";
 import { company, type Office } from "../company.ts";
 import { unmarked } from "../editing/marks.ts";
 
 /**
  * A company makes the sample's offices its own place by place. Until all are done, what is left still belongs to the sample's office: pages
- * and search engines are not told of a point or a postal address where the office is not.
+ * and search engines get no point or postal address where the office is not.
  */
 
 /** Returns true unless the point on the map is that of a sample's office whose address is not shown any more. */
@@ -20,6 +21,22 @@ export function hasOwnPoint({ id, address, location }: Pick<Office, "id" | "addr
 export function hasOwnPostal({ id, address, postal }: Pick<Office, "id" | "address" | "postal">): boolean {
   const sample = sampleOffice(id);
   return sample?.postal.street !== postal.street || isAtSampleAddress(address, sample);
+}
+
+/**
+ * The way to an office in a language, without what is said of a sample's office elsewhere, which an added office has
+ * from the one that it copies; `undefined` if nothing is left.
+ */
+export function ownWay({ address, way }: Pick<Office, "address" | "way">, locale: Locale) {
+  const elsewhere = company.offices.filter((sample) => !isAtSampleAddress(address, sample));
+  const own = (part: keyof Office["way"][Locale]) => {
+    const { text } = unmarked(way[locale][part]);
+    const isOfSample = elsewhere.some((sample) => sample.way[locale][part] === text);
+    return text === "" || isOfSample ? "" : way[locale][part];
+  };
+  const steps = [own("transit"), own("exit"), own("minutes")].filter((step) => step !== "");
+  const parking = own("parking");
+  return steps.length > 0 || parking !== "" ? { steps, parking } : undefined;
 }
 
 /**

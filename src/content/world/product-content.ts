@@ -3,7 +3,7 @@ import { inEach, type Locale, locales } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 import type { Content } from "../editing/defaults.ts";
 import { fill } from "../fill.ts";
-import { partnerOf } from "../lookup/product-view.ts";
+import { partnerOf, partnerSection } from "../lookup/product-view.ts";
 import { towerTypeLabels } from "../lookup/terms.ts";
 import { sampleProducts } from "../samples/products.ts";
 
@@ -11,16 +11,22 @@ import { sampleProducts } from "../samples/products.ts";
 export type OfferedProduct = Pick<Product, "category" | "brand"> & { slug: string | null };
 
 /**
- * The program's content for a site with these products: without a partner's, its brand is nowhere; another partner is called by the
- * brand of its products; and without the sample's own series, nothing is warranted. What the company has edited stays, a slide of the
+ * The program's content for a site with these products: without a partner's, or while its section is hidden, its brand is nowhere;
+ * another partner is called by the brand of its products; and without the sample's own series, nothing is warranted. What the company has edited stays, a slide of the
  * partner's too.
  */
-export function withProducts(program: Content, products: readonly OfferedProduct[], edits: Edits): Content {
+export function withProducts(program: Content, offered: readonly OfferedProduct[], edits: Edits): Content {
+  const products = isPartnerHidden(edits) ? offered.filter(({ category }) => category !== "bac") : offered;
   const content = recommending(warranting(program, products), products);
   const partner = partnerOf(products);
   if (partner === samplePartner) return content;
   const renamed = withOtherPartner(withoutSamplePartner(content), partner);
   return products.some(({ category }) => category === "bac") ? renamed : withoutPartner(renamed, edits);
+}
+
+function isPartnerHidden(edits: Edits): boolean {
+  const edit = edits.get(partnerSection);
+  return edit?.kind === "fact" && edit.value === false;
 }
 
 const samplePartner = partnerOf(sampleProducts.map(({ category, brand = null }) => ({ category, brand })));

@@ -13,7 +13,7 @@ const chance = { clock, randomBytes, hashPassword: hashCheaply };
 const noChance = (size: number) => Buffer.from(Uint8Array.from({ length: size }, (_, index) => index));
 
 describeOnBothEngines("accounts", ({ open }) => {
-  test("begin with one administrator, whose generated password is told once", async () => {
+  test("begin with one administrator, whose generated password is announced once", async () => {
     const accounts = createAccounts(await open(), chance);
     const first = await accounts.createFirst({ username: "admin" });
     const password = first?.generatedPassword ?? "";
@@ -53,7 +53,7 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect(await accounts.verify("admin", "new")).toMatchObject({ username: "admin" });
   });
 
-  test("are added with a password that is told once and stays provisional until another is set", async () => {
+  test("are added with a password that is shown once and stays provisional until another is set", async () => {
     const accounts = createAccounts(await open(), chance);
     await accounts.createFirst({ username: "admin", password: "given" });
     const added = await accounts.add("kim");

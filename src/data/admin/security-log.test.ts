@@ -97,7 +97,7 @@ describeOnBothEngines("the security log", ({ open }) => {
     expect((await log.page(1)).entries).toMatchObject([{ times: 2 }]);
   });
 
-  test("forgets after as many days as it is told", async () => {
+  test("forgets after the given number of days", async () => {
     const { log, wait } = aLog(await open());
     await log.record("login", {});
     wait(14 * dayMs);

@@ -9,7 +9,7 @@ import { withScratchDatabase } from "./scratch-database.ts";
 import { snapshotPostgres, snapshotSqlite } from "./snapshot.ts";
 
 /** Time to wait for a write of the server, ms. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export interface SavedBackup {
   file: string;
@@ -53,7 +53,7 @@ function openReadOnly(file: string): Sqlite.Database {
       `There is no database "${file}". Set DATA_DIR or DATABASE_URL to what the server uses.`,
     );
   try {
-    return new Sqlite(file, { readonly: true, fileMustExist: true, timeout: patienceMs });
+    return new Sqlite(file, { readonly: true, fileMustExist: true, timeout: timeoutMs });
   } catch (error) {
     throw new BackupProblem(
       `The database "${file}" cannot be read (${reasonOf(error)}). Check its owner and mode.`,

@@ -6,7 +6,7 @@ import type { Tables } from "../database/schema.ts";
 import { BackupProblem, reasonOf } from "./problem.ts";
 
 /** Time to wait for the last statement of another process, ms. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /**
  * Opens a SQLite file so that nobody else can until it is closed.
@@ -17,7 +17,7 @@ export function openAlone(file: string): Sqlite.Database {
     throw new BackupProblem(
       `There is no database "${file}". Set DATA_DIR to the folder that the server uses.`,
     );
-  const database = new Sqlite(file, { timeout: patienceMs });
+  const database = new Sqlite(file, { timeout: timeoutMs });
   try {
     database.pragma("locking_mode = exclusive");
     database.exec("begin exclusive; commit");

@@ -125,8 +125,9 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     const { site, plans, write, plan, time } = await opened();
     await write(named("예약"));
     await plan();
-    expect(await plans.cancel()).toBe(true);
-    expect(await plans.cancel()).toBe(false);
+    const plannedAt = (await plans.find())?.plannedAt ?? "";
+    expect(await plans.cancel(plannedAt)).toBe("cancelled");
+    expect(await plans.cancel(plannedAt)).toBe("repeated");
     time.now = at.getTime();
     expect(await plans.publishDue()).toBe(0);
     expect(await site.draft()).toHaveLength(1);

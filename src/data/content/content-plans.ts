@@ -42,8 +42,8 @@ export type PlanOutcome =
 export interface ContentPlans {
   find(): Promise<ContentPlan | undefined>;
   plan(wish: PlanWish): Promise<PlanOutcome>;
-  /** @returns true where there was a plan to take back */
-  cancel(): Promise<boolean>;
+  /** Takes a plan back. @param seen `plannedAt` of the plan that was looked at */
+  cancel(seen: string): Promise<"cancelled" | "repeated" | "planChanged">;
   /** Publishes what was planned for now or before; once, by whichever instance comes first. @returns how many: 0 or 1 */
   publishDue(): Promise<number>;
 }
@@ -64,7 +64,7 @@ export function createContentPlans(database: Database, options: ContentPlanOptio
       return plan && seenNow(plan, (await liveVersion(db)).edits);
     },
     plan: (wish) => inTurn((trx) => planned(trx, wish, clock())),
-    cancel: () => inTurn(deletePlan),
+    cancel: (seen) => inTurn((trx) => cancelled(trx, seen)),
     async publishDue() {
       const now = clock().getTime();
       if (!isDue(await readTimes(database), now)) return 0;
@@ -92,6 +92,17 @@ async function planned(trx: Transaction<Tables>, wish: PlanWish, now: Date): Pro
   };
   await storePlan(trx, plan);
   return { kind: "planned", plan: seenNow(plan, live) };
+}
+
+async function cancelled(
+  trx: Transaction<Tables>,
+  seen: string,
+): Promise<"cancelled" | "repeated" | "planChanged"> {
+  const plan = await readPlan(trx);
+  if (!plan) return "repeated";
+  if (isoTime(plan.plannedAt) !== seen) return "planChanged";
+  await deletePlan(trx);
+  return "cancelled";
 }
 
 /** The present draft, or what is planned already; `undefined` where it is not what was looked at. */

@@ -40,15 +40,15 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     const { database, site } = await opened();
     const projects = createProjects(database, clock);
     await site.live();
-    const told: string[] = [];
-    database.changes.subscribe((change) => told.push(change));
+    const announced: string[] = [];
+    database.changes.subscribe((change) => announced.push(change));
     await projects.create(aProject({ country: "몽골" }));
     await site.live();
     // PostgreSQL notifies twice of a change.
-    expect(told.filter((change) => change === "content")).toHaveLength(1);
+    expect(announced.filter((change) => change === "content")).toHaveLength(1);
     await projects.create(aProject({ country: "몽골" }));
     await site.live();
-    expect(told.filter((change) => change === "content")).toHaveLength(1);
+    expect(announced.filter((change) => change === "content")).toHaveLength(1);
   });
 
   test("keeps what the company says of the countries", async () => {

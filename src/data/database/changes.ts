@@ -5,7 +5,7 @@ export type ChangeTopic = (typeof changeTopics)[number];
 /** "everything" also when changes may have been missed. */
 export type Change = ChangeTopic | "everything";
 
-/** Told what changed, now and then twice. Must not throw. */
+/** Called with each change, now and then twice. Must not throw. */
 export type ChangeListener = (change: Change) => void;
 
 /** News of committed changes, by this instance and by others on the same database. */

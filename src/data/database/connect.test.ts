@@ -105,7 +105,9 @@ describeOnBothEngines("a database", ({ engine, address, open }) => {
   test("tells subscribers of a change after it is committed, until they leave", async () => {
     const database = await open();
     const heard: [Change, number][] = [];
+    let calls = 0;
     const leave = database.changes.subscribe(async (change) => {
+      calls += 1;
       const offers = await database.db.selectFrom("samples").select("name").execute();
       heard.push([change, offers.length]);
     });
@@ -116,9 +118,10 @@ describeOnBothEngines("a database", ({ engine, address, open }) => {
     await add("first");
     await expect.poll(() => heard).toContainEqual(["projects", 1]);
     leave();
+    const callsBefore = calls;
     await add("second");
     await database.db.selectFrom("samples").select("name").execute();
-    expect(heard).not.toContainEqual(["projects", 2]);
+    expect(calls).toBe(callsBefore);
   });
 
   test("tells nobody of a change that failed, and keeps nothing of it", async () => {

@@ -1,21 +1,11 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { withOlderDatabase } from "../../../tests/support/older-database.ts";
 import { withParts } from "../products/rows.ts";
-import { named } from "./connect.ts";
-import { migrate, migrationNames } from "./migrate.ts";
-import { openPool } from "./postgres.ts";
-import { openFile } from "./sqlite.ts";
 
-describeOnBothEngines("products of before they had pages", ({ engine, address }) => {
+describeOnBothEngines("products of before they had pages", (older) => {
   test("have an address each and keep their order, and their catalogue is their first document", async () => {
-    const place = await address();
-    const stored =
-      "url" in place ? openPool(place.url, { onTrouble: () => undefined }) : openFile(place.file);
-    const db = named(stored);
-    try {
-      const names = await migrationNames();
-      const before = names.filter((name) => name < "0017");
-      await migrate(db, engine, before);
+    await withOlderDatabase(older, "0017", async ({ db, upgrade }) => {
       const facts = { category: "package" as const, description: "설명", isActive: 1 };
       const former = [
         { ...facts, name: "가", catalogUrl: "/catalog/a.pdf" },
@@ -26,14 +16,52 @@ describeOnBothEngines("products of before they had pages", ({ engine, address })
         // As rows were then, without the columns of today.
         .values(former as never)
         .execute();
-      await migrate(db, engine, names);
+      await upgrade();
       const rows = await db.selectFrom("products").selectAll().orderBy("position").execute();
       expect(await withParts(db, rows)).toMatchObject([
         { name: "가", slug: "product-1", catalogUrl: "/catalog/a.pdf", models: [], tags: [], brand: null },
         { name: "나", slug: "product-2", catalogUrl: null, documents: [], isActive: true },
       ]);
-    } finally {
-      await db.destroy();
-    }
+    });
+  });
+});
+
+describeOnBothEngines("products whose catalogues were files of the program", (older) => {
+  test("name them no more, nor do their versions, and keep every other file", async () => {
+    await withOlderDatabase(older, "0078", async ({ db, upgrade }) => {
+      const own = `/files/${"0a".repeat(16)}.pdf/own.pdf`;
+      const documents = JSON.stringify([
+        { title: "개방형", url: "/catalog/v-open.pdf", urlEn: "/catalog/v-open.pdf" },
+        { title: "밀폐형", url: "/catalog/v-closed.pdf", urlEn: "https://maker.example" },
+        { title: "우리 것", url: own, urlEn: null },
+        { title: "여과기", url: "/catalog/sand-filter.pdf", urlEn: null },
+      ]);
+      await db
+        .insertInto("products")
+        .values({
+          slug: "v",
+          category: "bac",
+          description: "설명",
+          name: "V",
+          position: 1,
+          documents,
+        } as never)
+        .execute();
+      await db
+        .insertInto("productVersions")
+        .values({ productId: 1, record: `{"documents":${documents}}`, changedAt: 1 } as never)
+        .execute();
+      await upgrade();
+      const product = await db.selectFrom("products").select("documents").executeTakeFirstOrThrow();
+      const version = await db.selectFrom("productVersions").select("record").executeTakeFirstOrThrow();
+      expect([JSON.parse(product.documents), JSON.parse(version.record).documents]).toEqual(
+        Array(2).fill([
+          { title: "개방형", url: null, urlEn: null },
+          { title: "밀폐형", url: "/catalog/v-closed.pdf", urlEn: "https://maker.example" },
+          { title: "우리 것", url: own, urlEn: null },
+          { title: "여과기", url: "/catalog/sand-filter.pdf", urlEn: null },
+        ]),
+      );
+    });
   });
 });

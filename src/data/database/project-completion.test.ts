@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
-import { named } from "./connect.ts";
-import { migrate, migrationNames } from "./migrate.ts";
-import { openPool } from "./postgres.ts";
-import { openFile } from "./sqlite.ts";
+import { withOlderDatabase } from "../../../tests/support/older-database.ts";
 
 const facts = {
   description: "",
@@ -13,29 +10,17 @@ const facts = {
   coolingTowerType: "bac" as const,
 };
 
-describeOnBothEngines("projects of before", ({ engine, address }) => {
+describeOnBothEngines("projects of before", (older) => {
   /** Stores rows in a database of before a migration, as they were then, then migrates. */
   async function migrated(before: string, rows: readonly object[]) {
-    const place = await address();
-    const stored =
-      "url" in place ? openPool(place.url, { onTrouble: () => undefined }) : openFile(place.file);
-    const db = named(stored);
-    try {
-      const names = await migrationNames();
-      await migrate(
-        db,
-        engine,
-        names.filter((name) => name < before),
-      );
+    return withOlderDatabase(older, before, async ({ db, upgrade }) => {
       await db
         .insertInto("projects")
         .values(rows as never)
         .execute();
-      await migrate(db, engine, names);
+      await upgrade();
       return await db.selectFrom("projects").select(dates).orderBy("id").execute();
-    } finally {
-      await db.destroy();
-    }
+    });
   }
 
   test("the day of completion are listed by the day in Korea on which they were registered", async () => {

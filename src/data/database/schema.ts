@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Role } from "#domain/admin/roles.ts";
+import type { VariantFormat } from "#domain/files/picture-variants.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { MailState, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { StoredInquiryFields } from "#domain/inquiries/inquiry-fields.ts";
@@ -10,7 +11,6 @@ import type { MailSecurity } from "#domain/mail/mail-settings.ts";
 import type { PageKind } from "#domain/page-records/page-record.ts";
 import type { MainFacts } from "#domain/products/model-columns.ts";
 import type { ProductFields } from "#domain/products/product-fields.ts";
-import type { VariantFormat } from "#domain/projects/picture-variants.ts";
 import type { ProjectPicture } from "#domain/projects/pictures.ts";
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
 import type { SampleKind } from "#domain/start/start-calls.ts";

@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import { DatabaseUnavailable, writeTroubleOf } from "../database/unavailable.ts";
 
 /** Timeout of the database in a health check, ms. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Time that the outcome of a probe holds, ms: every probe is a commit that reaches the disk. */
 const writableMs = 10_000;
@@ -67,8 +67,8 @@ export function createHealth(
 async function inTime(work: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new DatabaseUnavailable(`no answer for ${patienceMs} ms`)),
-    patienceMs,
+    () => late.reject(new DatabaseUnavailable(`no answer for ${timeoutMs} ms`)),
+    timeoutMs,
   );
   await Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }

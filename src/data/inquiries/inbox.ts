@@ -26,7 +26,7 @@ import { figuresOf } from "./work/figures.ts";
 import { type Reply, type ReplyRefusal, storeReply } from "./work/replies.ts";
 
 /** Time to wait for a mail server's answer, and the interval of looking for it, ms. */
-const mailPatienceMs = 20_000;
+const mailWaitMs = 20_000;
 const mailLookMs = 100;
 
 /** The staff's side of inquiries. */
@@ -63,7 +63,7 @@ export interface Inbox {
   /** Deletes an inquiry with its notes, its files and its mails. @returns whether there was one. */
   remove(id: number): Promise<boolean>;
   /** Retries a mail of it at once, and waits for the mail server for a limited time, ms. */
-  sendMailAgain(mail: MailOf, patienceMs?: number): Promise<MailTried>;
+  sendMailAgain(mail: MailOf, waitMs?: number): Promise<MailTried>;
   /** Deletes inquiries beyond their retention date. */
   purge(): Promise<void>;
 }
@@ -132,7 +132,7 @@ export function createInbox(
       return numDeletedRows > 0n;
     },
 
-    async sendMailAgain(mail, patienceMs = mailPatienceMs) {
+    async sendMailAgain(mail, waitMs = mailWaitMs) {
       const inquiry = await find(mail.inquiryId);
       if (!inquiry) return { kind: "no inquiry" };
       if (!(await isMailed())) return { kind: "no server" };
@@ -140,7 +140,7 @@ export function createInbox(
       if (state === "none" || state === "delivered") return { kind: "no mail" };
       if (await retryMailOf(db, mail, clock())) wake();
       // Any instance may send it: the outbox has the result.
-      for (let waitedMs = 0; waitedMs < patienceMs && (await isMailPending(db, mail)); waitedMs += mailLookMs)
+      for (let waitedMs = 0; waitedMs < waitMs && (await isMailPending(db, mail)); waitedMs += mailLookMs)
         await pause(mailLookMs);
       return { kind: "tried", inquiry: (await find(inquiry.id)) ?? inquiry };
     },

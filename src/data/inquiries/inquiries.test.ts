@@ -87,7 +87,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     ]);
   });
 
-  test("have a reference that their sender is told, and that stands in the inbox and in the mails", async () => {
+  test("have a reference that their sender receives, and that stands in the inbox and in the mails", async () => {
     const database = await open();
     const { inquiries, inbox } = openServices(database);
     const receipt = await inquiries.receive(anInquiry(), anArrival());
@@ -126,7 +126,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(copy?.subject).toContain(`[${company.name.en}]`);
     expect(copy?.textBody).toContain(company.offices[0]?.phone.en ?? "?");
     expect(copy?.textBody).toMatch(
-      /Reference number: Q-.+\nProduct or service: .+\nReceived: \d{4}-\d\d-\d\d\n/,
+      /Reference number: Q-.+\nProduct or service: .+\nReceived: \d{1,2} \w+ \d{4}\n/,
     );
     expect(copy?.textBody).toContain("https://site.example/en");
     expect(`${copy?.subject}${copy?.textBody}`).not.toMatch(/\p{Script=Hangul}/u);

@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
-import { storedSelection } from "#calculator/selection/attached.ts";
-import { paletteOf } from "#content/brand/palette.ts";
 import { letterhead } from "#content/mail/letterhead.ts";
+import { storedSelection } from "#documents/selection/attached.ts";
 import { healthLimits } from "#domain/health/troubles.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { Challenge } from "#domain/inquiries/proof/proof-of-work.ts";
@@ -206,15 +205,13 @@ async function mailsOf(
   if (!staff) return { recipient: undefined, copySender: undefined };
   const { company, inquiryCopy } = await siteContent.live();
   const { inboxUrl } = staff;
-  const palette = paletteOf(company.brand);
   return {
     recipient: {
       to: staff.to ?? company.email,
       inboxUrl,
       senderName: company.name.ko,
-      palette,
       letterhead: (locale) => letterhead(company, locale, inboxUrl),
     },
-    copySender: isCopied ? { company, words: inquiryCopy, siteUrl: inboxUrl, palette } : undefined,
+    copySender: isCopied ? { company, words: inquiryCopy, siteUrl: inboxUrl } : undefined,
   };
 }

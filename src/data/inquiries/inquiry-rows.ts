@@ -1,7 +1,5 @@
 import type { Selectable, SqlBool } from "kysely";
-import type { Duty } from "#calculator/engine/duty/duty.ts";
-import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
-import { storedRows } from "#calculator/selection/attached.ts";
+import { storedRows } from "#documents/selection/attached.ts";
 import { storedSelectionSchema } from "#domain/inquiries/attached-duty.ts";
 import { type AttachedProject, attachedProjectSchema } from "#domain/inquiries/attached-project.ts";
 import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
@@ -15,6 +13,8 @@ import {
   type StoredInquiryFields,
   type TypedInquiryField,
 } from "#domain/inquiries/inquiry-fields.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import { dutySchema } from "#engine/duty/duty-schema.ts";
 import type { Tables } from "../database/schema.ts";
 import { searchable } from "../records/search-text.ts";
 

@@ -1,22 +1,12 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
-import { migrate, migrationNames } from "../database/migrate.ts";
-import { openPool } from "../database/postgres.ts";
-import { openFile } from "../database/sqlite.ts";
+import { withOlderDatabase } from "../../../tests/support/older-database.ts";
 
-describeOnBothEngines("inquiries of before there were references", ({ engine, address }) => {
+describeOnBothEngines("inquiries of before there were references", (older) => {
   test("get one each, by which they are found", async () => {
-    const place = await address();
-    const db = "url" in place ? openPool(place.url, { onTrouble: () => undefined }) : openFile(place.file);
-    const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(db);
-    try {
-      const names = await migrationNames();
-      await migrate(
-        db,
-        engine,
-        names.filter((name) => name < "0020"),
-      );
+    await withOlderDatabase(older, "0020", async ({ stored, upgrade }) => {
+      const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(stored);
       const values = Array.from(
         { length: 300 },
         (_, index) => `('c', 'n', '1', 'e', 'm', ${index}, 'c n 1 e m')`,
@@ -28,7 +18,7 @@ describeOnBothEngines("inquiries of before there were references", ({ engine, ad
       await run(
         `insert into contact_inquiries (id, company, name, phone, email, message, created_at) values (2147483647, 'c', 'n', '1', 'e', 'm', 1)`,
       );
-      await migrate(db, engine, names);
+      await upgrade();
       const { rows } = await run(
         "select reference, search_text as searched from contact_inquiries order by id",
       );
@@ -46,8 +36,6 @@ describeOnBothEngines("inquiries of before there were references", ({ engine, ad
         );
       const again = `update contact_inquiries set reference = '${first?.reference}' where id = 2`;
       await expect(run(again)).rejects.toThrow();
-    } finally {
-      await db.destroy();
-    }
+    });
   });
 });

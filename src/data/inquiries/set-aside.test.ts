@@ -1,21 +1,14 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
-import { migrate, migrationNames } from "../database/migrate.ts";
-import { openPool } from "../database/postgres.ts";
-import { openFile } from "../database/sqlite.ts";
+import { withOlderDatabase } from "../../../tests/support/older-database.ts";
 
 const inquiry = "company, name, phone, email, message, created_at";
 
-describeOnBothEngines("inquiries of before some were set aside", ({ engine, address }) => {
+describeOnBothEngines("inquiries of before some were set aside", (older) => {
   test("keep their ids, their status (answered ones are archived), their mail and their notes", async () => {
-    const place = await address();
-    const db = "url" in place ? openPool(place.url, { onTrouble: () => undefined }) : openFile(place.file);
-    const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(db);
-    try {
-      const names = await migrationNames();
-      const before = names.filter((name) => name < "0010");
-      await migrate(db, engine, before);
+    await withOlderDatabase(older, "0010", async ({ stored, upgrade }) => {
+      const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(stored);
       await run(`insert into contact_inquiries (${inquiry}, status, suspicion) values
         ('a', 'b', '1', 'c', 'd', 1, 'answered', null), ('e', 'f', '2', 'g', 'h', 2, 'spam', 'honeypot'),
         ('i', 'j', '3', 'k', 'l', 3, 'new', null)`);
@@ -25,10 +18,10 @@ describeOnBothEngines("inquiries of before some were set aside", ({ engine, addr
         (message_id, inquiry_id, recipient, subject, text_body, html_body, created_at, due_at, give_up_at)
         values ('m', 1, 'sales@example.com', '', '', '', 1, 1, 1)`);
 
-      await migrate(db, engine, names);
+      await upgrade();
 
-      const stored = await run("select id, company, status, suspicion from contact_inquiries order by id");
-      expect(stored.rows).toEqual([
+      const inquiries = await run("select id, company, status, suspicion from contact_inquiries order by id");
+      expect(inquiries.rows).toEqual([
         { id: 1, company: "a", status: "archived", suspicion: null },
         { id: 2, company: "e", status: "spam", suspicion: "honeypot" },
       ]);
@@ -44,8 +37,6 @@ describeOnBothEngines("inquiries of before some were set aside", ({ engine, addr
       expect((await kept()).rows).toHaveLength(2);
       await run("delete from contact_inquiries where id = 1");
       expect((await kept()).rows).toEqual([]);
-    } finally {
-      await db.destroy();
-    }
+    });
   });
 });

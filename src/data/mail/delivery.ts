@@ -26,7 +26,7 @@ interface DeliveryOptions {
   isSetUp: () => Promise<boolean>;
   queue: MailQueue;
   send: SendMail;
-  /** Told of what nobody waits for: a mail server or a database that is away. */
+  /** Called with failures that no request waits for: a mail server or a database that is away. */
   onTrouble: (trouble: Error) => void;
 }
 

@@ -2,8 +2,9 @@ import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { confirmationPath } from "#content/inquiries/form-paths.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
+import { dayInWords } from "#content/languages.ts";
 import { letterhead } from "#content/mail/letterhead.ts";
-import { type MailColors, mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
+import { mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
 import { paths } from "#content/paths.ts";
 import { inquiryFieldNames, isChosen } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
@@ -12,15 +13,14 @@ import { type Fact, factLines, factOf, factsTable, type InquiryNews } from "./in
 import type { Mail } from "./outbox.ts";
 
 /** Time during which a copy is retried, ms: its recipient has looked for it by then. */
-const patienceMs = 24 * 60 * 60 * 1000;
+const retriedForMs = 24 * 60 * 60 * 1000;
 
-/** Company of the site, its address, and its colours. */
+/** Company of the site, and its address. */
 export interface CopySender {
   company: Pick<Content["company"], "name" | "brand" | "email" | "offices">;
   words: Content["inquiryCopy"];
   /** Any address of the site. */
   siteUrl: string;
-  palette: MailColors;
 }
 
 /**
@@ -29,15 +29,16 @@ export interface CopySender {
  */
 export function inquiryCopy(
   { inquiry, locale, reference, receivedAt }: Omit<InquiryNews, "id" | "project">,
-  { company, words: all, siteUrl, palette }: CopySender,
+  { company, words: all, siteUrl }: CopySender,
 ): Mail {
   const words = all[locale];
+  const head = letterhead(company, locale, siteUrl);
   const own = company.name[locale];
   const rows = inquiryMailWords[locale];
   const facts: Fact[] = [
     [rows.rows.reference, reference],
     ...inquiryFieldNames.filter(isChosen).flatMap((name) => factOf(name, inquiry, locale)),
-    [rows.rows.receivedAt, dayInKorea(receivedAt)],
+    [rows.rows.receivedAt, dayInWords(locale, dayInKorea(receivedAt))],
   ];
   const link = new URL(confirmationPath(locale, reference), siteUrl).href;
   const lead = fill(words.lead, { own });
@@ -46,7 +47,7 @@ export function inquiryCopy(
     to: inquiry.email,
     replyTo: company.email,
     senderName: own,
-    giveUpAt: new Date(receivedAt.getTime() + patienceMs),
+    giveUpAt: new Date(receivedAt.getTime() + retriedForMs),
     subject: fill(words.subject, { own, reference }),
     text: [
       lead,
@@ -62,13 +63,13 @@ export function inquiryCopy(
       "",
       words.mistaken,
     ].join("\n"),
-    html: mailPage({ locale, title: lead, colors: palette, head: letterhead(company, locale, siteUrl) }, [
+    html: mailPage({ locale, title: lead, head }, [
       paragraph(lead),
-      factsTable(facts, palette),
-      mailLink(link, words.receipt, palette),
+      factsTable(facts, head.colors),
+      mailLink(link, words.receipt, head.colors),
       paragraph(words.note),
       paragraph(own),
-      factsTable(about, palette),
+      factsTable(about, head.colors),
       paragraph(words.mistaken),
     ]),
   };

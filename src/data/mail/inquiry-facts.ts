@@ -1,4 +1,3 @@
-import { storedRows, storedUnits } from "#calculator/selection/attached.ts";
 import { fill } from "#content/fill.ts";
 import { fieldValue } from "#content/inquiries/field-value.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
@@ -7,6 +6,7 @@ import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { inLocale } from "#content/lookup/projects.ts";
 import type { MailColors } from "#content/mail/mail-page.ts";
+import { storedRows, storedUnits } from "#documents/selection/attached.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
 import {

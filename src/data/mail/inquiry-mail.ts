@@ -1,7 +1,7 @@
-import { storedShortfall } from "#calculator/selection/attached.ts";
 import { fill } from "#content/fill.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
-import { type MailColors, mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
+import { type Letterhead, mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
+import { storedShortfall } from "#documents/selection/attached.ts";
 import type { Locale } from "#domain/locale.ts";
 import {
   factLines,
@@ -13,24 +13,24 @@ import {
 } from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
-/** Recipient, link to the inbox, and colours. */
+/** Recipient, link to the inbox, and letterhead. */
 export interface MailRecipient {
   to: string;
   inboxUrl: string;
   /** The company's name, beside our own address. */
   senderName: string;
-  palette: MailColors;
   /** The company's, as HTML. */
-  letterhead(locale: Locale): string;
+  letterhead(locale: Locale): Letterhead;
 }
 
 /** The mail about an inquiry for the staff, in its language; answering it writes to the visitor. */
 export function inquiryMail(
   news: InquiryNews,
-  { to, inboxUrl, senderName, palette, letterhead }: MailRecipient,
+  { to, inboxUrl, senderName, letterhead }: MailRecipient,
 ): Mail {
   const { inquiry, locale, reference, selection } = news;
   const words = inquiryMailWords[locale];
+  const head = letterhead(locale);
   const link = `${inboxUrl}?id=${news.id}`;
   const { company, name, email } = inquiry;
   const shortfall = (selection && storedShortfall(locale, selection)) ?? "";
@@ -49,12 +49,12 @@ export function inquiryMail(
       ...longTexts(news).flatMap(([term, text]) => [`${term}:`, text, ""]),
       `${words.inbox}: ${link}`,
     ].join("\n"),
-    html: mailPage({ locale, title: words.lead, colors: palette, head: letterhead(locale) }, [
+    html: mailPage({ locale, title: words.lead, head }, [
       paragraph(words.lead),
       ...(shortfall === "" ? [] : [paragraph(shortfall)]),
-      factsTable(facts, palette),
+      factsTable(facts, head.colors),
       ...longTexts(news).map(longTextPart),
-      mailLink(link, words.inbox, palette),
+      mailLink(link, words.inbox, head.colors),
     ]),
   };
 }

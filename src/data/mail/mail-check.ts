@@ -1,3 +1,4 @@
+import type { Letterhead } from "#content/mail/mail-page.ts";
 import { testMail } from "#content/mail/test-mail.ts";
 import type { TestMailOutcome } from "#domain/mail/mail-settings.ts";
 import type { MailSettings } from "./setup/mail-settings.ts";
@@ -5,7 +6,7 @@ import { serverText } from "./setup/smtp-options.ts";
 import type { SendMail } from "./smtp.ts";
 
 /** Longest time that somebody waits for the mail server, ms; proxies in front give up after a minute. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Bytes of chance in a Message-ID. */
 const messageIdBytes = 16;
@@ -13,7 +14,7 @@ const messageIdBytes = 16;
 /** Tries outgoing mail. */
 export interface MailCheck {
   /** Sends a mail past the outbox, and waits for the mail server's answer. `undefined` where no server is set up. */
-  sendTest(to: string, siteName: string, letterhead: string): Promise<TestMailOutcome | undefined>;
+  sendTest(to: string, siteName: string, letterhead: Letterhead): Promise<TestMailOutcome | undefined>;
 }
 
 interface MailCheckOptions {
@@ -42,7 +43,7 @@ export function createMailCheck({ settings, send, clock, randomBytes }: MailChec
         files: [],
       };
       const mail = { ...sent, ...testMail(siteName, letterhead) };
-      const outcome = await send(mail, AbortSignal.timeout(patienceMs));
+      const outcome = await send(mail, AbortSignal.timeout(timeoutMs));
       if ("words" in outcome)
         return { kind: "failed", server, trouble: outcome.trouble, said: outcome.words };
       return { kind: "taken", server, said: outcome.answer };

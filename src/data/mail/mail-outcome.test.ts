@@ -21,7 +21,7 @@ test.each([
   ["recipient", { code: "EENVELOPE", command: "RCPT TO", responseCode: 550, response: "550 Unknown" }],
   ["refused", { code: "EMESSAGE", command: "DATA", responseCode: 554, response: "554 Spam" }],
   ["unknown", { code: "ESTREAM" }],
-])("a failure is told as %s of %j", (trouble, facts) => {
+])("a failure is reported as %s of %j", (trouble, facts) => {
   const words = "response" in facts ? facts.response : "said by the system";
   expect(failureOf(anError(facts))).toEqual({ trouble, words });
 });

@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 
 /** RFC 5321 section 4.5.4.1: a sender should go on trying for four to five days. */
-const patienceMs = 5 * 24 * 60 * 60 * 1000;
+const retriedForMs = 5 * 24 * 60 * 60 * 1000;
 
 /** Bytes of chance in a Message-ID. */
 const messageIdBytes = 16;
@@ -44,7 +44,7 @@ export interface OutboxOptions {
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
   isOpen: () => Promise<boolean>;
-  /** Told that there is a mail to deliver. */
+  /** Called when there is a mail to deliver. */
   wake: () => void;
 }
 
@@ -81,7 +81,7 @@ export function createOutbox({ db }: Database, { isOpen, wake, ...options }: Out
 
 /** Record that a mail belongs to, and its attachments. */
 interface Belongings {
-  /** The inquiry that the staff are told of. */
+  /** The inquiry that the mail to the staff is about. */
   inquiryId?: number;
   /** The inquiry of which it is the sender's receipt. */
   copyOf?: number;
@@ -117,7 +117,7 @@ export async function insertMail(
       state: "waiting",
       createdAt: now,
       dueAt: now,
-      giveUpAt: mail.giveUpAt?.getTime() ?? now + patienceMs,
+      giveUpAt: mail.giveUpAt?.getTime() ?? now + retriedForMs,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -148,7 +148,7 @@ export async function retryMailOf(db: Kysely<Tables>, mail: MailOf, now: Date): 
       trouble: null,
       lastError: null,
       dueAt: now.getTime(),
-      giveUpAt: now.getTime() + patienceMs,
+      giveUpAt: now.getTime() + retriedForMs,
       settledAt: null,
     })
     .where(isMailOf(mail))

@@ -27,7 +27,7 @@ describeOnBothEngines("a list of news", ({ open }) => {
     const clock = () => new Date(time.now);
     return {
       lists: createNewsLists(database, clock),
-      editing: createPageEditing(database, clock),
+      editing: createPageEditing(database, { audit: { record: async () => undefined }, clock }),
       histories: createPageHistories(database, clock),
       pages: createOwnPages(database),
       time,

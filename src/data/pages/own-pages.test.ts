@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PageKind } from "#domain/page-records/page-record.ts";
 import { aPageDraft } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import type { NewAuditEntry } from "../admin/audit-log.ts";
 import { createOwnPages } from "./own-pages.ts";
 import { createPageEditing } from "./page-editing.ts";
 import { createPageHistories } from "./page-history.ts";
@@ -11,7 +12,9 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     const time = { now: Date.parse("2026-11-27T00:00:00.000Z") };
     const clock = () => new Date(time.now);
     const used = database ?? (await open());
-    const editing = createPageEditing(used, clock);
+    const log: NewAuditEntry[] = [];
+    const audit = { record: async (entry: NewAuditEntry) => void log.push(entry) };
+    const editing = createPageEditing(used, { audit, clock });
     const pages = createOwnPages(used);
     const add = async (draft = aPageDraft(), kind: PageKind = "page") => {
       const added = await editing.add({ kind, draft }, "kim");
@@ -20,7 +23,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     };
     const publish = async (page: { id: number; updatedAt: string }) =>
       editing.publish(page.id, page.updatedAt, "kim");
-    return { editing, pages, histories: createPageHistories(used, clock), add, publish, time };
+    return { editing, pages, histories: createPageHistories(used, clock), add, publish, time, log };
   }
 
   test("visitors see a page as it was published, while its draft goes on", async () => {
@@ -116,28 +119,49 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect(published.sort()).toEqual([0, 1]);
     expect(await one.editing.find(page.id)).toMatchObject({ state: "public", publishAt: null });
     expect(await one.histories.versions(page.id)).toMatchObject([{ publishedBy: "kim" }]);
+    expect([...one.log, ...other.log]).toEqual([
+      { event: "page-published", account: "kim", detail: page.draft.title.ko },
+    ]);
   });
 
   test("a plan that is taken back, or of a page in the trash, publishes nothing", async () => {
-    const { editing, histories, pages, add, time } = await stores();
+    const { editing, histories, pages, add, time, log } = await stores();
     const at = new Date(time.now + 1_000);
     const [kept, deleted] = [await add(), await add(aPageDraft({ address: "other" }))];
     for (const { id, updatedAt } of [kept, deleted]) await editing.schedule(id, updatedAt, at, "kim");
-    await editing.unschedule(kept.id);
+    expect((await editing.unschedule(kept.id, at.toISOString())).kind).toBe("done");
+    expect((await editing.unschedule(kept.id, at.toISOString())).kind).toBe("repeated");
     await histories.remove(deleted.id, "kim");
     time.now += 5_000;
     expect(await editing.publishDue()).toBe(0);
     expect(await pages.published()).toEqual([]);
+    expect(log).toEqual([]);
   });
 
-  test("a plan that cannot be kept is given up instead of being tried for ever", async () => {
+  test("a plan with another hour than the one that was seen is not taken back", async () => {
     const { editing, add, time } = await stores();
     const page = await add();
+    const [first, second] = [1_000, 2_000].map((ms) => new Date(time.now + ms)) as [Date, Date];
+    for (const at of [first, second]) await editing.schedule(page.id, page.updatedAt, at, "kim");
+    const refused = await editing.unschedule(page.id, first.toISOString());
+    expect(refused).toMatchObject({ kind: "planChanged", page: { publishAt: second.toISOString() } });
+    expect((await editing.find(page.id))?.publishAt).toBe(second.toISOString());
+  });
+
+  test("a plan that cannot be kept is given up instead of being tried for ever, and the log names it", async () => {
+    const { editing, add, time, log } = await stores();
+    const page = await add();
     await editing.schedule(page.id, page.updatedAt, new Date(time.now + 1_000), "kim");
-    await editing.change(page.id, aPageDraft({ title: { ko: "", en: "" } }), page.updatedAt, "kim");
+    await editing.change(
+      page.id,
+      aPageDraft({ title: { ko: "", en: "Certificates" } }),
+      page.updatedAt,
+      "kim",
+    );
     time.now += 5_000;
     expect(await editing.publishDue()).toBe(0);
     expect(await editing.find(page.id)).toMatchObject({ publishAt: null, state: "draft" });
+    expect(log).toEqual([{ event: "page-schedule-failed", account: "kim", detail: "Certificates" }]);
   });
 
   test("a version is taken back into the draft, and visitors see it after the next publication", async () => {

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import { maxPages } from "#domain/page-records/page-calls.ts";
 import type { EditedPage, ListedPage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
+import type { AuditLog } from "../admin/audit-log.ts";
 import type { Database } from "../database/connect.ts";
 import { type Engine, waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { addedOnce } from "../idempotency.ts";
+import { publishDuePages } from "./due-pages.ts";
 import { draftText, editedPage, listedPage, type PageRow } from "./page-rows.ts";
 import {
   heldPage,
@@ -41,7 +43,8 @@ export interface PageEditing {
   publish(id: number, version: string, by: string): Promise<PageChange>;
   /** The same at a time to come. */
   schedule(id: number, version: string, at: Date, by: string): Promise<PageChange>;
-  unschedule(id: number): Promise<PageChange>;
+  /** Takes a plan back. @param seen the `publishAt` that the administrator has seen */
+  unschedule(id: number, seen: string): Promise<PageChange>;
   /** Takes a page from visitors; the draft stays. */
   withdraw(id: number): Promise<PageChange>;
   /** Publishes what was planned for now or before; each page once, by whichever instance comes first. @returns how many */
@@ -54,7 +57,12 @@ type ChangePage = (
   work: (trx: Transaction<Tables>, row: PageRow) => Promise<PageChange>,
 ) => Promise<PageChange>;
 
-export function createPageEditing(database: Database, clock: () => Date): PageEditing {
+interface PageEditingOptions {
+  audit: Pick<AuditLog, "record">;
+  clock: () => Date;
+}
+
+export function createPageEditing(database: Database, { audit, clock }: PageEditingOptions): PageEditing {
   const { db } = database;
   const changePage: ChangePage = (id, work) =>
     database.change("pages", async (trx): Promise<PageChange> => {
@@ -75,17 +83,13 @@ export function createPageEditing(database: Database, clock: () => Date): PageEd
       ),
     schedule: (id, version, at, by) =>
       changePage(id, (trx, row) => planHeld(trx, row, { version, at }, { now: clock(), by })),
-    unschedule: (id) =>
-      changePage(id, async (trx) => {
-        await planned(trx, id, null);
-        return stored(trx, id);
-      }),
+    unschedule: (id, seen) => changePage(id, (trx, row) => cancelPlan(trx, row, seen)),
     withdraw: (id) =>
       changePage(id, async (trx) => {
         await withdrawHeld(trx, id);
         return stored(trx, id);
       }),
-    publishDue: () => publishDue(db, changePage, clock),
+    publishDue: () => publishDuePages(database, { audit, clock }),
   };
 }
 
@@ -184,28 +188,12 @@ async function planHeld(
   return stored(trx, row.id);
 }
 
-async function publishDue(db: Kysely<Tables>, changePage: ChangePage, clock: () => Date): Promise<number> {
-  const due = await db
-    .selectFrom("ownPages")
-    .select("id")
-    .where("publishAt", "<=", clock().getTime())
-    .where("deletedAt", "is", null)
-    .execute();
-  let published = 0;
-  for (const { id } of due) {
-    const { kind } = await changePage(id, async (trx, row) => {
-      const now = clock();
-      // Another instance may have published it since.
-      if (row.publishAt === null || Number(row.publishAt) > now.getTime())
-        return { kind: "repeated", page: editedPage(row) };
-      const outcome = await publishHeld(trx, row, { now, by: row.publishBy ?? undefined });
-      // It would fail again every time: the editor shows that the page is not public, and why.
-      if (outcome.kind !== "done") await planned(trx, id, null);
-      return outcome;
-    });
-    if (kind === "done") published += 1;
-  }
-  return published;
+async function cancelPlan(trx: Transaction<Tables>, row: PageRow, seen: string): Promise<PageChange> {
+  const page = editedPage(row);
+  if (row.publishAt === null) return { kind: "repeated", page };
+  if (Number(row.publishAt) !== Date.parse(seen)) return { kind: "planChanged", page };
+  await planned(trx, row.id, null);
+  return stored(trx, row.id);
 }
 
 function isOf(row: PageRow, version: string): boolean {

@@ -6,9 +6,12 @@ import type { Tables } from "../database/schema.ts";
 import type { Signature } from "../projects/history/versions.ts";
 import { draftIn, editedPage, type PageRow, summaryText } from "./page-rows.ts";
 
-/** "repeated" changes nothing; "outdated" has the newer version that somebody else has stored meanwhile. */
+/**
+ * "repeated" changes nothing; "outdated" has the newer version that somebody else has stored meanwhile, "planChanged" the page with
+ * another hour of publication.
+ */
 export type PageChange =
-  | { kind: "done" | "repeated" | "outdated"; page: EditedPage }
+  | { kind: "done" | "repeated" | "outdated" | "planChanged"; page: EditedPage }
   | { kind: "incomplete"; problems: PageProblem[] }
   | { kind: "addressTaken" }
   /** A publication cannot be planned for a time that is over. */

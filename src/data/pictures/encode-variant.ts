@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from "sharp";
-import { maxPictureSide } from "#domain/projects/picture-file.ts";
-import type { PictureVariant } from "#domain/projects/picture-variants.ts";
+import { maxPictureSide } from "#domain/files/picture-file.ts";
+import type { PictureVariant } from "#domain/files/picture-variants.ts";
 
 /** Longest time that one variant may take, s. */
 const patienceS = 20;

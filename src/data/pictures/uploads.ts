@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { pictureBudget } from "#domain/files/budgets.ts";
-import { maxPictureSide, type PictureProblem, pictureFileProblem } from "#domain/projects/picture-file.ts";
-import { hashDigits } from "#domain/projects/picture-variants.ts";
+import { maxPictureSide, type PictureProblem, pictureFileProblem } from "#domain/files/picture-file.ts";
+import { hashDigits } from "#domain/files/picture-variants.ts";
 import { type Images, imageUrl } from "./pictures.ts";
 import { bareWebp } from "./webp.ts";
 

@@ -1,4 +1,4 @@
-import type { PictureVariant } from "#domain/projects/picture-variants.ts";
+import type { PictureVariant } from "#domain/files/picture-variants.ts";
 import { createQueue, type Queue } from "../queue.ts";
 import { encodeVariant } from "./encode-variant.ts";
 

@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import { unchanged } from "#content/editing/unchanged.ts";
 import type { ProductDocument } from "#domain/products/model-columns.ts";
 import { aStoredProduct } from "../../../tests/support/builders.ts";
-import { offeredProducts } from "./offered.ts";
+import { offeredProducts, productsOfDraft } from "./offered.ts";
 import type { Products } from "./products.ts";
 
 const aDocument = (url: string): ProductDocument => ({
@@ -42,9 +42,41 @@ test("a site with another name offers its own alone, and the documents stay to b
 });
 
 test("files that shipped with an earlier program are one drawn catalogue", async () => {
-  const documents = [aDocument("/catalog/v-open.pdf"), aDocument("/catalog/v-closed.pdf")];
-  const former = aStoredProduct({ slug: "v", category: "bac", documents, catalogUrl: "/catalog/v-open.pdf" });
-  const [found] = await listed(company.name, former);
-  expect(found?.documents.map(({ url }) => url)).toEqual([null]);
-  expect(found?.catalogUrl).toBe("/products/package/v/catalog.pdf");
+  const open = { ...aDocument("/catalog/v-open.pdf"), url: null, urlEn: null };
+  const closed = { ...aDocument("/catalog/v-closed.pdf"), urlEn: null };
+  const former = aStoredProduct({ slug: "v", category: "bac", documents: [open, closed], catalogUrl: null });
+  for (const name of [company.name, { ko: "한빛냉각", en: "Hanbit" }]) {
+    const [found] = await listed(name, former);
+    expect(found?.documents).toEqual([open]);
+    expect(found?.catalogUrl).toBe("/products/package/v/catalog.pdf");
+  }
+});
+
+test("the second catalogue that V once had is shown where it names another file in English", async () => {
+  const closed = aDocument("/catalog/v-closed.pdf");
+  const former = aStoredProduct({ slug: "v", category: "bac", documents: [closed], catalogUrl: null });
+  expect((await listed(company.name, former))[0]?.documents).toEqual([closed]);
+});
+
+test("a partner's series are offered while its section is shown, in the published content and in a draft", async () => {
+  const series = [
+    aStoredProduct({ slug: "v", category: "bac" }),
+    aStoredProduct({ slug: "hidden", category: "bac", isActive: false }),
+    aStoredProduct({ slug: "own", category: "package" }),
+  ];
+  const products = {
+    list: async () => series.filter(({ isActive }) => isActive),
+    all: async () => series,
+  } as unknown as Products;
+  const { ko, en } = unchanged.package;
+  const sections = { ...ko.sections, bac: false } as unknown as typeof ko.sections;
+  const hidden = { ...unchanged, package: { ko: { ...ko, sections }, en: { ...en, sections } } };
+  const slugs = async ({ list }: Products) => (await list()).map(({ slug }) => slug);
+
+  expect(await slugs(offeredProducts(products, { live: async () => unchanged }))).toEqual(["v", "own"]);
+  const published = offeredProducts(products, { live: async () => hidden });
+  expect(await slugs(published)).toEqual(["own"]);
+  expect(await slugs(productsOfDraft(published, unchanged))).toEqual(["v", "own"]);
+  expect(await slugs(productsOfDraft(published, hidden))).toEqual(["own"]);
+  expect(await productsOfDraft(published, unchanged).list({ category: "package" })).toHaveLength(1);
 });

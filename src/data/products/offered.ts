@@ -1,36 +1,58 @@
-import { isFormerCatalog, isOffered } from "#content/brand/sample-files.ts";
+import { formerSecondCatalog, isOffered } from "#content/brand/sample-files.ts";
+import type { Content } from "#content/editing/defaults.ts";
+import { isForVisitors, isPartnerShown } from "#content/lookup/product-view.ts";
 import { catalogPath } from "#content/paths.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Products } from "./products.ts";
 import { firstFile } from "./rows.ts";
 
-/**
- * The same products, whose lists, which visitors see, name no file of the sample company once the site is another's: a document
- * then has none, and is asked for.
- */
+/** The same products, whose lists have what visitors see: those that the published content offers. */
 export function offeredProducts(products: Products, { live }: Pick<SiteContent, "live">): Products {
   return {
     ...products,
     async list(query) {
-      const [found, { company }] = await Promise.all([products.list(query), live()]);
-      return found.map((product) => withOffered(product, (url) => isOffered(url, company)));
+      const [found, content] = await Promise.all([products.list(query), live()]);
+      return offeredBy(content, found);
     },
   };
 }
 
+/** The same for a draft of the content, as its editor shows it. */
+export function productsOfDraft(products: Products, draft: Content): Products {
+  return {
+    ...products,
+    async list({ category } = {}) {
+      const found = await products.all();
+      const wanted = category ? found.filter((product) => product.category === category) : found;
+      return offeredBy(draft, wanted);
+    },
+  };
+}
+
+/**
+ * A partner's products are offered while its section is shown. No product names a file of the
+ * sample company once the site is another's: a document then has none, and is asked for. The second catalogue that V once had is left out.
+ */
+function offeredBy(
+  { company, package: packages }: Pick<Content, "company" | "package">,
+  products: readonly EditedProduct[],
+): EditedProduct[] {
+  const hasPartner = isPartnerShown({ package: packages });
+  return products
+    .filter((product) => isForVisitors(product, hasPartner))
+    .map((product) => withOffered(product, (url) => isOffered(url, company)));
+}
+
 function withOffered(product: EditedProduct, isFree: (url: string) => boolean): EditedProduct {
-  const documents = withoutFormer(product.documents).map((document) =>
-    document.url === null || isFree(document.url) ? document : { ...document, url: null },
-  );
+  const documents = product.documents
+    .filter((document) => !isFormerSecond(document))
+    .map((document) =>
+      document.url === null || isFree(document.url) ? document : { ...document, url: null },
+    );
   return { ...product, documents, catalogUrl: firstFile(documents) ?? catalogPath(product) };
 }
 
-/** Files that shipped with an earlier program are drawn today: one catalogue in place of all of them. */
-function withoutFormer(documents: EditedProduct["documents"]): EditedProduct["documents"] {
-  const first = documents.findIndex(({ url }) => isFormerCatalog(url));
-  return documents.flatMap((document, index) => {
-    if (!isFormerCatalog(document.url)) return [document];
-    return index === first ? [{ ...document, url: null }] : [];
-  });
+function isFormerSecond({ url, urlEn }: EditedProduct["documents"][number]): boolean {
+  return url === formerSecondCatalog && (urlEn === null || urlEn === formerSecondCatalog);
 }

@@ -165,12 +165,12 @@ describeOnBothEngines("a list", ({ open }) => {
     ]);
   });
 
-  test("is told to listeners once", async () => {
+  test("is announced to listeners once", async () => {
     const { database, projects } = await opened();
-    const told: string[] = [];
-    database.changes.subscribe((change) => told.push(change));
+    const announced: string[] = [];
+    database.changes.subscribe((change) => announced.push(change));
     await projects.import({ columns, rows: [aRow({ title: "하나" }), aRow({ title: "둘" })] });
-    expect(told.filter((change) => change === "projects").length).toBeLessThanOrEqual(2);
+    expect(announced.filter((change) => change === "projects").length).toBeLessThanOrEqual(2);
   });
 
   test("that is brought twice at the same time is stored once", async () => {

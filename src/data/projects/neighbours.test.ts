@@ -87,7 +87,7 @@ describeOnBothEngines("a project in its place", ({ open, engine }) => {
     expect(plan).not.toMatch(/TEMP B-TREE|\bSort\b|Seq Scan|SCAN projects(?! USING)/);
   });
 
-  test("is told to search engines with its pictures and its last change, in parts by the id", async () => {
+  test("is in the data for search engines with its pictures and its last change, in parts by the id", async () => {
     const pictures = ["a", "b"].map((name) => ({ url: `/projects/${name}.webp`, alt: null, altEn: null }));
     const projects = await projectsWith(await open(), [{}, { pictures }, {}]);
     expect(await projects.addresses({ limit: 2, offset: 1 })).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Weather } from "#calculator/engine/year/weather.ts";
+import type { Weather } from "#engine/year/weather.ts";
 import { createWeatherTables } from "./weather.ts";
 
 const seoul = "471080";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Weather } from "#calculator/engine/year/weather.ts";
-import { weatherSchema } from "#calculator/engine/year/year-schema.ts";
-import { weatherPlaces } from "#calculator/places/weather-station.ts";
+import { weatherPlaces } from "#content/places/weather-station.ts";
+import type { Weather } from "#engine/year/weather.ts";
+import { weatherSchema } from "#engine/year/year-schema.ts";
 
-const folder = new URL("../../calculator/places/weather/", import.meta.url);
+const folder = new URL("../../content/places/weather/", import.meta.url);
 
 /** The shipped years of weather. */
 export interface WeatherTables {

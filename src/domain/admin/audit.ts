@@ -37,6 +37,7 @@ export const auditEvents = [
   "page-updated",
   "page-published",
   "page-scheduled",
+  "page-schedule-failed",
   "page-withdrawn",
   "page-deleted",
   "page-restored",

@@ -166,7 +166,14 @@ export const contentCalls = {
     }),
     answer: z.object({ plan: planSchema }),
   },
-  unschedule: { method: "DELETE", path: `${path}/plan`, answer: successSchema },
+  /** Takes the plan back that was looked at. */
+  unschedule: {
+    method: "DELETE",
+    path: `${path}/plan/:plannedAt`,
+    params: z.object({ plannedAt: z.iso.datetime() }),
+    /** False where there was no plan any more: it has come out, or somebody has cancelled it. */
+    answer: z.object({ isCancelled: z.boolean() }),
+  },
   discard: { method: "POST", path: `${path}/discard`, answer: successSchema },
   versions: {
     method: "GET",

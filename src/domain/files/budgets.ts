@@ -1,9 +1,9 @@
-import { maxPictureSide } from "../projects/picture-file.ts";
+import { maxPictureSide } from "./picture-file.ts";
 
 /*
  * The work that one file may cost, by kind: each is counted while the file is read, and a file that needs more is refused. Sizes in bytes of
  * what may be uploaded at all: `fileKinds` (`stored-file.ts`), `maxPictureBytes`, `inquiryFileLimits`. No kind of font is
- * accepted. Reasons and figures: docs/decisions/074-budgets-of-files.md.
+ * accepted. Files of weather: `weatherFileBudget` of the engine. Reasons and figures: docs/decisions/074-budgets-of-files.md.
  */
 
 const megabyte = 1024 * 1024;
@@ -46,10 +46,19 @@ export const filmBudget = {
   headerBytes: 8 * megabyte,
 } as const;
 
+/** Captions of a film (WebVTT). */
+export const captionsBudget = {
+  /** An hour of speech has some 1,000. */
+  cues: 5_000,
+  cueCharacters: 1_000,
+} as const;
+
 /** Spreadsheets (XLSX, CSV); they are read in the browser of the importer. */
 export const sheetBudget = {
   fileBytes: 20 * megabyte,
   unpackedBytes: 80 * megabyte,
+  /** Sheets that are read; a workbook may name one many times. */
+  sheets: Number.POSITIVE_INFINITY,
   /** Elements, ends and texts of all XML parts that are read. */
   pieces: 6_000_000,
   /** Different texts of a workbook ("shared strings"), and their longest, characters, as Excel has it. */
@@ -62,13 +71,14 @@ export const sheetBudget = {
   characters: 40_000_000,
 } as const;
 
-/** A year of weather (EPW, CSV); it is read in the visitor's browser. */
-export const weatherFileBudget = {
-  /** An EPW has 1.6 million. */
-  characters: 8_000_000,
-  lineCharacters: 4_000,
-  /** Hours of a leap year. */
-  hours: 8_784,
+/** A table of performance curves, which a visitor sends: others wait while the server reads it, 0.4 s for the worst that was found. */
+export const smallSheetBudget = {
+  ...sheetBudget,
+  unpackedBytes: megabyte / 2,
+  pieces: 30_000,
+  cells: 20_000,
+  characters: 400_000,
+  sheets: 3,
 } as const;
 
 /** A backup, which the operator restores. */

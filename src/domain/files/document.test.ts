@@ -43,7 +43,7 @@ test("the address holds the content and the name", () => {
   expect(documentAddress({ file, name: "가 나.pdf" })).toBe(`/files/${file}/%EA%B0%80%20%EB%82%98.pdf`);
 });
 
-test("the name is told in ASCII to who reads nothing else, and whole to others", () => {
+test("the name is given in ASCII to who reads nothing else, and whole to others", () => {
   expect(dispositionOf("가 (1)'s 100%.pdf")).toBe(
     `inline; filename="_ (1)'s 100_.pdf"; filename*=UTF-8''%EA%B0%80%20%281%29%27s%20100%25.pdf`,
   );

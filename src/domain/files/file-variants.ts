@@ -1,5 +1,5 @@
-import { type PictureVariant, type VariantFormat, variantFormats } from "../projects/picture-variants.ts";
 import { focusOf, focusStep, type OwnPicture } from "./own-picture.ts";
+import { type PictureVariant, type VariantFormat, variantFormats } from "./picture-variants.ts";
 import { fileHashDigits, filesPath } from "./stored-file.ts";
 
 /** Widths in which a picture of the pages is served, px: from the editor's lists to openings on wide screens. */

@@ -7,6 +7,7 @@ export const fileKinds = {
   document: { most: 20 * megabyte },
   technical: { most: 20 * megabyte },
   film: { most: 100 * megabyte },
+  captions: { most: megabyte },
 } as const;
 export type FileKind = keyof typeof fileKinds;
 
@@ -20,6 +21,7 @@ export const storedFileEndings = {
   document: ["pdf"],
   technical: ["pdf", "dwg", "dxf", "ifc", "step", "rfa", "zip"],
   film: ["mp4", "webm"],
+  captions: ["vtt"],
 } as const satisfies Record<FileKind, readonly string[]>;
 
 /** Problems of a file; `content/problems/file-problems.ts` has their messages. */
@@ -35,6 +37,8 @@ export type FileProblem =
   | "active"
   /** A film in a form that browsers do not play. */
   | "unplayable"
+  /** Captions whose times cannot be read. */
+  | "badCues"
   /** The films take all the room that there is for them. */
   | "full";
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isFileName } from "../files/stored-file.ts";
+import { defaultLocale, inEach, type Locale, locales, otherLocales } from "../locale.ts";
 import { oneLine } from "../tidy-text.ts";
 import { type PlatformFilm, platformFilmAt } from "./platform-film.ts";
 
@@ -15,6 +16,14 @@ export const uploadedFilmSchema = z.object({
   height: z.int().check(z.positive(), z.maximum(maxFilmSide)),
   /** Null where the file does not state it. */
   seconds: z.nullable(z.number().check(z.nonnegative(), z.maximum(86_400))),
+  /** Stored WebVTT files by their language. */
+  captions: z.optional(
+    z.object(
+      inEach(locales, () =>
+        z.optional(z.string().check(z.refine((name) => isFileName(name) && name.endsWith(".vtt")))),
+      ),
+    ),
+  ),
 });
 export type UploadedFilm = z.infer<typeof uploadedFilmSchema>;
 
@@ -29,6 +38,27 @@ export type FilmSource = z.infer<typeof filmSourceSchema>;
 
 export function isUploadedFilm(film: FilmSource): film is UploadedFilm {
   return "file" in film;
+}
+
+/** The stored files of a film: itself and its captions. */
+export function filesOfFilm(film: UploadedFilm): string[] {
+  return [film.file, ...captionsOf(film, defaultLocale).map(({ file }) => file)];
+}
+
+/** The captions of a film, those of this language first. */
+export function captionsOf({ captions }: UploadedFilm, first: Locale): { locale: Locale; file: string }[] {
+  return [first, ...otherLocales(first)].flatMap((locale) => {
+    const file = captions?.[locale];
+    return file === undefined ? [] : [{ locale, file }];
+  });
+}
+
+/** The same film with other captions in a language, or with none. */
+export function withCaptions(film: UploadedFilm, locale: Locale, file: string | undefined): UploadedFilm {
+  const { captions, ...rest } = film;
+  const { [locale]: _, ...others } = captions ?? {};
+  const next = { ...others, ...(file === undefined ? {} : { [locale]: file }) };
+  return Object.keys(next).length === 0 ? rest : { ...rest, captions: next };
 }
 
 /** Returns true for a film that visitors can start. */

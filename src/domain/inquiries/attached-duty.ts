@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { towerKinds } from "#calculator/engine/design/tower-kind.ts";
-import { checkDuty, heightOf } from "#calculator/engine/duty/duty.ts";
-import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
+import { towerKinds } from "#engine/design/tower-kind.ts";
+import { checkDuty, heightOf } from "#engine/duty/duty.ts";
+import { dutySchema } from "#engine/duty/duty-schema.ts";
+import { towerSoundSchema } from "#engine/sound/tower-sound.ts";
 
 /**
  * Duty attached to a form. A duty that breaks a rule of the calculator is left out: it must not cost an
@@ -27,8 +28,12 @@ export const sentSelectionSchema = z.catch(
 
 const ratedModelSchema = z.object({ crt: z.number(), kind: z.enum(towerKinds) });
 
-/** A selection as it is stored: its query, and the rated size of the model that it had when it was sent. */
-export const storedSelectionSchema = z.object({ query: z.string(), model: z.nullable(ratedModelSchema) });
+/** A selection as it is stored: its query, and what the record had when it was sent: rated size of the model, sound of the tower. */
+export const storedSelectionSchema = z.object({
+  query: z.string(),
+  model: z.nullable(ratedModelSchema),
+  sound: z.optional(towerSoundSchema),
+});
 export type StoredSelection = z.infer<typeof storedSelectionSchema>;
 
 /** The same with its rows in Korean, as the staff see it. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dutySchema } from "#calculator/engine/duty/duty-schema.ts";
+import { dutySchema } from "#engine/duty/duty-schema.ts";
 import { cutSearch } from "../admin/paging.ts";
 import { locales } from "../locale.ts";
 import { attachedSelectionSchema } from "./attached-duty.ts";

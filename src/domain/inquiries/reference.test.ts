@@ -27,7 +27,7 @@ test("bytes that would favour some letters are left out", () => {
   expect(newReference(() => Uint8Array.from(bytes.shift() ?? []))).toBe("Q-2Y2Y-Y3");
 });
 
-test("a reference is told from other texts by its letters", () => {
+test("a reference differs from other texts by its letters", () => {
   expect(isReference("Q-7K4M-2P")).toBe(true);
   for (const text of ["", "Q-7K4M-2", "q-7k4m-2p", "Q-7K4M-2P ", "Q-7K4O-2P", "<b>"])
     expect(isReference(text)).toBe(false);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Duty } from "#calculator/engine/duty/duty.ts";
+import type { Duty } from "#engine/duty/duty.ts";
 import { sentDutySchema, sentSelectionSchema } from "./attached-duty.ts";
 import { sentProjectSchema } from "./attached-project.ts";
 import { missingFileName } from "./files/file-type.ts";

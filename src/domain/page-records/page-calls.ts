@@ -53,11 +53,11 @@ export const pageCalls = {
     body: z.extend(versionSchema, { at: z._default(z.nullable(z.iso.datetime()), null) }),
     answer: editedPageSchema,
   },
-  /** Takes back what is planned. */
+  /** Takes back what is planned for `publishAt`, the hour that the administrator has seen. */
   unschedule: {
     method: "DELETE",
-    path: `${path}/:id/publish`,
-    params: idParamsSchema,
+    path: `${path}/:id/publish/:publishAt`,
+    params: z.extend(idParamsSchema, { publishAt: z.iso.datetime() }),
     answer: editedPageSchema,
   },
   /** Visitors do not see it any more; the draft stays. */

@@ -1,4 +1,4 @@
-import type { TowerKind } from "#calculator/engine/design/tower-kind.ts";
+import type { TowerKind } from "#engine/design/tower-kind.ts";
 import type { FeatureTag } from "../projects/vocabulary.ts";
 
 /** Kind of tower of a series by its stored tags; with tags of several kinds, the one that the method covers least. */

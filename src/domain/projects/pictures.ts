@@ -1,8 +1,6 @@
+import { ownPath } from "../files/own-path.ts";
 import { defaultLocale, type Locale } from "../locale.ts";
 import type { Columns, RowOf } from "../records/columns.ts";
-
-/** A picture of this site by its path: the site's content security policy shows no other. */
-export const ownPath = /^\/(?![/\\])[^\s\\]*$/;
 
 /** Most pictures that a project may have. */
 export const maxPictures = 20;

@@ -1,3 +1,4 @@
+import { ownPath } from "../files/own-path.ts";
 import {
   type English,
   type Fields,
@@ -7,7 +8,7 @@ import {
   type ProblemOf,
   translatedIn,
 } from "../records/fields.ts";
-import { ownPath, type ProjectKeeping } from "./pictures.ts";
+import type { ProjectKeeping } from "./pictures.ts";
 import { featureTags, towerTypes } from "./vocabulary.ts";
 
 /** Days of completion that a project may have: others are typing errors that would stand first or last for ever. */

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  dayOfSerial,
-  isDayFormat,
-  losesZeros,
-  serialOfDay,
-  writtenDay,
-  writtenMonth,
-  writtenYear,
-} from "./days.ts";
+import { dayOfSerial, losesZeros, serialOfDay, writtenDay, writtenMonth, writtenYear } from "./days.ts";
 
 test.each([
   [45_366, 1900, "2024-03-15"],
@@ -23,21 +15,6 @@ test.each([
 
 test("a day is written by the number that it is read by", () => {
   expect(dayOfSerial(serialOfDay("1950-01-01"), 1900)).toBe("1950-01-01");
-});
-
-test.each([
-  [14, undefined, true],
-  [31, undefined, true],
-  [0, undefined, false],
-  [9, undefined, false],
-  [164, "yyyy\\-mm\\-dd", true],
-  [165, '[$-412]yyyy"년" m"월" d"일"', true],
-  [166, 'mmm "daily"', true],
-  [167, '#,##0\\ "day"', false],
-  [168, "[Red]0.00E+00", false],
-  [169, "h:mm:ss AM/PM", false],
-] as const)("format %s %s is one of days: %s", (id, code, isOfDays) => {
-  expect(isDayFormat(id, code)).toBe(isOfDays);
 });
 
 test.each([

@@ -18,26 +18,6 @@ export function serialOfDay(day: string): number {
   return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / dayMs);
 }
 
-/** Built-in number formats of days in workbooks, those of Korean and its neighbours among them. */
-const knownDayFormats = [
-  [14, 17],
-  [22, 22],
-  [27, 31],
-  [36, 36],
-  [50, 54],
-  [57, 58],
-] as const;
-
-/**
- * Returns true when numbers in a format are days.
- * @param code of a format of the workbook's own
- */
-export function isDayFormat(id: number, code?: string): boolean {
-  if (code === undefined) return knownDayFormats.some(([first, last]) => id >= first && id <= last);
-  const plain = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*.|AM\/PM/gi, "");
-  return /[yd]/i.test(plain) || (/m/i.test(plain) && !/[hs]/i.test(plain));
-}
-
 /**
  * The day that a person has written, as YYYY-MM-DD; `undefined` where it is none, or could be two.
  * @example writtenDay("2024. 3. 5.") // "2024-03-05"

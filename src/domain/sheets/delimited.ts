@@ -1,12 +1,12 @@
 import { sheetBudget } from "../files/budgets.ts";
-import { gatherRows, type SheetReading, wholeSheetBudget } from "./sheet.ts";
+import { gatherRows, type SheetLimits, type SheetReading, wholeSheetBudget } from "./sheet.ts";
 
 /** Reads a text file with a cell for each comma, semicolon or tab, whichever it uses, in the encodings of Korean offices. */
-export function readDelimited(bytes: Uint8Array): SheetReading {
+export function readDelimited(bytes: Uint8Array, limits?: SheetLimits): SheetReading {
   if (bytes.length > sheetBudget.fileBytes) return { kind: "refused", problem: "tooLarge" };
   const text = decoded(bytes);
   if (text === undefined) return { kind: "refused", problem: "unreadable" };
-  const reading = gatherRows(cellsOf(text, delimiterOf(text)), wholeSheetBudget());
+  const reading = gatherRows(cellsOf(text, delimiterOf(text)), wholeSheetBudget(limits));
   return reading.kind === "read" ? { kind: "read", sheets: [{ name: "", rows: reading.rows }] } : reading;
 }
 

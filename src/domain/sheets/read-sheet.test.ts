@@ -99,6 +99,16 @@ describe("a workbook", () => {
     ]);
   });
 
+  test("has its percentages with their sign", () => {
+    const cells = ["0.9", "1.1", "0.07", "1"].map((value, at) => `<c s="${at % 2}"><v>${value}</v></c>`);
+    const parts = {
+      "xl/worksheets/sheet1.xml": `<worksheet><row r="1">${cells.join("")}</row></worksheet>`,
+      "xl/styles.xml":
+        '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="0.0%"/></numFmts><cellXfs><xf numFmtId="9"/><xf numFmtId="170"/></cellXfs></styleSheet>',
+    };
+    expect(cellsOf(aWorkbook(parts))).toEqual([[1, "90%", "110%", "7%", "100%"]]);
+  });
+
   test("may count its days from 1904", () => {
     const sheet = '<worksheet><row r="1"><c s="0"><v>43904</v></c></row></worksheet>';
     const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>';

@@ -1,14 +1,17 @@
 import { begins } from "../files/file-signature.ts";
 import { readDelimited } from "./delimited.ts";
-import type { SheetReading } from "./sheet.ts";
+import type { SheetLimits, SheetReading } from "./sheet.ts";
 import { readXlsx } from "./xlsx-read.ts";
 
-/** Reads a spreadsheet by its content, not by its name: a workbook (.xlsx) or text (.csv, .tsv, .txt). */
-export function readSheet(bytes: Uint8Array): SheetReading {
-  if (begins(bytes, [0x50, 0x4b])) return readXlsx(bytes);
+/**
+ * Reads a spreadsheet by its content, not by its name: a workbook (.xlsx) or text (.csv, .tsv, .txt).
+ * @param limits lower ones where it is not read in its sender's browser
+ */
+export function readSheet(bytes: Uint8Array, limits?: SheetLimits): SheetReading {
+  if (begins(bytes, [0x50, 0x4b])) return readXlsx(bytes, limits);
   // Workbooks of before 2007, and those with a password.
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { kind: "refused", problem: "oldFormat" };
-  return readDelimited(bytes);
+  return readDelimited(bytes, limits);
 }
 
 /** Returns true for the name of a spreadsheet. */

@@ -33,8 +33,10 @@ export interface SheetBudget {
   characters: number;
 }
 
-export function wholeSheetBudget(): SheetBudget {
-  const { pieces, cells, characters } = sheetBudget;
+/** Bounds of a file. */
+export type SheetLimits = SheetBudget & { unpackedBytes: number; sheets: number };
+
+export function wholeSheetBudget({ pieces, cells, characters }: SheetLimits = sheetBudget): SheetBudget {
   return { pieces, cells, characters };
 }
 

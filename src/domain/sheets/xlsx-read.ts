@@ -1,26 +1,28 @@
 import { strFromU8, unzipSync } from "fflate";
 import { sheetBudget } from "../files/budgets.ts";
-import { type DayCount, dayOfSerial, isDayFormat } from "./days.ts";
+import { type DayCount, dayOfSerial } from "./days.ts";
+import { isDayFormat, isPercentFormat } from "./number-format.ts";
 import {
   gatherRows,
   type NamedSheet,
   type SheetBudget,
+  type SheetLimits,
   type SheetReading,
   wholeSheetBudget,
 } from "./sheet.ts";
 import { type XmlPiece, xmlPieces } from "./xml.ts";
 
 /** Reads the sheets of a workbook in which something stands, in the order of the tabs. */
-export function readXlsx(bytes: Uint8Array): SheetReading {
+export function readXlsx(bytes: Uint8Array, limits: SheetLimits = sheetBudget): SheetReading {
   if (bytes.length > sheetBudget.fileBytes) return { kind: "refused", problem: "tooLarge" };
-  const files = unpacked(bytes);
+  const files = unpacked(bytes, limits.unpackedBytes);
   if (typeof files === "string") return { kind: "refused", problem: files };
-  const budget = wholeSheetBudget();
+  const budget = wholeSheetBudget(limits);
   const workbook = workbookIn(files, budget);
   if (workbook === undefined) return { kind: "refused", problem: "tooLarge" };
   if (workbook.sheets.length === 0) return { kind: "refused", problem: "unreadable" };
   const sheets: NamedSheet[] = [];
-  for (const { name, path } of workbook.sheets) {
+  for (const { name, path } of workbook.sheets.slice(0, limits.sheets)) {
     const reading = gatherRows(cellsIn(piecesOf(files.get(path), budget), workbook), budget);
     if (budget.pieces < 0) return { kind: "refused", problem: "tooLarge" };
     if (reading.kind === "read") sheets.push({ name, rows: reading.rows });
@@ -29,22 +31,23 @@ export function readXlsx(bytes: Uint8Array): SheetReading {
   return sheets.length === 0 ? { kind: "refused", problem: "empty" } : { kind: "read", sheets };
 }
 
+type NumberKind = "plain" | "day" | "percent";
 type Files = ReadonlyMap<string, string>;
 
 interface Workbook {
   /** In the order of the tabs. */
   sheets: { name: string; path: string }[];
   texts: string[];
-  /** By the number of a cell's style: whether its numbers are days. */
-  areDays: boolean[];
+  /** Kinds of numbers by the number of a cell's style. */
+  numbers: NumberKind[];
   count: DayCount;
 }
 
 const wanted = /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+|_rels\/workbook)\.xml(\.rels)?$/i;
 
 /** The parts that are read, as text. The unpacked size is limited by the one that the archive declares. */
-function unpacked(bytes: Uint8Array): Files | "tooLarge" | "unreadable" {
-  let left: number = sheetBudget.unpackedBytes;
+function unpacked(bytes: Uint8Array, most: number): Files | "tooLarge" | "unreadable" {
+  let left = most;
   try {
     const files = unzipSync(bytes, {
       filter({ name, originalSize }) {
@@ -72,10 +75,10 @@ function workbookIn(files: Files, budget: SheetBudget): Workbook | undefined {
     if (target !== undefined) sheets.push({ name: attributes.name || target, path: pathOf(target) });
   }
   const texts = sharedTexts(parts);
-  const areDays = dayStyles(parts);
+  const numbers = numberKinds(parts);
   return budget.pieces < 0 || texts.length > sheetBudget.texts
     ? undefined
-    : { sheets, texts, areDays, count };
+    : { sheets, texts, numbers, count };
 }
 
 /** By their ids, the parts that the workbook refers to. */
@@ -103,9 +106,9 @@ function sharedTexts(parts: Parts): string[] {
   return texts;
 }
 
-function dayStyles(parts: Parts): boolean[] {
+function numberKinds(parts: Parts): NumberKind[] {
   const codes = new Map<number, string>();
-  const areDays: boolean[] = [];
+  const kinds: NumberKind[] = [];
   let isOfCells = false;
   for (const piece of parts("xl/styles.xml")) {
     if (piece.kind === "text") continue;
@@ -113,9 +116,14 @@ function dayStyles(parts: Parts): boolean[] {
     if (piece.kind === "close") continue;
     const id = Number(piece.attributes.numFmtId ?? 0);
     if (piece.name === "numFmt") codes.set(id, piece.attributes.formatCode ?? "");
-    if (piece.name === "xf" && isOfCells) areDays.push(isDayFormat(id, codes.get(id)));
+    if (piece.name === "xf" && isOfCells) kinds.push(kindOf(id, codes.get(id)));
   }
-  return areDays;
+  return kinds;
+}
+
+function kindOf(id: number, code: string | undefined): NumberKind {
+  if (isDayFormat(id, code)) return "day";
+  return isPercentFormat(id, code) ? "percent" : "plain";
 }
 
 function* cellsIn(
@@ -160,14 +168,19 @@ function shown(value: string, { t: type = "n", s: style = "0" }: Cell, workbook:
     case "n": {
       const number = Number(value);
       if (value.trim() === "" || Number.isNaN(number)) return value;
-      if (workbook.areDays[Number(style)]) return dayOfSerial(number, workbook.count);
-      // Beyond 15 digits only the machine's own rounding is left.
-      return String(Number(number.toPrecision(15)));
+      const kind = workbook.numbers[Number(style)];
+      if (kind === "day") return dayOfSerial(number, workbook.count);
+      return kind === "percent" ? `${rounded(number * 100)}%` : rounded(number);
     }
     default:
       // An error such as #N/A is no value.
       return "";
   }
+}
+
+/** Beyond 15 digits only the machine's own rounding is left. */
+function rounded(number: number): string {
+  return String(Number(number.toPrecision(15)));
 }
 
 type Cell = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { escapeXml } from "../xml.ts";
 import { xmlPieces } from "./xml.ts";
 
-test("a file is told in pieces, without prefixes, comments and declarations", () => {
+test("a file is read in pieces, without prefixes, comments and declarations", () => {
   const xml = `<?xml version="1.0"?><!DOCTYPE x><x:row r='1' x:t="a&lt;b"><!-- <v>no</v> --><v/>1 &amp; 2<![CDATA[<3>]]></x:row>`;
   expect([...xmlPieces(xml)]).toEqual([
     { kind: "open", name: "row", attributes: { r: "1", t: "a<b" } },

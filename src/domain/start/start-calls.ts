@@ -39,7 +39,6 @@ export const wordSampleParts = [
   "partner",
   "claims",
   "films",
-  "catalogFiles",
 ] as const;
 export type WordSample = (typeof wordSampleParts)[number];
 

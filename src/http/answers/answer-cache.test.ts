@@ -20,6 +20,17 @@ describe("the cache of answers", () => {
     expect(made).toBe(1);
   });
 
+  test("does not keep an answer that lacks what is being made", async () => {
+    let made = 0;
+    const cache = createAnswerCache(roomy);
+    const make = async () => ({ ...(await anAnswer(`${++made}`)), isPending: made === 1 });
+    await cache.get("/", make);
+    expect(cache.peek("/")).toBeUndefined();
+    await cache.get("/", make);
+    await cache.get("/", make);
+    expect(made).toBe(2);
+  });
+
   test("makes an answer anew after a change", async () => {
     let made = 0;
     const cache = createAnswerCache(roomy);

@@ -6,6 +6,8 @@ import type { StoredAnswer } from "./stored-answer.ts";
 export interface MadeAnswer {
   answer: StoredAnswer;
   topics: ReadonlySet<ChangeTopic>;
+  /** Something that it lacks is being made in the background: it is not kept. */
+  isPending?: boolean;
 }
 
 /** Pages and reads of the API alike: each keeps its own, and makes it anew when the data behind it have changed. */
@@ -66,7 +68,7 @@ export function createAnswerCache(bounds: Bounds): AnswerCache {
     try {
       const made = { ...(await make()), begun };
       if (made.answer.status === 503) return outdated ?? made.answer;
-      if (made.answer.status === 200 && changes.spare(made)) kept.put(key, made);
+      if (made.answer.status === 200 && !made.isPending && changes.spare(made)) kept.put(key, made);
       return made.answer;
     } catch (failure) {
       if (outdated && isUnavailable(failure)) return outdated;

@@ -1,5 +1,6 @@
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
+import { setNewest } from "./newest.ts";
 
 type Projects = Services["projects"];
 type Products = Services["products"];
@@ -66,9 +67,7 @@ function cachedUntil(changes: Changes, ...topics: readonly ChangeTopic[]) {
     const known = answers.get(key);
     if (known) return known as Promise<Answer>;
     const answer = read();
-    answers.set(key, answer);
-    const [first] = answers.keys();
-    if (answers.size > maxAnswers && first !== undefined) answers.delete(first);
+    setNewest(answers, key, answer, maxAnswers);
     answer.catch(() => answers.get(key) === answer && answers.delete(key));
     return answer;
   };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { missingPictures } from "#content/problems/problems.ts";
 import type { VariantAnswer } from "#data/pictures/variants.ts";
 import { localeFor } from "../preferred-locale.ts";
+import { isEtagIn } from "./stored-answer.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
 
@@ -15,7 +16,7 @@ export function sendPicture(
   if (answer.kind !== "found") return refusePicture(request, reply, answer.kind);
   const etag = `"${name}"`;
   reply.header("cache-control", `public, max-age=${oneYearS}, immutable`).header("etag", etag);
-  if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+  if (isEtagIn(request.headers["if-none-match"], etag)) return reply.code(304).send();
   return reply.type(answer.contentType).send(answer.bytes);
 }
 

@@ -120,15 +120,18 @@ export interface Conditions {
 /** Selects the bytes for one request: the body, or none for HEAD and for a client that has this version. */
 export function answerFor(stored: StoredAnswer, asked: Conditions): StoredForm & { status: number } {
   const form = stored.forms[bestEncoding(asked.acceptEncoding)] ?? stored.forms.identity;
-  if (stored.status === 200 && matches(asked.ifNoneMatch, form.etag)) {
+  if (stored.status === 200 && isEtagIn(asked.ifNoneMatch, form.etag)) {
     const { "content-length": _, ...headers } = form.headers;
     return { ...form, status: 304, headers, body: Buffer.alloc(0) };
   }
   return { ...form, status: stored.status, body: asked.method === "HEAD" ? Buffer.alloc(0) : form.body };
 }
 
-/** `If-None-Match` compares weakly (RFC 9110 section 13.1.2): a proxy may have marked our tag as weak. */
-function matches(header: string | undefined, etag: string): boolean {
+/**
+ * Returns true when `If-None-Match` names the tag: the client has this version. It compares weakly (RFC 9110 section 13.1.2), since a
+ * proxy may have marked our tag as weak.
+ */
+export function isEtagIn(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

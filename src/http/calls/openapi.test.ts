@@ -58,13 +58,35 @@ test("the document has every route of the API, and nothing else", () => {
 
 test("a route that the document hides does nothing but refuse", async () => {
   const hidden = routes.filter(({ url, isHidden }) => url.startsWith("/api") && isHidden);
-  expect(hidden.length).toBeGreaterThan(100);
+  expect(hidden.length).toBeGreaterThan(30);
   for (const { method, url } of hidden) {
     const answer = await app.inject({
       method: method as "GET",
       url: url.replace(/:\w+/g, "1").replace("*", "x"),
     });
     expect([method, url, answer.statusCode]).toEqual([method, url, expect.toSatisfy(isRefusal)]);
+  }
+});
+
+test("every address refuses every method that it does not take, and names those that it takes", async () => {
+  const taken = Map.groupBy(
+    routes.filter(({ url, isHidden }) => url.startsWith("/api/") && !isHidden),
+    ({ url }) => url,
+  );
+  expect(taken.size).toBeGreaterThan(100);
+  for (const [url, known] of taken) {
+    const allow = [...known.map(({ method }) => method), "OPTIONS"].sort().join(", ");
+    for (const method of app.supportedMethods.filter(
+      (each) => !known.some((route) => route.method === each),
+    )) {
+      const answer = await app.inject({ method: method as "GET", url: url.replace(/:\w+/g, "1") });
+      expect([method, url, answer.statusCode, answer.headers.allow]).toEqual([
+        method,
+        url,
+        method === "OPTIONS" ? 204 : 405,
+        allow,
+      ]);
+    }
   }
 });
 

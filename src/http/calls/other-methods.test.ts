@@ -11,6 +11,11 @@ test.each([
   ["PUT", "/api/design-sheet.pdf", "GET, HEAD, OPTIONS, POST"],
   ["PUT", "/api/admin/inquiries/1", "DELETE, GET, HEAD, OPTIONS, PATCH"],
   ["DELETE", "/api/openapi.json", "GET, HEAD, OPTIONS"],
+  // Others take these methods with an id in this place.
+  ["PUT", "/api/projects/stats", "GET, HEAD, OPTIONS"],
+  ["DELETE", "/api/projects/stats?page=2", "GET, HEAD, OPTIONS"],
+  ["PATCH", "/api/projects/stats", "GET, HEAD, OPTIONS"],
+  ["PATCH", "/api/pro%6Aects?page=2", "GET, HEAD, OPTIONS, POST"],
 ] as const)("%s %s is refused with what may be sent instead", async (method, url, allow) => {
   const { app } = await openApi();
   const answer = await app.inject({ method, url, headers: english });
@@ -34,5 +39,13 @@ test("OPTIONS tells the methods of an address", async () => {
 test("an address that does not exist stays a 404, whatever the method", async () => {
   const { app } = await openApi();
   for (const method of ["GET", "PUT", "OPTIONS"] as const)
-    expect((await app.inject({ method, url: "/api/nothing" })).statusCode).toBe(404);
+    for (const url of [
+      "/api",
+      "/api/",
+      "/api/nothing",
+      "/api/projectsx",
+      "/api/design-sheetXpdf",
+      "/api/projects/1/x/2",
+    ])
+      expect([url, (await app.inject({ method, url })).statusCode]).toEqual([url, 404]);
 });

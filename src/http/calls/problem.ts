@@ -33,10 +33,6 @@ const tooMuchToDo: Overloaded["code"] = "OVERLOADED";
 /** Turns every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure((error) => ({ error })));
-  // Routes and not a not-found handler: pages may own every address that nobody else has.
-  const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
-    reply.code(404).send({ error: problemWords(request).notFound });
-  for (const url of ["/", "/*"]) app.all(url, { schema: { hide: true }, onRequest: refuse }, refuse);
 }
 
 /** An error handler for routes whose failures have a body of their own. @param bodyOf puts a sentence into it */

@@ -11,6 +11,7 @@ import type { Edit } from "#domain/content/edits.ts";
 import { aPageDraft, aProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { brandFiles, iconFiles } from "./brand-files.ts";
+import { textFontVersion } from "./text-font.ts";
 
 async function opened() {
   const database = await openMemory();
@@ -51,6 +52,20 @@ test("the icons are the files of the program until the company has its own name"
     const again = await get(`/${file}`, { "if-none-match": answer.headers.etag });
     expect(again.statusCode).toBe(304);
   }
+});
+
+test("a page's syllables are a font that browsers keep for ever, and other letters are no file", async () => {
+  const { get } = await opened();
+  const font = await get(`/brand/text.woff2?v=${textFontVersion}&letters=${encodeURIComponent("꿹뷁")}`);
+  expect(font.statusCode).toBe(200);
+  expect(font.headers).toMatchObject({
+    "content-type": "font/woff2",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  const former = await get(`/brand/text.woff2?v=1&letters=${encodeURIComponent("꿹뷁")}`);
+  expect(former.headers["cache-control"]).not.toContain("immutable");
+  for (const query of ["", "?letters=", "?letters=abc", "?letters=%EA%BF%B9&letters=abc"])
+    expect((await get(`/brand/text.woff2${query}`)).statusCode, query).toBe(404);
 });
 
 test("icons have the sizes and forms that browsers and phones ask for", async () => {

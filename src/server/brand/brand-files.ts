@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -22,10 +21,13 @@ import type { Services } from "#data/services.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { languagesOf } from "#domain/page-records/page-record.ts";
 import { cacheOwnPages } from "#http/answers/cached-lists.ts";
+import { setNewest } from "#http/answers/newest.ts";
+import { contentHash, isEtagIn } from "#http/answers/stored-answer.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { cardParts } from "./card-parts.ts";
 import { headingFont, headingRules, ownHeadings } from "./heading-font.ts";
 import { projectCard } from "./project-card.ts";
+import { areFontLetters, textFont, textFontVersion } from "./text-font.ts";
 
 /** The files that browsers and phones ask for at fixed addresses, and what they are. */
 const iconTypes: Readonly<Record<string, string>> = {
@@ -87,6 +89,8 @@ export async function brandFiles(
   }
 
   projectCards(app, { services, publicFolder }, drawn);
+
+  textFonts(app);
 
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>(
     "/brand/:file",
@@ -193,12 +197,24 @@ function send(
   reply: FastifyReply,
   { type, bytes, isThisVersion }: Sent,
 ): FastifyReply {
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${contentHash(bytes)}"`;
   reply.headers({ etag, "cache-control": isThisVersion ? forever : oneDay });
-  if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+  if (isEtagIn(request.headers["if-none-match"], etag)) return reply.code(304).send();
   // A drawing that is opened by itself runs nothing and calls nobody.
   reply.header("content-security-policy", "default-src 'none'; img-src data:; sandbox");
   return reply.type(type).send(bytes);
+}
+
+/** The fonts of the rare syllables of pages; they have a cache of their own, whose addresses anybody can make. */
+function textFonts(app: FastifyInstance): void {
+  const cut = keptDrawings();
+  app.get<{ Querystring: { v?: string; letters?: string } }>("/brand/text.woff2", async (request, reply) => {
+    const letters = String(request.query.letters);
+    if (!areFontLetters(letters)) return sendMissing(request, reply);
+    const bytes = await cut.get(letters, () => textFont(letters));
+    const isThisVersion = request.query.v === textFontVersion;
+    return send(request, reply, { type: "font/woff2", bytes, isThisVersion });
+  });
 }
 
 /** Every page in every language, and the icons. */
@@ -222,8 +238,7 @@ function keptDrawings(): KeptDrawings {
       if (known) return known;
       const drawing = queue.join(draw);
       if (!drawing) throw new Overloaded();
-      if (kept.size >= maxCached) kept.delete(kept.keys().next().value ?? "");
-      kept.set(key, drawing);
+      setNewest(kept, key, drawing, maxCached);
       drawing.catch(() => kept.get(key) === drawing && kept.delete(key));
       return drawing;
     },

@@ -6,7 +6,7 @@ import { woff2 } from "./font/woff2.ts";
 
 const shippedFile = new URL("../../web/fonts/heading-letters.txt", import.meta.url);
 /** Font file of the same family and weight with every syllable. */
-const wholeFile = new URL("../../calculator/sheet/pdf/fonts/sheet-bold.ttf", import.meta.url);
+const wholeFile = new URL("../../api/pdf/fonts/sheet-bold.ttf", import.meta.url);
 
 /** The letters of the company's own headings that the shipped font has not, and where their style sheet is served. */
 export async function ownHeadings({

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 /** The sheet's font: every Hangul syllable, and Latin. */
-const fontFile = fileURLToPath(new URL("../../calculator/sheet/pdf/fonts/sheet-bold.ttf", import.meta.url));
+const fontFile = fileURLToPath(new URL("../../api/pdf/fonts/sheet-bold.ttf", import.meta.url));
 const family = "DesignText Bold";
 
 /** Words as a picture, cut to their ink. */

@@ -20,9 +20,11 @@ export interface Catalog {
   /** Page of the product. */
   link: Link;
   words: { label: string; edition: string };
-  /** Day of this edition, ISO 8601. */
-  edition: string;
+  /** Day of this edition, ISO 8601; words have none. */
+  edition: string | null;
   sections: readonly Section[];
+  /** The same with less, each with less than the one before, for a catalogue that would have too many pages. */
+  shorter: readonly (readonly Section[])[];
   /** Sections of the last page. */
   closing: readonly Section[];
 }

@@ -1,36 +1,83 @@
-import { expect, onTestFinished, test } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
 import { documentFacts } from "#data/files/check/document-facts.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { type Locale, locales } from "#domain/locale.ts";
+import { Overloaded } from "#domain/overloaded.ts";
+import { waterSystems } from "#domain/products/drawn-catalogs.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { aModel } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { drawnCatalogs } from "./catalogs.ts";
+import { type CatalogOptions, drawnCatalogs } from "./catalogs.ts";
+import { createDrawingProcess, type DrawingProcess } from "./drawing-process.ts";
+import { type CatalogFiles, catalogFiles } from "./kept/catalog-files.ts";
 
 const siteUrl = "https://towers.example";
 const day = new Date("2026-11-27T03:00:00Z");
 
-async function open(replaced: Partial<Services> = {}) {
+/** One process for the whole file: its start takes longer than a drawing. */
+const shared = createDrawingProcess();
+const ours: DrawingProcess = { draw: shared.draw, stop: async () => undefined };
+afterAll(shared.stop);
+
+async function open(
+  replaced: Partial<Services> = {},
+  drawing: Pick<CatalogOptions, "files" | "drawer"> = {},
+) {
   const database = await openMemory();
   onTestFinished(() => database.close());
   await seed(database, { projects: sampleProjects, products: sampleProducts }, () => day);
   const services = { ...createServices({ database }), ...replaced };
   const letters: string[] = [];
   const report = (missing: readonly string[]) => void letters.push(...missing);
-  const catalogs = drawnCatalogs({ services, siteUrl, publicFolder: "public", report });
-  return { catalogs, letters, products: await services.products.list(), services };
+  const failures: unknown[] = [];
+  const onFailure = (failure: unknown) => void failures.push(failure);
+  const catalogs = drawnCatalogs({
+    services,
+    siteUrl,
+    publicFolder: "public",
+    report,
+    onFailure,
+    drawer: ours,
+    ...drawing,
+  });
+  onTestFinished(() => catalogs.stop());
+  return { catalogs, failures, letters, products: await services.products.list(), services };
+}
+
+/** A folder for files that are kept. */
+async function keptFiles(): Promise<CatalogFiles> {
+  const folder = await mkdtemp(join(tmpdir(), "catalogs-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return catalogFiles(folder, () => undefined);
+}
+
+/** Facts of a file that is drawn in the background. */
+async function drawnFacts(
+  { catalogs }: Awaited<ReturnType<typeof open>>,
+  locale: Locale,
+  product: EditedProduct,
+) {
+  await catalogs.pdf(locale, product);
+  const facts = await catalogs.facts(locale, product);
+  if (typeof facts === "string") throw new Error(`The facts are ${facts}.`);
+  return facts;
 }
 
 test("every series has a tagged catalogue with bookmarks and links in each language, of four to six pages", async () => {
-  const { catalogs, letters, products } = await open();
+  const site = await open();
+  const { catalogs, letters, products } = site;
   for (const product of products) {
     for (const locale of locales) {
       const pdf = await catalogs.pdf(locale, product);
       const text = pdf.toString("latin1");
-      const facts = await catalogs.facts(locale, product);
+      const facts = await drawnFacts(site, locale, product);
       const name = `${product.slug} ${locale}`;
       expect(pdf.length, name).toBeLessThan(600_000);
       expect(facts.pages, name).toBeGreaterThanOrEqual(4);
@@ -48,42 +95,146 @@ test("every series has a tagged catalogue with bookmarks and links in each langu
   expect(letters).toEqual([]);
 });
 
-test("a catalogue is drawn once until its record, the brand or the words change", async () => {
-  const { services, ...first } = await open();
+test("water treatment has a catalogue of each system in each language, from the words of its page", async () => {
+  const { catalogs, letters } = await open();
+  for (const system of waterSystems)
+    for (const locale of locales) {
+      const pdf = await catalogs.pdf(locale, system);
+      const name = `${system} ${locale}`;
+      expect(pdf.length, name).toBeLessThan(600_000);
+      expect(documentFacts(pdf)?.pages, name).toBe(3);
+      const text = pdf.toString("latin1");
+      for (const part of [
+        `/Lang (${locale})`,
+        "/Outlines ",
+        "/products/water-treatment)",
+        "mailto:",
+        "/FontFile2",
+      ])
+        expect(text, name).toContain(part);
+      expect(text, name).not.toContain("/Type3");
+    }
+  expect(letters).toEqual([]);
+});
+
+test("a catalogue is drawn once, also after a restart, until its record, the brand or the words change", async () => {
+  const files = await keptFiles();
+  const content = { ...(await (await open()).services.siteContent.live()) };
+  const company = { ...content.company, brand: { ...content.company.brand, action: "#8a1c4a" } };
+  let words = content;
+  const siteContent = { live: async () => words } as unknown as Services["siteContent"];
+  let drawings = 0;
+  const drawer: DrawingProcess = {
+    async draw({ catalog, palette }) {
+      drawings += 1;
+      return { ok: true, pdf: aFile(`${catalog.title} ${palette.action}`), pages: 5, letters: [] };
+    },
+    stop: async () => undefined,
+  };
+  const first = await open({ siteContent }, { files, drawer });
   const [product] = first.products;
   if (!product) throw new Error("There is no product.");
   const [one, same] = await Promise.all([
     first.catalogs.pdf("en", product),
     first.catalogs.pdf("en", product),
   ]);
-  expect(same).toBe(one);
-  expect(await first.catalogs.pdf("en", product)).toBe(one);
-  expect((await first.catalogs.facts("en", product)).bytes).toBe(one.length);
+  expect(same).toEqual(one);
+  const restarted = await open({ siteContent }, { files, drawer });
+  expect(await restarted.catalogs.pdf("en", product)).toEqual(one);
+  expect(await restarted.catalogs.facts("en", product)).toMatchObject({ bytes: one.length, pages: 5 });
+  expect(drawings).toBe(1);
   const renamed = { ...product, en: { ...product.en, name: "Another name" } };
-  expect(await first.catalogs.pdf("en", renamed)).not.toEqual(one);
-  const content = await services.siteContent.live();
-  const company = { ...content.company, brand: { ...content.company.brand, action: "#8a1c4a" } };
-  let words = content;
-  const siteContent = { ...services.siteContent, live: async () => words };
-  const other = await open({ siteContent });
-  const before = await other.catalogs.pdf("en", product);
+  expect(await restarted.catalogs.pdf("en", renamed)).not.toEqual(one);
   words = { ...content, company };
-  expect(await other.catalogs.pdf("en", product)).not.toEqual(before);
+  expect(await restarted.catalogs.pdf("en", product)).not.toEqual(one);
+  expect(drawings).toBe(3);
+});
+
+test("facts wait for no drawing: they are there once it is done in the background", async () => {
+  const site = await open();
+  const [product] = site.products;
+  if (!product) throw new Error("There is no product.");
+  expect(await site.catalogs.facts("en", product)).toBe("pending");
+  await expect.poll(() => site.catalogs.facts("en", product)).toMatchObject({ languages: ["en"] });
+});
+
+test("what is asked for is drawn before what nobody waits for, and only once", async () => {
+  const drawn: string[] = [];
+  const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
+  const drawer: DrawingProcess = {
+    async draw({ catalog: { title } }) {
+      drawn.push(title);
+      await isFree;
+      return { ok: true, pdf: aFile(title), pages: 5, letters: [] };
+    },
+    stop: async () => undefined,
+  };
+  const { catalogs, products } = await open({}, { files: await keptFiles(), drawer });
+  for (const product of products.slice(0, 4)) await catalogs.facts("ko", product);
+  const [, , third, fourth] = products;
+  if (!third || !fourth) throw new Error("There are too few products.");
+  const asked = catalogs.pdf("ko", fourth);
+  await expect.poll(() => drawn.length).toBe(1);
+  free();
+  await asked;
+  expect(drawn[1]).toContain(fourth.name.split(" ")[0]);
+  await expect.poll(() => catalogs.facts("ko", third)).toMatchObject({ pages: 5 });
+  expect(drawn).toHaveLength(4);
+});
+
+test("a catalogue that cannot be drawn is refused, reported once and not drawn again for a while", async () => {
+  let drawings = 0;
+  const drawer: DrawingProcess = {
+    async draw() {
+      drawings += 1;
+      return { ok: false, failure: new Error("no") };
+    },
+    stop: async () => undefined,
+  };
+  const { catalogs, failures, products } = await open({}, { drawer });
+  const [product] = products;
+  if (!product) throw new Error("There is no product.");
+  for (let attempt = 0; attempt < 2; attempt++)
+    await expect(catalogs.pdf("en", product)).rejects.toBeInstanceOf(Overloaded);
+  expect(await catalogs.facts("en", product)).toBe("failed");
+  expect(failures).toEqual([new Error("no")]);
+  expect(drawings).toBe(1);
+});
+
+test("a picture that cannot be read is reported, and asked for again", async () => {
+  const failure = new Error("The database restarts.");
+  const find = () => Promise.reject(failure);
+  const images = { find } as unknown as Services["images"];
+  const { catalogs, failures, products } = await open({ images });
+  const [product] = products;
+  if (!product) throw new Error("There is no product.");
+  const pictured = { ...product, imageUrl: "/projects/tower.webp" };
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => void unhandled.push(reason);
+  process.on("unhandledRejection", note);
+  onTestFinished(() => void process.off("unhandledRejection", note));
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    expect(await catalogs.facts("ko", pictured)).toBe("pending");
+    await expect.poll(() => failures).toHaveLength(attempt);
+  }
+  await setTimeout();
+  expect([failures, unhandled]).toEqual([[failure, failure], []]);
 });
 
 test("a series of many models with many details leaves their tables to its page", async () => {
-  const { catalogs, products } = await open();
+  const site = await open();
+  const { products } = site;
   const thf = products.find(({ slug }) => slug === "thf");
   const [model] = thf?.models ?? [];
   if (!thf || !model) throw new Error("There is no sample with models.");
   const models = Array.from({ length: 60 }, (_, index) => ({ ...model, name: `THF-${index}` }));
-  const { pages = 0 } = await catalogs.facts("ko", { ...thf, models });
+  const { pages } = await drawnFacts(site, "ko", { ...thf, models });
   expect(pages).toBeLessThanOrEqual(6);
 });
 
 test("a record with nothing but its required fields has a catalogue", async () => {
-  const { catalogs, products } = await open();
-  const [product] = products;
+  const site = await open();
+  const [product] = site.products;
   if (!product) throw new Error("There is no product.");
   const bare: EditedProduct = {
     ...product,
@@ -96,17 +247,23 @@ test("a record with nothing but its required fields has a catalogue", async () =
     options: [],
     models: [aModel({ name: "A-1", length: null })],
   };
-  expect((await catalogs.facts("en", bare)).pages).toBeGreaterThanOrEqual(2);
+  expect((await drawnFacts(site, "en", bare)).pages).toBeGreaterThanOrEqual(2);
 });
 
 test("letters of a record that no font has are replaced and reported, in tables and drawings", async () => {
-  const { catalogs, letters, products } = await open();
+  const site = await open();
+  const { letters, products } = site;
   const product = products.find(({ slug }) => slug === "sf");
   if (!product) throw new Error("There is no sample of the series.");
   const models = product.models.map((model) => ({ ...model, name: `冷${model.name}` }));
-  expect((await catalogs.facts("ko", { ...product, models })).pages).toBeGreaterThanOrEqual(4);
+  expect((await drawnFacts(site, "ko", { ...product, models })).pages).toBeGreaterThanOrEqual(4);
   expect(letters).toContain("冷");
 });
+
+/** A file whose facts can be read. */
+function aFile(text: string): Buffer {
+  return Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Pages /Count 5 >>\nendobj\n% ${text}\n%%EOF\n`);
+}
 
 function addressOf(locale: Locale, { category, slug }: EditedProduct): string {
   const kind = category === "industrial" ? "industrial" : "package";

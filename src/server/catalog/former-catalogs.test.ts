@@ -12,6 +12,8 @@ test.each([
   ["/catalog/v-open.pdf", "ko", 302, "/products/package/v/catalog.pdf"],
   ["/catalog/v-closed.pdf", "en-US", 302, "/en/products/package/v/catalog.pdf"],
   ["/catalog/sf.pdf", "ko", 404, undefined],
+  ["/catalog/sand-filter.pdf", "ko", 302, "/products/water-treatment/sand-filter/catalog.pdf"],
+  ["/catalog/sand-filter.pdf", "en-US", 302, "/en/products/water-treatment/sand-filter/catalog.pdf"],
 ])("%s in %s answers %i %s", async (url, language, status, location) => {
   const app = fastify();
   await app.register(formerCatalogs, { products });

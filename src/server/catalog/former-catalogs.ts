@@ -1,8 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sampleFilesFolder, formerCatalogs as series } from "#content/brand/sample-files.ts";
-import { catalogPath } from "#content/paths.ts";
+import { catalogPath, waterCatalogPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { pathIn } from "#domain/locale.ts";
+import { waterSystems } from "#domain/products/drawn-catalogs.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 /** Redirects addresses of catalogues that were files to those that are drawn, in the visitor's language. */
@@ -14,10 +15,19 @@ export async function formerCatalogs(
     app.get(`${sampleFilesFolder}${name}.pdf`, async (request, reply) => {
       const found = (await products.list()).find((product) => product.slug === slug);
       if (!found) return reply.callNotFound();
-      return reply
-        .header("vary", "Accept-Language")
-        .header("cache-control", "no-cache")
-        .redirect(pathIn(localeFor(request), catalogPath(found)), 302);
+      return redirectInLanguage(request, reply, catalogPath(found));
     });
   }
+  for (const system of waterSystems)
+    app.get(`${sampleFilesFolder}${system}.pdf`, async (request, reply) =>
+      redirectInLanguage(request, reply, waterCatalogPath(system)),
+    );
+}
+
+/** Redirects to a page or file of the site in the visitor's language. */
+function redirectInLanguage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  return reply
+    .header("vary", "Accept-Language")
+    .header("cache-control", "no-cache")
+    .redirect(pathIn(localeFor(request), path), 302);
 }

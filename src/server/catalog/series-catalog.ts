@@ -1,25 +1,26 @@
 import { type DetailView, detailViews } from "#content/details/detail-facts.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import { enteredFigure, figure } from "#content/figures.ts";
+import { figure } from "#content/figures/number-format.ts";
+import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
 import { brandedTitle, type ProductView, productView } from "#content/lookup/product-view.ts";
 import { paths } from "#content/paths.ts";
 import { detailGroupWords } from "#content/records/model-details.ts";
 import { modelColumnWords } from "#content/records/products.ts";
-import { withoutBox } from "#content/tender/option-clauses.ts";
-import { type TenderClause, tenderOf } from "#content/tender/tender.ts";
+import { withoutBox } from "#documents/tender/option-clauses.ts";
+import { type TenderClause, tenderOf } from "#documents/tender/tender.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { flowKindOf } from "#web/diagrams/flow-kind.ts";
 import { flowShapes } from "#web/diagrams/flow-shapes.ts";
-import { articleLinks } from "#web/knowledge/article-links.ts";
 import { drawingViews } from "#web/series/drawing-views.ts";
-import { isTold, modelFacts } from "#web/series/models/model-facts.ts";
+import { hasFigure, modelFacts } from "#web/series/models/model-facts.ts";
 import type { Block, Catalog, Pair, Section, Table } from "./catalog.ts";
 import { closingSections } from "./closing.ts";
+import { articleLinkBlock } from "./website.ts";
 
 type SeriesWords = Content["series"][Locale];
 
@@ -37,21 +38,11 @@ export interface CatalogSources {
   projects: readonly NamedProject[];
 }
 
-/** A series as a catalogue tells of it, the whole first: the next where there would be too many pages. */
-export function seriesCatalogs(locale: Locale, product: EditedProduct, sources: CatalogSources) {
-  return [
-    () => seriesCatalog(locale, product, sources),
-    () => seriesCatalog(locale, product, { ...sources, projects: [] }),
-    () => seriesCatalog(locale, product, { ...sources, projects: [] }, true),
-  ] as const;
-}
-
-/** The catalogue of a series, from its record. @param isBrief true to leave out the tables of details */
+/** The catalogue of a series, from its record. */
 export function seriesCatalog(
   locale: Locale,
   product: EditedProduct,
   { content, siteUrl, projects }: CatalogSources,
-  isBrief = false,
 ): Catalog {
   const words = content.series[locale];
   const view = productView(locale, product);
@@ -75,19 +66,36 @@ export function seriesCatalog(
       edition: fill(catalogFile.edition, { date: dayInWords(locale, day) }),
     },
     edition: product.updatedAt,
-    sections: [
-      ...construction(words, view),
-      ...models(locale, words, view),
-      ...drawing(locale, words, product, view),
-      ...details(locale, words, view, isBrief),
-      // Models specify a series by their figures; without them the text does.
-      ...(view.models.length === 0 ? tender(locale, words, view) : []),
-      ...references(words, projects),
-      ...(view.models.length === 0 ? website(locale, content, siteUrl) : []),
-    ],
+    ...sectionsOf(locale, product, { view, content, siteUrl, projects }),
     closing: closingSections(locale, content).map((section, index) =>
       index === 0 && view.models.length === 0 ? { ...section, beginsPage: true } : section,
     ),
+  };
+}
+
+/** All sections; then without the projects, and without the tables of details too. */
+function sectionsOf(
+  locale: Locale,
+  product: EditedProduct,
+  { view, content, siteUrl, projects }: CatalogSources & { view: ProductView },
+): Pick<Catalog, "sections" | "shorter"> {
+  const words = content.series[locale];
+  const hasModels = view.models.length > 0;
+  const before = [
+    ...construction(words, view),
+    ...models(locale, words, view),
+    ...drawing(locale, words, product, view),
+  ];
+  const data = details(locale, words, view);
+  // Models specify a series by their figures; without them the text does.
+  const text = hasModels ? [] : tender(locale, words, view);
+  const links = hasModels ? [] : website(locale, content, siteUrl);
+  return {
+    sections: [...before, ...data.whole, ...text, ...references(words, projects), ...links],
+    shorter: [
+      [...before, ...data.whole, ...text, ...links],
+      [...before, ...data.brief, ...text, ...links],
+    ],
   };
 }
 
@@ -156,7 +164,9 @@ function options({ catalogFile, options: { standardOf } }: SeriesWords, view: Pr
 
 function models(locale: Locale, { models: words }: SeriesWords, view: ProductView): Section[] {
   if (view.models.length === 0) return [];
-  const facts = modelFacts(locale, words).filter((fact) => view.models.some((model) => isTold(fact, model)));
+  const facts = modelFacts(locale, words).filter((fact) =>
+    view.models.some((model) => hasFigure(fact, model)),
+  );
   return [
     {
       title: words.title,
@@ -170,7 +180,7 @@ function models(locale: Locale, { models: words }: SeriesWords, view: ProductVie
           ],
           rows: view.models.map((model) => [
             model.name,
-            ...facts.map((fact) => (isTold(fact, model) ? fact.tell(model, "metric") : "–")),
+            ...facts.map((fact) => (hasFigure(fact, model) ? fact.tell(model, "metric") : "–")),
           ]),
         },
         ...(view.hasSampleModels ? [{ kind: "text", look: "note", text: words.sampleNote } as const] : []),
@@ -216,21 +226,29 @@ function drawing(
   ];
 }
 
-function details(locale: Locale, words: SeriesWords, view: ProductView, isBrief: boolean): Section[] {
+function details(
+  locale: Locale,
+  words: SeriesWords,
+  view: ProductView,
+): Record<"whole" | "brief", Section[]> {
   const groups = detailViews(locale, view.models);
-  if (groups.length === 0) return [];
-  const blocks = groups.flatMap((group): Block[] => {
-    const pairs = group.common.map(({ head, value }) => ({ name: head, value: value.metric }));
-    const table = isBrief ? [] : detailTable(locale, group);
-    if (pairs.length + table.length === 0) return [];
-    return [
-      { kind: "heading", text: detailGroupWords[locale][group.id] },
-      ...(pairs.length > 0 ? [{ kind: "pairs" as const, pairs }] : []),
-      ...table,
-    ];
-  });
-  const note: Block[] = isBrief ? [{ kind: "text", text: words.catalogFile.dataOnPage }] : [];
-  return [{ title: words.catalogFile.data, blocks: [...note, ...blocks] }];
+  if (groups.length === 0) return { whole: [], brief: [] };
+  const blocksOf = (tableOf: (group: DetailView) => Table[]) =>
+    groups.flatMap((group): Block[] => {
+      const pairs = group.common.map(({ head, value }) => ({ name: head, value: value.metric }));
+      const table = tableOf(group);
+      if (pairs.length + table.length === 0) return [];
+      return [
+        { kind: "heading", text: detailGroupWords[locale][group.id] },
+        ...(pairs.length > 0 ? [{ kind: "pairs" as const, pairs }] : []),
+        ...table,
+      ];
+    });
+  const { data: title, dataOnPage } = words.catalogFile;
+  return {
+    whole: [{ title, blocks: blocksOf((group) => detailTable(locale, group)) }],
+    brief: [{ title, blocks: [{ kind: "text", text: dataOnPage }, ...blocksOf(() => [])] }],
+  };
 }
 
 /** Few figures of not too many models take less room with the models beside each other. */
@@ -300,17 +318,19 @@ function website(locale: Locale, content: Content, siteUrl: string): Section[] {
     const { h1: title, lead } = content[page][locale];
     return { href: pathIn(locale, paths[page]), title, lead };
   });
-  const others = articleLinks(content, locale, ["calculator", "choosing", "waterQuality", "winter", "noise"]);
-  const links = [...own, ...others].map(({ href, title, lead }) => ({
-    text: title,
-    lead,
-    href: siteUrl + href,
-  }));
+  const links = own.map(({ href, title, lead }) => ({ text: title, lead, href: siteUrl + href }));
+  const others = articleLinkBlock(content, locale, siteUrl, [
+    "calculator",
+    "choosing",
+    "waterQuality",
+    "winter",
+    "noise",
+  ]);
   return [
     {
       title: content.series[locale].catalogFile.website,
       isOptional: true,
-      blocks: [{ kind: "links", links }],
+      blocks: [{ kind: "links", links }, others],
     },
   ];
 }

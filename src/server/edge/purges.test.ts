@@ -40,7 +40,7 @@ test("every page is purged at the start, as another version of the program may h
   expect(calls).toEqual([{ url, tags: ["site"], authorization: "Bearer a-token-of-ours" }]);
 });
 
-test("a change is told to every cache at once, and news of inquiries to none", async () => {
+test("a change reaches every cache at once, and news of inquiries to none", async () => {
   const other = "https://cdn.example/purge";
   const { calls, changes } = opened(good, [url, other]);
   await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -53,7 +53,7 @@ test("a change is told to every cache at once, and news of inquiries to none", a
   ]);
 });
 
-test("what changes during a call is told in one call after it", async () => {
+test("what changes during a call is reported in one call after it", async () => {
   const first = Promise.withResolvers<Response>();
   let count = 0;
   const { calls, changes, purges } = opened(() => (count++ === 0 ? first.promise : good()));

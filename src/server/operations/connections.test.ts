@@ -53,8 +53,8 @@ test.each([
   [true, maxPerNetwork + 20],
 ])("one network has not all the places for itself, unless it is the proxy (%s)", async (isProxied, most) => {
   const server = createServer((_request, response) => response.end("answer;"));
-  const told: unknown[] = [];
-  boundConnections(server, { isProxied, onRefusal: (...refused) => told.push(refused) });
+  const reported: unknown[] = [];
+  boundConnections(server, { isProxied, onRefusal: (...refused) => reported.push(refused) });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   let closed = 0;
@@ -70,7 +70,7 @@ test.each([
     server.close();
   });
   await expect.poll(() => sockets.length - closed, { timeout: 10_000 }).toBe(most);
-  expect(told).toEqual(Array(sockets.length - most).fill(["connections-refused", "127.0.0.1"]));
+  expect(reported).toEqual(Array(sockets.length - most).fill(["connections-refused", "127.0.0.1"]));
   const elsewhere = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
   expect(elsewhere?.status).toBe(isProxied ? 200 : undefined);
   // From another network, and after a place has become free.
@@ -106,7 +106,7 @@ describe("behind a proxy, requests under way", () => {
     return { ask, answer, refused };
   }
 
-  test("are bounded for a client, and for no other; who is refused is told of", async () => {
+  test("are bounded for a client, and for no other; who is refused is reported", async () => {
     const { ask, answer, refused } = proxied(true);
     const most = Array.from({ length: maxInFlight }, () => ask("203.0.113.7"));
     const beyond = await ask("203.0.113.7");
@@ -184,7 +184,7 @@ test("a body that comes too slowly is refused, though a byte comes now and then"
   onTestFinished(() => clearInterval(drip));
   await expect.poll(() => socket.closed).toBe(true);
   expect(socket.heard).toMatch(/^HTTP\/1\.1 408 /);
-  expect(socket.told).toEqual([["body-too-slow", "127.0.0.1"]]);
+  expect(socket.reported).toEqual([["body-too-slow", "127.0.0.1"]]);
 });
 
 test("so is one whose request has been answered without it", async () => {
@@ -236,10 +236,10 @@ const get = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 /** A connection to a server that answers like this, and what was received on it. */
 async function connected(answer: RequestListener, bodyTimeout?: number) {
   const server = createServer(answer);
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   boundConnections(server, {
     isProxied: false,
-    onRefusal: (...refused) => told.push(refused),
+    onRefusal: (...refused) => reported.push(refused),
     ...(bodyTimeout === undefined ? {} : { bodyTimeout }),
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -248,7 +248,7 @@ async function connected(answer: RequestListener, bodyTimeout?: number) {
     server.close();
   });
   const socket = heardFrom(connect((server.address() as AddressInfo).port, "127.0.0.1"));
-  return Object.assign(socket, { told });
+  return Object.assign(socket, { reported });
 }
 
 /** A connection with what came through it, as far as it has come. */

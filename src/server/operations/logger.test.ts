@@ -12,7 +12,7 @@ test("a line says when and how grave in words, and nothing of the machine", () =
   expect(line).toEqual({ level: "info", time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), msg: "ready" });
 });
 
-test("a failure of the database is told without the row that it is about", () => {
+test("a failure of the database is reported without the row that it is about", () => {
   const failure = Object.assign(new Error("violates a check"), {
     code: "23514",
     detail: "Failing row contains (7, 홍길동, 010-1234-5678).",

@@ -23,7 +23,7 @@ test.each([
   const counted: unknown[] = [];
   const app = fastify();
   onTestFinished(() => app.close());
-  countRefusals(app, { securityLog: { ...nothing, count: (...told) => void counted.push(told) } });
+  countRefusals(app, { securityLog: { ...nothing, count: (...counts) => void counted.push(counts) } });
   const answer = async (_request: unknown, reply: { code(status: number): { send(): unknown } }) =>
     reply.code(status).send();
   for (const route of [

@@ -6,9 +6,9 @@ import { productPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
-import { capacityBands } from "#web/gallery/filters/filter-state.ts";
-import { term } from "#web/gallery/look/term.ts";
 import { pageQueries, productQueries, tenderQueries } from "#web/page-queries.ts";
+import { capacityBands } from "#web/project-list/filter-state.ts";
+import { term } from "#web/project-list/look/term.ts";
 import { tenderFiles } from "#web/series/product-files.ts";
 
 /** Values of which there are few, so that each may be kept, as an address keeps a choice. */
@@ -21,7 +21,7 @@ const listed: Readonly<Record<string, readonly string[]>> = {
 const keys = addressKeys();
 
 /** Names of countries in each language. */
-const countryNames = locales.map((locale) => localizedTerms(locale, []).countries);
+const countryNames = locales.map((locale) => localizedTerms(locale, undefined).countries);
 
 /** Pages of products, of which there are few, and their files; what a product does not have is a 404, too. */
 const ofProduct = new RegExp(

@@ -75,6 +75,16 @@ test("what is no form of ours is not read", async () => {
 });
 
 test.each([
+  ["/en/resources/calculator/test", "read by the page that takes files"],
+  ["/inquiry", ""],
+])("a form with files sent to %s", async (url, expected) => {
+  const send = await open();
+  const form = `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${expected}\r\n--x--\r\n`;
+  await send(form, { "content-type": "multipart/form-data; boundary=x" }, url);
+  expect(given).toEqual([expected === "" ? "" : form]);
+});
+
+test.each([
   ["that its page refuses", 400, 400, "company="],
   ["that are too long", 400, 413, "x".repeat(maxFormBytes + 1)],
   ["of too many fields", 400, 400, "&".repeat(maxFields)],

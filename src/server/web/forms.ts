@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "#data/rate-limits.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import { failedFormLimits } from "#http/attempts.ts";
-import { hasFewFields, isForm, maxFormBytes } from "#http/form-body.ts";
+import { hasFewFields, isFileForm, isForm, maxFormBytes } from "#http/form-body.ts";
 import { isOurs } from "#http/same-origin.ts";
 import { markTooMany } from "#http/too-many.ts";
+import { fileFormPaths } from "#web/page-queries.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { pathOf } from "./language.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import { type RenderPage, type SiteFacts, webHeaders } from "./render-page.ts";
 
@@ -38,7 +40,8 @@ export async function passOn(
   { limits, siteUrl }: SiteFacts & { limits: RateLimits },
 ): Promise<FastifyReply> {
   const form = formOf(request);
-  if (form && !hasFewFields(form)) return sendErrorPage(reply, 400, "refused");
+  if (form && !hasFewFields(form, request.headers["content-type"]))
+    return sendErrorPage(reply, 400, "refused");
   const headers = webHeaders(request);
   // React Router would compare it with the configured address alone, and the site may be reached by others.
   headers.delete("origin");
@@ -47,7 +50,7 @@ export async function passOn(
     url: request.url,
     headers,
     sender: request.ip,
-    ...(form && { body: form }),
+    ...(form && { body: new Uint8Array(form) }),
   });
   // A page without a form of its own, or a file that is made like a page.
   if (response.status === 405) return sendErrorPage(reply.header("allow", "GET, HEAD"), 405, "wrongMethod");
@@ -61,8 +64,10 @@ export async function passOn(
 }
 
 /** Returns the form that was sent; a body of another type is an empty form, and the page shows what is missing. */
-function formOf({ body, headers }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined {
-  return body instanceof Buffer && isForm(headers["content-type"]) ? new Uint8Array(body) : undefined;
+function formOf({ body, headers, url }: FastifyRequest): Buffer | undefined {
+  const type = headers["content-type"];
+  const isOfPage = isForm(type) || (isFileForm(type) && fileFormPaths.has(pathOf(url)));
+  return body instanceof Buffer && isOfPage ? body : undefined;
 }
 
 /** Without the database nothing is counted: the page itself keeps what was typed, and reports that it cannot be stored. */

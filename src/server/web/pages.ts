@@ -4,6 +4,7 @@ import type { Services } from "#data/services.ts";
 import { isAllowed } from "#domain/admin/roles.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { bestEncoding } from "#http/answers/accept-encoding.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { answerFor, type StoredAnswer } from "#http/answers/stored-answer.ts";
@@ -25,6 +26,7 @@ export interface PagesOptions {
   services: Services;
   site: SiteFacts;
   catalogs: DrawnCatalogs;
+  outlineSheets: OutlineSheets;
   /** Called before a page is rendered: waits until it may be. @throws Overloaded while there is too much to do. */
   acquireSlot: AcquireSlot;
   watchCache: WatchCache;
@@ -39,8 +41,8 @@ export interface PagesOptions {
 
 /** Serves every page: settles the language, answers from memory where it can, else renders. */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { pages, services, site, catalogs } = options;
-  const render = pageRenderer(pages, services, { ...site, catalogs }, (err) =>
+  const { pages, services, site, catalogs, outlineSheets } = options;
+  const render = pageRenderer(pages, services, { ...site, catalogs, outlineSheets }, (err) =>
     app.log.error({ err }, "a page failed"),
   );
   acceptForms(app);

@@ -2,11 +2,14 @@ import type { FastifyRequest } from "fastify";
 import type { RequestHandler, ServerBuild } from "react-router";
 import type { Content } from "#content/editing/defaults.ts";
 import type { ChangeTopic } from "#data/database/changes.ts";
+import { productsOfDraft } from "#data/products/offered.ts";
 import type { Services } from "#data/services.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/answers/cached-lists.ts";
 import type { SearchEngines } from "#web/context.ts";
+import { withTextFonts } from "../brand/text-font.ts";
 import { type BuiltPages, publicPages, type RenderedSide } from "./built-pages.ts";
 
 export interface PageRequest {
@@ -27,6 +30,8 @@ export interface PageRequest {
 export interface RenderedPage {
   response: Response;
   topics: ReadonlySet<ChangeTopic>;
+  /** The page lacks something that is to be made in the background, or could not be read. */
+  isPending?: boolean;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
@@ -45,12 +50,12 @@ export interface SiteFacts {
 export function pageRenderer(
   pages: BuiltPages,
   services: Services,
-  site: SiteFacts & { catalogs: DrawnCatalogs },
+  site: SiteFacts & { catalogs: DrawnCatalogs; outlineSheets: OutlineSheets },
   onFailure: (failure: unknown) => void,
 ): RenderPage {
-  const { siteUrl, verification, catalogs } = site;
+  const { siteUrl, verification, catalogs, outlineSheets } = site;
   const projects = cacheProjectLists(services.projects, services.changes);
-  const products = cacheProductLists(services.products, services.changes);
+  const published = cacheProductLists(services.products, services.changes);
   const ownPages = cacheOwnPages(services.ownPages, services.changes);
   let known: { side: RenderedSide; handle: RequestHandler; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce, content }) => {
@@ -67,8 +72,15 @@ export function pageRenderer(
     const topics = new Set<ChangeTopic>(["content"]);
     context.set(entry.contentContext, content ?? (await services.siteContent.live()));
     context.set(entry.editedContext, content !== undefined);
-    context.set(entry.servicesContext, noting({ ...services, projects, products, ownPages }, topics));
-    context.set(entry.catalogsContext, notingProjects(catalogs, topics));
+    const products = content ? productsOfDraft(services.products, content) : published;
+    let isPending = false;
+    const onPending = () => {
+      isPending = true;
+    };
+    const read = { ...services, projects, products, ownPages };
+    context.set(entry.servicesContext, noting(read, topics, onPending));
+    context.set(entry.catalogsContext, notingCatalogs(catalogs, topics, onPending));
+    context.set(entry.outlineSheetsContext, outlineSheets);
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);
     context.set(entry.nonceContext, nonce);
@@ -91,7 +103,7 @@ export function pageRenderer(
       }),
       context,
     );
-    if (response.status < 500) return { response, topics };
+    if (response.status < 500) return { response: await withTextFonts(response, method), topics, isPending };
     onFailure(failure);
     return { response: isUnavailable(failure) ? tryAgainLater(response) : response, topics };
   };
@@ -136,41 +148,65 @@ function notEnumerable<Given>(given: Given): Given {
   return Object.defineProperties({}, Object.fromEntries(properties)) as Given;
 }
 
-/** The same catalogues, which note that they list projects. */
-function notingProjects(catalogs: DrawnCatalogs, topics: Set<ChangeTopic>): DrawnCatalogs {
+/** The same catalogues, which note that they list projects, and that one has not been drawn yet or could not be: it is tried again. */
+function notingCatalogs(
+  catalogs: DrawnCatalogs,
+  topics: Set<ChangeTopic>,
+  onPending: () => void,
+): DrawnCatalogs {
   return {
     pdf(...asked) {
       topics.add("projects");
       return catalogs.pdf(...asked);
     },
-    facts(...asked) {
+    async facts(...asked) {
       topics.add("projects");
-      return catalogs.facts(...asked);
+      const facts = await catalogs.facts(...asked);
+      if (typeof facts === "string") onPending();
+      return facts;
     },
   };
 }
 
-/** The same services, which note what a page takes from them that may change. */
-function noting(services: Services, topics: Set<ChangeTopic>): Services {
+/**
+ * The same services, which note what a page takes from them that may change.
+ * @param onFailure called when some of it could not be read: a page that shows its list empty is then not kept
+ */
+function noting(services: Services, topics: Set<ChangeTopic>, onFailure: () => void): Services {
+  const noted = <Source extends object>(topic: ChangeTopic, source: Source): Source => {
+    topics.add(topic);
+    return reportingFailures(source, onFailure);
+  };
   return {
     ...services,
     get projects() {
-      topics.add("projects");
-      return services.projects;
+      return noted("projects", services.projects);
     },
     get products() {
-      topics.add("products");
-      return services.products;
+      return noted("products", services.products);
     },
     get ownPages() {
-      topics.add("pages");
-      return services.ownPages;
+      return noted("pages", services.ownPages);
     },
     get siteSettings() {
-      topics.add("settings");
-      return services.siteSettings;
+      return noted("settings", services.siteSettings);
     },
   };
+}
+
+/** The same object, of whose methods every answer that fails is reported. */
+function reportingFailures<Source extends object>(source: Source, onFailure: () => void): Source {
+  return new Proxy(source, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      return (...asked: unknown[]) => {
+        const answer: unknown = value.apply(target, asked);
+        if (answer instanceof Promise) answer.catch(onFailure);
+        return answer;
+      };
+    },
+  });
 }
 
 /** Returns the same page with status 503 and `Retry-After`. */

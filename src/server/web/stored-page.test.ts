@@ -5,14 +5,14 @@ import { type Preparing, pageForUnknown, renderForAll } from "./stored-page.ts";
 const how: Preparing = { effort: "quick", encodings: [], https: false, mode: "production" };
 
 /** A site whose page for unknown addresses links to the same address in English. */
-function open(status = 404) {
+function open({ status = 404, isPending = false } = {}) {
   const asked: string[] = [];
   const news = createChangeFeed();
   const page = pageForUnknown(async ({ url }) => {
     asked.push(url);
     const path = url.replace(/^\/en/, "");
     const html = `<script>1</script><a href="/en${path}">EN</a><a href="${path}">KO</a>`;
-    return { response: new Response(html, { status }), topics: new Set() };
+    return { response: new Response(html, { status }), topics: new Set(), isPending };
   }, news);
   const text = async (url: string) => (await page(url, how)).forms.identity.body.toString();
   return { asked, page, text, tell: news.tell };
@@ -48,22 +48,32 @@ test("an unknown address in the administrator's area is kept by nobody and runs 
 });
 
 test("a page that could not be made is not kept", async () => {
-  const { asked, page } = open(500);
+  const { asked, page } = open({ status: 500 });
   await expect(page("/a", how)).rejects.toThrow("answers 500");
   await expect(page("/a", how)).rejects.toThrow("answers 500");
   expect(asked).toHaveLength(2);
 });
 
-test("the page is rendered anew once the company says something else", async () => {
-  const { asked, text, tell } = open();
-  await text("/nowhere");
-  tell("projects");
-  await text("/nowhere");
-  expect(asked).toHaveLength(1);
-  tell("content");
-  await text("/nowhere");
+test("a page that lacks something is shown and not kept", async () => {
+  const { asked, text } = open({ isPending: true });
+  expect(await text("/a")).toContain("/en/a");
+  await text("/a");
   expect(asked).toHaveLength(2);
 });
+
+test.each(["content", "pages", "products", "everything"] as const)(
+  "the page is rendered anew after a change of %s",
+  async (change) => {
+    const { asked, text, tell } = open();
+    await text("/nowhere");
+    tell("projects");
+    await text("/nowhere");
+    expect(asked).toHaveLength(1);
+    tell(change);
+    await text("/nowhere");
+    expect(asked).toHaveLength(2);
+  },
+);
 
 test.each([
   ["application/pdf", ["identity"]],

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Changes } from "#data/database/changes.ts";
+import type { Change, Changes } from "#data/database/changes.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import type { Encoding } from "#http/answers/accept-encoding.ts";
@@ -33,14 +33,16 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   const isOfOne = how.mode === "production" && isAdministration(url);
   const nonce = isOfOne ? randomBytes(nonceBytes).toString("base64") : undefined;
   const { headers: asked } = how;
-  const { response, topics } = await render({ method: "GET", url, nonce, ...(asked && { headers: asked }) });
+  const page = { method: "GET", url, nonce, ...(asked && { headers: asked }) };
+  const { response, topics, isPending = false } = await render(page);
   const body = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get("content-type") ?? html;
   // Feeds and the like run nothing; a policy would only take away the browser's own way to show them.
   const players = playersNamed(response.headers.get(playersHeader));
   const policy = type.startsWith("text/html") ? policyOf(how, { nonce, players }) : {};
   const own = ownHeaders(response.headers);
-  const isForAll = response.status === 200 && asked === undefined && own["cache-control"] === undefined;
+  const isForAll =
+    response.status === 200 && asked === undefined && own["cache-control"] === undefined && !isPending;
   const shared =
     how.sharedMaxAgeS !== undefined && isForAll && !isAdministration(url)
       ? sharedCacheHeaders(how.sharedMaxAgeS, topics)
@@ -50,7 +52,7 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   const effort = response.status === 200 ? how.effort : "quick";
   const encodings = isCompressed(type) ? [] : how.encodings;
   const preparing = { ...how, effort, ...(encodings && { encodings }) };
-  return { answer: await prepared(response.status, headers, url, body, preparing), topics };
+  return { answer: await prepared(response.status, headers, url, body, preparing), topics, isPending };
 }
 
 /** A PDF has compressed streams: another compression costs much and saves nothing. */
@@ -68,6 +70,9 @@ function ownHeaders(headers: Headers): Record<string, string> {
 /** A path that no page has; lower case, as all addresses are. */
 const noPage = "/address/without-a-page";
 
+/** Its menus list pages of the company's own, and capacities of products. */
+const shownOnUnknown: readonly Change[] = ["content", "pages", "products"];
+
 /**
  * The page for addresses that have none. Whatever the address is, it differs in the links to the same address in other
  * languages alone: so it is rendered once for each language, and each is answered by writing its own address into it.
@@ -76,20 +81,22 @@ export function pageForUnknown(
   render: RenderPage,
   changes: Changes,
 ): (url: string, how: Preparing) => Promise<StoredAnswer> {
-  const known = new Map<Locale, string>();
+  let known = new Map<Locale, string>();
   changes.subscribe((change) => {
-    if (change === "content" || change === "pages" || change === "everything") known.clear();
+    if (change === "everything" || shownOnUnknown.includes(change)) known = new Map();
   });
   return async (url, how) => {
     const { pathname } = new URL(`http://page${url}`);
     const locale = localeOf(pathname);
-    let page = known.get(locale);
+    // A page that is being rendered during a change is not kept.
+    const current = known;
+    let page = current.get(locale);
     if (page === undefined) {
-      const { response } = await render({ method: "GET", url: pathIn(locale, noPage) });
+      const { response, isPending } = await render({ method: "GET", url: pathIn(locale, noPage) });
       page = await response.text();
       if (response.status !== 404)
         throw new Error(`The page for unknown addresses answers ${response.status}.`);
-      known.set(locale, page);
+      if (!isPending) current.set(locale, page);
     }
     const own = page.replaceAll(noPage, () => escapeHtml(pathIn(defaultLocale, pathname)));
     const headers = { ...policyOf(how), "content-type": html };

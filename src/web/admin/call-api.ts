@@ -7,12 +7,12 @@ export function callInKorean(
   method: string,
   path: string,
   body?: unknown,
-  options: Pick<CallOptions, "headers" | "signal" | "patienceMs"> = {},
+  options: Pick<CallOptions, "headers" | "signal" | "timeoutMs"> = {},
 ): Promise<unknown> {
   return callApi(method, path, { ...options, locale: "ko", ...(body === undefined ? {} : { body }) });
 }
 
-interface Sent extends Pick<CallOptions, "headers" | "signal" | "patienceMs" | "body"> {
+interface Sent extends Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "body"> {
   params?: Readonly<Record<string, string | number>>;
   /** Without the question mark. */
   query?: string;

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
 import { admin } from "#content/admin/admin.ts";
-import { shownPartner } from "#content/lookup/product-view.ts";
+import { isPartnerShown, partnerOf } from "#content/lookup/product-view.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { ToastArea } from "../ui/tools/toast.tsx";
@@ -19,7 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     .get(servicesContext)
     .products.list()
     .catch(() => []);
-  return { company: { name, email, brand }, partner: shownPartner(content, products) };
+  return {
+    company: { name, email, brand },
+    partner: partnerOf(products),
+    isPartnerShown: isPartnerShown(content),
+  };
 }
 
 export const shouldRevalidate = forAnotherPage;

@@ -5,7 +5,7 @@ import { hydrateIslands, type IslandParts } from "../islands/hydrate.ts";
  * Each module's default export is a component that the server renders and the browser hydrates separately.
  */
 const parts: IslandParts = {
-  calculator: () => import("#calculator/page/Calculator.tsx"),
+  calculator: () => import("#web/calculator/page/Calculator.tsx"),
   gallery: () => import("../gallery/Gallery.tsx"),
   inquiry: () => import("../inquiries/InquiryForm.tsx"),
   productRange: () => import("../industrial/ProductRange.tsx"),

@@ -2,8 +2,9 @@
  * Script of the page that evaluates tests: shows fields and figures in the visitor's units, and submits them
  * in the contract's units, so that addresses, the API and the file use a single set of units.
  */
-import { typedNumber } from "#calculator/engine/inputs/typed-number.ts";
-import type { BoxScales, TestMeasure, TestUnits } from "#calculator/figures/test-units.ts";
+
+import type { BoxScales, TestMeasure, TestUnits } from "#content/figures/test-units.ts";
+import { typedNumber } from "#engine/inputs/typed-number.ts";
 import { clearDraft, draftAt, keepDraft } from "./test-draft.ts";
 
 interface Settings {
@@ -14,9 +15,7 @@ interface Settings {
 
 type Units = Record<string, string>;
 
-// The script may run before the document is parsed.
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
-else start();
+start();
 
 function start(): void {
   const host = document.querySelector<HTMLElement>("[data-units]");
@@ -36,8 +35,8 @@ function start(): void {
   function show(next: Units): void {
     for (const box of boxes) box.show(units, next);
     units = next;
-    for (const part of document.querySelectorAll<HTMLElement>("[data-told]"))
-      part.hidden = !isChosen(part.dataset.told, units);
+    for (const part of document.querySelectorAll<HTMLElement>("[data-unit-choice]"))
+      part.hidden = !isChosen(part.dataset.unitChoice, units);
     for (const button of host?.querySelectorAll<HTMLElement>("[data-pick]") ?? [])
       button.setAttribute("aria-pressed", String(isChosen(button.dataset.pick, units)));
     const others = Object.entries(units).filter(([choice, unit]) => unit !== standard[choice]);
@@ -79,6 +78,8 @@ function restore(form: HTMLFormElement, boxes: readonly ReturnType<typeof measur
     const entry = form.elements.namedItem(name);
     if (typeof value !== "string") continue;
     if (entry instanceof HTMLInputElement || entry instanceof HTMLSelectElement) entry.value = value;
+    // Text from the server is newer: that of the address, or that of a file that was sent.
+    if (entry instanceof HTMLTextAreaElement && entry.defaultValue === "") entry.value = value;
     boxes.find((box) => box.name === name)?.put(value);
   }
 }
@@ -122,8 +123,8 @@ function isContract({ factor, zero }: { factor: number; zero: number }): boolean
 }
 
 /** Returns true when "flow gpm" is among the chosen units. */
-function isChosen(told: string | undefined, units: Units): boolean {
-  const [choice = "", unit] = told?.split(" ") ?? [];
+function isChosen(choiceOfPart: string | undefined, units: Units): boolean {
+  const [choice = "", unit] = choiceOfPart?.split(" ") ?? [];
   return units[choice] === unit;
 }
 
@@ -137,11 +138,10 @@ function splitPick(target: EventTarget | null): string[] {
   return button?.dataset.pick?.split(" ") ?? [];
 }
 
-/** Stored value of a key; empty if storage is blocked or the value has another type. */
+/** Stored value of a key; empty if storage is blocked or has none. */
 function recall(key: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return typeof value === "object" && value !== null ? { ...value } : {};
+    return { ...JSON.parse(localStorage.getItem(key) ?? "null") };
   } catch {
     return {};
   }

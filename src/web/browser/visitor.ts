@@ -14,6 +14,7 @@ import { printOnClick } from "../enhance/print.ts";
 import { startTabs } from "../enhance/tabs.ts";
 
 import { callWaitingPictures } from "../enhance/waiting-pictures.ts";
+import { loadTextFonts } from "../fonts/load-text-fonts.ts";
 import { loadUnitBoxes } from "../series/units/unit-boxes.ts";
 
 scrollOnEntry();
@@ -22,6 +23,7 @@ closeMenus();
 rememberLanguage();
 startCarousels();
 callWaitingPictures();
+if (document.referrer.includes(location.host)) loadTextFonts();
 nameMissingPictures();
 startTabs();
 embedOnClick();

@@ -1,11 +1,15 @@
 import { Download, Eye } from "lucide-react";
 import { Fragment } from "react";
+import { unmarked } from "#content/editing/marks.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import type { catalog } from "#content/pages/catalog.ts";
+import { waterCatalogPath } from "#content/paths.ts";
 import type { shared } from "#content/shared.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
-import type { Locale } from "#domain/locale.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { type WaterSystem, waterSystems } from "#domain/products/drawn-catalogs.ts";
+import { factTexts } from "../downloads/facts-line.ts";
 import type { PictureFiles } from "../pictures/picture-files.ts";
 import { filesOf, focusClass } from "../pictures/picture-view.ts";
 import { productPicture } from "../pictures/product-picture.ts";
@@ -14,7 +18,6 @@ import { inquiryAbout } from "../series/inquiry-about.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { Chips } from "../ui/Chips.tsx";
 import { FileLink } from "../ui/FileLink.tsx";
-import { factsTold } from "./facts-line.ts";
 
 type CatalogWords = (typeof catalog)[Locale];
 
@@ -28,8 +31,8 @@ export interface CatalogItem {
   tags: readonly string[];
   /** Address of the file; without one it is requested by an inquiry. */
   downloadUrl: string;
-  /** The file is drawn from the record of this product. */
-  drawnOf?: number;
+  /** The file is drawn from the record of this product, or from the words of this system. */
+  drawnOf?: number | WaterSystem;
   /** Facts of the file. */
   facts?: DocumentFacts | undefined;
   /** The inquiry form, with what it is about. */
@@ -57,10 +60,17 @@ export function cardsOf(locale: Locale, product: ProductView): CatalogItem[] {
   }));
 }
 
-/** The card of what is no series of towers. */
+/** The card of what is no series of towers; a file of one's own goes before the drawn one. */
 export function cardOf(locale: Locale, { picture, ...item }: CatalogWords["items"][number]): CatalogItem {
+  const system = waterSystems.find((id) => id === item.id);
+  const isDrawn = system !== undefined && unmarked(item.downloadUrl).text === "";
   return {
     ...item,
+    // In the editor the mark of its place follows the address.
+    ...(isDrawn && {
+      downloadUrl: pathIn(locale, waterCatalogPath(system)) + item.downloadUrl,
+      drawnOf: system,
+    }),
     inquiry: inquiryAbout(locale, { slug: item.id }),
     picture: filesOf(picture),
     focus: focusClass(picture),
@@ -104,7 +114,7 @@ export function CatalogCard({ locale, text, buttons, item, siteUrl, isAbove }: C
         <Chips label={`${title} ${text.tagsLabel}`} words={item.tags} />
         {item.facts && (
           <p className="mt-auto pt-4 text-muted text-small">
-            {factsTold(locale, text.file, item.facts).map((fact, index) => (
+            {factTexts(locale, text.file, item.facts).map((fact, index) => (
               <Fragment key={fact}>
                 {index > 0 && ", "}
                 <span className="whitespace-nowrap">{fact}</span>

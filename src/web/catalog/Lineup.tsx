@@ -1,4 +1,4 @@
-import { figure } from "#content/figures.ts";
+import { figure } from "#content/figures/number-format.ts";
 import { frontElevation } from "#domain/products/drawing/model-drawing.ts";
 import { frontLines, Person } from "../models/Front.tsx";
 import { HeaderDrawing } from "../page/HeaderDrawing.tsx";
@@ -66,7 +66,7 @@ function Tower({ tower: { model, tags }, left, ground }: { tower: LinedUp; left:
     <>
       <path d={inlet({ model, tags }, left, ground)} strokeWidth="40" strokeOpacity="0.4" />
       <path d={frontLines(shapes, "outline", { left, ground })} strokeWidth="70" />
-      <path d={frontLines(shapes, "fan", { left, ground })} strokeWidth="70" className="stroke-water" />
+      <path d={frontLines(shapes, "fan", { left, ground })} strokeWidth="70" className="stroke-sky" />
       <text
         x={left}
         y={ground + 1.25 * letters}

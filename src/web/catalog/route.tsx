@@ -4,13 +4,13 @@ import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { catalogsContext, failureContext, servicesContext } from "../context.ts";
+import { factsAt } from "../downloads/facts-line.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { CatalogCard, type CatalogItem, cardOf, cardsOf } from "./CatalogCard.tsx";
-import { factsAt } from "./facts-line.ts";
 import { Lineup } from "./Lineup.tsx";
 import { lineup } from "./lineup.ts";
 
@@ -39,7 +39,7 @@ export async function loader(asked: Route.LoaderArgs) {
   );
 }
 
-/** Facts of the files of these cards; those that are drawn are drawn for them. */
+/** Facts of the files of these cards; of those that are drawn, as far as they have been. */
 async function factsOfItems(
   { context }: Route.LoaderArgs,
   locale: Locale,
@@ -53,9 +53,9 @@ async function factsOfItems(
   );
   const facts = new Map<string, DocumentFacts>();
   for (const { id, downloadUrl, drawnOf } of items) {
-    const product = products.find((each) => each.id === drawnOf);
-    const found = product ? await context.get(catalogsContext).facts(locale, product) : stored(downloadUrl);
-    if (found) facts.set(id, found);
+    const subject = typeof drawnOf === "string" ? drawnOf : products.find((each) => each.id === drawnOf);
+    const found = subject ? await context.get(catalogsContext).facts(locale, subject) : stored(downloadUrl);
+    if (typeof found === "object") facts.set(id, found);
   }
   return facts;
 }

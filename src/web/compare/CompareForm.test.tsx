@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { calculator } from "#calculator/words/calculator.ts";
+import { calculator } from "#content/calculator/calculator.ts";
 import { compare } from "#content/pages/products/compare.ts";
 import { series } from "#content/pages/series.ts";
 import { enteredNeed } from "../series/duty/need.ts";

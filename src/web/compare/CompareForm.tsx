@@ -1,13 +1,17 @@
 import { ChevronDown } from "lucide-react";
-import { capacityInput } from "#calculator/engine/inputs/duty-inputs.ts";
-import type { calculator } from "#calculator/words/calculator.ts";
+import type { calculator } from "#content/calculator/calculator.ts";
+import { finderWords } from "#content/calculator/finder/finder.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
+import { besideWishes } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelFile } from "#domain/products/model-file.ts";
+import { wishIn } from "#engine/finder/wish.ts";
+import { capacityInput } from "#engine/inputs/duty-inputs.ts";
+import { WishBoxes } from "#web/finder/WishBoxes.tsx";
 import { choiceNames } from "../series/compare-with.ts";
 import { DutyBoxes } from "../series/duty/DutyBoxes.tsx";
 import type { EnteredNeed } from "../series/duty/need.ts";
@@ -69,6 +73,14 @@ export function CompareForm(props: CompareFormProps) {
           />
         </Field>
         <p className="text-compact text-muted self-center md:col-span-2">{form.capacityHint}</p>
+      </div>
+      <div className="mt-4">
+        <WishBoxes
+          id="compare"
+          words={finderWords[locale]}
+          wishes={need.carried ?? {}}
+          wrong={wishIn(new Map(Object.entries(need.carried ?? {}))).wrong}
+        />
       </div>
       <Duty {...props} problem={refused === "duty" ? problems.duty : undefined} />
       <button type="submit" className={buttonClass("primary", "mt-5 max-sm:w-full")}>
@@ -140,7 +152,7 @@ function Duty({ text, duty, units, comparison: { choices, need }, entered, probl
       {/* Beside the figures of a comparison the choice stands there. */}
       {choices.length === 0 && <UnitChoice text={units} system={entered.system} form={compareFormId} />}
       <div className="grid gap-5 pb-6 sm:grid-cols-2 lg:grid-cols-4">
-        <DutyBoxes {...{ duty, entered, problemId }} carried={need.carried} />
+        <DutyBoxes {...{ duty, entered, problemId }} carried={besideWishes(need.carried ?? {})} />
         {problem !== undefined && (
           <p id={problemId} className="text-compact text-danger sm:col-span-2 lg:col-span-4">
             {problem}

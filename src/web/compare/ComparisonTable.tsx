@@ -1,8 +1,8 @@
-import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import type { UnitSystem } from "#content/details/measured.ts";
 import { brandedTitle } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
+import { selectionQuery } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";

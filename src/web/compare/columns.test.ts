@@ -28,7 +28,35 @@ describe("a series in the comparison", () => {
     expect(columnOf({ product, model: large }, { kind: "capacity", crt: 400 }).towers).toBe(2);
   });
 
-  test("is told from its smallest to its largest model where nothing is chosen, in any order of the table", () => {
+  test("is no number of a model that the wishes exclude, and says why", () => {
+    const tall = aModel({ name: "A-500", crt: 500, height: 5_460 });
+    const need = { kind: "capacity", crt: 400, carried: { maxheight: "4" } } as const;
+    expect(columnOf({ product, model: tall }, need)).toMatchObject({
+      ...{ models: [tall], towers: 1 },
+      found: { sets: [], beyond: { height: 1 } },
+    });
+    const reserved = { kind: "capacity", crt: 400, carried: { reserve: "1" } } as const;
+    expect(columnOf({ product, model: tall }, reserved)).toMatchObject({ towers: 2, running: 1 });
+  });
+
+  test("has the figures of the low-noise option that was found", () => {
+    const option = { kind: "저소음 팬", capacity: 98, motor: 11, sound: 60, height: 400, weight: null };
+    const loud = { sound: 67, soundDistance: 10, length: 3_000, width: 3_000, height: 3_000, motor: 15 };
+    const standard = aModel({
+      name: "A-500",
+      crt: 500,
+      ...loud,
+      lowNoise: [{ ...option, kind: "저소음 팬" }],
+    });
+    const quiet = productView("en", aStoredProduct({ models: [standard] }));
+    const need = { kind: "capacity", crt: 490, carried: { maxsound: "62", soundat: "10" } } as const;
+    expect(columnOf({ product: quiet }, need)).toMatchObject({
+      option: "저소음 팬",
+      models: [{ name: "A-500", crt: 490, sound: 60, height: 3_400, motor: 11 }],
+    });
+  });
+
+  test("is described from its smallest to its largest model where nothing is chosen, in any order of the table", () => {
     expect(columnOf({ product }, none).models.map(({ name }) => name)).toEqual(["A-100", "A-350"]);
     const refused = { kind: "refused", what: "duty" } as const;
     expect(columnOf({ product }, refused).models).toHaveLength(2);

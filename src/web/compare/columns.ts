@@ -1,8 +1,9 @@
-import type { SelectionBasis } from "#calculator/engine/design/tower-kind.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
+import { quietModel } from "#domain/products/model/tower-facts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
-import { basisFor, fewest, towersOf } from "../series/duty/fitting.ts";
+import type { SelectionBasis } from "#engine/design/tower-kind.ts";
+import { basisFor, type FoundFittings, fittingsOf } from "../series/duty/fitting.ts";
 import type { Need } from "../series/duty/need.ts";
 import type { Choice } from "./asked.ts";
 
@@ -13,19 +14,33 @@ export interface Column {
   models: readonly Model[];
   /** Number of towers of the model for the required capacity. */
   towers: number;
+  /** Those of them that run. */
+  running: number;
+  /** Low-noise option that fits, as it is stored. */
+  option?: string | undefined;
   /** Source of the model and of its number; `on-request` is neither. */
   basis: SelectionBasis;
+  /** Result of the finder among the model that was chosen, or all; undefined without a need. */
+  found: FoundFittings | undefined;
 }
 
 /** A choice with the model that it names, else the one that fits what is needed. */
 export function columnOf({ product, model }: Choice, need: Need): Column {
   const basis = basisFor(towerKindOf(product.storedTags), need);
   const isNeeded = (need.kind === "capacity" || need.kind === "duty") && basis !== "on-request";
-  if (model) return { product, models: [model], towers: isNeeded ? towersOf(model, need.crt) : 1, basis };
-  const fitting = isNeeded ? fewest(product.models, need.crt) : undefined;
-  return fitting
-    ? { product, models: [fitting.model], towers: fitting.towers, basis }
-    : { product, models: ends(product.models), towers: 1, basis };
+  const given = { product, basis, found: undefined };
+  const found = isNeeded ? fittingsOf([model ? { ...product, models: [model] } : product], need) : undefined;
+  const [fitting] = found?.sets ?? [];
+  if (!fitting)
+    return { ...given, found, models: model ? [model] : ends(product.models), towers: 1, running: 1 };
+  const { tower, option, units, running } = fitting;
+  return {
+    ...given,
+    found,
+    models: [quietModel(tower.model.record, option?.kind)],
+    ...{ towers: units, running },
+    option: option?.kind,
+  };
 }
 
 function ends(models: readonly Model[]): Model[] {

@@ -1,16 +1,23 @@
 import type { ReactNode } from "react";
-import { selectionQuery } from "#calculator/selection/selection-texts.ts";
-import { towerKindWords } from "#calculator/words/plan/tower-kinds.ts";
+import { finderWords } from "#content/calculator/finder/finder.ts";
+import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
+import { lowNoiseText } from "#content/details/low-noise.ts";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
+import { selectionQuery } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import { modelFile } from "#domain/products/model-file.ts";
+import { isLimited } from "#engine/finder/finder.ts";
+import { maxUnits } from "#engine/finder/tower.ts";
+import { FoundNotes } from "#web/finder/FoundNotes.tsx";
+import { type FoundFittings, wishOf } from "../series/duty/fitting.ts";
 import type { Need } from "../series/duty/need.ts";
+import { SetFacts } from "../series/duty/SetFacts.tsx";
 import { aboutTexts, inquiryAbout } from "../series/inquiry-about.ts";
-import { isTold, type ModelFact, modelFacts } from "../series/models/model-facts.ts";
+import { hasFigure, type ModelFact, modelFacts } from "../series/models/model-facts.ts";
 import { productFile, tenderFiles } from "../series/product-files.ts";
 import { InUnits } from "../series/units/UnitChoice.tsx";
 import { Chips } from "../ui/Chips.tsx";
@@ -38,6 +45,7 @@ export function comparedRows(shown: Shown, columns: readonly Column[]): Compared
     { id: "model", head: result.model, cell: (column) => <Chosen shown={shown} column={column} /> },
     ...fronts(shown, columns),
     ...figures(shown, columns),
+    ...together(shown, columns),
     {
       id: "features",
       head: result.features,
@@ -88,12 +96,27 @@ function fronts({ text: { result } }: Shown, columns: readonly Column[]): Compar
 function figures({ locale, words }: Shown, columns: readonly Column[]): ComparedRow[] {
   const models = columns.flatMap((column) => column.models);
   const facts = modelFacts(locale, words.models);
-  const told = facts.filter((fact) => models.some((model) => isTold(fact, model)));
-  return told.map((fact) => ({
+  const stated = facts.filter((fact) => models.some((model) => hasFigure(fact, model)));
+  return stated.map((fact) => ({
     id: fact.id,
     head: <FactName fact={fact} />,
-    cell: (column) => <Told fact={fact} column={column} />,
+    cell: (column) => <FactCell fact={fact} column={column} />,
   }));
+}
+
+/** Sets that were found, as a whole: their figures, and those with one tower out. */
+function together({ locale, need }: Shown, columns: readonly Column[]): ComparedRow[] {
+  if (!columns.some(({ found }) => found?.sets.length)) return [];
+  return [
+    {
+      id: "together",
+      head: finderWords[locale].together,
+      cell: ({ found }) => {
+        const [fitting] = found?.sets ?? [];
+        return fitting ? <SetFacts locale={locale} need={need} fitting={fitting} /> : "–";
+      },
+    },
+  ];
 }
 
 function FactName({ fact: { head, units } }: { fact: ModelFact }) {
@@ -106,10 +129,10 @@ function FactName({ fact: { head, units } }: { fact: ModelFact }) {
 }
 
 /** A whole series has the figures of its smallest and of its largest model below one another. */
-function Told({ fact, column }: { fact: ModelFact; column: Column }) {
-  const told = column.models.filter((model) => isTold(fact, model));
-  if (told.length === 0) return "–";
-  return told.map((model) => (
+function FactCell({ fact, column }: { fact: ModelFact; column: Column }) {
+  const stated = column.models.filter((model) => hasFigure(fact, model));
+  if (stated.length === 0) return "–";
+  return stated.map((model) => (
     <span key={model.name} className="block">
       <InUnits metric={fact.tell(model, "metric")} imperial={fact.tell(model, "imperial")} />
     </span>
@@ -137,7 +160,12 @@ function Chosen({ shown: { locale, text, need }, column }: ChosenProps) {
   const kinds = towerKindWords[locale];
   return (
     <>
-      <Models text={text.result} column={column} />
+      <Models {...{ locale, column }} text={text.result} />
+      {column.option !== undefined && <span className="block">{lowNoiseText(locale, column.option)}</span>}
+      {column.found && column.found.sets.length === 0 && column.found.onRequest.length === 0 && (
+        <span className="block text-small">{noneText(locale, column.found, need)}</span>
+      )}
+      {column.found && <FoundNotes words={finderWords[locale]} found={column.found} wish={wishOf(need)} />}
       {basis === "estimated" && <span className="block text-muted text-small">{kinds.estimatedNote}</span>}
       {basis === "on-request" && (
         <span className="block text-small">
@@ -151,7 +179,18 @@ function Chosen({ shown: { locale, text, need }, column }: ChosenProps) {
   );
 }
 
-function Models({ text, column: { models, towers } }: { text: Shown["text"]["result"]; column: Column }) {
+function noneText(locale: Locale, found: FoundFittings, need: Need): string {
+  const { noneWithin, none } = finderWords[locale];
+  return isLimited(found, wishOf(need)) ? noneWithin : fill(none, { most: maxUnits });
+}
+
+interface ModelsProps {
+  locale: Locale;
+  text: Shown["text"]["result"];
+  column: Column;
+}
+
+function Models({ locale, text, column: { models, towers, running } }: ModelsProps) {
   const [first, last] = models;
   if (!first) return text.unknown;
   if (last)
@@ -166,6 +205,7 @@ function Models({ text, column: { models, towers } }: { text: Shown["text"]["res
     <>
       <strong className="block">{first.name}</strong>
       {towers > 1 && fill(text.towers, { count: towers, crt: oneDecimal(first.crt * towers) })}
+      {running < towers && ` (${fill(finderWords[locale].running, { running })})`}
     </>
   );
 }
@@ -174,15 +214,15 @@ const link = "inline-flex min-h-11 items-center font-semibold text-action hover:
 
 /** Downloads of the model, else of the series, and the link to an inquiry. */
 function Next({ shown: { locale, text, need }, column }: { shown: Shown; column: Column }) {
-  const { product, models, towers, basis } = column;
+  const { product, models, towers, found } = column;
   const [first, other] = models;
   const model = first && !other && modelFile(first) !== "" ? first : undefined;
   const address = (file: string) => productFile(product.href, file);
   const isDrawn = model && model.length !== null && model.width !== null && model.height !== null;
   const title = brandedTitle(product);
   const { result } = text;
-  const isCounted = need.kind !== "none" && basis !== "on-request";
-  const about = { model, towers: isCounted ? towers : undefined, need };
+  const isCounted = found !== undefined && found.sets.length > 0;
+  const about = { model, towers: isCounted ? towers : undefined, option: column.option, need };
   return (
     <p className="flex flex-wrap gap-x-5">
       <a

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { productLink, productView } from "#content/lookup/product-view.ts";
 import { inquiryPath, paths } from "#content/paths.ts";
+import { selectionQuery } from "#documents/selection/selection-texts.ts";
 import { pathIn } from "#domain/locale.ts";
 import { Lineup } from "../catalog/Lineup.tsx";
 import { alike } from "../catalog/lineup.ts";

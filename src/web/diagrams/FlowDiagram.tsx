@@ -70,7 +70,7 @@ function Shape({ shape }: { shape: FlowShape }) {
 
 const fills: Record<FlowFill, string> = {
   white: "fill-white",
-  action: "fill-action",
+  cold: "fill-cold",
   pin: "fill-pin",
   water: "fill-water",
   waterDark: "fill-water-dark",
@@ -81,6 +81,7 @@ const strokes: Record<FlowStroke, string> = {
   field: "stroke-field",
   mist: "stroke-mist",
   action: "stroke-action",
+  cold: "stroke-cold",
   pin: "stroke-pin",
   waterDark: "stroke-water-dark",
 };

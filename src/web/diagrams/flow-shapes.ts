@@ -6,9 +6,9 @@ type Labels = (typeof series)[Locale]["diagram"]["labels"];
 type Point = readonly [x: number, y: number];
 
 /** Colours of the diagram by their names in `colors.ts`. */
-type ArrowColor = "action" | "pin" | "waterDark";
+type ArrowColor = "cold" | "pin" | "waterDark";
 export type FlowFill = ArrowColor | "white" | "water";
-export type FlowStroke = ArrowColor | "ink" | "field" | "mist";
+export type FlowStroke = ArrowColor | "action" | "ink" | "field" | "mist";
 
 /** A shape of a diagram; one without a stroke or a fill has none. Page and catalogue draw the same shapes. */
 export type FlowShape =
@@ -129,10 +129,10 @@ function closedCircuit(labels: Labels): FlowShape[] {
     {
       kind: "path",
       d: "M100 144h152a7 7 0 0 1 0 14h-144a7 7 0 0 0 0 14h144a7 7 0 0 1 0 14h-152",
-      stroke: "action",
+      stroke: "cold",
       strokeWidth: 4,
     },
-    ...waterArrow([96, 186], [14, 186], "action"),
+    ...waterArrow([96, 186], [14, 186], "cold"),
     label([8, 204], labels.coldFluid),
     ...lowInlets(labels),
   ];
@@ -164,7 +164,7 @@ function lowInlets(labels: Labels): FlowShape[] {
 }
 
 function outlet(labels: Labels): FlowShape[] {
-  return [...waterArrow([264, 248], [342, 248], "action"), label([288, 268], labels.coldWater)];
+  return [...waterArrow([264, 248], [342, 248], "cold"), label([288, 268], labels.coldWater)];
 }
 
 function airArrow(from: Point, to: Point): FlowShape[] {
@@ -172,7 +172,7 @@ function airArrow(from: Point, to: Point): FlowShape[] {
 }
 
 /** Hot before the tower, cold after it. */
-function waterArrow(from: Point, to: Point, color: "pin" | "action"): FlowShape[] {
+function waterArrow(from: Point, to: Point, color: "pin" | "cold"): FlowShape[] {
   return arrow(from, to, color, 4);
 }
 

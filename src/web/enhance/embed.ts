@@ -37,6 +37,5 @@ export function embedOnClick(): void {
 
 /** An iframe does not report a failed load, so a separate request checks the service. */
 function whenUnreachable(address: string, act: () => void): void {
-  const signal = AbortSignal.timeout(maxWaitMs);
-  fetch(address, { method: "HEAD", mode: "no-cors", signal }).catch(act);
+  fetch(address, { method: "HEAD", mode: "no-cors", signal: AbortSignal.timeout(maxWaitMs) }).catch(act);
 }

@@ -7,7 +7,7 @@ const logoDelayMs = 100;
 /** Default delay after entry before the page scrolls to its anchor, ms. */
 const anchorDelayMs = "100";
 /** Maximum wait for an anchor, ms: some parts of a page are rendered in the browser. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Scrolls a page on entry: to the anchor of its hash (after `data-anchor-delay` ms), or to the top if there
@@ -18,8 +18,15 @@ export function scrollOnEntry(): void {
   returnToTopByLogo();
   const { noAnchor, anchorDelay = anchorDelayMs } = document.body.dataset;
   const isUntouched = watchVisitor();
+  addEventListener("hashchange", () => {
+    const anchor = anchorOfHash();
+    if (anchor?.closest("details:not([open])")) {
+      unfold(anchor);
+      anchor.scrollIntoView();
+    }
+  });
   if (noAnchor !== undefined) dropHash();
-  else if (location.hash) toAnchor(Number(anchorDelay), performance.now() + patienceMs, isUntouched);
+  else if (location.hash) toAnchor(Number(anchorDelay), performance.now() + timeoutMs, isUntouched);
   if (anchorOfHash() === null && isNewEntry()) toTop(isUntouched);
 }
 
@@ -27,10 +34,16 @@ function toAnchor(delayMs: number, end: number, isUntouched: () => boolean): voi
   setTimeout(() => {
     const anchor = anchorOfHash();
     if (anchor !== null) {
+      unfold(anchor);
       if (isUntouched()) anchor.scrollIntoView();
     } else if (performance.now() < end) toAnchor(delayMs, end, isUntouched);
     else dropHash();
   }, delayMs);
+}
+
+/** For browsers that do not open a folded part around the target of a link. */
+function unfold(anchor: Element): void {
+  anchor.closest("details")?.setAttribute("open", "");
 }
 
 function anchorOfHash(): HTMLElement | null {

@@ -23,23 +23,36 @@ export function closeMenus(): void {
     menus.filter((menu) => menu.dataset.menu === "hover").forEach(openOnHover);
 }
 
-/** Delay before a menu closes after the pointer has left, ms: long enough to cross the gap diagonally. */
-const leaveDelayMs = 150;
+/** Delay before a menu opens, ms: the pointer crosses neighbouring menus on its way to a panel or out of the page. */
+const enterDelayMs = 120;
 
+/** Delay before a menu closes, ms: the pointer may leave its panel for a moment. */
+const leaveDelayMs = 300;
+
+/** A tap or a pen opens and closes a menu by the click alone. */
 function openOnHover(menu: HTMLDetailsElement): void {
-  let leaving = 0;
-  menu.addEventListener("pointerenter", () => {
-    clearTimeout(leaving);
-    menu.open = true;
+  let pending: ReturnType<typeof setTimeout> | undefined;
+  const onMouse = (target: Element | null, type: string, react: (event: Event) => void) =>
+    target?.addEventListener(type, (event) => {
+      if ((event as PointerEvent).pointerType !== "mouse") return;
+      clearTimeout(pending);
+      react(event);
+    });
+
+  onMouse(menu, "pointerenter", () => {
+    pending = setTimeout(() => {
+      menu.open = true;
+    }, enterDelayMs);
   });
-  menu.addEventListener("pointerleave", () => {
-    leaving = window.setTimeout(() => {
+  onMouse(menu, "pointerleave", () => {
+    pending = setTimeout(() => {
       // A click leaves the focus on the summary; only keyboard users keep the menu open.
       if (!menu.querySelector(":focus-visible")) menu.open = false;
     }, leaveDelayMs);
   });
   // A click on the summary of a menu opened by hover would close it immediately.
-  menu.querySelector("summary")?.addEventListener("click", (event) => {
-    if ((event as PointerEvent).pointerType === "mouse") event.preventDefault();
+  onMouse(menu.querySelector("summary"), "click", (event) => {
+    event.preventDefault();
+    menu.open = true;
   });
 }

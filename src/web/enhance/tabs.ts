@@ -14,8 +14,8 @@ function startTabRow(root: HTMLElement): void {
   tabs.forEach((tab, index) => {
     tab.addEventListener("click", () => select(tab));
     tab.addEventListener("keydown", (event) => {
-      const next = tabs.at(target(event.key, index, tabs.length));
-      if (next === undefined || next === tab) return;
+      const next = tabs.at(targets(index, tabs.length)[event.key] ?? index);
+      if (!next || next === tab) return;
       event.preventDefault();
       select(next);
       next.focus();
@@ -25,20 +25,9 @@ function startTabRow(root: HTMLElement): void {
   if (first) select(first);
 }
 
-/** Index of the tab that a key selects; -1 is the last one. */
-function target(key: string, index: number, count: number): number {
-  switch (key) {
-    case "ArrowRight":
-      return (index + 1) % count;
-    case "ArrowLeft":
-      return index - 1;
-    case "Home":
-      return 0;
-    case "End":
-      return -1;
-    default:
-      return index;
-  }
+/** Index of the tab that each key selects; -1 is the last one. */
+function targets(index: number, count: number): Partial<Record<string, number>> {
+  return { ArrowRight: (index + 1) % count, ArrowLeft: index - 1, Home: 0, End: -1 };
 }
 
 function show(tab: HTMLElement, selected: boolean): void {

@@ -1,11 +1,19 @@
 import { filesPath } from "#domain/files/stored-file.ts";
-import type { UploadedFilm } from "#domain/films/film-source.ts";
+import { captionsOf, type UploadedFilm } from "#domain/films/film-source.ts";
+import type { Locale } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import type { Poster } from "./poster.ts";
 
 export interface VideoSource {
   src: string;
   type: string;
+}
+
+export interface VideoTrack {
+  src: string;
+  locale: Locale;
+  /** Name of the language in itself. */
+  label: string;
 }
 
 interface VideoPlayerProps {
@@ -18,6 +26,7 @@ interface VideoPlayerProps {
   /** Text of the link for browsers without video support. */
   unsupported: string;
   isSilent?: boolean;
+  captions?: readonly VideoTrack[];
 }
 
 /** Transparent pixel: without a poster, players paint a grey box. */
@@ -35,6 +44,7 @@ export function VideoPlayer({
   poster,
   unsupported,
   isSilent = false,
+  captions = [],
 }: VideoPlayerProps) {
   const isUpright = height > width;
   return (
@@ -57,6 +67,9 @@ export function VideoPlayer({
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
+        {captions.map(({ src, locale, label }) => (
+          <track key={locale} kind="captions" src={src} srcLang={locale} label={label} />
+        ))}
         <a href={sources[0]?.src}>{unsupported}</a>
       </video>
     </div>
@@ -66,4 +79,13 @@ export function VideoPlayer({
 /** Address and media type of an uploaded film. */
 export function sourceOf({ file }: UploadedFilm): VideoSource {
   return { src: `${filesPath}/${file}`, type: file.endsWith(".webm") ? "video/webm" : "video/mp4" };
+}
+
+/** Captions of an uploaded film, those of the page's language first. */
+export function tracksOf(film: UploadedFilm, first: Locale): VideoTrack[] {
+  return captionsOf(film, first).map(({ locale, file }) => ({
+    src: `${filesPath}/${file}`,
+    locale,
+    label: new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale,
+  }));
 }

@@ -1,4 +1,4 @@
-import { Glyph } from "./look/Glyph.tsx";
+import { Glyph } from "../project-list/look/Glyph.tsx";
 
 /**
  * Link back to the filters, shown after one and a half viewports of the list. It is sticky in a strip beside

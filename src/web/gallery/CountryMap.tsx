@@ -2,11 +2,11 @@ import { useRef } from "react";
 import type { ProjectStats } from "#domain/projects/project.ts";
 import { countsOf } from "../map/counts.ts";
 import type { MapView } from "../map/map-view.ts";
-import { plainClick } from "../map/plain-click.ts";
-import { WorldMap } from "../map/WorldMap.tsx";
-import { type AddressKeys, all, type GalleryFilter, pageAddress } from "./filters/filter-state.ts";
-import { Glyph } from "./look/Glyph.tsx";
-import type { GalleryWords } from "./look/gallery-words.ts";
+import { listClass, WorldMap } from "../map/WorldMap.tsx";
+import { plainClick } from "../plain-click.ts";
+import { type AddressKeys, all, type GalleryFilter, pageAddress } from "../project-list/filter-state.ts";
+import { Glyph } from "../project-list/look/Glyph.tsx";
+import type { GalleryWords } from "../project-list/look/gallery-words.ts";
 
 interface CountryMapProps {
   text: GalleryWords["map"];
@@ -14,8 +14,6 @@ interface CountryMapProps {
   gallery: string;
   keys: AddressKeys;
   stats: ProjectStats | undefined;
-  /** As drawn by `map/city-dots.ts`. */
-  cities: string;
   filter: GalleryFilter;
   onPick: (country: string) => void;
   /** Clears the country only. */
@@ -25,48 +23,32 @@ interface CountryMapProps {
 }
 
 /** World map, and the same countries as a list with project counts: large targets on a phone. */
-export function CountryMap({ text, map, gallery, keys, stats, cities, filter, ...on }: CountryMapProps) {
+export function CountryMap({ text, map, gallery, keys, stats, filter, ...on }: CountryMapProps) {
   const { onPick, onUnpick, onReset } = on;
-  const countries = useRef<HTMLUListElement>(null);
+  const section = useRef<HTMLElement>(null);
   const selected = filter.country;
   const counts = stats && countsOf(stats);
   const isPin = map.pins.some(({ id }) => id === selected);
   const unpick = () => {
     // The focused control is removed with the selection, so the focus moves to the selected country.
-    countries.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
+    // Only a visible one of pin and list takes it.
+    for (const country of section.current?.querySelectorAll<HTMLElement>("[aria-current]") ?? [])
+      country.focus({ preventScroll: true });
     onUnpick();
   };
   if (map.pins.length === 0) return null;
   return (
-    <section className="on-dark overflow-hidden bg-ink py-12 text-white lg:py-16 print:hidden">
-      <div className="page-width grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-12">
-        <div>
+    <section ref={section} className="on-dark overflow-hidden bg-ink py-10 text-white lg:py-12 print:hidden">
+      <div className="page-width">
+        <div className="items-end justify-between gap-x-16 lg:flex">
           <h2 className="text-part">{text.title}</h2>
-          <p className="mt-3 text-moon text-compact leading-relaxed">{text.description}</p>
-          <ul ref={countries} className="mt-6 grid grid-cols-2 gap-x-6 border-white/15 border-b">
-            {map.pins.map((pin) => (
-              <li key={pin.id} className="border-white/15 border-t">
-                <a
-                  href={`${gallery}?country=${encodeURIComponent(pin.name)}`}
-                  onClick={plainClick(() => onPick(pin.id))}
-                  {...(pin.id === selected ? { "aria-current": "true" } : {})}
-                  className="flex min-h-11 items-center justify-between gap-2 py-1.5 text-moon-bright text-compact leading-tight hover:text-white aria-[current]:font-semibold aria-[current]:text-white"
-                >
-                  <span
-                    className={
-                      pin.id === selected
-                        ? "border-y-2 border-t-transparent border-b-pin"
-                        : "border-transparent border-y-2"
-                    }
-                  >
-                    {pin.name}
-                  </span>
-                  <span className="figures text-moon-dim text-sm">{counts?.[pin.id]}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-3 lg:min-h-11">
+          <p className="max-w-[40em] text-compact text-moon leading-relaxed max-lg:mt-3">
+            {text.description}
+          </p>
+        </div>
+        <div className="relative mt-6">
+          <WorldMap text={map} gallery={gallery} selected={selected} onPick={onPick} onBackground={onReset} />
+          <p className="md:absolute md:bottom-0 md:left-0">
             {isPin && (
               <a
                 href={pageAddress(gallery, { ...filter, country: all, page: 1 }, keys)}
@@ -77,16 +59,23 @@ export function CountryMap({ text, map, gallery, keys, stats, cities, filter, ..
                 {map.unpick}
               </a>
             )}
-          </div>
+          </p>
         </div>
-        <WorldMap
-          text={map}
-          gallery={gallery}
-          cities={cities}
-          selected={selected}
-          onPick={onPick}
-          onBackground={onReset}
-        />
+        <ul className={`mt-2 grid grid-cols-2 gap-x-6 border-white/15 border-b ${listClass(map)}`}>
+          {map.pins.map((pin) => (
+            <li key={pin.id} className="border-white/15 border-t">
+              <a
+                href={`${gallery}?country=${encodeURIComponent(pin.name)}`}
+                onClick={plainClick(() => onPick(pin.id))}
+                {...(pin.id === selected ? { "aria-current": "true" } : {})}
+                className="flex min-h-11 items-center justify-between gap-2 py-1.5 text-compact text-moon-bright leading-tight hover:text-white aria-[current]:font-semibold aria-[current]:text-white aria-[current]:underline"
+              >
+                {pin.name}
+                <span className="figures text-moon-dim text-sm">{counts?.[pin.id]}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -2,14 +2,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { MapView } from "../map/map-view.ts";
+import type { AddressKeys, GalleryFilter } from "../project-list/filter-state.ts";
+import type { GalleryWords, Terms } from "../project-list/look/gallery-words.ts";
 import { BackToTop } from "./BackToTop.tsx";
 import { CountryMap } from "./CountryMap.tsx";
 import { type DataSource, type Loaded, primedClient, useGalleryData } from "./data/use-gallery-data.ts";
 import { FilterBar } from "./filters/FilterBar.tsx";
-import type { AddressKeys, GalleryFilter } from "./filters/filter-state.ts";
 import { useGalleryFilter } from "./filters/use-gallery-filter.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
-import type { GalleryWords, Terms } from "./look/gallery-words.ts";
 import { Results } from "./results/Results.tsx";
 import { useSteps, useVisibleCards, wantedOf } from "./results/use-visible-cards.ts";
 import { StatTiles } from "./StatTiles.tsx";
@@ -21,8 +21,6 @@ export interface GalleryProps extends DataSource {
   types: readonly TowerType[];
   terms: Terms;
   keys: AddressKeys;
-  /** Cities of all projects, as drawn by `map/city-dots.ts`. */
-  cities: string;
   gallery: string;
   filter: GalleryFilter;
   loaded: Loaded;
@@ -37,10 +35,10 @@ export default function Gallery(props: GalleryProps) {
   );
 }
 
-function GalleryParts({ text, map, countries, types, cities, terms, keys, gallery, ...props }: GalleryProps) {
+function GalleryParts({ text, map, countries, types, terms, keys, gallery, ...props }: GalleryProps) {
   const { filter, filters, results, ...steps } = useGalleryFilter(props.filter, keys);
   const [isAboutToSearch, setAboutToSearch] = useState(false);
-  const { steps: gone, more } = useSteps(filter);
+  const { steps: gone, more } = useSteps(filter, props.loaded.list?.projects ?? []);
   // The server's result is valid only for the filter of its request.
   const given = filter === props.filter ? props.loaded.found : null;
   const wanted = given && filter.page > 1 ? 0 : wantedOf(filter, gone, isAboutToSearch);
@@ -56,7 +54,6 @@ function GalleryParts({ text, map, countries, types, cities, terms, keys, galler
         gallery={gallery}
         keys={keys}
         stats={data.stats}
-        cities={cities}
         filter={filter}
         onPick={steps.pick}
         onUnpick={steps.unpick}

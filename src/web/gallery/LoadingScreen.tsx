@@ -1,4 +1,4 @@
-import { Glyph } from "./look/Glyph.tsx";
+import { Glyph } from "../project-list/look/Glyph.tsx";
 
 /** Covers the viewport while the whole list is loading; delayed, so that a fast response never shows it. */
 export function LoadingScreen({ text }: { text: string }) {

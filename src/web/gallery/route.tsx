@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { fill } from "#content/fill.ts";
 import { storedCountry } from "#content/lookup/country-names.ts";
+import { partnerOf } from "#content/lookup/product-view.ts";
 import { addressKeys, localizedTerms } from "#content/lookup/projects.ts";
 import { andMode, fetchFailures } from "#content/pages/gallery.ts";
 import { paths } from "#content/paths.ts";
@@ -8,20 +9,19 @@ import { filterOrder } from "#content/world/site-countries.ts";
 import { pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
-import { cityDots } from "../map/city-dots.ts";
-import { mapView, pinStyles } from "../map/map-view.ts";
+import { mapView } from "../map/map-view.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { type FramedPage, pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
+import { readFilter } from "../project-list/filter-state.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { projectList } from "../seo/structured-data/gallery.ts";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import type { Route } from "./+types/route";
 import { load, statusOf } from "./data/load.ts";
-import { readFilter } from "./filters/filter-state.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
 
 const allKeys = addressKeys();
@@ -40,7 +40,8 @@ export async function loader(asked: Route.LoaderArgs) {
     services.products.list().catch(() => []),
   ]);
   const { meta, pageTitle, h1, lead, callToAction, ...text } = words;
-  const { worldMap, company } = context.get(contentContext);
+  const content = context.get(contentContext);
+  const { worldMap, company } = content;
   const countries = worldMap[locale].pins.map(({ id }) => id);
   // Without projects there is no number of countries for the description.
   const page = countries.length > 0 ? whole : withDescription(whole, lead);
@@ -49,11 +50,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const island: GalleryProps = {
     locale,
     text: { ...text, andMode },
-    map: mapView(worldMap[locale], company.offices[0]),
+    map: mapView(worldMap[locale], { head: company.offices[0], stats: loaded.stats, cities }),
     countries: filterOrder(countries),
     types,
-    cities: cityDots(cities),
-    terms: localizedTerms(locale, products, named),
+    terms: localizedTerms(locale, partnerOf(products), named),
     keys: addressKeys(named),
     gallery: pathIn(locale, paths.gallery),
     failures: fetchFailures,
@@ -72,11 +72,10 @@ function withDescription(page: FramedPage, description: string): FramedPage {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { page, number, pageTitle, island } = loaderData;
-  const pins = pinStyles(island.map);
-  if (number === 1) return [...pageMeta(page), ...pins];
+  const { page, number, pageTitle } = loaderData;
+  if (number === 1) return pageMeta(page);
   const title = fill(pageTitle, { title: page.words.title, page: number });
-  return [...pageMeta({ ...page, query: `?page=${number}`, words: { ...page.words, title } }), ...pins];
+  return pageMeta({ ...page, query: `?page=${number}`, words: { ...page.words, title } });
 };
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {

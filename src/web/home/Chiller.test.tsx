@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { chillerSteps } from "#calculator/chiller/chiller-steps.ts";
-import { chillerAt } from "#calculator/engine/chiller/entry.ts";
-import { chiller } from "#calculator/words/chiller/chiller.ts";
+import { chiller } from "#content/calculator/chiller/chiller.ts";
 import type { Locale } from "#domain/locale.ts";
+import { chillerAt } from "#engine/chiller/entry.ts";
+import { chillerSteps } from "#web/calculator/chiller/chiller-steps.ts";
 import { Chiller } from "./Chiller.tsx";
 
 function shown(locale: Locale, search: string): string {
@@ -34,7 +34,9 @@ test("it answers in place, with the ways to the tool and to each step", () => {
   const html = shown("en", "cooling=300&of=USRT&chiller=electric&range=5");
   expect(html).toContain("Tower for a chiller of 300 USRT");
   for (const figure of ["1,266.1 kW", "217.8 m³/h", "279.2 CRT"]) expect(html).toContain(figure);
-  expect(html).toContain('href="/en/resources/calculator?flow=217.77&amp;hot=37&amp;cold=32&amp;wb=27"');
+  expect(html).toContain(
+    'href="/en/resources/calculator?flow=217.77&amp;hot=37&amp;cold=32&amp;wb=27#result"',
+  );
   expect(html).toContain(
     'href="/en/resources/calculator/chiller?cooling=300&amp;of=USRT&amp;chiller=electric&amp;range=5"',
   );

@@ -1,9 +1,9 @@
-import { ChillerAnswer } from "#calculator/chiller/ChillerAnswer.tsx";
-import { ChillerForm } from "#calculator/chiller/ChillerForm.tsx";
-import type { ChillerOpening } from "#calculator/engine/chiller/entry.ts";
-import type { ChillerWords } from "#calculator/words/chiller/chiller.ts";
+import type { ChillerWords } from "#content/calculator/chiller/chiller.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import type { ChillerOpening } from "#engine/chiller/entry.ts";
+import { ChillerAnswer } from "#web/calculator/chiller/ChillerAnswer.tsx";
+import { ChillerForm } from "#web/calculator/chiller/ChillerForm.tsx";
 
 interface ChillerProps {
   locale: Locale;

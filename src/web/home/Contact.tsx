@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Office } from "#content/company.ts";
 import type { home } from "#content/pages/home.ts";
+import type { KakaoChannel } from "#content/world/kakao-channel.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { ArticleLink } from "../knowledge/article-links.ts";
-import { ReadOn } from "../knowledge/ReadOn.tsx";
+import type { ArticleLink } from "../further-reading/article-links.ts";
+import { ReadOn } from "../further-reading/ReadOn.tsx";
 import { PostalAddress } from "../ui/PostalAddress.tsx";
 import { timeZoneName } from "../ui/time-zone.ts";
 
@@ -12,13 +13,14 @@ interface ContactProps {
   text: (typeof home)[Locale]["contact"];
   /** The head office; a company may have taken out all of them. */
   office: Office | undefined;
+  kakao: KakaoChannel | undefined;
   /** Articles that may answer a question before it is sent. */
   reading: readonly ArticleLink[];
   children: ReactNode;
 }
 
 /** The inquiry form (`children`) below its heading; the head office's details beside it, on narrow screens after it. */
-export function Contact({ locale, text, office, reading, children }: ContactProps) {
+export function Contact({ locale, text, office, kakao, reading, children }: ContactProps) {
   return (
     <section id="contact" className="section-space max-lg:-scroll-mt-6 max-lg:pt-7">
       <div className="page-width grid gap-x-20 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
@@ -28,27 +30,27 @@ export function Contact({ locale, text, office, reading, children }: ContactProp
           <p className="mt-4 text-muted max-lg:hidden">{text.description}</p>
         </div>
         <div className="min-w-0 max-lg:mt-2 lg:row-span-2">{children}</div>
-        <Details {...{ locale, text, office, reading }} />
+        <Details {...{ locale, text, office, kakao, reading }} />
       </div>
     </section>
   );
 }
 
-function Details({ locale, text, office, reading }: Omit<ContactProps, "children">) {
+function Details({ locale, text, office, kakao, reading }: Omit<ContactProps, "children">) {
   return (
     <div className="min-w-0 max-lg:mt-12">
       <p className="text-muted lg:mt-4">{text.questions}</p>
       <ReadOn links={reading} className="mt-2" />
-      {office && <OfficeDetails {...{ locale, text, office }} />}
+      {office && <OfficeDetails {...{ locale, text, office, kakao }} />}
     </div>
   );
 }
 
-interface OfficeDetailsProps extends Pick<ContactProps, "locale" | "text"> {
+interface OfficeDetailsProps extends Pick<ContactProps, "locale" | "text" | "kakao"> {
   office: Office;
 }
 
-function OfficeDetails({ locale, text, office }: OfficeDetailsProps) {
+function OfficeDetails({ locale, text, office, kakao }: OfficeDetailsProps) {
   const hours = office.hours[locale];
   return (
     <>
@@ -62,6 +64,13 @@ function OfficeDetails({ locale, text, office }: OfficeDetailsProps) {
             {office.phone[locale]}
           </a>
         </Row>
+        {kakao && (
+          <Row term={kakao.name}>
+            <a href={kakao.href} className="wrap-anywhere font-semibold text-navy hover:underline">
+              {kakao.address}
+            </a>
+          </Row>
+        )}
         <Row term={text.email}>
           <a href={`mailto:${office.email}`} className="font-semibold text-navy hover:underline">
             {office.email}

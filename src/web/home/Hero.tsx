@@ -27,7 +27,8 @@ export function Hero({ locale, text, hidden }: HeroProps) {
       <h1 className="sr-only">{text.h1}</h1>
       <div
         data-track
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        // The slides share their rows: titles and buttons stand at the same height in each.
+        className="grid min-h-[max(620px,min(max(800px,110vw),94svh))] auto-cols-[100%] grid-flow-col grid-rows-[1fr_auto_auto_auto_auto] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:min-h-[max(620px,min(max(760px,34vw),92svh))]"
         aria-live="off"
       >
         {hero.slides.map((slide, index) => (
@@ -71,7 +72,7 @@ function Slide({
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      className="relative flex min-h-[max(620px,min(max(800px,110vw),94svh))] w-full shrink-0 snap-start flex-col justify-end overflow-hidden lg:min-h-[max(620px,min(max(760px,34vw),92svh))]"
+      className="relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden"
     >
       <div className={`hero-picture ${first ? "" : "waits-for-opening"}`}>
         <CoverPicture
@@ -83,8 +84,8 @@ function Slide({
           position="max-lg:object-[50%_30%] lg:object-left"
         />
       </div>
-      <div className="page-width relative pb-28">
-        <p className="mb-4 font-semibold text-compact text-sky lg:text-lead">{slide.subtitle}</p>
+      <div className="page-width relative row-span-4 row-start-2 grid grid-rows-subgrid justify-items-start pb-28">
+        <p className="mb-4 self-end font-semibold text-compact text-sky lg:text-lead">{slide.subtitle}</p>
         <h2 className="max-w-[9em] text-hero leading-[1.16] lang-en:max-w-[11em] lang-en:text-hero-s">
           {slide.title}
         </h2>

@@ -5,8 +5,8 @@ import type { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { ProjectCard } from "../gallery/card/ProjectCard.tsx";
-import type { CardWords } from "../gallery/look/gallery-words.ts";
+import { ProjectCard } from "../project-list/card/ProjectCard.tsx";
+import type { CardWords } from "../project-list/look/gallery-words.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 

@@ -1,3 +1,4 @@
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import type { home } from "#content/pages/home.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -32,7 +33,7 @@ export function Stats({ text, stats }: StatsProps) {
             >
               <dt className="text-compact text-muted">{item.label}</dt>
               <dd className="figures font-bold text-figure-l text-navy leading-tight tracking-[-0.035em]">
-                {counts ? fill(item.value, { count: counts[item.kind].toLocaleString("en") }) : text.loading}
+                {counts ? fill(item.value, { count: wholeNumber(counts[item.kind]) }) : text.loading}
               </dd>
             </div>
           ))}

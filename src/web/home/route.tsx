@@ -1,24 +1,24 @@
 import { data, redirect } from "react-router";
-import { chillerAt, chillerKeys } from "#calculator/engine/chiller/entry.ts";
-import { readSelection } from "#calculator/selection/selection-texts.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import { productView } from "#content/lookup/product-view.ts";
+import { partnerOf, productView } from "#content/lookup/product-view.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
 import { hiddenSections } from "#content/sections/hidden-sections.ts";
+import { kakaoOf } from "#content/world/kakao-channel.ts";
+import { readSelection } from "#documents/selection/selection-texts.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { newsIn } from "#domain/page-records/news-summary.ts";
 import { newsAmong } from "#domain/page-records/page-summary.ts";
 import type { Product } from "#domain/products/product.ts";
+import { chillerAt, chillerKeys } from "#engine/chiller/entry.ts";
 import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
+import { articleLinks } from "../further-reading/article-links.ts";
 import { attachedDuty } from "../inquiries/attached-duty.ts";
 import { attachedProject } from "../inquiries/attached-project.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
 import { type AskedAbout, aboutProduct, prefilledInquiry } from "../inquiries/prefilled-inquiry.ts";
 import { Island } from "../islands/Island.tsx";
-import { articleLinks } from "../knowledge/article-links.ts";
-import { cityDots } from "../map/city-dots.ts";
-import { mapView, pinStyles } from "../map/map-view.ts";
+import { mapView } from "../map/map-view.ts";
 import { pageFacts } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
@@ -70,15 +70,15 @@ export async function loader(asked: Route.LoaderArgs) {
     hidden: hiddenSections(content, models),
     size: content.size[locale].form,
     chiller: chillerIn(locale, content, url.searchParams),
-    map: mapView(worldMap[locale], company.offices[0]),
+    map: mapView(worldMap[locale], { head: company.offices[0], stats, cities }),
     office: company.offices[0],
+    kakao: kakaoOf(company, shared[locale]),
     reading: articleLinks(content, locale, ["faq"]),
     stats,
-    cities: cityDots(cities),
     latest: latest?.map((project) => localizeProject(locale, project)) ?? null,
     news: { text: content.news[locale], news: newsIn(locale, newsAmong(published)).slice(0, 3) },
     card: gallery[locale].card,
-    terms: localizedTerms(locale, models),
+    terms: localizedTerms(locale, partnerOf(models)),
     form: {
       locale,
       text: inquiry[locale],
@@ -121,13 +121,7 @@ function askedAbout(
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        ...pageMeta(loaderData.page),
-        ...loaderData.verification,
-        ...(loaderData.text.sections.map ? pinStyles(loaderData.map) : []),
-      ]
-    : [];
+  loaderData ? [...pageMeta(loaderData.page), ...loaderData.verification] : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const {
@@ -139,9 +133,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     chiller,
     map,
     office,
+    kakao,
     reading,
     stats,
-    cities,
     latest,
     card,
     terms,
@@ -161,14 +155,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {sections.products && <ProductCards locale={locale} text={text.products} hidden={hidden} />}
       {sections.company && <CompanySummary locale={locale} text={text.company} />}
-      {sections.map && <MapSection locale={locale} text={text.map} map={map} stats={stats} cities={cities} />}
+      {sections.map && <MapSection locale={locale} text={text.map} map={map} stats={stats} />}
       {sections.projects && (
         <LatestProjects locale={locale} text={text.projects} card={card} terms={terms} projects={latest} />
       )}
       {sections.news && <NewestNews locale={locale} {...news} />}
       {sections.resources && <Resources locale={locale} text={text.resources} />}
       <AddedBlocks page={page} />
-      <Contact locale={locale} text={text.contact} office={office} reading={reading}>
+      <Contact locale={locale} text={text.contact} office={office} kakao={kakao} reading={reading}>
         <Island name="inquiry" part={InquiryForm} props={form} when="interaction" />
       </Contact>
       <StructuredData data={pageGraph(page, headOffice(page))} />

@@ -1,7 +1,7 @@
 import type { industrial } from "#content/pages/industrial.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { ArticleLink } from "../knowledge/article-links.ts";
-import { ReadOn } from "../knowledge/ReadOn.tsx";
+import type { ArticleLink } from "../further-reading/article-links.ts";
+import { ReadOn } from "../further-reading/ReadOn.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Points } from "../ui/Points.tsx";
 

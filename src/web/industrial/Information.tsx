@@ -3,9 +3,11 @@ import type { industrial } from "#content/pages/industrial.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { type DiagramWords, FlowDiagram } from "../diagrams/FlowDiagram.tsx";
+import type { ArticleLink } from "../further-reading/article-links.ts";
+import { ReadOn } from "../further-reading/ReadOn.tsx";
 import { Island } from "../islands/Island.tsx";
-import type { ArticleLink } from "../knowledge/article-links.ts";
-import { ReadOn } from "../knowledge/ReadOn.tsx";
+import type { ChartedSeries } from "../models/charted-models.ts";
+import { ModelChart } from "../models/ModelChart.tsx";
 import { ModelRanges } from "../models/ModelRanges.tsx";
 import { NextStepsBand } from "../page/NextStepsBand.tsx";
 import { TermList } from "../ui/TermList.tsx";
@@ -13,14 +15,15 @@ import ProductRange, { type ProductRangeProps } from "./ProductRange.tsx";
 
 interface InformationProps {
   text: (typeof industrial)[Locale]["information"];
-  words: { diagram: DiagramWords; range: string; sample: string | undefined };
+  words: { diagram: DiagramWords; range: string; chart: string; sample: string | undefined };
   models: readonly Model[];
+  chart: readonly ChartedSeries[];
   range: ProductRangeProps;
   comparison: ComponentProps<typeof NextStepsBand>["text"];
   reading: readonly ArticleLink[];
 }
 
-export function Information({ text, words, models, range, comparison, reading }: InformationProps) {
+export function Information({ text, words, models, chart, range, comparison, reading }: InformationProps) {
   return (
     <section className="section-space">
       <div className="page-width">
@@ -31,6 +34,7 @@ export function Information({ text, words, models, range, comparison, reading }:
               <div className="mt-8">
                 <h3 className="text-lg leading-snug lg:text-title-s">{words.range}</h3>
                 <ModelRanges locale={range.locale} label={words.range} models={models} />
+                <ModelChart title={words.chart} series={chart} />
                 {words.sample && <p className="mt-3 text-note text-muted">{words.sample}</p>}
               </div>
             )}

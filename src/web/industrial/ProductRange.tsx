@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import type { Locale } from "#domain/locale.ts";
 import { productSchema } from "#domain/products/product.ts";
 import { callApi } from "../api-client.ts";
@@ -70,5 +71,5 @@ async function askForProducts(locale: Locale): Promise<ListedProduct[]> {
   return z
     .array(productSchema)
     .parse(answer)
-    .map((product) => listedProduct(locale, product));
+    .map((product) => listedProduct(productView(locale, product)));
 }

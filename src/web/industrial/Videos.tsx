@@ -10,12 +10,13 @@ interface VideosProps {
   text: VideoWords;
   words: FilmWords;
   newTab: string;
+  locale: Locale;
 }
 
 const sizes = "(min-width: 1280px) 768px, (min-width: 1024px) 62vw, calc(100vw - 40px)";
 
 /** Three films in tabs; without script all are shown below one another. */
-export function Videos({ text, words, newTab }: VideosProps) {
+export function Videos({ text, words, newTab, locale }: VideosProps) {
   if (text.tabs.length === 0) return null;
   return (
     <section className="section-space">
@@ -57,6 +58,7 @@ export function Videos({ text, words, newTab }: VideosProps) {
                 name={tab.title}
                 poster={{ picture: tab.picture, alt: tab.alt, sizes }}
                 words={words}
+                locale={locale}
               />
               <div>
                 <h3 className="text-title-l">{tab.title}</h3>

@@ -1,6 +1,4 @@
-import { productView } from "#content/lookup/product-view.ts";
-import type { Locale } from "#domain/locale.ts";
-import type { Product } from "#domain/products/product.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
 
 export interface ListedProduct {
   id: number;
@@ -10,7 +8,7 @@ export interface ListedProduct {
   href: string;
 }
 
-export function listedProduct(locale: Locale, product: Product): ListedProduct {
-  const { id, title, specifications, description, features, href } = productView(locale, product);
+export function listedProduct(product: ProductView): ListedProduct {
+  const { id, title, specifications, description, features, href } = product;
   return { id, name: title, construction: specifications ?? description, features, href };
 }

@@ -1,7 +1,9 @@
 import { data } from "react-router";
+import { productView } from "#content/lookup/product-view.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { headersOfPlayers, playersHeaders } from "../films/players.ts";
-import { articleLinks } from "../knowledge/article-links.ts";
+import { articleLinks } from "../further-reading/article-links.ts";
+import { chartedModels } from "../models/charted-models.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
@@ -23,12 +25,13 @@ export async function loader(asked: Route.LoaderArgs) {
   const page = pageData(asked, { page: "industrial" });
   const { locale, text } = page;
   const content = asked.context.get(contentContext);
-  const { more, diagram, range: rangeTitle, models } = content.series[locale];
+  const { more, diagram, range: rangeTitle, chart, models } = content.series[locale];
   // Without the database the page is still rendered, and the browser fetches the products.
   const products = await asked.context
     .get(servicesContext)
     .products.list({ category: "industrial" })
     .catch(() => null);
+  const series = products?.map((product) => productView(locale, product));
   const range = {
     locale,
     text: {
@@ -36,22 +39,25 @@ export async function loader(asked: Route.LoaderArgs) {
       loading: text.loading,
       more,
     },
-    products: products?.map((product) => listedProduct(locale, product)) ?? null,
+    products: series?.map(listedProduct) ?? null,
   };
   // A page without its products must not be cached or indexed.
   const information = {
     words: {
       diagram,
       range: rangeTitle,
-      sample: products?.some(({ hasSampleModels }) => hasSampleModels) ? models.sampleNote : undefined,
+      chart,
+      sample: series?.some(({ hasSampleModels }) => hasSampleModels) ? models.sampleNote : undefined,
     },
-    models: products?.flatMap((product) => product.models) ?? [],
+    models: series?.flatMap((each) => each.models) ?? [],
+    chart: chartedModels(series ?? []),
     range,
     comparison: content.compare[locale].invitation,
     reading: articleLinks(content, locale, ["choosing", "glossary"]),
   };
   const ofAdvantages = articleLinks(content, locale, ["noise", "winter", "fillService"]);
   const films = {
+    locale,
     words: content.blocks[locale].film,
     newTab: content.shared[locale].buttons.externalNewTab,
   };

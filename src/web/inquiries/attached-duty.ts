@@ -1,21 +1,23 @@
-import type { Duty } from "#calculator/engine/duty/duty.ts";
-import { carriedDuty } from "#calculator/engine/duty/entry.ts";
-import { selectionAddresses } from "#calculator/selection/addresses.ts";
-import { ratedModel } from "#calculator/selection/attached.ts";
-import { selectionOf } from "#calculator/selection/selection.ts";
-import { selectionRows } from "#calculator/selection/selection-rows.ts";
+import { inquiryDuty } from "#content/inquiries/inquiry.ts";
+import { selectionAddresses } from "#documents/selection/addresses.ts";
+import { ratedModel, storedSoundRows } from "#documents/selection/attached.ts";
+import { selectionOf } from "#documents/selection/selection.ts";
+import { selectionRows } from "#documents/selection/selection-rows.ts";
 import {
   dutyTexts,
   readSelection,
   type SelectionTexts,
   selectionQuery,
-} from "#calculator/selection/selection-texts.ts";
-import { inquiryDuty } from "#content/inquiries/inquiry.ts";
+} from "#documents/selection/selection-texts.ts";
+import { soundOf } from "#documents/sound/carried-sound.ts";
+import { soundRows } from "#documents/sound/case-rows.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import { carriedDuty } from "#engine/duty/entry.ts";
 
-type Models = readonly Pick<Product, "brand" | "models" | "tags">[];
+type Models = readonly Pick<Product, "brand" | "models" | "tags" | "hasSampleModels">[];
 
 /**
  * The visitor's selection as text for the inquiry form, which therefore needs neither these texts nor the
@@ -48,7 +50,10 @@ export function attachedDuty(
     const { calculator } = selectionAddresses(locale, {});
     return { kind: "broken", note: broken, link: { href: calculator, label: check } };
   }
-  const figures = selectionRows(locale, selection, ratedModel(products, texts));
+  const figures = [
+    ...selectionRows(locale, selection, ratedModel(products, texts)),
+    ...soundRows(locale, soundOf(texts.sound, products)),
+  ];
   if (figures.length === 0) return undefined;
   const known = {
     ...withoutUnread(texts, selection.unread),
@@ -60,8 +65,15 @@ export function attachedDuty(
     query: selectionQuery(known).slice(1),
     figures,
     words: { attach, note, messagePlaceholder },
-    link: { href: selectionAddresses(locale, known).calculator, label: change },
+    link: { href: changeHref(locale, known), label: change },
   };
+}
+
+/** Where the selection is changed: a case of sound without a duty has only its own page. */
+function changeHref(locale: Locale, texts: SelectionTexts): string {
+  const { calculator, sound } = selectionAddresses(locale, texts);
+  const { sound: _, ...others } = texts;
+  return texts.sound !== undefined && Object.keys(others).length === 0 ? sound : calculator;
 }
 
 function withoutUnread(texts: SelectionTexts, unread: readonly string[]): SelectionTexts {
@@ -74,5 +86,8 @@ export function receivedFigures(
   { duty, selection }: Pick<InboxInquiry, "duty" | "selection">,
 ): { label: string; figure: string }[] {
   const texts = selection ? readSelection(new URLSearchParams(selection.query)) : duty ? dutyTexts(duty) : {};
-  return selectionRows(locale, selectionOf(texts), selection?.model ?? undefined);
+  return [
+    ...selectionRows(locale, selectionOf(texts), selection?.model ?? undefined),
+    ...(selection ? storedSoundRows(locale, selection) : []),
+  ];
 }

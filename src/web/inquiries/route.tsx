@@ -1,6 +1,4 @@
 import { data, redirect } from "react-router";
-import type { Duty } from "#calculator/engine/duty/duty.ts";
-import { carriedDuty } from "#calculator/engine/duty/entry.ts";
 import { confirmationPath, inquiryFormPaths, referenceField } from "#content/inquiries/form-paths.ts";
 import type { inquiry as inquiryWords } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
@@ -18,6 +16,8 @@ import { isReference } from "#domain/inquiries/reference.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import { carriedDuty } from "#engine/duty/entry.ts";
 import {
   contentContext,
   editedContext,

@@ -60,7 +60,7 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
   };
   for (const file of host.dataset.files?.split(" ") ?? []) fetchAhead(file);
   const props = JSON.parse(host.querySelector("script")?.textContent ?? "{}");
-  const [module, { createElement, startTransition }, { hydrateRoot }] = await patiently(
+  const [module, { createElement, startTransition }, { hydrateRoot }] = await retried(
     () => Promise.all([parts[name](), import("react"), import("react-dom/client")]),
     submitWithoutScript,
   );
@@ -84,7 +84,7 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
  * Retries a failed import with growing delays: after a short network failure the page must not stay without
  * handlers.
  */
-function patiently<Loaded>(
+function retried<Loaded>(
   load: () => Promise<Loaded>,
   onFailure: () => void,
   waitMs = 1_000,
@@ -92,7 +92,7 @@ function patiently<Loaded>(
   const wait = () => new Promise((resolve) => setTimeout(resolve, waitMs));
   return load().catch(() => {
     onFailure();
-    return wait().then(() => patiently(load, onFailure, 4 * waitMs));
+    return wait().then(() => retried(load, onFailure, 4 * waitMs));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ArticleLink } from "./article-links.ts";
+import type { ArticleLink } from "../further-reading/article-links.ts";
 
 export function NextSteps({ links }: { links: readonly ArticleLink[] }) {
   return (

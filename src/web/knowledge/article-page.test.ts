@@ -54,22 +54,22 @@ test("terms of a copied section have their own ids and names, and those of the o
 test("structured data has the questions and answers of the page, without source numbers", () => {
   const article = unchanged.faq.en;
   const [found] = articleThings(pageOf("faq", "en"), "faq", article, []);
-  const told = JSON.parse(JSON.stringify(found));
-  expect(told["@type"]).toBe("FAQPage");
-  expect(told.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+  const data = JSON.parse(JSON.stringify(found));
+  expect(data["@type"]).toBe("FAQPage");
+  expect(data.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
     article.sections.map(({ title }) => title),
   );
-  for (const { acceptedAnswer } of told.mainEntity) expect(acceptedAnswer.text).not.toMatch(/\[[a-z-]+\]/);
+  for (const { acceptedAnswer } of data.mainEntity) expect(acceptedAnswer.text).not.toMatch(/\[[a-z-]+\]/);
 });
 
 test("structured data of an article has its dates, publisher and sources", () => {
   const ids = citedIn(unchanged.noise.ko);
   const [found] = articleThings(pageOf("noise", "ko"), "noise", unchanged.noise.ko, ids);
-  const told = JSON.parse(JSON.stringify(found));
-  expect(told).toMatchObject({ "@type": "TechArticle", publisher: { "@id": `${siteUrl}/#organization` } });
-  expect(told.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(told.citation).toHaveLength(ids.length);
-  const works = told.citation.filter((each: unknown) => typeof each !== "string");
+  const data = JSON.parse(JSON.stringify(found));
+  expect(data).toMatchObject({ "@type": "TechArticle", publisher: { "@id": `${siteUrl}/#organization` } });
+  expect(data.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(data.citation).toHaveLength(ids.length);
+  const works = data.citation.filter((each: unknown) => typeof each !== "string");
   expect(works.length).toBeGreaterThan(2);
   for (const { url } of works) expect(url).toMatch(/^https:/);
 });

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { articleNames, articles } from "#content/knowledge/articles.ts";
 import { dayInWords } from "#content/languages.ts";
 import { contentContext } from "../context.ts";
+import { articleLinks } from "../further-reading/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Contents } from "../page/Contents.tsx";
 import { Page } from "../page/Page.tsx";
@@ -10,7 +11,6 @@ import { metaOfPage, pageData } from "../page/page-data.ts";
 import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { ArticleSection } from "./ArticleSection.tsx";
-import { articleLinks } from "./article-links.ts";
 import { citedIn, otherNamesOf, withDistinctTerms } from "./article-page.ts";
 import { articleThings } from "./article-things.ts";
 import { NextSteps } from "./NextSteps.tsx";
@@ -50,7 +50,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const [before = "", after = ""] = words.written.split("{date}");
   return (
     <Page page={page} things={articleThings(page, name, text, citations.ids)}>
-      <div className="page-width grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[3fr_9fr] lg:py-22">
+      <div className="page-width gap-x-12 pb-14 lg:grid lg:grid-cols-[3fr_9fr] lg:py-22">
         <Contents title={words.contents} sections={listed} className="print:hidden">
           <p className="mt-4 text-muted text-small">
             {before}

@@ -1,7 +1,9 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { inquiryPath } from "#content/paths.ts";
+import { kakaoOf } from "#content/world/kakao-channel.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { menuTools } from "../menu/menu-tools.ts";
 import { PostalAddress } from "../ui/PostalAddress.tsx";
 import { Logo } from "./Logo.tsx";
 import { filledMenus } from "./navigation.ts";
@@ -11,20 +13,24 @@ export interface FooterProps {
   text: Content["shared"][Locale];
   company: Content["company"];
   year: number;
+  /** True on screens of the administration: without the site map, and lower. */
+  isDense?: boolean;
   links?: readonly { id: string; href: string; label: string }[] | undefined;
 }
 
-export function Footer({ locale, text, company, year, links = [] }: FooterProps) {
+export function Footer({ locale, text, company, year, links = [], isDense = false }: FooterProps) {
   const { footer } = text;
   return (
-    <footer className="on-dark bg-night py-14 text-moon-dim text-sm">
+    <footer
+      className={`on-dark bg-night text-moon-dim text-sm ${isDense ? "py-8" : "py-10 md:py-14"} print:py-6`}
+    >
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white">
           <Logo company={company} name={text.siteName} light />
           <p className="text-base">{text.slogan}</p>
         </div>
-        <SiteMap locale={locale} text={text} />
-        <Offices company={company} locale={locale} footer={footer} />
+        {!isDense && <SiteMap locale={locale} text={text} />}
+        <Offices company={company} locale={locale} text={text} />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-white/15 border-t pt-6">
           <p className="flex flex-wrap gap-x-4">
             <span>{fill(footer.copyright, { year })}</span>
@@ -55,17 +61,15 @@ export function Footer({ locale, text, company, year, links = [] }: FooterProps)
   );
 }
 
-function Offices({
-  company,
-  locale,
-  footer,
-}: Pick<FooterProps, "company" | "locale"> & { footer: FooterProps["text"]["footer"] }) {
+function Offices({ company, locale, text }: Pick<FooterProps, "company" | "locale" | "text">) {
   if (company.offices.length === 0) return null;
+  const { footer } = text;
+  const kakao = kakaoOf(company, text);
   return (
     <>
       <h2 className="sr-only">{footer.offices}</h2>
-      <ul className="grid gap-8 border-white/15 border-t py-9 md:grid-cols-3">
-        {company.offices.map((office) => (
+      <ul className="grid gap-x-8 gap-y-6 border-white/15 border-t py-7 min-[23rem]:grid-cols-2 md:grid-cols-3 md:py-9">
+        {company.offices.map((office, index) => (
           <li key={office.id} className="wrap-anywhere min-w-0">
             <h3 className="mb-2.5 text-base text-white tracking-normal">{office.name[locale]}</h3>
             <address className="not-italic">
@@ -90,6 +94,13 @@ function Offices({
                   {office.email}
                 </a>
               </p>
+              {kakao && index === 0 && (
+                <p>
+                  <a href={kakao.href} className="inline-block py-0.5 hover:text-white hover:underline">
+                    {kakao.name} {kakao.address}
+                  </a>
+                </p>
+              )}
             </address>
           </li>
         ))}
@@ -101,13 +112,11 @@ function Offices({
 /** Sitemap: all pages by menu; those of no menu are listed with the projects. */
 function SiteMap({ locale, text }: Pick<FooterProps, "locale" | "text">) {
   const { navigation, buttons, footer } = text;
-  const { products, resources } = footer.siteMap;
-  const besides = (menu: string) => ({ products, resources })[menu] ?? [];
   const groups = [
     ...navigation.menus.map(({ id, label, links }) => ({
       id,
       label,
-      links: [...links, ...besides(id)].map((link) => ({
+      links: [...links, ...menuTools(footer.siteMap, id)].map((link) => ({
         ...link,
         href: pathIn(locale, link.href),
       })),
@@ -124,7 +133,7 @@ function SiteMap({ locale, text }: Pick<FooterProps, "locale" | "text">) {
   return (
     <nav
       aria-label={footer.siteMap.label}
-      className="grid grid-cols-2 gap-8 py-9 md:grid-cols-4 print:hidden"
+      className="grid grid-cols-2 gap-x-8 gap-y-6 py-7 md:grid-cols-4 md:py-9 print:hidden"
     >
       {filledMenus(groups).map((group) => (
         <div key={group.id}>

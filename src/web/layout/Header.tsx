@@ -2,20 +2,25 @@ import { ChevronDown, Phone } from "lucide-react";
 import type { Office } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { MenuLink } from "../menu/MenuLink.tsx";
+import { MenuList } from "../menu/MenuList.tsx";
+import { MenuPanel } from "../menu/MenuPanel.tsx";
+import type { MenuPanelView } from "../menu/menu-panels.ts";
+import type { Quote } from "../quote.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { filledMenus, type NavigationProps } from "./navigation.ts";
 import { QuoteLink } from "./quote/QuoteLink.tsx";
-import type { Quote } from "./quote/quote.ts";
 
 export interface HeaderProps extends NavigationProps {
   company: Content["company"];
+  panels: readonly MenuPanelView[];
   overPicture: boolean;
   quote?: Quote | undefined;
 }
 
-export function Header({ locale, text, company, pathname, overPicture, quote }: HeaderProps) {
+export function Header({ locale, text, panels, company, pathname, overPicture, quote }: HeaderProps) {
   const navigation = { locale, text, pathname };
   const [office] = company.offices;
   return (
@@ -27,7 +32,7 @@ export function Header({ locale, text, company, pathname, overPicture, quote }: 
         <a href={pathIn(locale, "/")} data-logo aria-label={text.logoLabel} className="min-w-0">
           <Logo company={company} name={text.siteName} />
         </a>
-        <WideNavigation {...navigation} />
+        <WideNavigation {...navigation} panels={panels} />
         <Telephone office={office} label={text.footer.phone} locale={locale} />
         <QuoteLink
           locale={locale}
@@ -57,49 +62,53 @@ function Telephone({ office, label, locale }: { office: Office | undefined; labe
   );
 }
 
-function WideNavigation({ locale, text, pathname }: NavigationProps) {
+interface WideNavigationProps extends NavigationProps {
+  /** Without them the menus are lists, as in the bar of the administration, which is 48 px high. */
+  panels?: readonly MenuPanelView[];
+}
+
+export function WideNavigation({ locale, text, pathname, panels }: WideNavigationProps) {
   const { navigation } = text;
+  const height = panels ? "h-19" : "h-12";
   const projects = pathIn(locale, navigation.projects.href);
   return (
     <nav aria-label={navigation.label} className="ml-auto hidden lg:block">
-      <ul className="flex items-center gap-6 font-medium text-base xl:gap-8">
-        {filledMenus(navigation.menus).map((menu) => (
-          <li key={menu.id}>
-            <details name="navigation" data-menu="hover" className="group relative">
-              <summary className="flex h-19 items-center gap-1">
-                {menu.label}
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-4 opacity-60 transition-transform group-open:rotate-180"
-                />
-              </summary>
-              <ul className="absolute top-[calc(100%-8px)] -left-5 min-w-55 rounded-card border border-line bg-white py-2 text-ink [--focus-ring:initial] shadow-menu">
-                {menu.links.map((link) => {
-                  const href = pathIn(locale, link.href);
-                  return (
-                    <li key={link.id}>
-                      <a
-                        href={href}
-                        {...(href === pathname ? { "aria-current": "page" } : {})}
-                        className="block px-5 py-2.5 text-compact hover:bg-mist hover:text-action aria-[current]:font-semibold aria-[current]:text-action"
-                      >
-                        {link.label}
-                      </a>
-                    </li>
-                  );
-                })}
-              </ul>
-            </details>
-          </li>
-        ))}
+      <ul
+        className={`flex items-center gap-6 ${panels ? "font-medium text-base xl:gap-8" : "text-note text-slate"}`}
+      >
+        {filledMenus(navigation.menus).map((menu) => {
+          const panel = panels?.find(({ id }) => id === menu.id);
+          return (
+            <li key={menu.id}>
+              <details
+                name="navigation"
+                data-menu="hover"
+                className={`group ${panel ? "" : "relative"}`.trimEnd()}
+              >
+                <summary className={`flex items-center gap-1 ${height}`}>
+                  {menu.label}
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-4 opacity-60 transition-transform group-open:rotate-180"
+                  />
+                </summary>
+                {panel ? (
+                  <MenuPanel {...{ locale, pathname, panel }} toolsLabel={navigation.tools} />
+                ) : (
+                  <MenuList {...{ locale, pathname }} links={menu.links} />
+                )}
+              </details>
+            </li>
+          );
+        })}
         <li>
-          <a
+          <MenuLink
             href={projects}
-            {...(projects === pathname ? { "aria-current": "page" } : {})}
-            className="flex h-19 items-center underline-offset-8 hover:underline aria-[current]:underline"
+            pathname={pathname}
+            className={`flex items-center underline-offset-8 hover:underline aria-[current]:underline ${height}`}
           >
             {navigation.projects.label}
-          </a>
+          </MenuLink>
         </li>
       </ul>
     </nav>

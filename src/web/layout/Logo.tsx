@@ -8,18 +8,20 @@ interface LogoProps {
   name: string;
   /** True on a dark background. */
   light?: boolean;
+  /** True in a bar of 48 px. */
+  isSmall?: boolean;
 }
 
 /** Logo of the company, or its name as text; the mark beside the name belongs to the sample company. */
-export function Logo({ company, name, light = false }: LogoProps) {
+export function Logo({ company, name, light = false, isSmall = false }: LogoProps) {
   const { brand } = company;
   const logo = logoOf(brand.logo);
   return (
     <span
-      className={`flex items-center [--spacing:min(0.25rem,1.25vw)] ${logo ? "gap-4" : "gap-3"} font-extrabold text-name tracking-[-0.02em]`}
+      className={`flex items-center [--spacing:min(0.25rem,1.25vw)] ${logo ? "gap-4" : isSmall ? "gap-2" : "gap-3"} font-extrabold tracking-[-0.02em] ${isSmall ? "text-base" : "text-name"}`}
     >
       {logo && <Pictures logo={logo} onDark={logoOf(brand.logoOnDark)} light={light} name={name} />}
-      {!logo && isSampleName(company) && <Mark light={light} />}
+      {!logo && isSampleName(company) && <Mark light={light} size={isSmall ? "size-7" : "size-9"} />}
       {(!logo || isWithoutName(logo)) && (
         <span className="min-w-0 leading-tight max-lg:wrap-anywhere">{name}</span>
       )}
@@ -67,9 +69,9 @@ function Picture({ logo, alt, className }: { logo: LogoFile; alt: string; classN
   );
 }
 
-function Mark({ light }: { light: boolean }) {
+function Mark({ light, size }: { light: boolean; size: string }) {
   return (
-    <svg viewBox={logoMark.viewBox} aria-hidden="true" className="size-9 shrink-0 rounded-[7px]">
+    <svg viewBox={logoMark.viewBox} aria-hidden="true" className={`shrink-0 rounded-[7px] ${size}`}>
       <rect width="64" height="64" className={light ? "fill-white" : "fill-navy over-picture:fill-white"} />
       <path d={logoMark.path} className={light ? "fill-navy" : "fill-white over-picture:fill-navy"} />
     </svg>

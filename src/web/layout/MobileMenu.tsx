@@ -1,10 +1,11 @@
 import { Menu, X } from "lucide-react";
 import type { Office } from "#content/company.ts";
 import { pathIn } from "#domain/locale.ts";
+import { MenuLink } from "../menu/MenuLink.tsx";
+import type { Quote } from "../quote.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { filledMenus, type NavigationProps } from "./navigation.ts";
 import { QuoteLink } from "./quote/QuoteLink.tsx";
-import type { Quote } from "./quote/quote.ts";
 
 interface MobileMenuProps extends NavigationProps {
   quote: Quote | undefined;
@@ -27,25 +28,28 @@ export function MobileMenu({ locale, text, pathname, quote, office }: MobileMenu
         <span className="sr-only hidden group-open:inline">{navigation.closeMenu}</span>
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.75rem)] overflow-y-auto border-line border-t bg-white pb-8 text-ink shadow-drawer">
+        <div className="page-width flex justify-between pt-3">
+          <p className="text-muted text-small" aria-hidden="true">
+            {text.language.label}
+          </p>
+          <LanguageToggle locale={locale} text={text} pathname={pathname} className="-mr-2.5 flex" />
+        </div>
         <nav aria-label={navigation.label} className="page-width">
           {groups.map((group) => (
             <section key={group.id} className="border-line border-b py-4">
               <h2 className="mb-1 text-small text-muted tracking-normal">{group.label}</h2>
               <ul>
-                {group.links.map((link) => {
-                  const href = pathIn(locale, link.href);
-                  return (
-                    <li key={link.id}>
-                      <a
-                        href={href}
-                        {...(href === pathname ? { "aria-current": "page" } : {})}
-                        className="block py-2.5 font-semibold text-lg aria-[current]:text-action"
-                      >
-                        {link.label}
-                      </a>
-                    </li>
-                  );
-                })}
+                {group.links.map((link) => (
+                  <li key={link.id}>
+                    <MenuLink
+                      href={pathIn(locale, link.href)}
+                      pathname={pathname}
+                      className="block py-2.5 font-semibold text-lg aria-[current]:text-action"
+                    >
+                      {link.label}
+                    </MenuLink>
+                  </li>
+                ))}
               </ul>
             </section>
           ))}
@@ -62,7 +66,6 @@ export function MobileMenu({ locale, text, pathname, quote, office }: MobileMenu
             </a>
           )}
         </div>
-        <LanguageToggle locale={locale} text={text} pathname={pathname} className="page-width flex pt-5" />
       </div>
     </details>
   );

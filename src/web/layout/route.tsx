@@ -3,28 +3,32 @@ import { footerLinks, withOwnPages } from "#content/own-pages/own-page-links.ts"
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { headersOfPlayers, playersHeaders } from "../films/players.ts";
+import { menuPanels } from "../menu/menu-panels.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { addedBlocks } from "../page-record/built-in/added-blocks.ts";
 import { addedBlocksContext } from "../page-record/built-in/added-blocks-context.ts";
 import { filmsIn } from "../page-record/films.ts";
+import { quoteOf } from "../quote.ts";
 import type { Route } from "./+types/route";
 import { ActionBar } from "./bar/ActionBar.tsx";
-import { quoteOf } from "./quote/quote.ts";
 import { SiteFrame } from "./SiteFrame.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { request, context } = asked;
   const locale = localeOf(new URL(request.url).pathname);
   const { company, shared, news } = context.get(contentContext);
-  // Without the database the page is rendered without the company's own pages in its menus.
-  const published = await context
-    .get(servicesContext)
-    .ownPages.published()
-    .catch(() => []);
-  const added = await addedBlocks(asked).catch(() => null);
+  // Without the database the page is rendered without the company's own pages and the ranges of products in its menus.
+  const { ownPages, products } = context.get(servicesContext);
+  const [published, listed, added] = await Promise.all([
+    ownPages.published().catch(() => []),
+    products.list().catch(() => []),
+    addedBlocks(asked).catch(() => null),
+  ]);
+  const text = withOwnPages(locale, shared[locale], news[locale].h1, published);
   const shown = {
     locale,
-    text: withOwnPages(locale, shared[locale], news[locale].h1, published),
+    text,
+    panels: menuPanels(context.get(contentContext), locale, text, listed),
     links: footerLinks(locale, published),
     company,
     year: new Date().getFullYear(),
@@ -40,7 +44,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export const headers = playersHeaders;
 
 export default function PublicLayout({
-  loaderData: { locale, text, links, company, year, added },
+  loaderData: { locale, text, panels, links, company, year, added },
 }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const matches = useMatches();
@@ -49,7 +53,7 @@ export default function PublicLayout({
   return (
     <>
       <SiteFrame
-        {...{ locale, text, links, company, year, pathname, quote }}
+        {...{ locale, text, panels, links, company, year, pathname, quote }}
         overPicture={overPicture === true}
       >
         <main id="content" tabIndex={-1} className="outline-none">

@@ -1,69 +1,148 @@
 import type { Office } from "#content/company.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
+import { type PlaceOnMap, placeOnMap } from "#content/lookup/coordinates.ts";
 import { countryCalled } from "#content/lookup/country-names.ts";
 import type { worldMap } from "#content/world-map.ts";
 import type { Locale } from "#domain/locale.ts";
-import { sampleCountries } from "#domain/projects/vocabulary.ts";
-import otherPins from "./other-pins.generated.css?url";
-import { pinPlace } from "./projection.ts";
+import type { ProjectStats } from "#domain/projects/project.ts";
+import { countsOf } from "./counts.ts";
+import { type Point, type Section, sectionAround } from "./map-frame.ts";
+import { type DrawingWidths, type PinLabel, pinLabels } from "./pin-labels.ts";
+import { onWorldMap } from "./projection.ts";
 
 type Words = (typeof worldMap)[Locale];
 
-export interface MapPin {
+/** A country in the list beside the map; the id is the country as projects store it. */
+interface MapPin {
   id: string;
   name: string;
+}
+
+/** A country on a drawing of the map. */
+export interface PlacedPin extends MapPin {
   description: string;
-  /** Classes of the pin's position; absent for an unknown country, which appears only in the list. */
-  place?: string;
-  /** Classes of its tooltip, which stays inside the map. */
-  tip?: string;
   /** True for the country of the head office. */
   isHome: boolean;
+  /** Percent of the drawing's width and height. */
+  x: number;
+  y: number;
+  /** Radius, px. */
+  r: number;
+  /** Number of projects beside the name; empty if unknown or not shown. */
+  count: string;
+  label?: PinLabel;
+}
+
+/** A drawing of the map, cropped to the countries and cities of the projects. */
+export interface MapDrawing {
+  section: Section;
+  pins: readonly PlacedPin[];
 }
 
 export interface MapView extends Omit<Words, "pins"> {
+  /** All countries; an unknown one is on no drawing. */
   pins: readonly MapPin[];
-  /** True if all pins are inside the section that phones show enlarged. */
-  isEnlarged: boolean;
+  /** Below 48rem and from there on; absent without a known country. */
+  drawings?: { narrow: MapDrawing; wide: MapDrawing };
+  /** Path of a dot for each city with projects. */
+  cities: string;
 }
 
-/** Section of the map that phones show enlarged, percent of its width, with a margin for pins. */
-const enlarged = { from: 14, to: 87 };
+interface OnMap {
+  /** The head office, whose country is coloured. */
+  head: Pick<Office, "postal"> | undefined;
+  /** Absent while it cannot be had. */
+  stats: ProjectStats | null;
+  cities: readonly { country: string; city: string }[];
+}
 
-/**
- * Map with a pin for each country.
- * @param head the head office, whose country is coloured
- */
-export function mapView({ pins, ...words }: Words, head: Pick<Office, "postal"> | undefined): MapView {
-  const placed = pins.map((pin) => ({ ...pin, ...placeOf(pin.id, head) }));
+interface Layout extends DrawingWidths {
+  least: number;
+  margin: Point;
+  /** True if labels have the number of projects; on narrow drawings only the list below has it. */
+  hasCounts: boolean;
+  /** Radius of the smallest and of the largest pin, px. */
+  radius: { from: number; to: number };
+}
+
+const layouts: Record<"narrow" | "wide", Layout> = {
+  narrow: {
+    ...{ from: 320, to: 768, ratio: 1.75, least: 260 },
+    margin: { x: 0.1, y: 0.15 },
+    radius: { from: 4, to: 7 },
+    hasCounts: false,
+  },
+  wide: {
+    ...{ from: 728, to: 1_680, ratio: 10 / 3, least: 520 },
+    margin: { x: 0.07, y: 0.16 },
+    radius: { from: 5, to: 13 },
+    hasCounts: true,
+  },
+};
+
+export function mapView({ pins, ...words }: Words, { head, stats, cities }: OnMap): MapView {
+  const counts = stats ? countsOf(stats) : {};
+  const placed = pins.flatMap((pin) => {
+    const country = countryCalled(pin.id);
+    if (country === undefined) return [];
+    const isHome = country.code === head?.postal.countryCode;
+    return { ...pin, isHome, count: counts[pin.id] ?? 0, ...onWorldMap(country) };
+  });
+  const places = cities.flatMap(({ country, city }) => {
+    const place = placeOnMap(country, city);
+    return place ? { of: place.of, ...onWorldMap(place) } : [];
+  });
+  const drawn = (layout: Layout) => drawing(placed, places, layout);
   return {
     ...words,
-    pins: placed.map(({ x: _x, ...pin }) => pin),
-    isEnlarged: placed.every(({ x }) => x === undefined || (x > enlarged.from && x < enlarged.to)),
+    pins: pins.map(({ id, name }) => ({ id, name })),
+    cities: cityDots(places),
+    ...(placed.length > 0 && { drawings: { narrow: drawn(layouts.narrow), wide: drawn(layouts.wide) } }),
   };
 }
 
-function placeOf(stored: string, head: Pick<Office, "postal"> | undefined) {
-  const country = countryCalled(stored);
-  if (country === undefined) return { isHome: false };
-  const { left: x, top: y } = pinPlace(country);
+/** A pin on the whole map, in its units, with its number of projects. */
+interface CountedPin extends Omit<PlacedPin, "r" | "count" | "label"> {
+  count: number;
+}
+
+function drawing(placed: readonly CountedPin[], places: readonly Point[], layout: Layout): MapDrawing {
+  const section = sectionAround([...placed, ...places], layout);
+  const largest = Math.max(1, ...placed.map(({ count }) => count));
+  const pins = placed.map(({ count, ...pin }) => ({
+    ...pin,
+    x: (pin.x - section.x) / section.width,
+    y: (pin.y - section.y) / section.height,
+    // The area is proportional to the number, except for that of the smallest pins.
+    r: rounded(Math.max(layout.radius.from, layout.radius.to * Math.sqrt(count / largest))),
+    count: count > 0 && layout.hasCounts ? wholeNumber(count) : "",
+  }));
+  const labels = pinLabels(
+    pins.map(({ x, y, r, name, count }) => ({ x, y, r, label: `${name} ${count}`.trim() })),
+    layout,
+  );
   return {
-    x,
-    isHome: country.code === head?.postal.countryCode,
-    place: `pin-${country.code.toLowerCase()}`,
-    // A tooltip near the upper edge is placed below its pin. On narrow screens most pins are in the left
-    // half, so that tooltips extend to the right.
-    tip: `${y < 20 ? "top-full mt-1" : "bottom-full mb-1"} ${x > 60 ? "max-lg:right-0" : "max-lg:left-0"} ${besidePin(x)}`,
+    section,
+    pins: pins.map((pin, index) => ({
+      ...pin,
+      x: rounded(100 * pin.x),
+      y: rounded(100 * pin.y),
+      ...(labels[index] && { label: labels[index] }),
+    })),
   };
 }
 
-function besidePin(x: number): string {
-  if (x < 9) return "lg:left-0";
-  return x > 91 ? "lg:right-0" : "lg:left-1/2 lg:-translate-x-1/2";
+/**
+ * One SVG path with a dot at each city: a zero-length line, which a round line cap renders as a dot. This needs
+ * fewer bytes than an element per city.
+ */
+function cityDots(places: readonly (Point & Pick<PlaceOnMap, "of">)[]): string {
+  const dots = places.flatMap(({ of, x, y }) =>
+    of === "city" ? [`M${x.toFixed(1)} ${y.toFixed(1)}h0`] : [],
+  );
+  return [...new Set(dots)].join("");
 }
 
-/** Style sheet of pins for countries outside the default set, if the map has any. */
-export function pinStyles({ pins }: MapView) {
-  const isShipped = (id: string) => sampleCountries.some((country) => country === countryCalled(id)?.ko);
-  const hasOthers = pins.some(({ id, place }) => place !== undefined && !isShipped(id));
-  return hasOthers ? [{ tagName: "link", rel: "stylesheet", href: otherPins } as const] : [];
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
 }

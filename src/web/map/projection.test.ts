@@ -1,46 +1,56 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sampleCountries } from "#domain/projects/vocabulary.ts";
+import { citiesNear } from "#content/lookup/coordinates.ts";
 import { worldCountries } from "#domain/world/countries.ts";
-import { mapSize, onWorldMap, pinPlace } from "./projection.ts";
+import { mapSize, onWorldMap } from "./projection.ts";
 
-const css = readFileSync(new URL("pins.generated.css", import.meta.url), "utf8");
-const others = readFileSync(new URL("other-pins.generated.css", import.meta.url), "utf8");
-
-/** Same points as in `assets/map/build-map.ts`. */
+/** Results of d3-geo for the projection of `assets/map/build-map.ts`, percent of the map's width and height. */
 test.each([
-  ["kr", "Seoul", 126.98, 37.57],
-  ["cn", "Lanzhou", 103.83, 36.06],
-  ["us", "Atlanta", -84.39, 33.75],
-  ["vn", "Ho Chi Minh City", 106.7, 10.78],
-  ["in", "Mumbai", 72.88, 19.08],
-  ["pk", "Islamabad", 73.05, 33.69],
-  ["pl", "Warsaw", 21.01, 52.23],
-  ["kz", "Astana", 71.43, 51.13],
-])("pin %s, %s, has the position computed by the map's build script", (pin, _name, longitude, latitude) => {
-  const [left, top] = placeIn(css, pin);
+  ["Seoul", 126.98, 37.57, 42.53, 24.88],
+  ["Lanzhou", 103.83, 36.06, 36.33, 26.03],
+  ["Atlanta", -84.39, 33.75, 82.37, 27.8],
+  ["Ho Chi Minh City", 106.7, 10.78, 36.03, 46.58],
+  ["Mumbai", 72.88, 19.08, 26.62, 39.61],
+  ["Islamabad", 73.05, 33.69, 27.9, 27.85],
+  ["Warsaw", 21.01, 52.23, 18.02, 14.55],
+  ["Astana", 71.43, 51.13, 29.8, 15.27],
+])("%s has the position that the map's build script computes", (_name, longitude, latitude, left, top) => {
   const { x, y } = onWorldMap({ latitude, longitude });
   expect((x / mapSize.width) * 100).toBeCloseTo(left, 1);
   expect((y / mapSize.height) * 100).toBeCloseTo(top, 1);
 });
 
+const land = readFileSync(new URL("land.svg", import.meta.url), "utf8");
+
 test("the map's size is the size of its drawing", () => {
-  const land = readFileSync(new URL("land.svg", import.meta.url), "utf8");
   expect(land).toContain(`viewBox="0 0 ${mapSize.width} ${mapSize.height}"`);
 });
 
-test("every other country has its pin at its coordinates", () => {
-  const shipped = new Set<string>(sampleCountries);
-  for (const { code, ko, ...point } of worldCountries) {
-    const place = placeIn(others, code.toLowerCase());
-    expect(place.every(Number.isNaN), ko).toBe(shipped.has(ko));
-    if (shipped.has(ko)) continue;
-    const { left, top } = pinPlace(point);
-    expect([left.toFixed(1), top.toFixed(1)].map(Number), ko).toEqual(place);
-  }
+test("every country lies inside the map, but for those beyond its edges in the Atlantic and in the south", () => {
+  const outside = worldCountries.filter((country) => {
+    const { x, y } = onWorldMap(country);
+    return !(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height);
+  });
+  expect(outside.map(({ en }) => en)).toEqual(["Antarctica", "Cape Verde"]);
 });
 
-function placeIn(sheet: string, pin: string): [left: number, top: number] {
-  const found = new RegExp(`\\.pin-${pin} \\{\\s*left: ([\\d.]+)%;\\s*top: ([\\d.]+)%`).exec(sheet);
-  return [Number(found?.[1] ?? Number.NaN), Number(found?.[2] ?? Number.NaN)];
-}
+/** Rows of dots in which d3-geo drew the land, six units apart and five high. */
+const rows = [...land.matchAll(/M(\d+) ([\d.]+)h(\d+)v5h-\d+z/g)].map(([, left, top, width]) => ({
+  left: Number(left),
+  top: Number(top),
+  width: Number(width),
+}));
+const spacing = 6;
+
+test("every city of the table lies on the land of the drawing, or at its coast", () => {
+  const cities = citiesNear({ latitude: 0, longitude: 0 }, 181);
+  expect(cities.length).toBeGreaterThan(70);
+  const atSea = cities.filter((city) => {
+    const { x, y } = onWorldMap(city);
+    return !rows.some(
+      ({ left, top, width }) =>
+        x > left - spacing && x < left + width + spacing && y > top - spacing && y < top + 5 + spacing,
+    );
+  });
+  expect(atSea.map(({ city }) => city)).toEqual([]);
+});

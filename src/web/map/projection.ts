@@ -24,19 +24,6 @@ export function onWorldMap({ latitude, longitude }: Coordinates): { x: number; y
   return { x: middle.x + scale * x, y: middle.y - scale * y };
 }
 
-/**
- * Position of a pin, percent of the map's width and height. A few islands are beyond the edge, and Antarctica
- * is below it.
- */
-export function pinPlace(point: Coordinates): { left: number; top: number } {
-  const { x, y } = onWorldMap(point);
-  return { left: within((100 * x) / mapSize.width), top: within((100 * y) / mapSize.height) };
-}
-
-function within(share: number): number {
-  return Math.min(99, Math.max(1, share));
-}
-
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -1,4 +1,5 @@
-import { enteredFigure, figure } from "#content/figures.ts";
+import { figure } from "#content/figures/number-format.ts";
+import { enteredFigure } from "#content/figures.ts";
 import { modelColumnWords, modelUnits } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
@@ -12,14 +13,14 @@ interface ModelRange {
 }
 
 /** Values shown first, for a preselection. */
-const told = ["crt", "height", "operatingWeight", "motor", "airflow", "sound"] as const;
+const ranged = ["crt", "height", "operatingWeight", "motor", "airflow", "sound"] as const;
 
 /**
  * Ranges of a series; values that no model has are left out.
  * @example modelRanges("en", seriesModels.sf)[0] // { id: "crt", label: "Capacity", value: "100–350 CRT" }
  */
 export function modelRanges(locale: Locale, models: readonly Model[]): ModelRange[] {
-  return told.flatMap((id) => {
+  return ranged.flatMap((id) => {
     // Heights are shown in metres, as in the table of models.
     const [write, unit] = id === "height" ? [inMetres, "m"] : [enteredFigure, modelUnits[id]];
     const value = span(

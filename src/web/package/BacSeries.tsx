@@ -7,7 +7,7 @@ import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { HxvModes } from "./HxvModes.tsx";
-import { MoreLink, SeriesPicture } from "./SeriesParts.tsx";
+import { besideOnPhones, FoldedFeatures, MoreLink, SeriesPicture } from "./SeriesParts.tsx";
 import { anchorOf } from "./series.ts";
 
 type BacWords = (typeof packageTowers)[Locale]["bac"];
@@ -34,30 +34,37 @@ export function BacSeries({ locale, text, series: items, words, more }: BacSerie
             <li
               key={series.slug}
               id={anchorOf(series.slug)}
-              className="grid gap-x-10 gap-y-5 border-edge border-t py-9 md:grid-cols-[15rem_1fr] lg:grid-cols-[17.5rem_5fr_6fr] lg:py-10"
+              className={`grid gap-x-10 gap-y-2 border-edge border-t py-4 md:grid-cols-[15rem_1fr] md:gap-y-5 md:py-9 lg:grid-cols-[17.5rem_5fr_6fr] lg:py-10 ${besideOnPhones}`}
             >
               <div className="md:max-lg:row-span-2">
                 <SeriesPicture
                   url={series.imageUrl}
                   alt={series.alt}
-                  sizes="(min-width: 1024px) 280px, (min-width: 768px) 240px, calc(100vw - 40px)"
+                  sizes="(min-width: 1024px) 280px, (min-width: 768px) 240px, (min-width: 368px) 128px, calc(100vw - 40px)"
                   className="aspect-4/3 w-full rounded-card object-cover"
                 />
               </div>
               <div>
                 <p className="font-semibold text-compact text-action">{series.type}</p>
-                <h3 className="mt-1 text-2xl">
+                <h3 className="mt-1 text-xl md:text-2xl">
                   <a href={series.href} className="hover:text-action hover:underline">
                     {series.title}
                   </a>
                 </h3>
-                <p className="mt-2 mb-4 text-muted">{series.description}</p>
-                <Chips label={series.title} words={series.tags} />
+                <p className="mt-2 text-muted max-md:text-compact max-md:leading-relaxed">
+                  {series.description}
+                </p>
+                <div className="mt-4 max-md:hidden">
+                  <Chips label={series.title} words={series.tags} />
+                </div>
               </div>
-              <div className="lg:pt-1">
-                <FeatureList label={`${series.title} ${text.features}`} features={series.features} />
-                <p className="mt-4 flex flex-wrap gap-x-7">
+              <div className="max-md:col-span-full lg:pt-1">
+                <div className="mb-4 max-md:hidden">
+                  <FeatureList label={`${series.title} ${text.features}`} features={series.features} />
+                </div>
+                <div className="flex flex-wrap gap-x-4 md:gap-x-7">
                   <MoreLink series={series} more={more} />
+                  <FoldedFeatures series={series} label={text.features} />
                   {series.documents.map((document) => (
                     <DocumentLink
                       key={document.title}
@@ -67,7 +74,7 @@ export function BacSeries({ locale, text, series: items, words, more }: BacSerie
                       words={words.buttons}
                     />
                   ))}
-                </p>
+                </div>
               </div>
               {series.slug === "hxv" && <HxvModes text={text.hxvModes} />}
             </li>

@@ -8,7 +8,7 @@ import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
 import { Quantity } from "../ui/Quantity.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { MoreLink, SeriesPicture } from "./SeriesParts.tsx";
+import { besideOnPhones, FoldedFeatures, MoreLink, SeriesPicture } from "./SeriesParts.tsx";
 import { anchorOf } from "./series.ts";
 
 type OwnWords = (typeof packageTowers)[Locale]["own"];
@@ -27,45 +27,50 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
     <section className="section-space">
       <div className="page-width">
         <SectionHead title={text.title} description={text.description} />
-        <ul className="grid gap-x-8 gap-y-14 lg:grid-cols-3 lg:gap-y-0">
+        <ul className="grid gap-x-8 gap-y-6 md:gap-y-14 lg:grid-cols-3 lg:gap-y-0">
           {items.map((series) => (
             <li
               key={series.slug}
               id={anchorOf(series.slug)}
-              className="grid gap-x-8 md:max-lg:grid-cols-2 lg:row-span-5 lg:nth-[n+4]:mt-16 lg:grid-rows-subgrid"
+              className={`grid gap-x-8 lg:row-span-5 lg:nth-[n+4]:mt-16 lg:grid-rows-subgrid md:max-lg:grid-cols-2 ${besideOnPhones}`}
             >
               <div className="md:max-lg:row-span-4">
                 <SeriesPicture
                   url={series.imageUrl}
                   alt={series.alt}
                   load="atOnce"
-                  sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
+                  sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, (min-width: 368px) 128px, calc(100vw - 40px)"
                   className="aspect-4/3 w-full rounded-card object-cover"
                 />
               </div>
-              <div className="mt-5 md:max-lg:mt-0 lg:mt-6">
+              <div className="lg:mt-6">
                 <p className="font-semibold text-compact text-action">{series.type}</p>
-                <h3 className="mt-1 text-2xl">
+                <h3 className="mt-1 text-xl md:text-2xl">
                   <a href={series.href} className="hover:text-action hover:underline">
                     {series.title}
                   </a>
                 </h3>
-                <p className="mt-2 text-muted">{series.description}</p>
+                <p className="mt-2 text-muted max-md:text-compact max-md:leading-relaxed">
+                  {series.description}
+                </p>
               </div>
-              <div className="mt-5 border-line border-t pt-5">
+              <div className="max-md:hidden md:mt-5 md:border-line md:border-t md:pt-5">
                 <FeatureList label={`${series.title} ${text.features}`} features={series.features} />
               </div>
-              <div>
+              <div className="max-md:col-span-full">
                 <ModelRanges
                   locale={locale}
                   label={`${series.title} ${words.range}`}
                   models={series.models}
                 />
               </div>
-              <div className="mt-5">
-                <Chips label={series.title} words={series.tags} />
-                <p className="mt-3 flex flex-wrap gap-x-7">
+              <div className="mt-2 max-md:col-span-full md:mt-5">
+                <div className="max-md:hidden">
+                  <Chips label={series.title} words={series.tags} />
+                </div>
+                <div className="flex flex-wrap gap-x-4 md:mt-3 md:gap-x-7">
                   <MoreLink series={series} more={words.more} />
+                  <FoldedFeatures series={series} label={text.features} />
                   {series.documents.map((document) => (
                     <DocumentLink
                       key={document.title}
@@ -75,7 +80,7 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
                       words={buttons}
                     />
                   ))}
-                </p>
+                </div>
               </div>
             </li>
           ))}
@@ -89,7 +94,7 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
 
 function Warranty({ text }: { text: OwnWords["warranty"] }) {
   return (
-    <div className="mt-14 grid items-center gap-x-10 gap-y-3 border-line border-y py-8 sm:grid-cols-[auto_1fr] lg:mt-18">
+    <div className="mt-7 grid items-center gap-x-6 gap-y-3 border-line border-y py-5 min-[23rem]:grid-cols-[auto_1fr] md:mt-14 md:gap-x-10 md:py-8 lg:mt-18">
       <p className="figures font-bold text-series text-navy leading-none tracking-[-0.04em]">
         <Quantity text={text.value} />
       </p>

@@ -3,8 +3,8 @@ import { unmarked } from "#content/editing/marks.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
 import type { packageTowers } from "#content/pages/package.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { ArticleLink } from "../knowledge/article-links.ts";
-import { ReadOn } from "../knowledge/ReadOn.tsx";
+import type { ArticleLink } from "../further-reading/article-links.ts";
+import { ReadOn } from "../further-reading/ReadOn.tsx";
 import { NextStepsBand } from "../page/NextStepsBand.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { anchorOf } from "./series.ts";
@@ -47,7 +47,7 @@ export function Recommendations(props: RecommendationsProps) {
                 {items.map((item) => (
                   <tr
                     key={item.id}
-                    className="grid gap-x-5 min-[17rem]:grid-cols-[1fr_auto] gap-y-1 border-line border-b py-4 max-md:first:border-t md:table-row"
+                    className="grid gap-x-5 min-[17rem]:grid-cols-[1fr_auto] gap-y-1 border-line border-b py-2.5 max-md:first:border-t md:table-row"
                   >
                     <th scope="row" className="text-balance font-semibold md:py-4.5 md:pr-6">
                       {item.title}
@@ -55,7 +55,9 @@ export function Recommendations(props: RecommendationsProps) {
                     <td className="md:py-4.5 md:pr-6">
                       <Models names={item.models} />
                     </td>
-                    <td className="text-pretty text-muted max-md:col-span-full md:py-4.5">{item.reason}</td>
+                    <td className="text-pretty text-muted max-md:col-span-full max-md:text-compact max-md:leading-normal md:py-4.5">
+                      {item.reason}
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -63,7 +65,7 @@ export function Recommendations(props: RecommendationsProps) {
           </>
         )}
         <ReadOn links={reading} className="mt-6" />
-        <div className="mt-14 grid gap-5 lg:mt-18">
+        <div className="mt-6 grid gap-3 md:mt-14 md:gap-5 lg:mt-18">
           <NextStepsBand locale={locale} text={comparison} />
           <NextStepsBand locale={locale} text={catalog} />
         </div>

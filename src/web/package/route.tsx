@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type ProductView, productLink, productView } from "#content/lookup/product-view.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import { articleLinks } from "../knowledge/article-links.ts";
+import { articleLinks } from "../further-reading/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";

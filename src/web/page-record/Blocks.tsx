@@ -106,7 +106,7 @@ function AnyBlock({ block, label, locale, words, stored }: AnyBlockProps) {
     case "certificates":
       return <Certificates rows={block.rows} {...{ locale, words, stored }} />;
     case "film":
-      return <Film {...block.values} words={words} />;
+      return <Film {...block.values} {...{ locale, words }} />;
     case "quotation":
       return <Quotation {...block.values} />;
     case "steps":

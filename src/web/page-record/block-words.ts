@@ -1,7 +1,8 @@
 import type { Content } from "#content/editing/defaults.ts";
+import { partnerOf } from "#content/lookup/product-view.ts";
 import { localizedTerms, type Terms } from "#content/lookup/projects.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { CardWords } from "../gallery/look/gallery-words.ts";
+import type { CardWords } from "../project-list/look/gallery-words.ts";
 
 /** Fixed texts of blocks, in one language. */
 export interface BlockWords {
@@ -12,17 +13,18 @@ export interface BlockWords {
   terms: Terms;
 }
 
-/** @param products whose brand names the partner's type */
+/** @param products among which the partner's name its type */
 export function blockWords(
-  { blocks, catalog, shared, gallery }: Content,
+  content: Content,
   locale: Locale,
-  products: Parameters<typeof localizedTerms>[1],
+  products: Parameters<typeof partnerOf>[0],
 ): BlockWords {
+  const { blocks, catalog, shared, gallery } = content;
   return {
     blocks: blocks[locale],
     file: catalog[locale].file,
     buttons: shared[locale].buttons,
     card: gallery[locale].card,
-    terms: localizedTerms(locale, products),
+    terms: localizedTerms(locale, partnerOf(products)),
   };
 }

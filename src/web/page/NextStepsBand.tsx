@@ -8,10 +8,10 @@ interface OnwardBandProps {
 
 export function NextStepsBand({ locale, text }: OnwardBandProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 rounded-card bg-mist px-6 py-7 lg:px-8 print:hidden">
-      <div>
+    <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3 rounded-card bg-mist px-5 py-5 md:px-6 md:py-7 lg:px-8 print:hidden">
+      <div className="min-w-0 flex-1 basis-40">
         <h3 className="text-xl">{text.title}</h3>
-        <p className="mt-1 text-muted">{text.description}</p>
+        <p className="mt-1 text-muted max-sm:text-compact max-sm:leading-normal">{text.description}</p>
       </div>
       <ButtonLink href={pathIn(locale, text.href)} look="secondary">
         {text.button}

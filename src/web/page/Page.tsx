@@ -7,7 +7,7 @@ import { filesOf } from "../pictures/picture-view.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import { productThing } from "../seo/structured-data/product.ts";
-import { PageHero } from "./PageHero.tsx";
+import { PageHero, pictureSizes } from "./hero/PageHero.tsx";
 import type { FramedPage } from "./page-data.ts";
 
 interface PageProps {
@@ -24,9 +24,6 @@ interface PageProps {
   things?: readonly Thing[];
   children: ReactNode;
 }
-
-/** `sizes` of the picture: on wide screens with a tall box it is wider than the box, and cropped. */
-const pictureSizes = "(min-width: 1024px) max(48vw, 800px), 100vw";
 
 export function Page({
   page,
@@ -48,7 +45,13 @@ export function Page({
         page={page}
         isBrief={isBrief}
         font={font}
-        picture={opening ? <CoverPicture {...opening} sizes={pictureSizes} first /> : drawing}
+        picture={
+          opening ? (
+            <CoverPicture {...opening} sizes={pictureSizes[page.opening ?? "company"]} first />
+          ) : (
+            drawing
+          )
+        }
       />
       {children}
       <StructuredData data={pageGraph(page, [...made, ...things])} />

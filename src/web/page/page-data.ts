@@ -2,7 +2,7 @@ import type { MetaDescriptor, RouterContextProvider } from "react-router";
 import type { Content } from "#content/editing/defaults.ts";
 import { drawnCardAddress } from "#content/lookup/social-card.ts";
 import { paths } from "#content/paths.ts";
-import type { PageName } from "#content/site.ts";
+import { type PageName, type PageOpening, pages } from "#content/site.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { contentContext, siteUrlContext } from "../context.ts";
 import { type PageMeta, pageMeta } from "../seo/page-meta.ts";
@@ -27,6 +27,8 @@ export interface FramedPage extends PageFacts {
   lead: string;
   trail: readonly TrailStep[];
   trailLabel: string;
+  /** Composition of its opening; by default that of company pages. */
+  opening?: PageOpening | undefined;
 }
 
 export interface Asked {
@@ -53,6 +55,7 @@ export function pageData<Name extends Exclude<PageName, "home">>(asked: Asked, d
     lead: text.lead,
     trail,
     trailLabel: shared.breadcrumbs.label,
+    opening: pages[declared.page].opening,
   };
   return { locale, text, page };
 }

@@ -1,8 +1,9 @@
 import { preload } from "react-dom";
 import type { PictureView } from "#content/picture-key.ts";
+import { variantFormats } from "#domain/files/picture-variants.ts";
 import { sourceSet, wholeFile } from "./picture-files.ts";
 import { type FilesView, filesOf, focusClass, squareFilesOf } from "./picture-view.ts";
-import { type Crop, ResponsivePicture, type ResponsivePictureProps } from "./ResponsivePicture.tsx";
+import { ResponsivePicture, type ResponsivePictureProps } from "./ResponsivePicture.tsx";
 
 interface CoverPictureProps extends Pick<ResponsivePictureProps, "sizes" | "alt"> {
   picture: PictureView;
@@ -32,11 +33,20 @@ export function CoverPicture({ picture, first = false, narrow, position, sizes, 
         sizes={sizes}
         alt={alt}
         load={first ? "first" : "near"}
-        {...(crop ? { narrow: crop } : {})}
+        sources={
+          crop && variantFormats.map((format) => <CropSource key={format} format={format} crop={crop} />)
+        }
         className={place}
       />
     </>
   );
+}
+
+/** Alternative crop of a picture, for some screens. */
+interface Crop {
+  files: FilesView;
+  sizes: string;
+  media: string;
 }
 
 interface Announced extends Pick<ResponsivePictureProps, "files" | "sizes"> {
@@ -60,7 +70,7 @@ function announce({ crop, ...wide }: Announced): void {
 
 interface BlurProps {
   files: FilesView;
-  narrow: { files: FilesView; media: string } | undefined;
+  narrow: Crop | undefined;
   className: string;
 }
 
@@ -73,5 +83,19 @@ function Blur({ files, narrow, className }: BlurProps) {
       {narrow && <source media={narrow.media} srcSet={narrow.files.placeholder} />}
       <img src={placeholder} alt="" width={width} height={height} className={className} />
     </picture>
+  );
+}
+
+function CropSource({ format, crop }: { format: (typeof variantFormats)[number]; crop: Crop }) {
+  const { files, sizes, media } = crop;
+  return (
+    <source
+      type={`image/${format}`}
+      srcSet={sourceSet(files, format)}
+      sizes={sizes}
+      media={media}
+      width={files.width}
+      height={files.height}
+    />
   );
 }

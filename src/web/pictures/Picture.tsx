@@ -3,7 +3,7 @@ import { filesOf, focusClass } from "./picture-view.ts";
 import { ResponsivePicture, type ResponsivePictureProps } from "./ResponsivePicture.tsx";
 
 interface PictureProps
-  extends Pick<ResponsivePictureProps, "sizes" | "load" | "narrow" | "missing" | "className" | "alt"> {
+  extends Pick<ResponsivePictureProps, "sizes" | "load" | "missing" | "className" | "alt"> {
   picture: PictureView;
 }
 

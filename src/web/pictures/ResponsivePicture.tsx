@@ -1,4 +1,4 @@
-import { variantFormats } from "#domain/projects/picture-variants.ts";
+import type { ReactNode } from "react";
 import { type PictureFiles, sourceSet, wholeFile } from "./picture-files.ts";
 
 const loading = {
@@ -7,22 +7,16 @@ const loading = {
   near: { loading: "lazy" },
 } as const;
 
-/** Alternative crop of a picture, for some screens. */
-export interface Crop {
-  files: PictureFiles;
-  sizes: string;
-  media: string;
-}
-
 export interface ResponsivePictureProps {
   files: PictureFiles;
   /** Value of the `sizes` attribute; it includes cropped parts. */
   sizes: string;
+  /** `source` elements that go before those of `files`, as for the crop of some screens. */
+  sources?: ReactNode;
   /** "" for a decorative picture. */
   alt: string;
   /** Load priority: before everything else, with the page if it may be in the first viewport, or lazily. */
   load?: keyof typeof loading;
-  narrow?: Crop;
   /** Text shown if the picture fails to load; for pictures with `position: absolute`. */
   missing?: string;
   className?: string | undefined;
@@ -35,9 +29,9 @@ export interface ResponsivePictureProps {
 export function ResponsivePicture({
   files,
   sizes,
+  sources,
   alt,
   load = "near",
-  narrow,
   missing,
   className,
 }: ResponsivePictureProps) {
@@ -45,7 +39,7 @@ export function ResponsivePicture({
   const webp = sourceSet(files, "webp");
   const picture = (
     <picture>
-      {narrow && variantFormats.map((format) => <CropSource key={format} format={format} crop={narrow} />)}
+      {sources}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={wholeFile(files)}
@@ -71,19 +65,5 @@ export function ResponsivePicture({
       </p>
       {picture}
     </>
-  );
-}
-
-function CropSource({ format, crop }: { format: (typeof variantFormats)[number]; crop: Crop }) {
-  const { files, sizes, media } = crop;
-  return (
-    <source
-      type={`image/${format}`}
-      srcSet={sourceSet(files, format)}
-      sizes={sizes}
-      media={media}
-      width={files.width}
-      height={files.height}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { pictureAddress } from "#content/brand/program-pictures.ts";
-import type { VariantFormat } from "#domain/projects/picture-variants.ts";
+import type { VariantFormat } from "#domain/files/picture-variants.ts";
 
 /** Files of a picture: `<base>-<width>.avif` and `<base>-<width>.webp` for each width. */
 export interface PictureFiles {

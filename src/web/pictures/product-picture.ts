@@ -1,5 +1,5 @@
 import { isPictureKey } from "#content/picture-key.ts";
-import { variantBase, variantWidths } from "#domain/projects/picture-variants.ts";
+import { variantBase, variantWidths } from "#domain/files/picture-variants.ts";
 import type { PictureFiles } from "./picture-files.ts";
 import { filesOf } from "./picture-view.ts";
 

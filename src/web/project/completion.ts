@@ -1,3 +1,4 @@
+import { monthInWords } from "#content/languages.ts";
 import type { Locale } from "#domain/locale.ts";
 import { agrees } from "#domain/projects/completion.ts";
 import type { Project } from "#domain/projects/project.ts";
@@ -12,17 +13,5 @@ export function completedMonth(
   locale: Locale,
 ): string | undefined {
   if (completedOn === null || !agrees({ projectYear, completedOn })) return undefined;
-  const day = new Date(`${completedOn.slice(0, 7)}-01T00:00:00Z`);
-  return monthIn(locale).format(day);
-}
-
-const formats = new Map<Locale, Intl.DateTimeFormat>();
-
-/** Cached, because creating a formatter is slower than formatting all other facts. */
-function monthIn(locale: Locale): Intl.DateTimeFormat {
-  const known = formats.get(locale);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" });
-  formats.set(locale, made);
-  return made;
+  return monthInWords(locale, completedOn);
 }

@@ -6,8 +6,8 @@ import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { StoredProject, WholeProject } from "#domain/projects/project.ts";
 import { contentContext } from "../context.ts";
-import { placeOf } from "../gallery/card/place-of.ts";
 import { type Asked, type FramedPage, pageFacts } from "../page/page-data.ts";
+import { placeOf } from "../project-list/card/place-of.ts";
 import {
   maxDescriptionLength,
   maxTitleLength,
@@ -22,7 +22,11 @@ export function projectPage(asked: Asked, project: StoredProject): FramedPage {
   const { gallery, project: text } = asked.context.get(contentContext);
   const shown = inLocale(locale, project);
   const { card, h1 } = gallery[locale];
-  const place = placeOf({ country: project.country, city: shown.city }, card, localizedTerms(locale, []));
+  const place = placeOf(
+    { country: project.country, city: shown.city },
+    card,
+    localizedTerms(locale, undefined),
+  );
   const path = projectPath(project.id);
   return {
     ...facts,

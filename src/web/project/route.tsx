@@ -1,15 +1,16 @@
 import { data } from "react-router";
+import { partnerOf } from "#content/lookup/product-view.ts";
 import { projectIn } from "#content/lookup/project-in.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { inquiryPath } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/inquiry-fields.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import { articleLinks } from "../knowledge/article-links.ts";
-import type { Quote } from "../layout/quote/quote.ts";
+import { articleLinks } from "../further-reading/article-links.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { metaOfPage } from "../page/page-data.ts";
+import type { Quote } from "../quote.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import type { Route } from "./+types/route";
@@ -47,7 +48,7 @@ export async function loader(asked: Route.LoaderArgs) {
       pictures,
       text: content.project[locale],
       card: content.gallery[locale].card,
-      terms: localizedTerms(locale, offered),
+      terms: localizedTerms(locale, partnerOf(offered)),
     },
     tower: towerUsed(locale, project, { products: offered, pages: content }),
     reading: articleLinks(content, locale, articlesAbout(project.tags)),

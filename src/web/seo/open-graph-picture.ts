@@ -4,7 +4,7 @@ import { openGraphPictures } from "../pictures/manifest.generated.ts";
 
 /**
  * Open Graph picture of a page; that of the home page by default.
- * @example openGraphPicture("/projects/gallery", "en") // "/images/og/gallery-en.jpg?v=918fa08b"
+ * @example openGraphPicture("/projects/gallery", "en") // "/images/og/gallery-en.jpg?v=c039feec"
  */
 export function openGraphPicture(koreanPath: string, locale: Locale): string {
   const own = `${koreanPath.split("/").at(-1) || "home"}-${locale}.jpg`;

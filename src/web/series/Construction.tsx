@@ -5,10 +5,10 @@ import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { shared } from "#content/shared.ts";
 import type { Locale } from "#domain/locale.ts";
-import { FlowDiagram } from "../diagrams/FlowDiagram.tsx";
+import { Cutaway } from "../diagrams/cutaway/Cutaway.tsx";
 import type { FlowKind } from "../diagrams/flow-kind.ts";
-import type { ArticleLink } from "../knowledge/article-links.ts";
-import { ReadOn } from "../knowledge/ReadOn.tsx";
+import type { ArticleLink } from "../further-reading/article-links.ts";
+import { ReadOn } from "../further-reading/ReadOn.tsx";
 import { ModelRanges } from "../models/ModelRanges.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
@@ -73,19 +73,15 @@ export function Construction(props: ConstructionProps) {
             </div>
           )}
         </div>
-        {flow && (
-          <div className="print:hidden">
-            <FlowDiagram kind={flow} text={text.diagram} />
-          </div>
-        )}
-        <NextSteps {...props} isRow={isBrief} />
+        {flow && <Cutaway kind={flow} text={text.diagram} />}
+        <NextSteps {...props} isRow={isBrief || flow !== undefined} />
       </div>
     </section>
   );
 }
 
 const columns = {
-  withDiagram: "md:grid-cols-2 lg:grid-cols-[5fr_5fr_3fr]",
+  withDiagram: "xl:grid-cols-[5fr_7fr] *:last:xl:col-span-2",
   withFigures: "lg:grid-cols-[7fr_4fr]",
 };
 

@@ -1,4 +1,4 @@
-import { ChevronDown, Download } from "lucide-react";
+import { ChevronDown, Download, FileText } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -8,20 +8,26 @@ import type { DrawingView } from "./drawing-views.ts";
 interface DrawingsProps {
   text: (typeof series)[Locale]["drawings"];
   drawings: readonly DrawingView[];
+  /** Name of the model that was found for a duty. */
+  found: string | undefined;
 }
 
-/** The drawing of one model at a time, the first to begin with; a drawing is fetched when its model is opened. */
-export function Drawings({ text, drawings }: DrawingsProps) {
+/**
+ * The drawing of one model at a time, to begin with the one that was found or the first; it is fetched when its model is
+ * opened. On paper stands the one that is open.
+ */
+export function Drawings({ text, drawings, found }: DrawingsProps) {
+  const opened = drawings.find(({ model }) => model === found) ?? drawings[0];
   return (
-    <section className="bg-mist py-12 lg:py-16 break-inside-avoid print:py-6">
+    <section className="break-inside-avoid bg-mist py-12 lg:py-16 print:bg-white print:py-6">
       <div className="page-width">
         <SectionHead id="drawings" title={text.title} description={text.description} />
         <div className="border-edge border-b">
-          {drawings.map((drawing, index) => (
+          {drawings.map((drawing) => (
             <details
               key={drawing.model}
               name="drawing"
-              open={index === 0}
+              open={drawing === opened}
               className="group border-edge border-t print:not-open:hidden"
             >
               <summary className="figures flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold hover:text-action">
@@ -40,16 +46,24 @@ export function Drawings({ text, drawings }: DrawingsProps) {
 /** The drawing, and beside it what it is read for. */
 function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: DrawingView }) {
   return (
-    <div className="mb-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_19rem] print:grid-cols-2">
-      <img
-        src={drawing.svg}
-        alt={drawing.alt}
-        width={drawing.width}
-        height={drawing.height}
-        loading="lazy"
-        decoding="async"
-        className="mx-auto h-auto max-h-128 w-full object-contain"
-      />
+    <div className="mb-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 xl:grid-cols-[minmax(0,1fr)_19rem] print:grid-cols-2 print:p-0">
+      <picture>
+        <source
+          media="screen and (width < 1024px)"
+          srcSet={drawing.narrow.svg}
+          width={drawing.narrow.width}
+          height={drawing.narrow.height}
+        />
+        <img
+          src={drawing.svg}
+          alt={drawing.alt}
+          width={drawing.width}
+          height={drawing.height}
+          loading="lazy"
+          decoding="async"
+          className="mx-auto h-auto w-full object-contain max-lg:max-w-120 lg:max-h-192 print:max-h-80 print:max-w-none"
+        />
+      </picture>
       <div>
         <dl className="figures border-line border-b text-compact">
           {drawing.facts.map(({ name, value }) => (
@@ -59,7 +73,14 @@ function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: Draw
             </div>
           ))}
         </dl>
-        <p className="mt-3 flex flex-wrap gap-x-6 text-compact lg:flex-col print:hidden">
+        <p className="mt-3 flex flex-wrap gap-x-6 text-compact xl:flex-col print:hidden">
+          <a
+            href={drawing.pdf}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
+          >
+            <FileText aria-hidden="true" className="size-4" />
+            {fill(text.pdf, { model: drawing.model })}
+          </a>
           <a
             href={drawing.dxf}
             download={`${drawing.model}.dxf`}

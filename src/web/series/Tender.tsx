@@ -1,17 +1,16 @@
 import { ChevronDown, Download, FileArchive } from "lucide-react";
-import { optionNames } from "#calculator/selection/selection.ts";
-import { optionsName, selectionEntries, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
 import type { series } from "#content/pages/series.ts";
 import { productPath } from "#content/paths.ts";
+import { optionNames } from "#documents/selection/selection.ts";
+import { optionsName, selectionEntries, selectionQuery } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
-import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { towersInPlace } from "./duty/fitting.ts";
+import { fittingOf } from "./duty/fitting.ts";
 import { needTexts } from "./duty/need.ts";
 import { type About, aboutTexts, submittalFor } from "./inquiry-about.ts";
 import { OptionBoxes } from "./options/OptionBoxes.tsx";
@@ -110,10 +109,12 @@ function Files({
   about,
 }: Pick<TenderProps, "product" | "about"> & { version: TenderVersion }) {
   const address = (file: string) => productFile(pathIn(language, productPath(product)), file);
-  const kind = towerKindOf(product.storedTags);
   const { need } = about;
   const query = (of: About) => (need ? selectionQuery(aboutTexts(product, of)) : "");
-  const asked = (model: Model) => query({ model, towers: need && towersInPlace(model, need, kind), need });
+  const asked = (model: Model) => {
+    const fitting = need && fittingOf(model, product, need);
+    return query({ model, towers: fitting?.units, option: fitting?.option?.kind, need });
+  };
   const models = product.models.filter((model) => modelFile(model) !== "");
   return (
     <div>

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
@@ -8,8 +9,8 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { capacityRangeText } from "#domain/projects/search/capacity.ts";
-import { ProjectCard } from "../gallery/card/ProjectCard.tsx";
-import type { CardWords } from "../gallery/look/gallery-words.ts";
+import { ProjectCard } from "../project-list/card/ProjectCard.tsx";
+import type { CardWords } from "../project-list/look/gallery-words.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 
@@ -28,15 +29,15 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
   const gallery = pathIn(locale, paths.gallery);
   const sizes = sizesOf(product);
   return (
-    <section className="py-12 lg:py-16 print:py-6">
+    <section className="py-12 lg:py-16 print:hidden">
       <div className="page-width">
         <SectionHead
           title={text.title}
           description={fill(text.description, { title: brandedTitle(product) })}
         />
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {projects.map((project) => (
-            <li key={project.id} className="print:nth-[n+4]:hidden">
+            <li key={project.id}>
               <ProjectCard
                 project={project}
                 text={card}
@@ -61,8 +62,8 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
               look="secondary"
             >
               {fill(text.ofSize, {
-                from: sizes.from.toLocaleString("en"),
-                to: sizes.to.toLocaleString("en"),
+                from: wholeNumber(sizes.from),
+                to: wholeNumber(sizes.to),
               })}
               <ArrowRight aria-hidden="true" className="size-4" />
             </ButtonLink>

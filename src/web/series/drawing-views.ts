@@ -1,12 +1,15 @@
-import { outlineDrawing } from "#content/drawing/outline-drawing.ts";
+import { withoutMarks } from "#content/editing/marks.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import { modelColumnWords, modelUnits } from "#content/records/products.ts";
+import { outlineDrawing } from "#documents/drawing/outline-drawing.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { Drawing } from "#domain/products/drawing/model-drawing.ts";
+import { svgSize } from "#domain/products/drawing/svg.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { Product } from "#domain/products/product.ts";
-import { productFile } from "./product-files.ts";
+import { narrowDrawing, productFile } from "./product-files.ts";
 
 type DrawingWords = (typeof series)[Locale]["drawings"];
 
@@ -15,7 +18,11 @@ export interface DrawingView {
   model: string;
   alt: string;
   svg: string;
+  /** The same with its views below each other, for narrow screens. */
+  narrow: { svg: string; width: number; height: number };
   dxf: string;
+  /** On a sheet for submittals. */
+  pdf: string;
   /** px, so that its place is kept free. */
   width: number;
   height: number;
@@ -27,6 +34,7 @@ export interface DrawingView {
 const toldBeside = ["length", "width", "height", "shippingWeight", "operatingWeight"] as const;
 
 const widest = 1_200;
+const narrowest = 400;
 
 /** Drawings of every model whose dimensions are known. */
 export function drawingViews(
@@ -36,10 +44,13 @@ export function drawingViews(
   href: string,
 ): DrawingView[] {
   const names = modelColumnWords[locale];
+  // Its lists are as high as their texts need.
+  const plain = withoutMarks(words);
   return models.flatMap((model) => {
-    const drawing = outlineDrawing(locale, words, model, series);
-    if (!drawing || modelFile(model) === "") return [];
-    const { from, to, clearance } = drawing;
+    const drawing = outlineDrawing(locale, plain, model, series);
+    const stacked = outlineDrawing(locale, plain, model, series, { isStacked: true });
+    if (!drawing || !stacked || modelFile(model) === "") return [];
+    const { clearance } = drawing;
     const file = (ending: string) => productFile(href, `${modelFile(model)}.${ending}`);
     const { length, width, height } = model;
     const places = {
@@ -56,8 +67,14 @@ export function drawingViews(
         alt: fill(words.alt, places),
         svg: file("svg"),
         dxf: file("dxf"),
+        pdf: file("pdf"),
+        narrow: {
+          svg: productFile(href, narrowDrawing(modelFile(model))),
+          width: narrowest,
+          height: heightOf(stacked, narrowest),
+        },
         width: widest,
-        height: Math.round((widest * (to[1] - from[1])) / (to[0] - from[0])),
+        height: heightOf(drawing, widest),
         facts: [
           ...toldBeside.flatMap((column) => {
             const value = model[column];
@@ -71,4 +88,9 @@ export function drawingViews(
       },
     ];
   });
+}
+
+function heightOf(drawing: Drawing, width: number): number {
+  const size = svgSize(drawing);
+  return Math.round((width * size.height) / size.width);
 }

@@ -1,11 +1,11 @@
-import { type Selection, selectionOf } from "#calculator/selection/selection.ts";
-import { readSelection } from "#calculator/selection/selection-texts.ts";
-import { dxfDrawing, outlineDrawing } from "#content/drawing/outline-drawing.ts";
 import { fill } from "#content/fill.ts";
 import { missingPictures } from "#content/problems/problems.ts";
-import { tenderOf } from "#content/tender/tender.ts";
-import { tenderDocument } from "#content/tender/tender-document.ts";
-import { tenderText } from "#content/tender/tender-text.ts";
+import { dxfDrawing, outlineDrawing } from "#documents/drawing/outline-drawing.ts";
+import { type Selection, selectionOf } from "#documents/selection/selection.ts";
+import { readSelection } from "#documents/selection/selection-texts.ts";
+import { tenderOf } from "#documents/tender/tender.ts";
+import { tenderDocument } from "#documents/tender/tender-document.ts";
+import { tenderText } from "#documents/tender/tender-text.ts";
 import { docx, docxType } from "#domain/documents/docx.ts";
 import { dispositionOf, documentName } from "#domain/files/document.ts";
 import { dxf } from "#domain/products/drawing/dxf.ts";
@@ -14,7 +14,7 @@ import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { catalogsContext } from "../context.ts";
+import { catalogsContext, outlineSheetsContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/files-route";
 import { tenderFiles } from "./product-files.ts";
@@ -36,12 +36,15 @@ export async function loader(asked: Route.LoaderArgs) {
     );
   if (wanted === catalogFileName) return catalogOf(asked, made, product);
   if (wanted === tenderFiles.word) return tender(asked, made, product);
-  const [, name, kind] = /^(.+)\.(svg|dxf|docx)$/.exec(wanted) ?? [];
+  const [, name, narrow, kind] = /^(.+?)(~narrow)?\.(svg|dxf|docx|pdf)$/.exec(wanted) ?? [];
   const model = product.models.find((each) => modelFile(each) === name);
   if (model && kind === "docx") return tender(asked, made, product, model);
+  if (model && kind === "pdf") return outlineOf(asked, made, product, model);
   const drawing =
     model &&
-    (kind === "dxf" ? dxfDrawing(model, product) : outlineDrawing(locale, text.drawings, model, product));
+    (kind === "dxf"
+      ? dxfDrawing(model, product)
+      : outlineDrawing(locale, text.drawings, model, product, narrow ? { isStacked: true } : {}));
   if (!drawing) return missing(asked);
   return kind === "dxf"
     ? file("image/vnd.dxf", dxf(drawing))
@@ -73,6 +76,19 @@ async function catalogOf(
 ): Promise<Response> {
   const pdf = await context.get(catalogsContext).pdf(locale, product);
   const name = documentName(fill(text.documents.label, { title: page.title }));
+  return file("application/pdf", new Uint8Array(pdf), { "content-disposition": dispositionOf(name) });
+}
+
+/** The drawing of a model on a sheet for submittals, which browsers show. */
+async function outlineOf(
+  asked: Route.LoaderArgs,
+  { locale, text }: ReturnType<typeof seriesPage>,
+  product: EditedProduct,
+  model: Model,
+): Promise<Response> {
+  const pdf = await asked.context.get(outlineSheetsContext).pdf(locale, product, model);
+  if (!pdf) return missing(asked);
+  const name = documentName(`${model.name} ${text.drawings.sheet.title}`);
   return file("application/pdf", new Uint8Array(pdf), { "content-disposition": dispositionOf(name) });
 }
 

@@ -1,5 +1,5 @@
-import { selectionAddresses } from "#calculator/selection/addresses.ts";
-import type { SelectionTexts } from "#calculator/selection/selection-texts.ts";
+import { selectionAddresses } from "#documents/selection/addresses.ts";
+import type { SelectionTexts } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
@@ -11,6 +11,8 @@ type Named = Pick<Model, "name">;
 export interface About {
   model?: Named | undefined;
   towers?: number | undefined;
+  /** Low-noise option of the towers, as it is stored. */
+  option?: string | undefined;
   need?: Need | undefined;
 }
 
@@ -36,13 +38,17 @@ export function submittalFor(locale: Locale, product: { slug: string }, about?: 
 }
 
 /** The product, its towers and their need as a selection. */
-export function aboutTexts({ slug }: { slug: string }, { model, towers, need }: About = {}): SelectionTexts {
+export function aboutTexts(
+  { slug }: { slug: string },
+  { model, towers, option, need }: About = {},
+): SelectionTexts {
   const file = model ? modelFile(model) : "";
   return {
     ...(need && needTexts(need)),
     product: file === "" ? slug : `${slug}/${file}`,
     ...(model && { model: model.name }),
     ...(model && towers !== undefined && { units: String(towers) }),
+    ...(model && option !== undefined && { quiet: option }),
   };
 }
 

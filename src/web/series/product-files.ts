@@ -5,3 +5,8 @@ export function productFile(href: string, file: string): string {
 
 /** File names of the tender text: as text and as a document. Those of single models have the model's name. */
 export const tenderFiles = { text: "specification.txt", word: "specification.docx" } as const;
+
+/** The drawing of a model with its views below each other. No model has a file of that name: theirs have no tilde. */
+export function narrowDrawing(model: string): string {
+  return `${model}~narrow.svg`;
+}

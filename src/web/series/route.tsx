@@ -1,25 +1,24 @@
 import { data, redirect } from "react-router";
-import { selectionOf } from "#calculator/selection/selection.ts";
-import { selectionQuery } from "#calculator/selection/selection-texts.ts";
-import { type ProductView, productView } from "#content/lookup/product-view.ts";
+import { type ProductView, partnerOf, productView } from "#content/lookup/product-view.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { productPath } from "#content/paths.ts";
-import { storedTechnicalFiles } from "#content/submittal/file-facts.ts";
-import { tenderOf } from "#content/tender/tender.ts";
-import { tenderText } from "#content/tender/tender-text.ts";
+import { selectionOf } from "#documents/selection/selection.ts";
+import { selectionQuery } from "#documents/selection/selection-texts.ts";
+import { storedTechnicalFiles } from "#documents/submittal/file-facts.ts";
+import { tenderOf } from "#documents/tender/tender.ts";
+import { tenderText } from "#documents/tender/tender-text.ts";
 import { type Locale, locales, pathIn } from "#domain/locale.ts";
-import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { flowKindOf } from "../diagrams/flow-kind.ts";
 import { headingClass } from "../fonts/heading-class.ts";
-import { articleLinks } from "../knowledge/article-links.ts";
-import type { Quote } from "../layout/quote/quote.ts";
+import { articleLinks } from "../further-reading/article-links.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
-import { PageHero } from "../page/PageHero.tsx";
+import { PageHero, pictureSizes } from "../page/hero/PageHero.tsx";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
 import { namingProjects } from "../project/naming-projects.ts";
+import type { Quote } from "../quote.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
@@ -29,7 +28,7 @@ import { Construction } from "./Construction.tsx";
 import { Drawings } from "./Drawings.tsx";
 import { drawingViews } from "./drawing-views.ts";
 import { FindModel, findFormId } from "./duty/FindModel.tsx";
-import { smallestFit } from "./duty/fitting.ts";
+import { fittingsOf } from "./duty/fitting.ts";
 import { enteredNeed, isInOtherWords, needIn, needTexts } from "./duty/need.ts";
 import { type About, aboutTexts, inquiryAbout } from "./inquiry-about.ts";
 import { ModelTable } from "./models/ModelTable.tsx";
@@ -77,31 +76,30 @@ export async function loader(asked: Route.LoaderArgs) {
       (project) => localizeProject(locale, project),
     ),
     card: content.gallery[locale].card,
-    terms: localizedTerms(locale, [stored]),
+    terms: localizedTerms(locale, partnerOf([stored])),
     find,
     reading: articleLinks(content, locale, ["choosing", "waterQuality", "winter", "noise"]),
   };
 }
 
 /** Need, and the models that answer it; before that the boxes hold standard temperatures. */
-function findFor(
-  { request, context }: Route.LoaderArgs,
-  locale: Locale,
-  { models, storedTags }: ProductView,
-) {
+function findFor({ request, context }: Route.LoaderArgs, locale: Locale, product: ProductView) {
   const content = context.get(contentContext);
   const query = withOptions(new URL(request.url).searchParams);
   const need = needIn(query);
-  const fitting = smallestFit(models, towerKindOf(storedTags), need);
+  const found = fittingsOf([product], need);
+  const [fitting] = found?.sets ?? [];
   // Without a need the address of every link is as short as it was.
   const isAsked = Object.keys(needTexts(need)).length > 0;
-  const about: About = isAsked ? { model: fitting?.model, towers: fitting?.towers, need } : {};
+  const about: About = isAsked
+    ? { model: fitting?.tower.model, towers: fitting?.units, option: fitting?.option?.kind, need }
+    : {};
   return {
     need,
     about,
     standardQuery: isInOtherWords(query, need) ? selectionQuery(needTexts(need)) : undefined,
     entered: enteredNeed(query, need, true),
-    fitting,
+    found,
     words: { duty: content.calculator[locale].form.fields, compare: content.compare[locale] },
   };
 }
@@ -145,14 +143,16 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
           slug={product.slug}
           models={product.models}
           isSample={product.hasSampleModels}
-          found={find.fitting?.model.name}
+          found={find.found?.sets[0]?.tower.model.name}
           need={find.about.need}
           units={{ system: find.entered.system, form: findFormId }}
         >
           <FindModel {...{ locale, product, ...find }} text={text.models.find} />
         </ModelTable>
       )}
-      {drawings.length > 0 && <Drawings text={text.drawings} drawings={drawings} />}
+      {drawings.length > 0 && (
+        <Drawings text={text.drawings} drawings={drawings} found={find.found?.sets[0]?.tower.model.name} />
+      )}
       <TechnicalFiles locale={locale} text={text.technicalFiles} files={loaderData.files} />
       <UsedIn locale={locale} text={text.projects} product={product} {...{ projects, card, terms }} />
       <Tender {...{ locale, product, text }} versions={tender} about={find.about} />
@@ -183,7 +183,7 @@ function SeriesHeader({ url, alt }: { url: string; alt: string }) {
       files={productPicture(url)}
       alt={alt}
       load="first"
-      sizes="(min-width: 1024px) max(48vw, 640px), 100vw"
+      sizes={pictureSizes.product}
       className="absolute inset-0 size-full object-cover print:object-contain"
     />
   );

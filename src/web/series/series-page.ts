@@ -47,6 +47,7 @@ export function seriesPage(asked: Asked, product: EditedProduct) {
       step(title, productPath(product)),
     ],
     trailLabel: shared.breadcrumbs.label,
+    opening: "product",
   };
   return { locale, text, page, product: shown };
 }

@@ -24,7 +24,7 @@ export const meta = metaOfPage;
 export default function Text({ loaderData: { text, page } }: Route.ComponentProps) {
   return (
     <Page page={page}>
-      <div className="page-width grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[4fr_8fr] lg:py-22">
+      <div className="page-width gap-x-12 pb-14 lg:grid lg:grid-cols-[4fr_8fr] lg:py-22">
         <Contents title={text.contents} sections={text.sections} />
         <div className="max-w-[46rem] divide-y divide-line">
           {text.sections.map((section, index) => (

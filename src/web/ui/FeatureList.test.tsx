@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ReadOn } from "../knowledge/ReadOn.tsx";
+import { ReadOn } from "../further-reading/ReadOn.tsx";
 import { Chips } from "./Chips.tsx";
 import { FeatureList } from "./FeatureList.tsx";
 

@@ -1,7 +1,7 @@
 import type { waterTreatment } from "#content/pages/water-treatment.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { ArticleLink } from "../knowledge/article-links.ts";
-import { ReadOn } from "../knowledge/ReadOn.tsx";
+import type { ArticleLink } from "../further-reading/article-links.ts";
+import { ReadOn } from "../further-reading/ReadOn.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 
 type NeedWords = (typeof waterTreatment)[Locale]["need"];

@@ -1,5 +1,5 @@
 import { contentContext } from "../context.ts";
-import { articleLinks } from "../knowledge/article-links.ts";
+import { articleLinks } from "../further-reading/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";

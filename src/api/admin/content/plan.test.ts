@@ -30,7 +30,9 @@ test("the planned publication names its time, its planner and what it would chan
     left: [],
     differences: [{ path, after: text, problems: [] }],
   });
-  expect((await call("DELETE /api/admin/content/plan")).status).toBe(200);
+  const cancel = () => call(`DELETE /api/admin/content/plan/${planned.body.plan.plannedAt}`);
+  expect(await cancel()).toMatchObject({ status: 200, body: { isCancelled: true } });
+  expect(await cancel()).toMatchObject({ status: 200, body: { isCancelled: false } });
   expect(await plan()).toBeNull();
   expect((await call("GET /api/admin/content/changes")).body.differences).toHaveLength(1);
   const { entries } = await services.audit.page(1);
@@ -38,6 +40,19 @@ test("the planned publication names its time, its planner and what it would chan
     { event: "content-unscheduled", account: username },
     { event: "content-scheduled", account: username, detail: "2099-12-01 09:00" },
   ]);
+});
+
+test("a plan that somebody has made anew is not taken back by who looked at the former one", async () => {
+  const { call, services, write, draft, schedule, plan } = await opened();
+  await write(text);
+  const { plannedAt } = (await schedule({ draft: await draft() })).body.plan;
+  await schedule({ at: "2099-12-02T00:00:00.000Z", plan: plannedAt });
+  const refused = await call(`DELETE /api/admin/content/plan/${plannedAt}`);
+  expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/[가-힣]/)]);
+  expect(await plan()).toMatchObject({ at: "2099-12-02T00:00:00.000Z" });
+  const { entries } = await services.audit.page(1);
+  expect(entries.map(({ event }) => event)).not.toContain("content-unscheduled");
+  expect((await call("DELETE /api/admin/content/plan/yesterday")).status).toBe(400);
 });
 
 test("another time leaves what is planned; a plan that somebody has changed is refused in either language", async () => {

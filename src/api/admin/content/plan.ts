@@ -3,7 +3,6 @@ import type { PlanOutcome } from "#data/content/content-plans.ts";
 import type { Services } from "#data/services.ts";
 import { proofRefusalSchema } from "#domain/admin/credentials.ts";
 import { contentCalls, type PlanView } from "#domain/content/content-calls.ts";
-import { success } from "#domain/contract.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type Api, route } from "#http/calls/call.ts";
@@ -66,14 +65,21 @@ export function planRoutes(api: Api, options: Options): void {
 
   api.route({
     ...route(contentCalls.unschedule, {
+      response: { 409: problemSchema },
       operationId: "unscheduleContent",
-      summary: "Take back the planned publication; the draft stays",
+      summary:
+        "Take back the planned publication; the draft stays; 409 when the plan has changed since it was looked at",
     }),
-    handler: async (request) => {
-      await recordChange(request, contentPlans.cancel, (done) =>
-        done ? { event: "content-unscheduled" } : undefined,
+    handler: async (request, reply) => {
+      const { plannedAt } = request.params;
+      const outcome = await recordChange(
+        request,
+        () => contentPlans.cancel(plannedAt),
+        (done) => (done === "cancelled" ? { event: "content-unscheduled" } : undefined),
       );
-      return success;
+      if (outcome === "planChanged")
+        return reply.code(409).send({ error: contentAnswers[localeFor(request)].planChanged });
+      return { isCancelled: outcome === "cancelled" };
     },
   });
 }

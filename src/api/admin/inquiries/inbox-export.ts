@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { inquiryHeadings, inquiryRow } from "#content/inquiries/inquiry-export.ts";
-import { byteOrderMark, csvRows } from "#domain/inquiries/csv.ts";
 import { inboxFilterSchema, type NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
+import { byteOrderMark, csvRows } from "#domain/sheets/csv.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import type { InboxOptions } from "./inbox.ts";
 

@@ -33,7 +33,7 @@ test("a file comes as it was sent, to be saved and never to be shown", async () 
   expect(entry).toMatchObject({ event: "inquiry-file-read", detail: `${id}: ${file.name}` });
 });
 
-test("what is no file of an inquiry is told in a sentence", async () => {
+test("what is no file of an inquiry is answered with a sentence", async () => {
   const { get, id } = await openInbox();
   for (const path of [`${id}/files/1`, `${id + 1}/files/0`]) {
     const answer = await get(path);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { listedPages } from "#content/admin/own-pages/listed-pages.ts";
 import { fill } from "#content/fill.ts";
+import { contentAnswers } from "#content/problems/content-problems.ts";
 import type { PageAdditionRefusal } from "#data/pages/page-editing.ts";
 import type { PageChange } from "#data/pages/publication.ts";
 import type { Services } from "#data/services.ts";
@@ -13,6 +14,7 @@ import { type EditedPage, editedPageSchema } from "#domain/page-records/page-rec
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
+import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, answersFor, formRefusal } from "../admin-context.ts";
 
 /** Longest form, bytes: a hundred blocks in two languages. */
@@ -157,11 +159,13 @@ function publicationRoutes(api: Api, options: Options): void {
   api.route({
     ...route(pageCalls.unschedule, {
       operationId: "unscheduleOwnPage",
-      summary: "Take back the planned publication of a page",
+      summary: "Take back the planned publication of a page; 409 when it is planned for another hour by now",
       response,
     }),
-    handler: (request, reply) =>
-      changed(request, reply, options, "page-updated", () => pageEditing.unschedule(request.params.id)),
+    handler: (request, reply) => {
+      const { id, publishAt } = request.params;
+      return changed(request, reply, options, "page-updated", () => pageEditing.unschedule(id, publishAt));
+    },
   });
 
   api.route({
@@ -193,6 +197,10 @@ export async function changed(
       return outcome.page;
     case "outdated":
       return reply.code(409).send({ error: words.pageOutdated, page: outcome.page });
+    case "planChanged":
+      return reply
+        .code(409)
+        .send({ error: contentAnswers[localeFor(request)].planChanged, page: outcome.page });
     case "addressTaken":
       return reply.code(409).send(addressTaken(request));
     case "timeOver":

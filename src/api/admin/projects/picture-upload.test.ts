@@ -324,7 +324,7 @@ describe("a hostile upload", () => {
 });
 
 describe("uploads at the same time", () => {
-  test("are taken up to eight; others are told to come back", async () => {
+  test("are taken up to eight; others are asked to come back", async () => {
     const { promise: checked, resolve: check } = Promise.withResolvers<void>();
     const accept = async () => {
       await checked;

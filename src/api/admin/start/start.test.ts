@@ -116,21 +116,24 @@ test("samples go and come back by the kind, counted", async () => {
     expect([kinds, (await ask(removal, { kinds })).status]).toEqual([kinds, 400]);
 });
 
-test("a catalogue of the sample's in a product that somebody has edited is told of", async () => {
+test("a catalogue of the sample's in a product that somebody has edited is reported", async () => {
   const { ask, services, database } = await open();
   await seed(database, { projects: [], products: sampleProducts }, clock);
-  const [stored] = await services.products.all();
-  if (!stored) throw new Error("There is no product.");
+  const [stored, other] = await services.products.all();
+  if (!stored || !other) throw new Error("There are too few products.");
   const first = { id: stored.id, title: stored.name };
-  const file = { title: "카탈로그", url: "/catalog/sand-filter.pdf" };
-  await database.db
-    .updateTable("products")
-    .set({ description: "우리 것", documents: JSON.stringify([file]) })
-    .where("id", "=", first.id)
-    .execute();
+  const edit = (id: number, url: string) =>
+    database.db
+      .updateTable("products")
+      .set({ description: "우리 것", documents: JSON.stringify([{ title: "카탈로그", url }]) })
+      .where("id", "=", id)
+      .execute();
+  await edit(first.id, "/catalog/sand-filter.pdf");
+  await edit(other.id, "/catalog/v-closed.pdf");
   const after = (await ask("GET /api/admin/start")).body;
-  expect(after.records.products.left).toHaveLength(sampleProducts.length - 1);
+  expect(after.records.products.left).toHaveLength(sampleProducts.length - 2);
   expect(after.productsWithSampleFiles).toContainEqual(first);
+  expect(after.productsWithSampleFiles.map(({ id }: { id: number }) => id)).not.toContain(other.id);
   expect((await services.products.all()).map(({ id }) => id)).toContain(first.id);
 });
 

@@ -1,4 +1,4 @@
-import { isSampleFile } from "#content/brand/sample-files.ts";
+import { formerSecondCatalog, isSampleFile } from "#content/brand/sample-files.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { brandedTitle } from "#content/lookup/product-view.ts";
 import { firstSteps, type StartFacts } from "#content/start/first-steps.ts";
@@ -80,7 +80,7 @@ function stateRoute(api: Api, options: StartOptions): void {
 }
 
 function hasSampleFile({ documents }: Product): boolean {
-  return documents.some(({ url }) => url !== null && isSampleFile(url));
+  return documents.some(({ url }) => url !== null && url !== formerSecondCatalog && isSampleFile(url));
 }
 
 function settingsRoute(api: Api, { siteSettings, record }: StartOptions): void {

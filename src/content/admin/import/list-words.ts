@@ -2,6 +2,7 @@ import { sheetBudget } from "#domain/files/budgets.ts";
 import { importBounds } from "#domain/records/import/list-import.ts";
 import type { SheetProblem } from "#domain/sheets/sheet.ts";
 import { withParticle } from "../../editing/particles.ts";
+import { wholeNumber } from "../../figures/whole-number.ts";
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
 
@@ -39,14 +40,14 @@ const words = {
     unknown: "읽지 않은 파일: {names}",
     again: "처음부터 다시 하기",
     back: "지난번에 고치던 내용을 불러왔습니다.",
-    tooManyRows: `모두 {count}행입니다. 한 번에 ${importBounds.rows.toLocaleString("en")}행까지 가져올 수 있으니 나눠서 가져와 주세요.`,
+    tooManyRows: `모두 {count}행입니다. 한 번에 ${wholeNumber(importBounds.rows)}행까지 가져올 수 있으니 나눠서 가져와 주세요.`,
     noRows: "제목 줄만 있고 내용이 없습니다. 내용을 입력한 뒤 다시 선택해 주세요.",
   },
   sheetProblems: {
     oldFormat:
       "예전 형식(.xls)이거나 암호가 걸린 파일입니다. 엑셀에서 ‘다른 이름으로 저장’으로 암호 없이 .xlsx로 저장해 주세요.",
     unreadable: "표로 읽을 수 없는 파일입니다. 엑셀 통합 문서(.xlsx)나 CSV로 저장해 주세요.",
-    tooLarge: `파일이 너무 큽니다. ${megabytes(sheetBudget.fileBytes)}, ${sheetBudget.rows.toLocaleString("en")}행까지 읽을 수 있습니다. 필요 없는 시트와 그림을 지우고 다시 저장해 주세요.`,
+    tooLarge: `파일이 너무 큽니다. ${megabytes(sheetBudget.fileBytes)}, ${wholeNumber(sheetBudget.rows)}행까지 읽을 수 있습니다. 필요 없는 시트와 그림을 지우고 다시 저장해 주세요.`,
     empty: "내용이 없는 파일입니다. 내용을 입력한 뒤 다시 선택해 주세요.",
   } satisfies Record<SheetProblem, string>,
   columns: {

@@ -105,6 +105,8 @@ export const pageFormWords = {
   outdated:
     "이 화면을 연 뒤 다른 곳에서 같은 내용을 수정했습니다({time}). 항목마다 저장할 내용을 선택해 주세요.",
   order: "블록 순서",
+  /** Rows of a block, such as questions. */
+  rowOrder: "{row} 순서",
   hidden: "숨김",
   yes: "예",
   no: "아니요",

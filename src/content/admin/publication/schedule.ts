@@ -12,6 +12,8 @@ export const scheduleWords = {
   now: "{time}에 게시 예약됨",
   undo: "예약 취소",
   undone: "게시 예약을 취소했습니다.",
+  notCancelled: "예약을 취소하지 못했습니다.",
+  alreadyOut: "예약한 시각이 지나 이미 게시되었습니다.",
 };
 
 /** The same of the site's words, for which there is one plan at a time. */
@@ -30,7 +32,7 @@ export const contentPlanWords = {
   move: "시각 바꾸기",
   again: "지금 내용으로 다시 예약",
   failure: "예약하지 못했습니다.",
-  notCancelled: "예약을 취소하지 못했습니다.",
+  gone: "예약이 이미 없습니다. 게시되었거나 취소되었습니다.",
   notice: {
     title: "사이트 게시 예약",
     text: "사이트 편집에서 고친 내용이 {time}에 게시되도록 예약되어 있습니다.",

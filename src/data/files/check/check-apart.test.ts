@@ -57,9 +57,9 @@ test("a check that fails otherwise is an error, with its reason", async () => {
 
 test("a check has none of the site's settings", async () => {
   process.env.SECRET_KEY_OF_THE_SITE = "secret";
-  const told = await checkedApart("document", aPdf(), {
+  const answer = await checkedApart("document", aPdf(), {
     program: program("tells-settings", "process.send({ settings: process.env }, () => process.exit())"),
   });
   delete process.env.SECRET_KEY_OF_THE_SITE;
-  expect(JSON.stringify(told)).not.toContain("SECRET_KEY_OF_THE_SITE");
+  expect(JSON.stringify(answer)).not.toContain("SECRET_KEY_OF_THE_SITE");
 });

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../../tests/support/documents.ts";
 import { checkedDocument } from "./checked-document.ts";
@@ -7,10 +6,6 @@ const problemOf = (file: Buffer) => {
   const outcome = checkedDocument(file);
   return "problem" in outcome ? outcome.problem : undefined;
 };
-
-test.each(readdirSync("public/catalog"))("%s is taken", (name) => {
-  expect(problemOf(readFileSync(`public/catalog/${name}`))).toBeUndefined();
-});
 
 test.each<[string, Buffer, string | undefined]>([
   ["that is whole", aPdf(), undefined],

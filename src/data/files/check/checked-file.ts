@@ -1,5 +1,6 @@
 import type { SmallFileKind } from "#domain/files/stored-file.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
+import { checkedCaptions } from "./checked-captions.ts";
 import { checkedDocument } from "./checked-document.ts";
 import { checkedLogo } from "./checked-logo.ts";
 import { checkedPicture } from "./checked-picture.ts";
@@ -10,6 +11,7 @@ const checks: Record<SmallFileKind, (bytes: Buffer) => CheckOutcome | Promise<Ch
   logo: checkedLogo,
   document: checkedDocument,
   technical: checkedTechnicalFile,
+  captions: checkedCaptions,
 };
 
 /** Looks at what a file holds, never at its name. */

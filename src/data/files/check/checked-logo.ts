@@ -1,6 +1,6 @@
 import type { SharpOptions } from "sharp";
 import { pictureBudget } from "#domain/files/budgets.ts";
-import { maxPictureSide } from "#domain/projects/picture-file.ts";
+import { maxPictureSide } from "#domain/files/picture-file.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
 import { bareSvg } from "./svg/bare-svg.ts";
 

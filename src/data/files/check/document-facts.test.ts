@@ -17,7 +17,7 @@ test("pages are counted at the root of their tree, not at its branches nor in an
   expect(documentFacts(file)).toMatchObject({ bytes: file.length, pages: 7 });
 });
 
-test("of a file that was changed the last edition is told, with its day", () => {
+test("of a file that was changed the last edition is shown, with its day", () => {
   const changed = pdf(`${tree}${info}`, "<</Type /Pages /Kids [3 0 R] /Count 8>> <</ModDate(D:20260401)>>");
   expect(documentFacts(changed)).toMatchObject({ pages: 8, edition: "2026-04-01" });
 });
@@ -50,7 +50,7 @@ test("a document with parts in other languages has these as well, whatever the l
   expect(documentFacts(pdf(`${part}${phrase}<</Type/Catalog/Lang(ko)>>`))?.languages).toEqual(["ko", "en"]);
 });
 
-test("what a file does not say, or says wrongly, is not told", () => {
+test("what a file does not say, or says wrongly, is not shown", () => {
   const damaged = pdf("<</Type/ObjStm/Filter/FlateDecode>>stream\nno deflate", "<</ModDate(D:20261399)>>");
   expect(documentFacts(damaged)).toEqual({
     bytes: damaged.length,

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { readSelection } from "#calculator/selection/selection-texts.ts";
+import { readSelection } from "#documents/selection/selection-texts.ts";
 import { storedSelectionSchema } from "#domain/inquiries/attached-duty.ts";
 import { type FiguresPeriod, type InquiryFigures, inquiryFigures } from "#domain/inquiries/work/figures.ts";
 import { countryOf } from "#domain/inquiries/work/phone-country.ts";

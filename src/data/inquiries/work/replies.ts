@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { mailPage, plainText } from "#content/mail/mail-page.ts";
+import { type Letterhead, mailPage, plainText } from "#content/mail/mail-page.ts";
 import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { NewReply } from "#domain/inquiries/work/history.ts";
@@ -30,7 +30,7 @@ interface Sender {
   /** Answers of the customer go here. */
   email: string;
   /** The company's, as HTML. */
-  letterhead(locale: Locale): string;
+  letterhead(locale: Locale): Letterhead;
 }
 
 interface Surroundings {

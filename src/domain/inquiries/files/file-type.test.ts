@@ -27,7 +27,7 @@ describe("the kind of a file", () => {
     ["a HWPX file", latin(`PK\x03\x04${".".repeat(26)}mimetypeapplication/hwp+zipPK`), neutral],
     ["a DWG drawing", latin("AC1032\0\0\0\0\0"), neutral],
     ["a DXF drawing in binary", latin("AutoCAD Binary DXF\r\n\x1a\0"), neutral],
-  ])("%s is told by what it holds, whatever it is called", (_, bytes, contentType) => {
+  ])("%s is recognised by what it holds, whatever it is called", (_, bytes, contentType) => {
     for (const name of ["x.pdf", "x.exe", "x", "x.csv"])
       expect(fileKindOf(bytes, name)).toMatchObject({ contentType });
   });

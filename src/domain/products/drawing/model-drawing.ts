@@ -1,7 +1,9 @@
 import type { Model } from "../model-columns.ts";
 import { towerKindOf } from "../tower-kind.ts";
 import { box, horizontal, millimetres, vertical } from "./dimensions.ts";
+import { type DrawingNotes, listsOf, title, titleBlock } from "./lists.ts";
 import { coilIn, connectionsOf, type Inlets, louvers, supportsOf } from "./parts.ts";
+import { type Arrangement, placesOf } from "./placing.ts";
 import {
   basinHeight,
   type Layer,
@@ -10,10 +12,9 @@ import {
   ringHeight,
   type Shape,
   type Size,
-  type Views,
 } from "./shapes.ts";
 
-export type { Layer, Shape };
+export type { Arrangement, DrawingNotes, Layer, Shape };
 
 /** A drawing to scale, in mm: plan above the front elevation, side elevation beside it (third-angle projection). */
 export interface Drawing {
@@ -44,16 +45,6 @@ interface DrawnSeries {
   hasSampleModels: boolean;
 }
 
-/** Letters are so small a part of the whole drawing: they can be read where it fills a screen, or a sheet of A4. */
-const lettersAcross = 52;
-
-/** Lines beside the views, such as the connections by their tags: what of the record has no place in a view. */
-export interface DrawingNotes {
-  /** One for each of the model's connections, in their order. */
-  connections: readonly string[];
-  loads: readonly string[];
-}
-
 const noNotes: DrawingNotes = { connections: [], loads: [] };
 
 /**
@@ -65,19 +56,18 @@ export function modelDrawing(
   { tags, hasSampleModels }: DrawnSeries,
   words: DrawingWords,
   notes = noNotes,
+  arrangement: Arrangement = {},
 ): Drawing | undefined {
   const { length, width, height } = model;
   if (length === null || width === null || height === null) return undefined;
   const size = { length, width, height };
   const clearance = clearancesOf(height, tags);
-  const { inlet, service } = clearance;
-  const letters = Math.max(length + width + 3 * service, height + width + 2 * inlet) / lettersAcross;
-  const gap = inlet + letters * 3;
-  const planAt: Point = [0, height + gap];
-  const sideAt: Point = [length + service + letters * 5, 0];
-  const views: Views = { plan: planAt, front: [0, 0], side: sideAt };
+  const lineCount = notes.connections.length + notes.loads.length;
+  const { letters, views, ...places } = placesOf(size, clearance, arrangement, lineCount);
+  const { plan: planAt, side: sideAt } = views;
   const isForced = tags.includes("압입송풍");
   const fans = fansOf(model, size);
+  const ownTitles = [model.name, words.unit, ...(hasSampleModels ? [words.sample] : [])];
   const shapes = [
     ...plan(planAt, size, isForced ? [] : fans, letters),
     ...keptFree(planAt, size, clearance, { inlets: inletsOf(tags), letters, word: words.clearance }),
@@ -96,15 +86,12 @@ export function modelDrawing(
     ...(towerKindOf(tags) === "closed-circuit" ? coilIn(views, size) : []),
     ...connectionsOf(model, views, size, letters),
     ...supportsOf(model, views, letters),
-    ...schedule([sideAt[0], planAt[1] + width + inlet], letters, notes, height),
+    ...(arrangement.hasOnlyViews
+      ? []
+      : [...listsOf(notes, places.lists, letters), ...titleBlock(places.titleBlock, letters, ownTitles)]),
     title([length / 2, -letters * 5], words.front, letters),
-    title([sideAt[0] + width / 2, -letters * 5], words.side, letters),
-    title([length / 2, planAt[1] + width + inlet + letters * 2], words.plan, letters),
-    ...titleBlock([(sideAt[0] + width) / 2, -letters * 8.5], letters, [
-      model.name,
-      words.unit,
-      ...(hasSampleModels ? [words.sample] : []),
-    ]),
+    title([sideAt[0] + width / 2, sideAt[1] - letters * 5], words.side, letters),
+    title([length / 2, planAt[1] + width + clearance.inlet + letters * 2], words.plan, letters),
   ];
   return { shapes, ...boundsOf(shapes), clearance };
 }
@@ -199,51 +186,19 @@ function keptFree(
 ): Shape[] {
   const above = inlets === "one" ? service : inlet;
   const from: Point = [x - service, y - inlet];
-  const note = (at: Point, distance: number): Shape & { kind: "text" } => {
+  // Where the space is narrow beside its letters, the page has its figures alone.
+  const note = (at: Point, distance: number, along: number, isTurned = false): Shape[] => {
     const text = `${word} ${millimetres(distance)}`;
-    return { kind: "text", layer: "clearance", at, height: letters * noteHeight, text };
+    const height = letters * noteHeight;
+    if (height * 1.5 > distance || text.length * height * 0.7 > along) return [];
+    return [{ kind: "text", layer: "clearance", at, height, text, ...(isTurned && { isTurned }) }];
   };
   return [
     ...box(from, length + 2 * service, width + inlet + above, "clearance"),
-    note([x + length / 2, y - inlet / 2], inlet),
-    note([x + length / 2, y + width + above / 2], above),
-    { ...note([x + length + service / 2, y + width / 2], service), isTurned: true },
+    ...note([x + length / 2, y - inlet / 2], inlet, length + 2 * service),
+    ...note([x + length / 2, y + width + above / 2], above, length + 2 * service),
+    ...note([x + length + service / 2, y + width / 2], service, width + inlet + above, true),
   ];
-}
-
-/** Lines below one another from `at`, at the right of the plan: connections by their tags, then loads. */
-function schedule(
-  [x, top]: Point,
-  letters: number,
-  { connections, loads }: DrawingNotes,
-  height: number,
-): Shape[] {
-  // Above the side elevation, which a low plan leaves little room.
-  const y = Math.max(top, height + letters * (1.6 * (connections.length + loads.length) + 2));
-  const tagged = connections.map((text, index) => `N${index + 1}  ${text}`);
-  return [...tagged, ...loads].map((text, index) => ({
-    kind: "text",
-    layer: index < tagged.length ? "connection" : "support",
-    at: [x, y - letters * (0.5 + 1.6 * index + (index < tagged.length ? 0 : 1))],
-    height: letters * noteHeight,
-    text,
-    align: "start",
-  }));
-}
-
-/** Title block, a line each, from `at` downwards: the model in larger letters than the notes. */
-function titleBlock([x, y]: Point, letters: number, [name = "", ...notes]: readonly string[]): Shape[] {
-  return [
-    { kind: "text", layer: "dimension", at: [x, y], height: letters * 1.6, text: name },
-    ...notes.map((text, index): Shape => {
-      const at: Point = [x, y - letters * (2.6 + 1.9 * index)];
-      return { kind: "text", layer: "dimension", at, height: letters, text };
-    }),
-  ];
-}
-
-function title(at: Point, text: string, letters: number): Shape {
-  return { kind: "text", layer: "dimension", at, height: letters * 1.15, text };
 }
 
 function boundsOf(shapes: readonly Shape[]): { from: Point; to: Point } {

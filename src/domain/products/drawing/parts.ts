@@ -1,5 +1,6 @@
 import type { Model } from "../model-columns.ts";
 import { box, millimetres } from "./dimensions.ts";
+import { tagOf } from "./lists.ts";
 import {
   basinHeight,
   type Layer,
@@ -69,7 +70,7 @@ export function connectionsOf(
     const [x, y, z] = at ?? [];
     if (x === undefined || y === undefined || z === undefined) return [];
     const inPlan: Point = [plan[0] + x, plan[1] + y];
-    const tag = (place: Point) => label("connection", place, letters, `N${index + 1}`);
+    const tag = (place: Point) => label("connection", place, letters, tagOf(index));
     const reach = dn / 2 + letters * 1.3;
     switch (side) {
       case "정면": {
@@ -110,7 +111,9 @@ export function supportsOf({ supports }: Pick<Model, "supports">, { plan }: View
     return [
       ...box([atX - 100, atY - 100], 200, 200, "support"),
       // Loads that have no room between the supports stand in the list alone.
-      ...(2 * room < last - first ? [label("support", [atX + inwards, atY], letters, text)] : []),
+      ...(letters * (1.6 + 1.3 * text.length) < last - first
+        ? [label("support", [atX + inwards, atY], letters, text)]
+        : []),
     ];
   });
 }

@@ -13,11 +13,11 @@ const colours: Record<Layer, string> = {
 };
 
 /** A drawing as an SVG file that needs nothing else. */
-export function svg({ shapes, from, to }: Drawing, title: string): string {
-  const margin = Math.max(to[0] - from[0], to[1] - from[1]) * 0.02;
-  const [width, height] = [to[0] - from[0] + 2 * margin, to[1] - from[1] + 2 * margin];
+export function svg(drawing: Drawing, title: string): string {
+  const { shapes, from, to } = drawing;
+  const { width, height, margin } = svgSize(drawing);
   const view = [from[0] - margin, -to[1] - margin, width, height].map(rounded).join(" ");
-  const stroke = rounded(Math.max(width, height) / 700);
+  const stroke = rounded(Math.sqrt(width * height) / 700);
   const drawn = (Object.keys(colours) as Layer[]).map((layer) => {
     const inside = shapes.filter((shape) => shape.layer === layer);
     const dashes = isDashed(layer) ? ` stroke-dasharray="${stroke * 6} ${stroke * 4}"` : "";
@@ -36,6 +36,12 @@ export function svg({ shapes, from, to }: Drawing, title: string): string {
 `;
 }
 
+/** Size of the file with its margins, mm of the tower. */
+export function svgSize({ from, to }: Pick<Drawing, "from" | "to">) {
+  const margin = (to[0] - from[0]) * 0.02;
+  return { width: to[0] - from[0] + 2 * margin, height: to[1] - from[1] + 2 * margin, margin };
+}
+
 function markup(shape: Shape): string {
   switch (shape.kind) {
     case "line":
@@ -46,7 +52,7 @@ function markup(shape: Shape): string {
       const [x, y] = [rounded(shape.at[0]), rounded(-shape.at[1])];
       const turn = shape.isTurned ? ` transform="rotate(-90 ${x} ${y})"` : "";
       const start = shape.align === "start" ? ' text-anchor="start"' : "";
-      return `<text x="${x}" y="${rounded(y + shape.height * belowMiddle)}" font-size="${rounded(shape.height * fontSize)}" stroke="none"${start}${turn}>${escaped(shape.text)}</text>`;
+      return `<text x="${x}" y="${rounded(y + shape.height * belowMiddle)}" font-size="${rounded(shape.height * fontSize)}" stroke="#fff" stroke-width="${rounded(shape.height * 0.3)}" paint-order="stroke"${start}${turn}>${escaped(shape.text)}</text>`;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { octaveBands } from "#calculator/engine/sound/octave-bands.ts";
+import { octaveBands } from "#engine/sound/octave-bands.ts";
 import type { Columns } from "../../records/columns.ts";
 import {
   coilFluids,
@@ -49,7 +49,7 @@ const sound = {
       capacity: { kind: "number", least: 50, most: 120, dimension: "share", unit: "%" },
       motor: { kind: "number", least: 0.1, most: 1_000, dimension: "power", unit: "kW" },
       sound: { kind: "number", least: 10, most: 130, dimension: "sound", unit: "dB(A)" },
-      /** Added to height and operating weight. */
+      /** Added to height and both weights. */
       height: { kind: "number", least: 1, most: 20_000, isWhole: true, dimension: "length", unit: "mm" },
       weight: kilograms,
     },

@@ -1,4 +1,4 @@
-import { totalOf } from "#calculator/engine/sound/octave-bands.ts";
+import { totalOf } from "#engine/sound/octave-bands.ts";
 import type { Model, ModelColumn } from "../model-columns.ts";
 import { waterSpeeds } from "./water-speed.ts";
 

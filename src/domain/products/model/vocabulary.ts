@@ -9,6 +9,8 @@ export const lowNoiseKinds = [
   "낙수 소음 저감재",
 ] as const;
 
+export type LowNoiseKind = (typeof lowNoiseKinds)[number];
+
 export const motorClasses = ["IE1", "IE2", "IE3", "IE4", "IE5"] as const;
 export const frequencies = ["60 Hz", "50 Hz", "50/60 Hz"] as const;
 

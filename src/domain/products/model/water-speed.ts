@@ -1,7 +1,5 @@
+import { crtFlowRate } from "#engine/method/heat-load.ts";
 import type { Model } from "../model-columns.ts";
-
-/** Circulating water of a cooling ton at 37/32/27 °C, m³/h. */
-export const flowPerCrt = 0.78;
 
 /** Connections through which all the circulating water passes, side by side. */
 const circulating = ["순환수 입구", "순환수 출구", "유체 입구", "유체 출구"] as const;
@@ -19,6 +17,6 @@ export function waterSpeeds({
   return circulating.flatMap((purpose) => {
     const own = connections.filter((each) => each.purpose === purpose);
     const area = own.reduce((sum, { count, dn }) => sum + (count ?? 1) * boreArea(dn), 0);
-    return own.length === 0 ? [] : [{ purpose, speed: (crt * flowPerCrt) / 3_600 / area }];
+    return own.length === 0 ? [] : [{ purpose, speed: (crt * crtFlowRate) / 3_600 / area }];
   });
 }

@@ -27,7 +27,7 @@ describe("a photograph is that of the row", () => {
   });
 });
 
-test("what is left over on either side is told", () => {
+test("what is left over on either side is shown", () => {
   const rows = [row({ photo: "a.jpg" }), row({ photo: "없음.jpg" }), row({ number: "3" })];
   expect(matched(rows, ["3-1.jpg", "a.jpg", "3-2.jpg", "b.jpg"])).toEqual({
     of: ["a.jpg", undefined, "3-1.jpg"],

@@ -46,7 +46,7 @@ describe("a row is the project", () => {
   });
 });
 
-test("rows that say the same are told with the earlier one, unless the list numbers them differently", () => {
+test("rows that say the same are reported with the earlier one, unless the list numbers them differently", () => {
   const numbered = (number: string, marks: Parameters<typeof row>[0] = {}) => ({ ...row(marks), number });
   const rows = [
     numbered(""),

@@ -1,4 +1,4 @@
-import { artifact } from "#calculator/sheet/pdf/pdf-file.ts";
+import { artifact } from "#api/pdf/pdf-file.ts";
 import type { Block, Link, Office, Pair } from "../catalog.ts";
 import { drawingStrip, flowStrip, pictureStrips } from "./figure-strips.ts";
 import { columnWidth, linesIn, type Pen, rule, type Style, sheet, styles, write } from "./ink.ts";

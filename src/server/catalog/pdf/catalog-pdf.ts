@@ -1,4 +1,4 @@
-import { bytesOf, openPdf } from "#calculator/sheet/pdf/pdf-file.ts";
+import { bytesOf, openPdf } from "#api/pdf/pdf-file.ts";
 import type { Block, Catalog, Section } from "../catalog.ts";
 import { blockStrips, titleStrip } from "./block-strips.ts";
 import { type CoverLogo, drawCover } from "./cover.ts";
@@ -13,23 +13,25 @@ export interface DrawnCatalog {
   pages: number;
 }
 
-/**
- * A catalogue as a tagged PDF with bookmarks. The same catalogue gives the same bytes.
- * @param shorter the same with less, for a catalogue that would have too many pages
- */
+/** A catalogue as a tagged PDF with bookmarks. The same edition gives the same bytes. */
 export async function catalogPdf(
   catalog: Catalog,
-  shorter: readonly (() => Catalog)[],
   pictures: { picture?: Buffer | undefined; logo?: CoverLogo | undefined },
   dress: Pick<Pen, "palette" | "report">,
 ): Promise<DrawnCatalog> {
   const { locale, title, company, edition } = catalog;
   const margins = { top: 0, left: 0, right: 0, bottom: 0 };
-  const doc = openPdf({ locale, title, author: company, made: new Date(edition), margins });
+  const doc = openPdf({
+    locale,
+    title,
+    author: company,
+    made: edition === null ? new Date() : new Date(edition),
+    margins,
+  });
   // One object, so that the file holds the picture once.
   const picture = pictures.picture && doc.openImage(pictures.picture);
   const pen: Pen = { doc, measured: new Map(), picture, ...dress };
-  const chosen = chosenPages(pen, catalog, shorter);
+  const chosen = chosenPages(pen, catalog);
   const root = doc.struct("Document");
   doc.addStructure(root);
   addBookmark(doc, catalog.name, 0);
@@ -43,12 +45,12 @@ export async function catalogPdf(
   return { pdf: await bytesOf(doc), pages: chosen.length + 1 };
 }
 
-function chosenPages(pen: Pen, whole: Catalog, shorter: readonly (() => Catalog)[]): Placed[][] {
-  for (const made of [() => whole, ...shorter]) {
-    const pages = pagesOf(pen, made());
+function chosenPages(pen: Pen, { sections, shorter, closing }: Catalog): Placed[][] {
+  for (const each of [sections, ...shorter]) {
+    const pages = pagesOf(pen, { sections: each, closing });
     if (pages) return pages;
   }
-  return layOut(stripsOf(pen, shorter.at(-1)?.() ?? whole, 1), 1);
+  return layOut(stripsOf(pen, { sections: shorter.at(-1) ?? sections, closing }, 1), 1);
 }
 
 /** Above and below the rows of tables, points. */
@@ -59,7 +61,7 @@ const shares = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const;
 const fullPage = 0.88;
 
 /** The pages below the cover: the loosest of those that leave none half empty. */
-function pagesOf(pen: Pen, catalog: Catalog): Placed[][] | undefined {
+function pagesOf(pen: Pen, catalog: CatalogParts): Placed[][] | undefined {
   let best: Placed[][] | undefined;
   for (const padding of paddings) {
     const strips = stripsOf(pen, catalog, padding);
@@ -75,12 +77,14 @@ function pagesOf(pen: Pen, catalog: Catalog): Placed[][] | undefined {
 
 const room = { top: sheet.top, bottom: sheet.bottom };
 
+type CatalogParts = Pick<Catalog, "sections" | "closing">;
+
 interface CatalogStrips {
   sections: readonly Strip[];
   closing: readonly Strip[];
 }
 
-function stripsOf(pen: Pen, { sections, closing }: Catalog, padding: number): CatalogStrips {
+function stripsOf(pen: Pen, { sections, closing }: CatalogParts, padding: number): CatalogStrips {
   return {
     sections: sections.flatMap((section) => sectionStrips(pen, section, padding)),
     closing: closing.flatMap((section) => sectionStrips(pen, section, padding)),
@@ -118,7 +122,9 @@ function sectionStrips(
 /** A text or a few facts above a table or a figure stand on its page. */
 function leadsToNext({ kind }: Block, next: Block | undefined): boolean {
   return (
-    (kind === "text" || kind === "pairs") && next !== undefined && /^(table|drawing|form)$/.test(next.kind)
+    (kind === "text" || kind === "pairs") &&
+    next !== undefined &&
+    /^(table|drawing|form|pairs)$/.test(next.kind)
   );
 }
 

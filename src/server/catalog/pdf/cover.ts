@@ -1,7 +1,6 @@
-import { artifact } from "#calculator/sheet/pdf/pdf-file.ts";
+import { artifact } from "#api/pdf/pdf-file.ts";
 import type { Catalog } from "../catalog.ts";
-import { coverSize } from "./cover-size.ts";
-import { columnWidth, linesIn, type Pen, type Style, sheet, styles, write } from "./ink.ts";
+import { columnWidth, coverSize, linesIn, type Pen, type Style, sheet, styles, write } from "./ink.ts";
 
 /** The logo with its proportion. */
 export interface CoverLogo {
@@ -97,6 +96,7 @@ function drawFacts(pen: Pen, parent: PDFKit.PDFStructureElement, { facts, link, 
   const address = { ...small, weight: "bold", color: "sky" } as const;
   const lines = linesIn(pen, link.text, address, columnWidth - 130);
   write(pen, lines, { x: sheet.left, y: 796, tag: "Link", parent, link: link.href });
+  if (words.edition === "") return;
   const edition = linesIn(pen, words.edition, small, 130);
   write(pen, edition, { x: sheet.left + columnWidth - 130, y: 796, align: "right", tag: "P", parent });
 }

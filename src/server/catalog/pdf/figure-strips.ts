@@ -1,10 +1,18 @@
-import { textWidth, writeLine } from "#calculator/sheet/pdf/pdf-text.ts";
-import type { ColorName } from "#content/colors.ts";
-import { belowMiddle, fontSize, isDashed, type Layer, type Shape } from "#domain/products/drawing/shapes.ts";
+import { drawOutline } from "#api/pdf/pdf-outline.ts";
+import { textWidth, writeLine } from "#api/pdf/pdf-text.ts";
 import { type FlowShape, flowLetters, flowSize } from "#web/diagrams/flow-shapes.ts";
 import type { Block, Pair } from "../catalog.ts";
-import { coverSize } from "./cover-size.ts";
-import { columnWidth, linesIn, type Pen, rule, sheet, styles, writableText, write } from "./ink.ts";
+import {
+  columnWidth,
+  coverSize,
+  linesIn,
+  type Pen,
+  rule,
+  sheet,
+  styles,
+  writableText,
+  write,
+} from "./ink.ts";
 import type { Strip } from "./strip.ts";
 
 /** The section through a tower, with its description beside it, or below a large one. */
@@ -80,17 +88,6 @@ function drawPath({ doc, palette }: Pen, shape: Extract<FlowShape, { kind: "path
   if (stroke) doc.path(d).strokeColor(palette[stroke], strokeOpacity).stroke();
 }
 
-const layerColors: Readonly<Record<Layer, ColorName>> = {
-  outline: "ink",
-  fan: "action",
-  louver: "muted",
-  coil: "action",
-  connection: "success",
-  support: "ink",
-  clearance: "danger",
-  dimension: "muted",
-};
-
 const drawingHeights = { least: 320, most: 470 };
 const factsWidth = 176;
 
@@ -112,15 +109,7 @@ export function drawingStrip(pen: Pen, { drawing, alt, pairs }: Extract<Block, {
       const scale = Math.min((least + extra) / up, width / across);
       const left = sheet.left + (width - across * scale) / 2;
       const top = y + (least + extra - up * scale) / 2;
-      const draw = () => {
-        for (const shape of drawing.shapes) {
-          const place = ([px, py]: readonly [number, number]): [number, number] => [
-            left + (px - from[0]) * scale,
-            top + (to[1] - py) * scale,
-          ];
-          drawShape(pen, shape, { place, scale });
-        }
-      };
+      const draw = () => drawOutline(pen, drawing, { x: left, y: top, scale });
       parent.add(doc.struct("Figure", { alt }, draw));
       facts.draw(y + (least + extra - facts.height) / 2, parent);
     },
@@ -132,51 +121,20 @@ function factRows(pen: Pen, pairs: readonly Pair[]) {
   const x = sheet.left + columnWidth - factsWidth;
   const rows = pairs.map(({ name, value }) => {
     const label = linesIn(pen, name, styles.head, factsWidth * 0.42);
-    const told = linesIn(pen, value, styles.rowName, factsWidth * 0.56);
-    return { label, told, height: Math.max(label.height, told.height) + 7 };
+    const figure = linesIn(pen, value, styles.rowName, factsWidth * 0.56);
+    return { label, figure, height: Math.max(label.height, figure.height) + 7 };
   });
   return {
     height: rows.reduce((sum, { height }) => sum + height, 0),
     draw(top: number, parent: PDFKit.PDFStructureElement) {
       let y = top;
-      for (const { label, told, height } of rows) {
+      for (const { label, figure, height } of rows) {
         write(pen, label, { x, y: y + 3.5, tag: "P", parent });
-        const right = x + factsWidth - told.width;
-        write(pen, told, { x: right, y: y + 3.5, align: "right", tag: "P", parent });
+        const right = x + factsWidth - figure.width;
+        write(pen, figure, { x: right, y: y + 3.5, align: "right", tag: "P", parent });
         y += height;
         rule(pen, { x, y, width: factsWidth }, "line");
       }
     },
   };
-}
-
-interface Scaled {
-  place(point: readonly [number, number]): [number, number];
-  scale: number;
-}
-
-function drawShape(pen: Pen, shape: Shape, { place, scale }: Scaled): void {
-  const { doc, palette } = pen;
-  const color = palette[layerColors[shape.layer]];
-  doc
-    .save()
-    .lineWidth(shape.layer === "outline" || shape.layer === "connection" ? 0.9 : 0.55)
-    .strokeColor(color);
-  if (isDashed(shape.layer) && shape.kind !== "text") doc.dash(4, { space: 2.5 });
-  if (shape.kind === "line")
-    doc
-      .moveTo(...place(shape.from))
-      .lineTo(...place(shape.to))
-      .stroke();
-  else if (shape.kind === "circle") doc.circle(...place(shape.center), shape.radius * scale).stroke();
-  else {
-    const [x, y] = place(shape.at);
-    const letters = { size: shape.height * fontSize * scale, weight: "regular" } as const;
-    const text = writableText(shape.text, pen);
-    const width = textWidth(doc, text, letters);
-    if (shape.isTurned) doc.rotate(-90, { origin: [x, y] });
-    const start = shape.align === "start" ? x : x - width / 2;
-    writeLine(doc, text, letters, { x: start, y: y + shape.height * belowMiddle * scale, color });
-  }
-  doc.restore();
 }

@@ -1,8 +1,8 @@
-import type { Letters } from "#calculator/sheet/paper-look.ts";
-import { artifact, drawRule } from "#calculator/sheet/pdf/pdf-file.ts";
-import { lineHeight, linesOf, writeLines } from "#calculator/sheet/pdf/pdf-text.ts";
-import { writable } from "#calculator/sheet/pdf/sheet-fonts.ts";
+import { artifact, drawRule } from "#api/pdf/pdf-file.ts";
+import { lineHeight, linesOf, writeLines } from "#api/pdf/pdf-text.ts";
+import { writable } from "#api/pdf/sheet-fonts.ts";
 import type { ColorName, Palette } from "#content/colors.ts";
+import type { Letters } from "#documents/sheet/paper-look.ts";
 
 /** A picture as PDFKit has opened it: drawn twice, it is in the file once. PDFKit takes one wherever it takes a file. */
 type OpenedPicture = PDFKit.Mixins.ImageSrc;
@@ -29,6 +29,8 @@ export interface Pen {
 
 /** A4 with its margins, points. */
 export const sheet = { width: 595.28, height: 841.89, left: 48, top: 56, bottom: 782 } as const;
+/** The picture of a cover, as wide as the page, points. */
+export const coverSize = { width: sheet.width, height: 430 } as const;
 export const columnWidth = sheet.width - 2 * sheet.left;
 
 export type Style = Pick<Letters, "size" | "weight" | "leading"> & { color: ColorName };

@@ -1,4 +1,4 @@
-import { textWidth } from "#calculator/sheet/pdf/pdf-text.ts";
+import { textWidth } from "#api/pdf/pdf-text.ts";
 import type { Table } from "../catalog.ts";
 import { columnWidth, type Lines, linesIn, type Pen, rule, sheet, styles, write } from "./ink.ts";
 import type { Strip } from "./strip.ts";

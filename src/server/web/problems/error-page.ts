@@ -10,8 +10,9 @@ import { retryAfterS } from "#domain/unavailable.ts";
  * ask what the company's colours are.
  */
 const style =
-  "body{max-width:34em;margin:15vh auto;padding:0 1.5em;font:1rem/1.7 system-ui,sans-serif;word-break:keep-all;" +
-  `color:${colors.black};background:${colors.white}}h1{font-size:1.5rem}a{color:inherit}`;
+  "body{max-width:34em;margin:10vh auto;padding:0 1.5em;font:1rem/1.7 system-ui,sans-serif;word-break:keep-all;" +
+  `color:${colors.black};background:${colors.white}}h1{font-size:1.5rem}a{color:inherit}svg{width:12em;max-width:100%}` +
+  "ul{padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:.5em 1.5em}";
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** Key of the sentence that explains the problem. */
@@ -48,17 +49,29 @@ export function errorPage(url: string, problem: PageProblem): ErrorAnswer {
   };
 }
 
+/** A tower that stands still, in lines of the text's colour. */
+const drawing =
+  '<svg aria-hidden="true" viewBox="0 0 240 150" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">' +
+  '<path d="M20 138h200M60 138V58h120v80M84 58l7-24h58l7 24M91 44h58M60 80h120"/>' +
+  '<path stroke-dasharray="3 7" d="M76 92v34M98 92v34M120 92v34M142 92v34M164 92v34"/></svg>';
+
 function html(locale: Locale, problem: PageProblem): string {
   const { title, home } = shared[locale].error;
+  const { navigation } = shared[locale];
+  const ways = [...navigation.menus.flatMap(({ links }) => links.slice(0, 1)), navigation.projects];
+  const links = [{ href: "/", label: home }, ...ways].map(
+    ({ href, label }) => `<li><a href="${pathIn(locale, href)}">${label}</a></li>`,
+  );
   return `<!DOCTYPE html>
 <html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>${style}</style>
+${drawing}
 <h1>${title}</h1>
 <p>${problems[locale][problem]}</p>
-<p><a href="${pathIn(locale, "/")}">${home}</a></p>
+<ul>${links.join("")}</ul>
 </html>
 `;
 }

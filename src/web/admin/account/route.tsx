@@ -25,7 +25,7 @@ export default function AccountPage() {
   if (data === undefined) return <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />;
   return (
     <>
-      <h1 className="mb-5 flex items-baseline gap-3 text-2xl">
+      <h1 className="mb-4 flex items-baseline gap-3 text-2xl">
         {words.title}
         <span className="font-normal text-compact text-muted tracking-normal">
           {words.username} <strong className="font-semibold text-ink">{data.username}</strong>

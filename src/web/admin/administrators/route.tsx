@@ -26,7 +26,7 @@ export default function AdministratorsPage() {
     return <LoadState words={admin.account} hasFailed={isError} retry={() => void refetch()} />;
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-3">
         <h1 className="flex items-baseline gap-3 text-2xl">
           {words.title}
           <span className="figures font-normal text-compact text-muted tracking-normal">

@@ -62,19 +62,19 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
         ref={main}
         id="content"
         tabIndex={-1}
-        className="relative min-h-0 grow overflow-hidden outline-none"
+        className="flex min-h-0 grow overflow-hidden outline-none max-[75rem]:flex-col"
       >
         <h1 className="sr-only">{editor.title}</h1>
         <PageFrame
           ref={frame}
           {...{ path, isNarrow, state, onKey, onReady }}
-          picked={picked?.path}
+          picked={picked}
           onPick={setPicked}
           onLeave={goTo}
         />
         {picked && (
           <EditCard
-            key={picked.path}
+            key={`${picked.path} ${picked.paragraph}`}
             {...{ picked, state, store }}
             locale={localeOf(path)}
             onClose={close}
@@ -125,9 +125,9 @@ function useFieldOfAddress(path: string, { frame, state, setPicked, open, leaveD
     leaveDialog();
   };
   const openField = (field: string) => {
-    const box = frame.current?.show(field);
+    const shown = frame.current?.show(field);
     leave();
-    if (box) setPicked({ path: field, box });
+    if (shown) setPicked(shown);
     else if (state.places.has(field)) void open({ field });
   };
   return useAskedField(path, { open: openField, leave });

@@ -27,6 +27,7 @@ type Progress = { percent: number; stop: () => void };
 const kinds = {
   document: { accept: "application/pdf,.pdf", drop: editor.document.drop, rule: editor.document.rule },
   film: { accept: "video/mp4,video/webm,.mp4,.webm", drop: filmTools.drop, rule: filmTools.rule },
+  captions: { accept: "text/vtt,.vtt", drop: filmTools.captions.drop, rule: filmTools.captions.rule },
 } as const;
 
 /** Drop area of a file, with its progress. */
@@ -40,6 +41,7 @@ export function UploadDrop({ kind, label, onStored, onState }: UploadDropProps) 
   const report = useRef(onState);
   report.current = onState;
   useEffect(() => report.current?.(state), [state]);
+  useEffect(() => () => report.current?.(undefined), []);
   return (
     <FileDrop onFiles={send} className="mt-2 px-3 py-2.5 text-small">
       <input

@@ -10,11 +10,15 @@ import {
   maxFilmAddressLength,
   type UploadedFilm,
 } from "#domain/films/film-source.ts";
+import { defaultLocale } from "#domain/locale.ts";
+import { tracksOf } from "../../films/VideoPlayer.tsx";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
 import { UploadDrop, type UploadState } from "../files/UploadDrop.tsx";
+import { CaptionFields } from "./CaptionFields.tsx";
 import { filmFacts } from "./film-facts.ts";
 import { frameOf, openingFrame } from "./film-frame.ts";
 import { usePoster } from "./use-poster.ts";
+import { useUploads } from "./use-uploads.ts";
 
 interface FilmFieldProps {
   /** Name of the film among several. */
@@ -35,6 +39,7 @@ interface FilmFieldProps {
 export function FilmField(props: FilmFieldProps) {
   const { label, film, onFilm, hasPoster, onPoster, isRemovable = true, onUpload, describedBy } = props;
   const poster = usePoster(onPoster);
+  const report = useUploads(onUpload);
   const uploaded = film && isUploadedFilm(film) ? film : undefined;
   const take = (file: FileView) => {
     onFilm(uploadedFilm(file));
@@ -49,13 +54,14 @@ export function FilmField(props: FilmFieldProps) {
           onFrame={(video) => void poster.make(frameOf(video))}
         />
       )}
-      <UploadDrop kind="film" label={label} onStored={take} {...(onUpload ? { onState: onUpload } : {})} />
+      <UploadDrop kind="film" label={label} onStored={take} onState={(state) => report("film", state)} />
       <p role="status" className="mt-1.5 text-small text-success empty:hidden">
         {poster.status}
       </p>
       <p role="alert" className="mt-1.5 text-danger text-small empty:hidden">
         {poster.problem}
       </p>
+      {uploaded && <CaptionFields label={label} film={uploaded} onFilm={onFilm} onUpload={report} />}
       {uploaded && isRemovable && (
         <button type="button" onClick={() => onFilm(null)} className={toolButton("quiet", "mt-1 -ml-1")}>
           <Trash2 aria-hidden="true" className="size-4" />
@@ -83,9 +89,10 @@ function CurrentFilm({ film, isBusy, onFrame }: CurrentFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   return (
     <div className="mb-2">
-      {/* biome-ignore lint/a11y/useMediaCaption: the administrator's own film */}
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are entered beneath it */}
       <video
-        key={film.file}
+        // A browser does not look for tracks again once it has loaded a film.
+        key={JSON.stringify(film)}
         ref={video}
         controls
         playsInline
@@ -95,7 +102,11 @@ function CurrentFilm({ film, isBusy, onFrame }: CurrentFilmProps) {
         src={`${filesPath}/${film.file}`}
         aria-label={filmTools.preview}
         className="mx-auto block h-auto max-h-72 w-full rounded-button bg-ink object-contain"
-      />
+      >
+        {tracksOf(film, defaultLocale).map(({ src, locale, label }) => (
+          <track key={locale} kind="captions" src={src} srcLang={locale} label={label} />
+        ))}
+      </video>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
         <button
           type="button"

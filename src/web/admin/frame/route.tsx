@@ -3,9 +3,11 @@ import { Outlet } from "react-router";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { contentContext } from "../../context.ts";
 import { closeMenus } from "../../enhance/menus.ts";
-import { SiteFrame } from "../../layout/SiteFrame.tsx";
+import { Footer } from "../../layout/Footer.tsx";
+import { SkipLink } from "../../layout/SiteFrame.tsx";
 import { forAnotherPage } from "../revalidation.ts";
 import type { Route } from "./+types/route";
+import { AdminBar } from "./AdminBar.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { company, shared } = context.get(contentContext);
@@ -14,21 +16,19 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = forAnotherPage;
 
-/** The site's own header and footer around every page of the area but the login; its language toggle leads home. */
-export default function AdministrationFrame({ loaderData }: Route.ComponentProps) {
+/** Header and footer around every page of the area but the login (record 101); the language toggle leads home. */
+export default function AdministrationFrame({ loaderData: { company, text } }: Route.ComponentProps) {
   // Public pages have a script for that, which is not loaded here.
   useEffect(closeMenus, []);
+  const year = Number(dayInKorea(new Date()).slice(0, 4));
   return (
-    <SiteFrame
-      {...loaderData}
-      locale="ko"
-      pathname="/"
-      overPicture={false}
-      year={Number(dayInKorea(new Date()).slice(0, 4))}
-    >
-      <div className="flex min-h-[calc(100dvh-3.75rem)] flex-col bg-mist">
+    <>
+      <SkipLink text={text} />
+      <AdminBar {...{ company, text }} locale="ko" pathname="/" />
+      <div className="flex min-h-[calc(100dvh-3rem)] flex-col bg-mist">
         <Outlet />
       </div>
-    </SiteFrame>
+      <Footer {...{ company, text, year }} locale="ko" isDense />
+    </>
   );
 }

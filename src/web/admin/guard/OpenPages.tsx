@@ -6,11 +6,9 @@ import { isAllowed } from "#domain/admin/roles.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { accountQuery } from "../account/account-api.ts";
 import { addresses, areaOf } from "../addresses.ts";
-import { AccountNotices } from "../notices/AccountNotices.tsx";
-import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
-import { NotPublicNotice } from "../notices/NotPublicNotice.tsx";
+import { AdministratorsFrame } from "../frame/AdministratorsFrame.tsx";
+import { ProvisionalPasswordNotice } from "../notices/ProvisionalPasswordNotice.tsx";
 import { SiteHealthNotice } from "../notices/SiteHealthNotice.tsx";
-import { AdministratorsFrame } from "./AdministratorsFrame.tsx";
 import { Enrolment } from "./Enrolment.tsx";
 import { GuardNotice } from "./GuardNotice.tsx";
 import { RoleNotice } from "./RoleNotice.tsx";
@@ -49,9 +47,7 @@ export function OpenPages() {
   return (
     <AdministratorsFrame isOpen>
       <SiteHealthNotice />
-      <FirstStepsNotice />
-      <NotPublicNotice />
-      {account && <AccountNotices account={account} />}
+      {account?.isPasswordProvisional && <ProvisionalPasswordNotice />}
       <Outlet />
     </AdministratorsFrame>
   );

@@ -17,7 +17,7 @@ export function ColumnsStep({ list, sheet }: ColumnsStepProps) {
       <p className="mb-3 text-compact text-muted">{words.hint}</p>
       <ul className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {sheet.headings.map((heading, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns of a sheet are told apart by their places alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns of a sheet differ by their places alone
           <li key={index} className="min-w-0">
             <Meaning
               kind={list.kind}

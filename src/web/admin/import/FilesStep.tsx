@@ -1,4 +1,5 @@
 import { FileSpreadsheet, Images, RotateCcw, Upload } from "lucide-react";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
@@ -97,7 +98,7 @@ function Sheets({ kind, sheet, onTake }: SheetsProps) {
               }
               className="size-4.5 accent-action"
             />
-            {fill(words.sheetRows, { name, count: rows.length.toLocaleString("en") })}
+            {fill(words.sheetRows, { name, count: wholeNumber(rows.length) })}
           </label>
         ))}
       </div>

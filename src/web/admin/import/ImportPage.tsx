@@ -1,6 +1,5 @@
-import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { Link } from "react-router";
+import { BackLink } from "#web/admin/screen/BackLink.tsx";
 import { LeaveQuestion } from "../unsaved/LeaveQuestion.tsx";
 import { ColumnsStep } from "./ColumnsStep.tsx";
 import { FilesStep } from "./FilesStep.tsx";
@@ -21,13 +20,15 @@ export function ImportPage({ kind }: { kind: ListKind }) {
   if (done) return <Outcome kind={kind} stored={done} onMore={() => setDone(undefined)} />;
   return (
     <>
-      <BackToList kind={kind} />
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-180">
-          <h1 tabIndex={-1} className="text-2xl outline-none">
-            {words.title}
-          </h1>
-          <p className="mt-2 text-compact text-muted leading-relaxed">{words.lead}</p>
+          <div className="flex flex-wrap items-center gap-x-5">
+            <h1 tabIndex={-1} className="text-2xl outline-none">
+              {words.title}
+            </h1>
+            <BackLink to={kind.address}>{words.back}</BackLink>
+          </div>
+          <p className="mt-1 text-muted text-note leading-relaxed">{words.lead}</p>
         </div>
         <ListFiles kind={kind} />
       </div>
@@ -76,20 +77,6 @@ export function ImportPage({ kind }: { kind: ListKind }) {
         words={isBusy ? words.leaving : words.leavingCorrected}
       />
     </>
-  );
-}
-
-function BackToList({ kind }: { kind: ListKind }) {
-  return (
-    <p className="mb-3">
-      <Link
-        to={kind.address}
-        className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-action text-compact hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {kind.words.back}
-      </Link>
-    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
@@ -17,7 +18,7 @@ export function ListFiles({ kind: { words, files } }: { kind: ListKind }) {
     try {
       const { file, count } = await files.export();
       offerWorkbook(`${words.exportFile}-${dayInKorea(new Date())}`, file);
-      tell({ title: fill(words.exported, { count: count.toLocaleString("en") }) });
+      tell({ title: fill(words.exported, { count: wholeNumber(count) }) });
     } catch (failure) {
       tell(failureToast(words.notExported, failure));
     }

@@ -83,7 +83,7 @@ function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[]
   );
 }
 
-/** So many problems are told above the table; all are at their cells. */
+/** So many problems are listed above the table; all are at their cells. */
 const maxListed = 8;
 
 interface ProblemListProps {
@@ -95,7 +95,7 @@ interface ProblemListProps {
 /** List of the problems, for a window narrower than the table; each leads to its cell. */
 function ProblemList({ kind, lines, onChoose }: ProblemListProps) {
   const { words, columns, labels } = kind;
-  const told = lines.flatMap(({ line: { number, place: row }, problems }) =>
+  const listed = lines.flatMap(({ line: { number, place: row }, problems }) =>
     columns.flatMap((column) => {
       const problem = problems[column];
       if (problem === undefined) return [];
@@ -103,10 +103,10 @@ function ProblemList({ kind, lines, onChoose }: ProblemListProps) {
       return [{ id: cellId(number, column), text }];
     }),
   );
-  if (told.length === 0) return null;
+  if (listed.length === 0) return null;
   return (
     <ul className="mt-2 text-compact">
-      {told.slice(0, maxListed).map(({ id, text }) => (
+      {listed.slice(0, maxListed).map(({ id, text }) => (
         <li key={id}>
           <button
             type="button"
@@ -117,7 +117,7 @@ function ProblemList({ kind, lines, onChoose }: ProblemListProps) {
           </button>
         </li>
       ))}
-      {told.length > maxListed && <li>{fill(words.rows.more, { count: told.length - maxListed })}</li>}
+      {listed.length > maxListed && <li>{fill(words.rows.more, { count: listed.length - maxListed })}</li>}
     </ul>
   );
 }

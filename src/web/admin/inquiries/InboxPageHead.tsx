@@ -1,18 +1,13 @@
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
-import { toolButton } from "../../ui/fields/tool-class.ts";
+import { BackLink } from "#web/admin/screen/BackLink.tsx";
 import { addresses } from "../addresses.ts";
 
-/** Head of a page that belongs to the inbox: the way back to it, the title, and one sentence. */
+/** Head of a page that belongs to the inbox: the title, the way back, and one sentence, in one line where there is room. */
 export function InboxPageHead({ words }: { words: { back: string; title: string; lead: string } }) {
   return (
-    <div className="mb-5 max-w-3xl">
-      <Link to={addresses.inquiries} className={toolButton("quiet", "-ml-3 mb-1")}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {words.back}
-      </Link>
+    <div className="mb-3.5 flex flex-wrap items-center gap-x-5 gap-y-1">
       <h1 className="text-2xl">{words.title}</h1>
-      <p className="mt-1 text-muted text-note leading-relaxed">{words.lead}</p>
+      <BackLink to={addresses.inquiries}>{words.back}</BackLink>
+      <p className="text-muted text-note">{words.lead}</p>
     </div>
   );
 }

@@ -1,22 +1,18 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { BellOff } from "lucide-react";
-import { useRef } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useRef, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
-import { inquiryWork } from "#content/admin/inquiry-work.ts";
-import { mailWords } from "#content/admin/mail.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
-import { SearchBox } from "../../ui/fields/SearchBox.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
-import { useMayUse } from "../account/role.ts";
-import { addresses } from "../addresses.ts";
 import { useChoices } from "../use-choices.ts";
 import { InquiryPane } from "./detail/InquiryPane.tsx";
-import { InboxTools } from "./list/InboxTools.tsx";
+import { InboxHead } from "./list/InboxHead.tsx";
+import { InboxNotices } from "./list/InboxNotices.tsx";
 import { InquiryList } from "./list/InquiryList.tsx";
-import { StatusTabs } from "./list/StatusTabs.tsx";
+import { KeysHint } from "./list/KeysHint.tsx";
+import { useInboxKeys } from "./list/use-inbox-keys.ts";
 import {
   type InboxState,
   inboxQuery,
@@ -25,49 +21,48 @@ import {
   readChosenId,
   readInboxState,
 } from "./state/inquiry-api.ts";
+import { useOpenInquiry } from "./state/use-open-inquiry.ts";
 
 /** The inbox: the list to the left, the chosen inquiry to the right; one after the other on narrow screens. */
 export function InquiriesPage() {
   const words = admin.inquiries;
-  const { state, chosenId, show, choose } = useChoice();
+  const { state, chosenId, show, choose, open } = useChoice();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...inboxQuery(state),
     placeholderData: keepPreviousData,
   });
   const heading = useRef<HTMLHeadingElement>(null);
+  const [leftId, setLeftId] = useState<number>();
   const leave = (id: number) => {
     // A change that takes its time may be done when another inquiry is open, or another page.
     if (readChosenId(new URLSearchParams(window.location.search)) !== id) return;
+    setLeftId(id);
     choose(undefined);
     heading.current?.focus();
   };
+  const ids = data && !isPlaceholderData ? data.inquiries.map(({ id }) => id) : [];
+  const keys = useInboxKeys({ ids, chosenId, onChoose: choose });
+  // The one that was just moved or deleted may still be in the list.
+  const takesFocus = useOpenInquiry({ chosenId, firstId: ids.find((id) => id !== leftId), onOpen: open });
   const besideChosen = chosenId === undefined ? "" : "max-lg:hidden";
-
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          {words.title}
-        </h1>
-        <InboxTools search={state.search} page={data} isFetching={isFetching} />
-      </div>
-      {data !== undefined && data.counts["set-aside"] > 0 && <SetAside count={data.counts["set-aside"]} />}
-      {data?.isMailed === false && <NotMailed />}
+      <InboxHead
+        {...{ state, page: data, isFetching, heading }}
+        isInquiryOpen={chosenId !== undefined}
+        onShow={(choice) => {
+          setLeftId(undefined);
+          show(choice);
+        }}
+      />
       <div className="overflow-hidden rounded-card border border-line bg-white">
-        <div
-          className={`flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-b px-4 pt-3 ${besideChosen}`}
-        >
-          <Choice state={state} counts={data?.counts} onShow={show} />
-        </div>
-        <p
-          role="status"
-          className={`bg-mist px-4 text-note text-muted not-empty:border-line not-empty:border-b not-empty:py-2 ${besideChosen}`}
-        >
+        <FoundCount className={besideChosen}>
           {isSearch(state) && data && foundText(data, isPlaceholderData)}
-        </p>
+        </FoundCount>
         {isError && data && <Alert text={words.failed} />}
-        <div className="grid grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)] lg:divide-x lg:divide-line">
-          <div className={besideChosen}>
+        <div className="grid grid-cols-1 lg:grid-cols-[20rem_minmax(0,1fr)] lg:*:last:border-line lg:*:last:border-l">
+          <div className={`flex flex-col lg:max-h-[max(28rem,calc(100dvh-8.75rem))] ${besideChosen}`}>
+            <InboxNotices page={data} />
             {data === undefined ? (
               <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
             ) : (
@@ -80,6 +75,7 @@ export function InquiriesPage() {
                 onPage={(page) => show({ page })}
               />
             )}
+            {ids.length > 1 && <KeysHint isOn={keys.isOn} onToggle={keys.toggle} />}
           </div>
           {chosenId === undefined ? (
             <NothingChosen />
@@ -89,12 +85,24 @@ export function InquiriesPage() {
               id={chosenId}
               listed={data?.inquiries.find(({ id }) => id === chosenId)}
               isMailed={data?.isMailed ?? true}
+              takesFocus={takesFocus}
               onLeave={() => leave(chosenId)}
             />
           )}
         </div>
       </div>
     </>
+  );
+}
+
+function FoundCount({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className={`bg-mist px-4 text-note text-muted not-empty:border-line not-empty:border-b not-empty:py-2 ${className}`}
+    >
+      {children}
+    </p>
   );
 }
 
@@ -111,6 +119,11 @@ function useChoice() {
       change(({ state: now }) => inboxQueryOf(now) + (id === undefined ? "" : `&id=${id}`), {
         preventScrollReset: true,
       }),
+    open: (id: number) =>
+      change(({ state: now }) => `${inboxQueryOf(now)}&id=${id}`, {
+        preventScrollReset: true,
+        replace: true,
+      }),
   };
 }
 
@@ -118,34 +131,6 @@ const readInbox = (query: URLSearchParams) => ({
   state: readInboxState(query),
   chosenId: readChosenId(query),
 });
-
-interface ChoiceProps {
-  state: InboxState;
-  counts: InboxPage["counts"] | undefined;
-  onShow: (choice: Partial<InboxState>) => void;
-}
-
-/** A status or a search: a search goes through every status. */
-function Choice({ state, counts, onShow }: ChoiceProps) {
-  const words = admin.inquiries;
-  return (
-    <>
-      <StatusTabs
-        status={isSearch(state) ? undefined : state.status}
-        counts={counts}
-        onStatus={(status) => onShow({ status, search: "" })}
-      />
-      <div className="grow pb-3 md:ml-auto md:max-w-96">
-        <SearchBox
-          label={words.search}
-          placeholder={words.placeholder}
-          search={state.search}
-          onSearch={(search) => onShow({ search })}
-        />
-      </div>
-    </>
-  );
-}
 
 function NothingChosen() {
   return (
@@ -155,37 +140,5 @@ function NothingChosen() {
 
 function foundText({ total }: InboxPage, isSearching: boolean): string {
   const { searching, found } = admin.inquiries;
-  return isSearching ? searching : fill(found, { count: total.toLocaleString("en") });
-}
-
-function SetAside({ count }: { count: number }) {
-  return (
-    <p className="mb-5 rounded-card border border-notice-line bg-notice-soft px-4 py-3 text-compact text-notice">
-      {fill(inquiryWork.setAside.notice, { count: count.toLocaleString("en") })}{" "}
-      <Link
-        to={`${addresses.inquiries}?${inboxQueryOf({ status: "set-aside", search: "", page: 1 })}`}
-        className="font-semibold underline underline-offset-4"
-      >
-        {inquiryWork.setAside.link}
-      </Link>
-    </p>
-  );
-}
-
-function NotMailed() {
-  const mayUseSite = useMayUse("site");
-  const { title, description } = admin.inquiries.notMailed;
-  return (
-    <div className="mb-5 flex gap-3 rounded-card border border-notice-line bg-notice-soft px-4 py-3 text-compact text-notice">
-      <BellOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <p>
-        <strong className="font-semibold">{title}</strong> {description}{" "}
-        {mayUseSite && (
-          <Link to={addresses.mail} className="font-semibold underline underline-offset-4">
-            {mailWords.title}
-          </Link>
-        )}
-      </p>
-    </div>
-  );
+  return isSearching ? searching : fill(found, { count: wholeNumber(total) });
 }

@@ -6,7 +6,7 @@ import { asksForCode, type Credentials, isLimited } from "./login-failure.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 
 /** After this a login counts as failed, ms. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** User name and password, then the code of the second factor where the account asks for one. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
@@ -15,7 +15,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [refused, setRefused] = useState<unknown>();
 
   async function logIn(body: Credentials): Promise<void> {
-    await ask(entryCalls.logIn, { body, patienceMs });
+    await ask(entryCalls.logIn, { body, timeoutMs });
     setDone(true);
     onSuccess();
   }

@@ -5,7 +5,6 @@ import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
 import { EntryCard } from "../entry/EntryCard.tsx";
 import { afterLogin } from "../entry/return-address.ts";
-import { showNoticeAgain } from "../notices/dismissed-notice.ts";
 import { pageTitle } from "../page-title.ts";
 import { sessionQuery } from "../session.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -30,7 +29,6 @@ export default function Login() {
     <EntryCard title={admin.login.title}>
       <LoginForm
         onSuccess={() => {
-          showNoticeAgain();
           // Whoever was signed in before may have been somebody else.
           client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
           client.setQueryData(sessionQuery.queryKey, true);

@@ -9,8 +9,8 @@ export const mailQuery = queryOptions({
 });
 
 /** Timeout of the mail server, ms; the server itself gives up earlier. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export function sendTestMail(body: { to: string }): Promise<TestMailOutcome> {
-  return ask(mailCalls.test, { body, patienceMs });
+  return ask(mailCalls.test, { body, timeoutMs });
 }

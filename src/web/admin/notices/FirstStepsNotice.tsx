@@ -8,12 +8,12 @@ import { addresses } from "../addresses.ts";
 import { isGuided, progressOf, sampleCount, startQuery } from "../start/state/start-api.ts";
 
 const looks = {
-  card: "mb-5 gap-y-1 rounded-card border py-2.5",
-  bar: "border-b py-1",
+  rail: "rounded-card border px-3 py-2.5 text-small leading-snug",
+  bar: "border-b px-4 py-1 text-compact",
 };
 
-/** Announces on every page but their own how many of the first steps are left; a bar below the tools of the editor. */
-export function FirstStepsNotice({ look = "card" }: { look?: keyof typeof looks }) {
+/** Announces beside every page but their own how many of the first steps are left; a bar below the tools of the editor. */
+export function FirstStepsNotice({ look = "rail" }: { look?: keyof typeof looks }) {
   const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
   const { pathname } = useLocation();
   if (!data || !isGuided(data) || pathname === addresses.start) return null;
@@ -26,10 +26,10 @@ export function FirstStepsNotice({ look = "card" }: { look?: keyof typeof looks 
   return (
     <section
       aria-label={title}
-      className={`flex flex-wrap items-center gap-x-3 border-line bg-white px-4 text-compact ${looks[look]}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-line bg-white ${looks[look]}`}
     >
-      <ListChecks aria-hidden="true" className="size-5 text-action" />
-      <p className="min-w-48 flex-1">{text}</p>
+      <ListChecks aria-hidden="true" className={`size-5 text-action ${look === "rail" ? "hidden" : ""}`} />
+      <p className="min-w-40 flex-1">{text}</p>
       <Link to={addresses.start} className="py-1 font-semibold text-action underline underline-offset-4">
         {link}
       </Link>

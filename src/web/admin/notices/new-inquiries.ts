@@ -29,7 +29,7 @@ export function useNewInquiries(isActive: boolean): void {
     async function poll() {
       if (isAsking) return;
       isAsking = true;
-      const news = await ask(inboxCalls.news, { patienceMs: 2 * pollMs }).catch(() => undefined);
+      const news = await ask(inboxCalls.news, { timeoutMs: 2 * pollMs }).catch(() => undefined);
       isAsking = false;
       if (!news) return;
       if (last && news.newestId > last.newestId) notify(news.count);

@@ -8,6 +8,7 @@ import { fill } from "#content/fill.ts";
 import { pageKindWords } from "#content/records/pages.ts";
 import { type ListedPage, type PageKind, pageKinds } from "#domain/page-records/page-record.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { EmptyList } from "../../ui/lists/EmptyList.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
@@ -32,16 +33,17 @@ export function PagesPage() {
   const pages = data?.filter((page) => page.kind === kind);
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <RecordsHeading
           title={words.title}
           count={kind === "builtIn" ? undefined : pages && fill(words.total, { count: pages.length })}
         />
-        <div className="flex flex-wrap gap-2">
+        <KindTabs kind={kind} pages={data} />
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
           {kind === "news" && (
-            <Link to={addresses.newsImport} className={toolButton("plain")}>
+            <Link to={addresses.newsImport} className={toolButton("plain", "max-sm:px-2.5")}>
               <FileSpreadsheet aria-hidden="true" className="size-4" />
-              {newsImportWords.link}
+              <span className="max-sm:sr-only">{newsImportWords.link}</span>
             </Link>
           )}
           {(["page", "news"] as const).map((each) => (
@@ -56,9 +58,7 @@ export function PagesPage() {
           ))}
         </div>
       </div>
-      <p className="mb-3 text-muted text-small">{words.hint}</p>
       <PlanNotice />
-      <KindTabs kind={kind} pages={data} />
       <UnsavedPages />
       <section
         aria-label={pageKindWords[kind]}
@@ -70,11 +70,12 @@ export function PagesPage() {
         ) : kind === "builtIn" ? (
           <BuiltInPages pages={pages} />
         ) : pages.length === 0 ? (
-          <p className="mx-auto max-w-[36rem] px-5 py-12 text-center text-muted">{words.empty[kind]}</p>
+          <EmptyList>{words.empty[kind]}</EmptyList>
         ) : (
           <PageTable kind={kind} pages={pages} changes={changes} />
         )}
       </section>
+      <p className="mt-3 text-muted text-small">{words.hint}</p>
       <PageTrash changes={changes} />
     </>
   );
@@ -82,13 +83,13 @@ export function PagesPage() {
 
 function KindTabs({ kind, pages }: { kind: PageKind; pages: readonly ListedPage[] | undefined }) {
   return (
-    <nav aria-label={pageListWords.tabs.label} className="mb-4 flex gap-5 border-line border-b text-compact">
+    <nav aria-label={pageListWords.tabs.label} className="flex gap-1 text-note">
       {pageKinds.map((each) => (
         <Link
           key={each}
           to={each === "page" ? "?" : `?kind=${each}`}
           {...(each === kind ? { "aria-current": "page" as const } : {})}
-          className="-mb-px border-transparent border-b-2 px-1 py-2.5 text-muted hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
+          className="flex min-h-9.5 items-center border-transparent border-b-2 px-2 text-muted hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
         >
           {pageKindWords[each]}
           {pages && each !== "builtIn" && (

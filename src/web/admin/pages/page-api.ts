@@ -54,8 +54,9 @@ export function publishPage({ id, updatedAt }: Version, at: string | null): Prom
   return ask(pageCalls.publish, { params: { id }, body: { updatedAt, at } });
 }
 
-export function unschedulePage(id: number): Promise<EditedPage> {
-  return ask(pageCalls.unschedule, { params: { id } });
+/** @param publishAt the hour that is taken back */
+export function unschedulePage(id: number, publishAt: string): Promise<EditedPage> {
+  return ask(pageCalls.unschedule, { params: { id, publishAt } });
 }
 
 export function withdrawPage(id: number): Promise<EditedPage> {

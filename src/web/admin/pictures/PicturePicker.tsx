@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
+import { fileSize } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { FileDrop } from "../files/FileDrop.tsx";
-import { sizeText } from "./chosen-picture.ts";
 import { PictureButtons } from "./PictureButtons.tsx";
 import { type Frame, PictureFrame } from "./PictureFrame.tsx";
 import { RefusedPictures } from "./RefusedPictures.tsx";
@@ -97,7 +97,7 @@ function SelectedNote({ picked }: Pick<HeldPicture, "picked">) {
       {picked && isShown
         ? fill(admin.project.picture.selected, {
             name: picked.file.name,
-            size: sizeText(picked.file.size),
+            size: fileSize(picked.file.size),
           })
         : null}
     </p>

@@ -1,8 +1,9 @@
 import { pictureTools } from "#content/admin/pictures.ts";
+import { fileSize } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { pictureProblems } from "#content/problems/problems.ts";
 import { maxOwnSide } from "#domain/files/own-picture.ts";
-import { maxPictureBytes, type PictureProblem, pictureFileProblem } from "#domain/projects/picture-file.ts";
+import { maxPictureBytes, type PictureProblem, pictureFileProblem } from "#domain/files/picture-file.ts";
 import { convertPicture } from "./convert-picture.ts";
 
 /** A file that was not taken, and why. */
@@ -40,11 +41,6 @@ export async function recordPicture(
     : { kind: "failed", sentence: pictureTools.problems[conversion.problem] };
 }
 
-/** @example sizeText(319_000) // "312 KB" */
-export function sizeText(bytes: number): string {
-  return `${Math.ceil(bytes / 1024).toLocaleString("en")} KB`;
-}
-
 /** A name is given by the program, so that it is the reason only where the rest of the file is right. */
 function refusal({ name }: File, problem: PictureProblem, conversion: string): string {
   if (problem === "empty") return pictureProblems.ko.empty;
@@ -54,5 +50,5 @@ function refusal({ name }: File, problem: PictureProblem, conversion: string): s
 function noteOf(before: File, { name, size }: File): string {
   return before.type === "image/webp" && before.size === size
     ? fill(pictureTools.renamed, { name })
-    : fill(pictureTools.converted, { size: sizeText(size) });
+    : fill(pictureTools.converted, { size: fileSize(size) });
 }

@@ -9,6 +9,7 @@ import { iconButton } from "../../ui/fields/tool-class.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { addresses } from "../addresses.ts";
 import { useTypeNames } from "../site-name.ts";
+import { useForVisitors } from "./use-for-visitors.ts";
 import type { ProductChanges } from "./use-product-changes.ts";
 
 interface ProductRowProps {
@@ -22,6 +23,7 @@ interface ProductRowProps {
 export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProps) {
   const words = productWords;
   const types = useTypeNames();
+  const isForVisitors = useForVisitors()(product);
   const { name, brand, type, category, models, isActive, imageUrl, en } = product;
   const named = (sentence: string) => fill(sentence, { name });
   return (
@@ -62,6 +64,7 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
           {brand === null ? name : `${brand} ${name}`}
         </Link>
         {!isActive && <Mark text={words.hidden} />}
+        {isActive && !isForVisitors && <Mark text={words.hiddenWithPartner} />}
         {en.name === null && <Mark text={words.noEnglish} />}
         <p className="mt-0.5 text-muted text-small">
           {type}
@@ -75,13 +78,17 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
         {fill(words.modelCount, { count: models.length })}
       </td>
       <td className="py-1.5 pr-3 pl-1 max-[17rem]:col-start-2">
-        <Actions product={product} changes={changes} />
+        <Actions product={product} isForVisitors={isForVisitors} changes={changes} />
       </td>
     </tr>
   );
 }
 
-function Actions({ product, changes }: Pick<ProductRowProps, "product" | "changes">) {
+interface ActionsProps extends Pick<ProductRowProps, "product" | "changes"> {
+  isForVisitors: boolean;
+}
+
+function Actions({ product, isForVisitors, changes }: ActionsProps) {
   const words = productWords;
   const { isActive } = product;
   const named = (sentence: string) => fill(sentence, { name: product.name });
@@ -100,7 +107,7 @@ function Actions({ product, changes }: Pick<ProductRowProps, "product" | "change
         label={named(isActive ? words.hide : words.show)}
         onClick={() => void changes.toggle(product)}
       />
-      {isActive && (
+      {isForVisitors && (
         <a
           href={productPath(product)}
           target="_blank"

@@ -5,6 +5,7 @@ import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { EmptyList } from "../../ui/lists/EmptyList.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
@@ -23,21 +24,20 @@ export function ProductsPage() {
   const changes = useProductChanges();
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-3">
         <RecordsHeading title={words.title} count={data && fill(words.total, { count: data.length })} />
         <Link to={`${addresses.products}/new`} className={toolButton("primary")}>
           <Plus aria-hidden="true" className="size-4" />
           {words.add}
         </Link>
       </div>
-      <p className="mb-5 text-muted text-small">{words.hint}</p>
       <UnsavedProducts />
       <section aria-label={words.title} className="overflow-hidden rounded-card border border-line bg-white">
         {isError && data && <Alert text={words.failed} />}
         {data === undefined ? (
           <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
         ) : data.length === 0 ? (
-          <p className="px-5 py-12 text-center text-muted">{words.empty}</p>
+          <EmptyList>{words.empty}</EmptyList>
         ) : (
           <table className="w-full table-fixed border-collapse text-left text-note leading-snug max-[17rem]:block">
             <thead className="border-line border-b bg-mist text-small max-[17rem]:block">
@@ -79,6 +79,7 @@ export function ProductsPage() {
           </table>
         )}
       </section>
+      <p className="mt-3 text-muted text-small">{words.hint}</p>
       <ProductTrash changes={changes} />
     </>
   );

@@ -2,38 +2,65 @@ import type { ReactNode } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { keptAs } from "#domain/projects/project-sort.ts";
-import { koreaFirst, towerTypes } from "#domain/projects/vocabulary.ts";
+import { towerTypes } from "#domain/projects/vocabulary.ts";
+import { koreaFirst } from "#domain/world/korea-first.ts";
 import { SearchBox } from "../../ui/fields/SearchBox.tsx";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
+import { FoldButton } from "../screen/FoldButton.tsx";
 import { useTypeNames } from "../site-name.ts";
-import { isNarrowed, type ListState, sortings } from "./state/list-state.ts";
+import { filterCount, isNarrowed, type ListState, sortings } from "./state/list-state.ts";
 
-interface ListFilterProps {
+interface ListSearchProps {
   state: ListState;
-  countries: readonly string[];
   /** An answer to what was chosen is on its way. */
   isSearching: boolean;
+  isUnfolded: boolean;
+  onUnfold: (isUnfolded: boolean) => void;
   onChoose: (choice: Partial<ListState>) => void;
 }
 
-/** Search, country, type and order of the list. */
-export function ListFilter(props: ListFilterProps) {
-  const { state, isSearching, onChoose } = props;
+/** Search of the list, and the button that opens its filters. */
+export function ListSearch({ state, isSearching, isUnfolded, onUnfold, onChoose }: ListSearchProps) {
   const words = admin.projects.filter;
   return (
-    <search
-      aria-label={words.label}
-      className="grid grid-cols-2 items-end gap-3 border-line border-b p-4 md:flex md:flex-wrap"
-    >
-      <div className="col-span-2 grow md:max-w-96">
+    <>
+      <search aria-label={words.search} className="w-32 grow sm:w-44 sm:max-w-80">
         <SearchBox
           label={words.search}
+          hasLabelInside
           placeholder={words.placeholder}
           search={state.search}
           isSearching={isSearching}
           onSearch={(search) => onChoose({ search })}
         />
-      </div>
+      </search>
+      <FoldButton
+        isOpen={isUnfolded}
+        onToggle={() => onUnfold(!isUnfolded)}
+        count={filterCount(state)}
+        className="max-sm:px-2.5"
+      >
+        <span className="max-sm:sr-only">{words.button}</span>
+      </FoldButton>
+    </>
+  );
+}
+
+interface ListFilterProps {
+  state: ListState;
+  countries: readonly string[];
+  onChoose: (choice: Partial<ListState>) => void;
+}
+
+/** Country, type, state and order of the list. */
+export function ListFilter(props: ListFilterProps) {
+  const { state, onChoose } = props;
+  const words = admin.projects.filter;
+  return (
+    <search
+      aria-label={words.label}
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 border-line border-b px-4 py-3 md:flex md:flex-wrap"
+    >
       <Narrowing {...props} />
       <Choice
         label={words.sort}

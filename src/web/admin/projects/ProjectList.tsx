@@ -4,6 +4,7 @@ import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { importWords } from "#content/admin/import/project-import.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
@@ -11,15 +12,14 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { Pager } from "../../ui/tools/Pager.tsx";
 import { addresses } from "../addresses.ts";
-import { RecordsHeading } from "../records/RecordsHeading.tsx";
 import { type UnsavedRecord, UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
 import { useChoices } from "../use-choices.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { ProjectDialog } from "./form/ProjectDialog.tsx";
 import { type UnsavedProject, unsavedProjectPrefix, unsavedProjectSchema } from "./form/unsaved-project.ts";
 import { usePast } from "./history/use-project-history.ts";
-import { ListFilter } from "./ListFilter.tsx";
-import { ListTabs } from "./ListTabs.tsx";
+import { ListFilter, ListSearch } from "./ListFilter.tsx";
+import { ListHead } from "./ListHead.tsx";
 import { ProjectTable } from "./ProjectTable.tsx";
 import { SelectionBar } from "./selection/SelectionBar.tsx";
 import { useSelection } from "./selection/use-selection.ts";
@@ -41,6 +41,7 @@ export function ProjectList() {
     placeholderData: keepPreviousData,
   });
   const [task, setTask] = useState<Task>();
+  const [isUnfolded, setUnfolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { selection, bar } = useSelected(data?.projects ?? [], {
     heading,
@@ -51,19 +52,22 @@ export function ProjectList() {
   const begin = (kind: "edit" | "delete" | "copy") => (project: EditedProject) => setTask({ kind, project });
   useAskedProject(begin("edit"));
   const count =
-    data && fill(isNarrowed(state) ? words.found : words.total, { count: data.total.toLocaleString("en") });
+    data && fill(isNarrowed(state) ? words.found : words.total, { count: wholeNumber(data.total) });
   return (
     <>
-      <Heading heading={heading} count={count} onAdd={() => setTask({ kind: "add" })} />
-      <ListTabs view="list" />
-      <UnsavedProjects onResume={(record) => setTask({ kind: "resume", record })} />
-      <section aria-label={words.title} className="overflow-clip rounded-card border border-line bg-white">
-        <ListFilter
-          state={state}
-          countries={data?.countries ?? []}
+      <ListHead view="list" heading={heading} count={count}>
+        <ListSearch
+          {...{ state, isUnfolded }}
           isSearching={isPlaceholderData && isFetching}
+          onUnfold={setUnfolded}
           onChoose={choose}
         />
+        <ImportLink />
+        <AddButton onAdd={() => setTask({ kind: "add" })} />
+      </ListHead>
+      <UnsavedProjects onResume={(record) => setTask({ kind: "resume", record })} />
+      <section aria-label={words.title} className="overflow-clip rounded-card border border-line bg-white">
+        {isUnfolded && <ListFilter state={state} countries={data?.countries ?? []} onChoose={choose} />}
         {isError && data && <Alert text={words.failed} />}
         {bar}
         {data === undefined ? (
@@ -150,33 +154,20 @@ function useSelected(projects: readonly EditedProject[], { heading, onDuplicate 
   return { selection, bar };
 }
 
-interface HeadingProps {
-  heading: RefObject<HTMLHeadingElement | null>;
-  count: string | undefined;
-  onAdd: () => void;
-}
-
-function Heading({ heading, count, onAdd }: HeadingProps) {
-  const words = admin.projects;
+function AddButton({ onAdd }: { onAdd: () => void }) {
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-      <RecordsHeading ref={heading} title={words.title} count={count} />
-      <div className="flex flex-wrap gap-2">
-        <ImportLink />
-        <button type="button" onClick={onAdd} className={toolButton("primary")}>
-          <Plus aria-hidden="true" className="size-4" />
-          {words.add}
-        </button>
-      </div>
-    </div>
+    <button type="button" onClick={onAdd} className={toolButton("primary", "max-sm:px-2.5")}>
+      <Plus aria-hidden="true" className="size-4" />
+      <span className="max-sm:sr-only">{admin.projects.add}</span>
+    </button>
   );
 }
 
 function ImportLink() {
   return (
-    <Link to={addresses.projectImport} className={toolButton("plain")}>
+    <Link to={addresses.projectImport} className={toolButton("plain", "max-sm:px-2.5")}>
       <FileSpreadsheet aria-hidden="true" className="size-4" />
-      {importWords.link}
+      <span className="max-sm:sr-only">{importWords.link}</span>
     </Link>
   );
 }

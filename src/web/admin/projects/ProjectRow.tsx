@@ -4,9 +4,9 @@ import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { TranslatedField } from "#domain/projects/project-fields.ts";
-import { Capacity } from "../../gallery/card/Capacity.tsx";
-import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
+import { Capacity } from "../../project-list/card/Capacity.tsx";
+import { projectPicture } from "../../project-list/card/project-picture.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { useTypeNames } from "../site-name.ts";
 

@@ -4,7 +4,7 @@ import { failureToast } from "../failure-text.ts";
 
 /**
  * Makes changes of a list of records one after the other: of two that are under way at once the older one may arrive last, and would
- * hold. A failure is told.
+ * hold. A failure is shown.
  * @param key of the queries of the list, which are asked anew once the last change is stored: before, the server has an older list
  * @returns a function that resolves to whether the change was made
  */

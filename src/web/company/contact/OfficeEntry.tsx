@@ -1,7 +1,9 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { fill } from "#content/fill.ts";
-import { hasOwnPoint } from "#content/world/office-place.ts";
+import type { KakaoChannel } from "#content/world/kakao-channel.ts";
+import { hasOwnPoint, ownWay } from "#content/world/office-place.ts";
+import { buttonClass } from "../../ui/button-class.ts";
 import { PostalAddress } from "../../ui/PostalAddress.tsx";
 import { timeZoneName } from "../../ui/time-zone.ts";
 import { directionsTo } from "./map-addresses.ts";
@@ -14,17 +16,11 @@ interface OfficeEntryProps extends OfficeMapProps {
   anchor: string;
   /** Company name as map services list it. */
   companyName: string;
+  /** The company's channel, shown with the head office. */
+  kakao?: KakaoChannel | undefined;
 }
 
-export function OfficeEntry({
-  locale,
-  office,
-  anchor,
-  text,
-  newTab,
-  companyName,
-  isAbove,
-}: OfficeEntryProps) {
+export function OfficeEntry({ locale, office, anchor, text, newTab, companyName, kakao }: OfficeEntryProps) {
   const isOnMap = hasOwnPoint(office);
   return (
     <section
@@ -34,30 +30,61 @@ export function OfficeEntry({
       <div>
         <p className="eyebrow">{office.country[locale]}</p>
         <h2 className="text-part">{office.name[locale]}</h2>
-        <Details locale={locale} office={office} text={text} />
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 empty:hidden">
-          {(isOnMap ? office.directions : []).map((service) => (
-            <li key={service}>
-              <a
-                href={directionsTo(service, office.location, companyName)}
-                target="_blank"
-                rel="noopener"
-                className="inline-flex items-center gap-1 py-1.5 font-semibold text-compact text-action hover:underline"
-              >
-                {fill(text.map.directions, { map: text.map.services[service] })}
-                <ArrowUpRight aria-hidden="true" className="size-4" />
-                <span className="sr-only">, {newTab}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Details locale={locale} office={office} text={text} kakao={kakao} />
       </div>
-      {isOnMap && <OfficeMap locale={locale} office={office} text={text} isAbove={isAbove} />}
+      <div className="grid content-start gap-6">
+        <WayThere {...{ locale, office, text }} />
+        {isOnMap && <OfficeMap locale={locale} office={office} text={text} />}
+        {isOnMap && office.directions.length > 0 && (
+          <ul className="flex flex-wrap gap-2 print:hidden">
+            {office.directions.map((service) => (
+              <li key={service}>
+                <a
+                  href={directionsTo(service, office.location, companyName)}
+                  target="_blank"
+                  rel="noopener"
+                  className={buttonClass("secondary", "px-5")}
+                >
+                  {fill(text.map.directions, { map: text.map.services[service] })}
+                  <ArrowUpRight aria-hidden="true" className="size-4" />
+                  <span className="sr-only">, {newTab}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }
 
-function Details({ locale, office, text: { labels } }: Pick<OfficeEntryProps, "locale" | "office" | "text">) {
+type PartProps = Pick<OfficeEntryProps, "locale" | "office" | "text">;
+
+/** From the station to the door, in words that can be read out on the phone. */
+function WayThere({ locale, office, text: { labels } }: PartProps) {
+  const way = ownWay(office, locale);
+  if (!way) return null;
+  return (
+    <div>
+      <h3 className="text-compact text-muted tracking-normal">{labels.way}</h3>
+      <ol className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold text-title-l tracking-[-0.02em]">
+        {way.steps.map((step, index) => (
+          <li key={step} className="flex items-center gap-x-2.5">
+            {index > 0 && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-action" />}
+            {step}
+          </li>
+        ))}
+      </ol>
+      {way.parking && (
+        <p className="mt-1.5">
+          <span className="mr-1 text-muted">{labels.parking}</span> {way.parking}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Details({ locale, office, kakao, text: { labels } }: PartProps & Pick<OfficeEntryProps, "kakao">) {
   const hours = office.hours[locale];
   return (
     <dl className="mt-6 border-line border-b">
@@ -71,6 +98,13 @@ function Details({ locale, office, text: { labels } }: Pick<OfficeEntryProps, "l
           {office.phone[locale]}
         </a>
       </Row>
+      {kakao && (
+        <Row term={kakao.name}>
+          <a href={kakao.href} className="wrap-anywhere font-semibold text-navy hover:underline">
+            {kakao.address}
+          </a>
+        </Row>
+      )}
       <Row term={labels.email}>
         <a href={`mailto:${office.email}`} className="font-semibold text-navy hover:underline">
           {office.email}

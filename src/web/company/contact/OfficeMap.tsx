@@ -15,8 +15,6 @@ export interface OfficeMapProps {
   locale: Locale;
   office: Office;
   text: (typeof contact)[Locale];
-  /** True if the entry may be inside the first viewport. */
-  isAbove: boolean;
 }
 
 /**
@@ -36,24 +34,28 @@ const seen = { width: 216, height: 135 };
 function PlaceOnWorld(location: Office["location"]) {
   const { x, y } = onWorldMap(location);
   const corner = `${(x - seen.width / 2).toFixed(1)} ${(y - seen.height / 2).toFixed(1)}`;
+  const section = {
+    viewBox: `${corner} ${seen.width} ${seen.height}`,
+    preserveAspectRatio: "xMidYMid slice",
+  };
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${corner} ${seen.width} ${seen.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      className="size-full"
-    >
-      <image href={land} {...mapSize} className="opacity-35" />
-      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r={7.6} className="fill-action/10" />
-      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r={4} className="fill-action/20" />
-      <circle
-        cx={x.toFixed(1)}
-        cy={y.toFixed(1)}
-        r={1.8}
-        strokeWidth={0.7}
-        className="fill-action stroke-white"
-      />
-    </svg>
+    <>
+      {/* WebKit applies a filter to a whole drawing alone. */}
+      <svg aria-hidden="true" {...section} className="absolute inset-0 size-full invert">
+        <image href={land} {...mapSize} />
+      </svg>
+      <svg aria-hidden="true" {...section} className="absolute inset-0 size-full">
+        <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r={7.6} className="fill-action/10" />
+        <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r={4} className="fill-action/20" />
+        <circle
+          cx={x.toFixed(1)}
+          cy={y.toFixed(1)}
+          r={1.8}
+          strokeWidth={0.7}
+          className="fill-action stroke-white"
+        />
+      </svg>
+    </>
   );
 }
 
@@ -67,7 +69,7 @@ function plateOf({ id, location }: Office) {
  * Drawn map that loads nothing until it is clicked: script then replaces it with the embedded map
  * (`enhance/embed.ts`); without script, or if the embedded map fails, it is a link to the map service.
  */
-export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
+export function OfficeMap({ locale, office, text }: OfficeMapProps) {
   const { page, embed } = mapAddresses(office.location);
   const plate = plateOf(office);
   const title = fill(text.map.title, { office: office.name[locale] });
@@ -82,13 +84,7 @@ export function OfficeMap({ locale, office, text, isAbove }: OfficeMapProps) {
         <PlaceOnWorld {...office.location} />
       ) : (
         <>
-          <img
-            src={plate.picture}
-            alt=""
-            {...plateSize}
-            {...(isAbove ? {} : { loading: "lazy" })}
-            className="size-full object-cover"
-          />
+          <img src={plate.picture} alt="" {...plateSize} loading="lazy" className="size-full object-cover" />
           <PlateNames locale={locale} office={office.location} span={plate.span} />
         </>
       )}

@@ -2,6 +2,7 @@ import type { Office } from "#content/company.ts";
 import { hasOwnPoint } from "#content/world/office-place.ts";
 import type { Locale } from "#domain/locale.ts";
 import land from "../../map/land.svg";
+import type { Point } from "../../map/map-frame.ts";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
 import { HeaderDrawing } from "../../page/HeaderDrawing.tsx";
 
@@ -43,23 +44,19 @@ export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
               />
             ),
         )}
-      {places.map((place, index) => (
-        <Place
-          key={place.name}
-          place={place}
-          isHead={index === 0}
-          isBelow={places.some(({ x, y }) => y < place.y && Math.abs(x - place.x) < view.width / 4)}
-          isLeft={place.x > view.x + view.width * 0.6}
-          letters={letters}
-        />
-      ))}
+      <g fontSize={letters} stroke="none">
+        {places.map((place, index) => (
+          <Place
+            key={place.name}
+            place={place}
+            isHead={index === 0}
+            isBelow={places.some(({ x, y }) => y < place.y && Math.abs(x - place.x) < view.width / 4)}
+            isLeft={place.x > view.x + view.width * 0.6}
+          />
+        ))}
+      </g>
     </HeaderDrawing>
   );
-}
-
-interface Point {
-  x: number;
-  y: number;
 }
 
 interface PlaceProps {
@@ -69,21 +66,22 @@ interface PlaceProps {
   isBelow: boolean;
   /** True if there is no space on the right. */
   isLeft: boolean;
-  letters: number;
 }
 
-function Place({ place: { x, y, name }, isHead, isBelow, isLeft, letters }: PlaceProps) {
-  const color = isHead ? "fill-pin" : "fill-water";
+/** Measured in letters, which are smaller in relation to a wide map. */
+function Place({ place: { x, y, name }, isHead, isBelow, isLeft }: PlaceProps) {
+  const color = isHead ? "fill-pin" : "fill-sky";
   return (
-    <g stroke="none">
-      <circle cx={x} cy={y} r={letters * 0.8} fillOpacity="0.25" className={color} />
-      <circle cx={x} cy={y} r={letters * 0.34} className={color} />
+    <g className="lg:text-[0.6em]">
+      <circle cx={x} cy={y} r="0.8em" fillOpacity="0.25" className={color} />
+      <circle cx={x} cy={y} r="0.34em" className={color} />
       <text
-        x={x + (isLeft ? letters : -letters)}
-        y={y + (isBelow ? 2 * letters : -1.2 * letters)}
+        x={x}
+        y={y}
+        dx={isLeft ? "1em" : "-1em"}
+        dy={isBelow ? "2em" : "-1.2em"}
         textAnchor={isLeft ? "end" : "start"}
-        fontSize={letters}
-        strokeWidth={letters / 4}
+        strokeWidth="0.25em"
         paintOrder="stroke"
         className="fill-white stroke-navy font-semibold"
       >

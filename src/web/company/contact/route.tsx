@@ -1,3 +1,4 @@
+import { kakaoOf } from "#content/world/kakao-channel.ts";
 import { hasOwnPoint, officeAnchor } from "#content/world/office-place.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
@@ -32,7 +33,7 @@ export default function Contact({ loaderData: { locale, text, page } }: Route.Co
             text={text}
             newTab={page.shared.buttons.newTab}
             companyName={page.company.name.en}
-            isAbove={index === 0}
+            kakao={index === 0 ? kakaoOf(page.company, page.shared) : undefined}
           />
         ))}
         <ul className="border-line border-t pt-8 pb-14 text-compact text-muted lg:pb-20">

@@ -13,7 +13,10 @@ export const meta = metaOfPage;
 
 export default function Intro({ loaderData: { text, page } }: Route.ComponentProps) {
   return (
-    <Page page={page} opening={{ picture: text.greeting.picture, alt: text.greeting.alt }}>
+    <Page
+      page={page}
+      opening={{ picture: text.greeting.picture, alt: text.greeting.alt, position: "object-[50%_85%]" }}
+    >
       <Greeting text={text.greeting} />
       {text.sections.vision && <VisionAndMission vision={text.vision} mission={text.mission} />}
       {text.sections.values && <CoreValues text={text.values} />}

@@ -1,14 +1,14 @@
 import type { Project } from "#domain/projects/project.ts";
 import { maxListLength } from "#domain/projects/search/list-bounds.ts";
 
-/** Cards per page, and cards added by "more": a slow phone renders them in one short task. */
-export const cardsPerStep = 60;
+/** Cards per page, and cards added by "more": four rows of three. */
+export const cardsPerStep = 12;
 
-/** Maximum length of a list that is embedded in the page; of a longer one only the visible cards are. */
+/** Maximum length of a list that is embedded in the page; of a longer one only the first part is. */
 export const wholeInPage = 100;
 
-/** Projects in the first response to a new filter: the visible cards and the next step. */
-export const firstPart = 2 * cardsPerStep;
+/** Projects in the page and in the first response to a new filter, if the list is longer: some steps of cards. */
+export const firstPart = 5 * cardsPerStep;
 
 /** Beginning of a list, or one page of it. */
 export interface ProjectPart {

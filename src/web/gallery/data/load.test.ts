@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
-import { noFilter } from "../filters/filter-state.ts";
-import { cardsPerStep, wholeInPage } from "./list-parts.ts";
+import { noFilter } from "../../project-list/filter-state.ts";
+import { cardsPerStep, firstPart, wholeInPage } from "./list-parts.ts";
 import { load, statusOf } from "./load.ts";
 
 const nothingAsked = noFilter;
@@ -34,11 +34,11 @@ describe("a page of the gallery", () => {
     expect(asked).toEqual([expect.not.objectContaining({ search: "공장" })]);
   });
 
-  test("of a long list has only its own cards, and the database does the search", async () => {
+  test("of a long list has only its first part, and the database does the search", async () => {
     const { asked, services } = aDatabase(wholeInPage + 1);
     const first = await load(services, nothingAsked, "ko");
     expect([first.list?.projects.length, first.list?.total, first.found]).toEqual([
-      cardsPerStep,
+      firstPart,
       wholeInPage + 1,
       null,
     ]);

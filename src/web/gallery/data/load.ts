@@ -2,8 +2,8 @@ import { inLocale, localizeListedProject } from "#content/lookup/projects.ts";
 import type { Services } from "#data/services.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Project, StoredProject } from "#domain/projects/project.ts";
-import { all, type GalleryFilter } from "../filters/filter-state.ts";
-import { cardsPerStep, wholeInPage, windowOf } from "./list-parts.ts";
+import { all, type GalleryFilter } from "../../project-list/filter-state.ts";
+import { cardsPerStep, firstPart, wholeInPage, windowOf } from "./list-parts.ts";
 import type { Loaded } from "./use-gallery-data.ts";
 
 type Lists = Pick<Services["projects"], "list" | "count">;
@@ -47,7 +47,7 @@ export function statusOf({ list, found }: Loaded, { page }: GalleryFilter): numb
 }
 
 /**
- * A short list is sent whole, and the browser searches it. Of a long one only the page's cards are sent; the
+ * A short list is sent whole, and the browser searches it. Of a long one only the page's cards or its first part are sent; the
  * database, which does not support first consonants, does the search, and the browser repeats it once it has
  * the list.
  */
@@ -65,9 +65,10 @@ async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<St
     return { list: { projects: await projects.list({ ...query, limit: wholeInPage }), total }, found: null };
   }
   const [offset] = windowOf(page);
-  const part = { ...query, search, limit: cardsPerStep, offset };
+  const isBeginning = page === 1 && !search;
+  const part = { ...query, search, limit: isBeginning ? firstPart : cardsPerStep, offset };
   const shown = { projects: await projects.list(part), total: search ? await projects.count(part) : total };
-  return page === 1 && !search ? { list: shown, found: null } : { list: null, found: shown };
+  return isBeginning ? { list: shown, found: null } : { list: null, found: shown };
 }
 
 function inProse(locale: Locale, { projects, total }: Found<StoredProject>): Found<Project> {

@@ -3,8 +3,8 @@ import type { fetchFailures } from "#content/pages/gallery.ts";
 import { defaultLocale, type Locale } from "#domain/locale.ts";
 import type { ProjectStats } from "#domain/projects/project.ts";
 import { totalHeader } from "#domain/projects/search/list-bounds.ts";
-import { askApi, callApi } from "../../api-client.ts";
-import { apiQuery, type GalleryFilter, isNarrowed } from "../filters/filter-state.ts";
+import { callApi, fetchApi } from "../../api-client.ts";
+import { apiQuery, type GalleryFilter, isNarrowed } from "../../project-list/filter-state.ts";
 import { prepareForSearch } from "../filters/found-projects.ts";
 import { firstPart, joined, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
 import { listIn, statsIn, textsIn } from "./project-answer.ts";
@@ -139,7 +139,7 @@ async function fetchPart(
   if (offset > 0) query.set("offset", String(offset));
   const path = isNarrowed(filter) ? "/api/projects/filter" : "/api/projects";
   try {
-    const answer = await askApi("GET", `${path}?${query}`);
+    const answer = await fetchApi("GET", `${path}?${query}`);
     return listIn(await answer.json(), answer.headers.get(totalHeader));
   } catch (cause) {
     throw new Error(failures.projects, { cause });

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useState } from "react";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
-import { Glyph } from "../look/Glyph.tsx";
-import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
-import { type AddressKeys, all, type GalleryFilter } from "./filter-state.ts";
+import { type AddressKeys, all, type GalleryFilter } from "../../project-list/filter-state.ts";
+import { Glyph } from "../../project-list/look/Glyph.tsx";
+import { counted, type GalleryWords, type Terms } from "../../project-list/look/gallery-words.ts";
 import { control, filterForm, resting, Select } from "./Select.tsx";
 import { TagPanel } from "./TagPanel.tsx";
 

@@ -1,6 +1,6 @@
-import { Glyph } from "../look/Glyph.tsx";
-import { term } from "../look/term.ts";
-import { type AddressKeys, all } from "./filter-state.ts";
+import { type AddressKeys, all } from "../../project-list/filter-state.ts";
+import { Glyph } from "../../project-list/look/Glyph.tsx";
+import { term } from "../../project-list/look/term.ts";
 
 /** Id of the form of filters, for controls outside of it. */
 export const filterForm = "gallery-filters";

@@ -1,9 +1,9 @@
 import { groupOf, inDisplayOrder } from "#domain/projects/tag-groups.ts";
-import { Glyph } from "../look/Glyph.tsx";
-import type { GalleryWords, Terms } from "../look/gallery-words.ts";
-import { tagLook } from "../look/tag-look.ts";
-import { term } from "../look/term.ts";
-import { type AddressKeys, type GalleryFilter, toggleTag } from "./filter-state.ts";
+import { type AddressKeys, type GalleryFilter, toggleTag } from "../../project-list/filter-state.ts";
+import { Glyph } from "../../project-list/look/Glyph.tsx";
+import type { GalleryWords, Terms } from "../../project-list/look/gallery-words.ts";
+import { tagLook } from "../../project-list/look/tag-look.ts";
+import { term } from "../../project-list/look/term.ts";
 
 interface TagPanelProps {
   id: string;

@@ -6,7 +6,7 @@ import {
   isSameChoice,
   isSameFilter,
   readFilter,
-} from "./filter-state.ts";
+} from "../../project-list/filter-state.ts";
 
 /** Debounce of typed text in the address, ms: browsers limit the rate of history changes. */
 const restMs = 300;

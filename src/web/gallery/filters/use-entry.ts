@@ -5,7 +5,7 @@ import {
   isSameFilter,
   leadsIntoList,
   readFilter,
-} from "./filter-state.ts";
+} from "../../project-list/filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
 
 /** Delay after entry before the page scrolls to the target of its address, ms. */

@@ -1,5 +1,11 @@
 import { useMemo, useRef, useState } from "react";
-import { type AddressKeys, all, type GalleryFilter, noFilter, toggleTag } from "./filter-state.ts";
+import {
+  type AddressKeys,
+  all,
+  type GalleryFilter,
+  noFilter,
+  toggleTag,
+} from "../../project-list/filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
 import { useAddress } from "./use-address.ts";
 import { useEntry } from "./use-entry.ts";

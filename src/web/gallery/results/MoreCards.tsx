@@ -1,33 +1,39 @@
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
+import { plainClick } from "../../plain-click.ts";
+import { type AddressKeys, type GalleryFilter, pageAddress } from "../../project-list/filter-state.ts";
+import type { GalleryWords } from "../../project-list/look/gallery-words.ts";
 import { buttonClass } from "../../ui/button-class.ts";
+import { EmptyNotice } from "../../ui/lists/EmptyNotice.tsx";
 import { cardsPerStep } from "../data/list-parts.ts";
-import { type AddressKeys, type GalleryFilter, pageAddress } from "../filters/filter-state.ts";
-import type { GalleryWords } from "../look/gallery-words.ts";
 
 interface MoreCardsProps {
   text: GalleryWords["results"];
   shown: number;
   count: number | undefined;
   isExtending: boolean;
+  /** Address of the next cards, for use without script and by search engines. */
+  href: string;
   onMore: () => void;
 }
 
-export function MoreCards({ text, shown, count, isExtending, onMore }: MoreCardsProps) {
+export function MoreCards({ text, shown, count, isExtending, href, onMore }: MoreCardsProps) {
   return (
-    <div className="script-only mt-12 grid justify-items-center gap-4 print:hidden">
+    <div className="mt-12 grid justify-items-center gap-4 print:hidden">
       {count !== undefined && (
         <p className="figures text-compact text-muted">
-          {fill(text.shown, { count: count.toLocaleString("en"), shown: shown.toLocaleString("en") })}
+          {fill(text.shown, { count: wholeNumber(count), shown: wholeNumber(shown) })}
         </p>
       )}
-      <button
-        type="button"
+      <a
+        href={href}
+        rel="next"
         aria-disabled={isExtending}
-        onClick={() => !isExtending && onMore()}
+        onClick={plainClick(() => !isExtending && onMore())}
         className={buttonClass("secondary", "min-w-60 aria-disabled:opacity-60")}
       >
         {isExtending ? text.moreLoading : text.more}
-      </button>
+      </a>
     </div>
   );
 }
@@ -41,14 +47,14 @@ interface PageLinksProps {
 }
 
 /**
- * Pagination links: for use without script, search engines, and visitors of a later page. A page after the
- * last one shows a notice.
+ * Pagination links of a later page: for use without script, search engines, and visitors who come to it. A page
+ * after the last one shows a notice.
  */
 export function PageLinks({ text, gallery, keys, filter, count }: PageLinksProps) {
   const { page } = filter;
   const pages = Math.ceil(count / cardsPerStep);
   if (page > pages && count > 0) return <NoSuchPage {...{ text, gallery, keys, filter, pages }} />;
-  if (pages < 2) return null;
+  if (page === 1) return null;
   const link = (to: number, rel: "prev" | "next", name: string) => (
     <a
       href={pageAddress(gallery, { ...filter, page: to }, keys)}
@@ -61,9 +67,9 @@ export function PageLinks({ text, gallery, keys, filter, count }: PageLinksProps
   return (
     <nav
       aria-label={text.label}
-      className={`mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-4 print:hidden ${page === 1 ? "no-script-only" : ""}`}
+      className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-4 print:hidden"
     >
-      {page > 1 && link(page - 1, "prev", text.previous)}
+      {link(page - 1, "prev", text.previous)}
       <p className="figures text-compact text-muted">{fill(text.place, { count: pages, page })}</p>
       {page < pages && link(page + 1, "next", text.next)}
     </nav>
@@ -79,12 +85,10 @@ function NoSuchPage({
   pages,
 }: Omit<PageLinksProps, "count"> & { pages: number }) {
   return (
-    <div className="rounded-card bg-mist px-6 py-16 text-center lg:py-24">
-      <p className="font-bold text-xl">{fill(text.beyond, { page: filter.page })}</p>
-      <p className="mt-2 mb-7 text-muted">{fill(text.end, { count: pages })}</p>
+    <EmptyNotice title={fill(text.beyond, { page: filter.page })} hint={fill(text.end, { count: pages })}>
       <a href={pageAddress(gallery, { ...filter, page: pages }, keys)} className={buttonClass("secondary")}>
         {text.toEnd}
       </a>
-    </div>
+    </EmptyNotice>
   );
 }

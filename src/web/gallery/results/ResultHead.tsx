@@ -1,13 +1,14 @@
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { capacityRange } from "#domain/projects/search/capacity.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
+import { all, capacityBands, type GalleryFilter } from "../../project-list/filter-state.ts";
+import { Glyph } from "../../project-list/look/Glyph.tsx";
+import { counted, type GalleryWords, type Terms } from "../../project-list/look/gallery-words.ts";
+import { tagLook } from "../../project-list/look/tag-look.ts";
+import { term } from "../../project-list/look/term.ts";
 import { OneOf } from "../../ui/fields/OneOf.tsx";
-import { all, capacityBands, type GalleryFilter } from "../filters/filter-state.ts";
 import { Select } from "../filters/Select.tsx";
-import { Glyph } from "../look/Glyph.tsx";
-import { counted, type GalleryWords, type Terms } from "../look/gallery-words.ts";
-import { tagLook } from "../look/tag-look.ts";
-import { term } from "../look/term.ts";
 
 interface ResultHeadProps {
   text: GalleryWords;
@@ -98,7 +99,7 @@ function Choices({ text, filter, onChange }: ChoicesProps) {
 function bandName(text: GalleryWords["filters"]["capacity"], band: string): string {
   const { from, to } = capacityRange(band) ?? {};
   const pattern = from === undefined ? text.upTo : to === undefined ? text.over : text.between;
-  return fill(pattern, { from: (from ?? 0).toLocaleString("en"), to: (to ?? 0).toLocaleString("en") });
+  return fill(pattern, { from: wholeNumber(from ?? 0), to: wholeNumber(to ?? 0) });
 }
 
 interface SelectedTagProps {

@@ -2,10 +2,10 @@ import { memo } from "react";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { ProjectCard } from "../../project-list/card/ProjectCard.tsx";
+import type { GalleryWords, Terms } from "../../project-list/look/gallery-words.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { ProjectCard } from "../card/ProjectCard.tsx";
-import type { GalleryWords, Terms } from "../look/gallery-words.ts";
-import { useGradualCards } from "./use-gradual-cards.ts";
+import { EmptyNotice } from "../../ui/lists/EmptyNotice.tsx";
 
 interface ResultListProps {
   locale: Locale;
@@ -19,6 +19,8 @@ interface ResultListProps {
 const longList = 24;
 const drawnInSight =
   "[contain-intrinsic-block-size:auto_600px] [content-visibility:auto] print:[content-visibility:visible]";
+/** Cards that a tablet has inside its first viewport. */
+const aboveFold = 2;
 /** Scroll margin of a card that an address refers to, for sticky bars, and its highlight. */
 const place =
   "scroll-mt-12 outline-none lg:scroll-mt-20 aria-[current]:*:outline-3 aria-[current]:*:outline-action aria-[current]:*:-outline-offset-3";
@@ -30,17 +32,17 @@ export const ResultList = memo(function ResultList({
   projects,
   onReset,
 }: ResultListProps) {
-  const cards = useGradualCards(projects);
   if (projects.length === 0) return <Empty text={text} onReset={onReset} />;
   const look = projects.length < longList ? place : `${place} ${drawnInSight}`;
   return (
     <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]">
-      {cards.map((project) => (
+      {projects.map((project, index) => (
         <li key={project.id} id={`project-${project.id}`} className={look}>
           <ProjectCard
             project={project}
             text={text.card}
             terms={terms}
+            isAbove={index < aboveFold}
             href={pathIn(locale, projectPath(project.id))}
           />
         </li>
@@ -51,14 +53,20 @@ export const ResultList = memo(function ResultList({
 
 function Empty({ text, onReset }: Pick<ResultListProps, "text" | "onReset">) {
   return (
-    <div className="rounded-card bg-mist px-6 py-16 text-center lg:py-24">
-      <p className="font-bold text-xl">{text.results.empty}</p>
-      <p className="mt-2 mb-7 text-muted">{text.results.emptyHint}</p>
+    <EmptyNotice ref={show} title={text.results.empty} hint={text.results.emptyHint}>
       <button type="button" onClick={onReset} className={buttonClass("secondary", "script-only")}>
         {text.filters.reset}
       </button>
-    </div>
+    </EmptyNotice>
   );
+}
+
+/**
+ * A notice below filters in the lower part of the window would be out of view. It is shown after a change of the filters alone: an
+ * entry and the history have scroll positions of their own.
+ */
+function show(notice: Element | null): void {
+  if (document.activeElement?.closest("[data-filters]")) notice?.scrollIntoView({ block: "nearest" });
 }
 
 interface FailureProps {

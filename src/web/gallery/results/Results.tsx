@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Locale } from "#domain/locale.ts";
+import { type AddressKeys, type GalleryFilter, pageAddress } from "../../project-list/filter-state.ts";
+import type { GalleryWords, Terms } from "../../project-list/look/gallery-words.ts";
 import { cardsPerStep } from "../data/list-parts.ts";
 import type { GalleryData } from "../data/use-gallery-data.ts";
-import type { AddressKeys, GalleryFilter } from "../filters/filter-state.ts";
-import type { GalleryWords, Terms } from "../look/gallery-words.ts";
 import { MoreCards, PageLinks } from "./MoreCards.tsx";
 import { ResultHead } from "./ResultHead.tsx";
 import { Failure, ResultList } from "./ResultList.tsx";
@@ -74,6 +74,7 @@ export function Results({
           shown={cards.length}
           count={count}
           isExtending={data.isExtending && cards.length < steps * cardsPerStep}
+          href={pageAddress(gallery, { ...filter, page: steps + 1 }, keys)}
           onMore={() => {
             focusNext();
             on.onMore();

@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { maxListLength } from "#domain/projects/search/list-bounds.ts";
+import { apiQuery, type GalleryFilter } from "../../project-list/filter-state.ts";
 import { cardsPerStep, isWhole, type KnownList, type ProjectPart, windowOf } from "../data/list-parts.ts";
-import { apiQuery, type GalleryFilter } from "../filters/filter-state.ts";
 import { foundProjects } from "../filters/found-projects.ts";
 
 export interface VisibleCards {
@@ -11,12 +11,55 @@ export interface VisibleCards {
   count: number | undefined;
 }
 
-/** Number of card steps that a visitor has opened for a filter, from 1. */
-export function useSteps(filter: GalleryFilter): { steps: number; more: () => void } {
+/** Numbers of card steps that a visitor has opened, by filter. */
+type OpenedSteps = Readonly<Record<string, number>>;
+
+/**
+ * Number of card steps that a visitor has opened for a filter, from 1. It is kept through a reload and on the way back.
+ * @param projects those of the page: the cards up to the one that the address names are opened
+ */
+export function useSteps(
+  filter: GalleryFilter,
+  projects: readonly Project[],
+): { steps: number; more: () => void } {
   const of = `${apiQuery(filter)}\n${filter.search}`;
-  const [gone, setGone] = useState({ of, steps: 1 });
-  const steps = gone.of === of ? gone.steps : 1;
-  return { steps, more: () => setGone({ of, steps: steps + 1 }) };
+  const [opened, setOpened] = useState<OpenedSteps>({});
+  const steps = opened[of] ?? 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry happens once
+  useEffect(() => {
+    const toProject = { [of]: stepsTo(location.search, projects) };
+    setOpened((present) => withOpened(withOpened(present, toProject), openedIn(history.state)));
+    const restore = ({ state }: PopStateEvent) =>
+      setOpened((present) => withOpened(present, openedIn(state)));
+    addEventListener("popstate", restore);
+    return () => removeEventListener("popstate", restore);
+  }, []);
+  return {
+    steps,
+    more: () => {
+      const now = { [of]: steps + 1 };
+      setOpened((present) => withOpened(present, now));
+      history.replaceState({ ...history.state, opened: { ...openedIn(history.state), ...now } }, "");
+    },
+  };
+}
+
+/** The steps that a history entry has kept. */
+function openedIn(state: { opened?: OpenedSteps } | null): OpenedSteps {
+  return state?.opened ?? {};
+}
+
+/** Opened cards stay open: of two numbers for a filter the larger one holds. */
+export function withOpened(present: OpenedSteps, others: OpenedSteps): OpenedSteps {
+  const news = Object.entries(others).filter(([of, steps]) => steps > (present[of] ?? 1));
+  return news.length === 0 ? present : { ...present, ...Object.fromEntries(news) };
+}
+
+/** Number of steps up to the project that the address names, from 1. */
+export function stepsTo(query: string, projects: readonly Pick<Project, "id">[]): number {
+  const named = new URLSearchParams(query).get("project");
+  const place = projects.findIndex(({ id }) => String(id) === named) + 1;
+  return Math.max(1, Math.ceil(place / cardsPerStep));
 }
 
 /**

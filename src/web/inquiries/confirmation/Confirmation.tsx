@@ -49,11 +49,11 @@ export default function Confirmation({
 }
 
 function CopyButton({ words, text }: { words: ConfirmationProps["words"]; text: string }) {
-  const [told, setTold] = useState("");
+  const [copyNotice, setCopyNotice] = useState("");
   const copy = async () => {
     // The Clipboard API is absent outside a secure context.
     const outcome = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("No clipboard."));
-    setTold(await outcome.then(() => words.copied).catch(() => words.notCopied));
+    setCopyNotice(await outcome.then(() => words.copied).catch(() => words.notCopied));
   };
   return (
     <>
@@ -65,7 +65,7 @@ function CopyButton({ words, text }: { words: ConfirmationProps["words"]; text: 
         {words.copy}
       </button>
       <span role="status" className="text-compact text-muted">
-        {told}
+        {copyNotice}
       </span>
     </>
   );

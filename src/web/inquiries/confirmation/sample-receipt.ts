@@ -1,7 +1,7 @@
-import type { Duty } from "#calculator/engine/duty/duty.ts";
-import { dutyInputs } from "#calculator/engine/inputs/duty-inputs.ts";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { receivedFigures } from "../attached-duty.ts";
 import { type Received, receivedAs } from "./received.ts";
 

@@ -6,8 +6,8 @@ import { ApiError, callApi } from "../../api-client.ts";
 /**
  * Timeout of a submission, ms; longer with files. A retry is safe, since the server stores an inquiry once.
  */
-const patienceMs = 30_000;
-const patienceForFilesMs = 3 * 60 * 1000;
+const timeoutMs = 30_000;
+const filesTimeoutMs = 3 * 60 * 1000;
 
 interface Sending {
   files: readonly File[];
@@ -55,7 +55,7 @@ async function sendOnce(
 ): Promise<{ reference: string; isCopied: boolean }> {
   const headers = { "Idempotency-Key": key, ...proof };
   if (files.length === 0)
-    return receiptIn(await callApi("POST", "/api/contact", { body: inquiry, locale, headers, patienceMs }));
+    return receiptIn(await callApi("POST", "/api/contact", { body: inquiry, locale, headers, timeoutMs }));
   const form = new FormData();
   form.append("inquiry", JSON.stringify(inquiry));
   for (const file of files) form.append(inquiryFilesField, file);
@@ -64,7 +64,7 @@ async function sendOnce(
     await sendForm("POST", "/api/contact/files", form, {
       headers: { ...headers, "Accept-Language": locale },
       onProgress,
-      signal: AbortSignal.timeout(patienceForFilesMs),
+      signal: AbortSignal.timeout(filesTimeoutMs),
     }),
   );
 }

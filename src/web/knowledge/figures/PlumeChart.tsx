@@ -1,4 +1,4 @@
-import { humidityRatio, saturatedHumidityRatio } from "#calculator/engine/method/air.ts";
+import { humidityRatio, saturatedHumidityRatio } from "#engine/method/air.ts";
 import { ink } from "./ink.ts";
 
 interface State {

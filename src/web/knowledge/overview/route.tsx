@@ -1,12 +1,12 @@
 import { contentContext } from "../../context.ts";
+import { articleLink, type LinkedPage } from "../../further-reading/article-links.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
 import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
-import { SectionHead } from "../../ui/SectionHead.tsx";
-import { articleLinks } from "../article-links.ts";
-import { NextSteps } from "../NextSteps.tsx";
 import type { Route } from "./+types/route";
+import { Shelf } from "./Shelf.tsx";
+import { shelves } from "./shelves.ts";
 import { TowerDrawing } from "./TowerDrawing.tsx";
 
 export function loader(asked: Route.LoaderArgs) {
@@ -15,26 +15,24 @@ export function loader(asked: Route.LoaderArgs) {
   const { locale } = found;
   return {
     ...found,
-    articles: articleLinks(content, locale),
-    tools: articleLinks(content, locale, ["calculator", "method", "catalog"]),
+    shelves: shelves.map(({ id, names }) => ({
+      id,
+      links: names.map((name: LinkedPage) => ({ name, ...articleLink(content, locale, name) })),
+    })),
   };
 }
 
 export const meta = metaOfPage;
 
-export default function Resources({ loaderData: { text, page, articles, tools } }: Route.ComponentProps) {
+export default function Resources({ loaderData: { text, page, shelves } }: Route.ComponentProps) {
+  const words = { ...text.groups, tools: text.tools };
   return (
     <Page page={page} drawing={<TowerDrawing text={text.drawing} />}>
-      <section className="section-space">
-        <div className="page-width">
-          <SectionHead title={text.reading} />
-          <NextSteps links={articles} />
-        </div>
-        <div className="page-width mt-16 lg:mt-18">
-          <SectionHead title={text.tools} />
-          <NextSteps links={tools} />
-        </div>
-      </section>
+      <div className="page-width divide-y divide-line py-6 lg:py-10">
+        {shelves.map(({ id, links }) => (
+          <Shelf key={id} text={words[id]} links={links} />
+        ))}
+      </div>
       <AddedBlocks page={page} />
       <CallToAction page={page} />
     </Page>

@@ -11,9 +11,10 @@ import {
 
 import type { ReactNode } from "react";
 import type { Content } from "#content/editing/defaults.ts";
+import { kakaoOf } from "#content/world/kakao-channel.ts";
+import type { Quote } from "../../quote.ts";
 import type { NavigationProps } from "../navigation.ts";
 import { quoteHref } from "../quote/QuoteLink.tsx";
-import type { Quote } from "../quote/quote.ts";
 import { pageTool, type Tool } from "./page-tool.ts";
 
 interface ActionBarProps extends NavigationProps {
@@ -36,6 +37,7 @@ const icons: Record<Tool, LucideIcon> = {
 export function ActionBar({ locale, text, pathname, company, quote }: ActionBarProps) {
   const { bar, buttons } = text;
   const [office] = company.offices;
+  const kakao = kakaoOf(company, text);
   const { tool, href } = pageTool(locale, pathname, quote?.hasFinder);
   return (
     <nav
@@ -64,9 +66,9 @@ export function ActionBar({ locale, text, pathname, company, quote }: ActionBarP
             </span>
           )}
         </Action>
-        {company.kakaoChannel && (
-          <Action href={company.kakaoChannel} icon={MessageCircle}>
-            {bar.kakao}
+        {kakao && (
+          <Action href={kakao.href} icon={MessageCircle}>
+            {kakao.name}
           </Action>
         )}
         <Action href={href} icon={icons[tool]}>

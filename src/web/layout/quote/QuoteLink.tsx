@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { inquiryPath, paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
+import type { Quote } from "../../quote.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import type { NavigationProps } from "../navigation.ts";
-import type { Quote } from "./quote.ts";
 
 interface QuoteLinkProps extends Omit<NavigationProps, "pathname"> {
   quote: Quote | undefined;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { documentAddress } from "#domain/files/document.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { BlockView, DocumentIn } from "#domain/page-records/block-view.ts";
-import { factsTold } from "../../catalog/facts-line.ts";
+import { factTexts } from "../../downloads/facts-line.ts";
 import { FileLink } from "../../ui/FileLink.tsx";
 import type { BlockWords } from "../block-words.ts";
 import type { StoredRecords } from "../stored-records.ts";
@@ -47,7 +47,7 @@ export function FileOf({ label, file: { document, ...file }, locale, words, stor
     <>
       <FileLink href={documentAddress(document)} label={label} words={words.buttons} />
       <p className="text-muted text-small">
-        {factsTold(locale, words.file, facts).map((fact, index) => (
+        {factTexts(locale, words.file, facts).map((fact, index) => (
           <Fragment key={fact}>
             {index > 0 && ", "}
             <span className="whitespace-nowrap">{fact}</span>

@@ -7,10 +7,10 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { BlockView } from "#domain/page-records/block-view.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { ProjectCard } from "../../gallery/card/ProjectCard.tsx";
-import { filteredAddress, noFilter } from "../../gallery/filters/filter-state.ts";
 import { productPicture } from "../../pictures/product-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
+import { ProjectCard } from "../../project-list/card/ProjectCard.tsx";
+import { filteredAddress, noFilter } from "../../project-list/filter-state.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import type { BlockWords } from "../block-words.ts";
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import type { ArticleLink } from "../../knowledge/article-links.ts";
-import { ReadOn } from "../../knowledge/ReadOn.tsx";
+import type { ArticleLink } from "../../further-reading/article-links.ts";
+import { ReadOn } from "../../further-reading/ReadOn.tsx";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import type { TowerUsed } from "../tower-used.ts";
 import { Facts } from "./Facts.tsx";
@@ -29,8 +29,8 @@ export function About({ shown, tower, reading, ask }: AboutProps) {
           {text.about}
         </h2>
         <Paragraphs text={project.description} first="mt-4" />
-        <Told name={text.asked} text={project.asked} />
-        <Told name={text.done} text={project.done} />
+        <NamedText name={text.asked} text={project.asked} />
+        <NamedText name={text.done} text={project.done} />
         <ReadOn links={reading} className="mt-6" />
         {!isOpened && <Tower shown={shown} tower={tower} className="mt-10 print:mt-6" />}
       </section>
@@ -39,7 +39,7 @@ export function About({ shown, tower, reading, ask }: AboutProps) {
   );
 }
 
-function Told({ name, text }: { name: string; text: string | null }) {
+function NamedText({ name, text }: { name: string; text: string | null }) {
   if (text === null) return null;
   return (
     <>

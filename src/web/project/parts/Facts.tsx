@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
-import { Capacity } from "../../gallery/card/Capacity.tsx";
-import { placeOf } from "../../gallery/card/place-of.ts";
-import { TagList } from "../../gallery/card/TagList.tsx";
+import { Capacity } from "../../project-list/card/Capacity.tsx";
+import { placeOf } from "../../project-list/card/place-of.ts";
+import { TagList } from "../../project-list/card/TagList.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { completedMonth } from "../completion.ts";
 import type { ProjectView } from "./project-view.ts";

@@ -1,8 +1,8 @@
 import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { fill } from "#content/fill.ts";
 import { type ProjectPicture, pictureText } from "#domain/projects/pictures.ts";
-import { projectPicture } from "../../gallery/card/project-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
+import { projectPicture } from "../../project-list/card/project-picture.ts";
 import type { ProjectView } from "./project-view.ts";
 
 /** Pictures beyond the one in the opening, each linked to its full file. */

@@ -3,10 +3,11 @@ import { fill } from "#content/fill.ts";
 import { type PlaceOnMap, placeOnMap } from "#content/lookup/coordinates.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
-import { placeOf } from "../../gallery/card/place-of.ts";
-import { term } from "../../gallery/look/term.ts";
 import land from "../../map/land.svg";
+import { sectionAround } from "../../map/map-frame.ts";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
+import { placeOf } from "../../project-list/card/place-of.ts";
+import { term } from "../../project-list/look/term.ts";
 import type { ProjectView } from "./project-view.ts";
 
 /** Location, and a link to other projects in the same country. An unknown country has no map. */
@@ -24,7 +25,7 @@ export function Place({ shown }: { shown: ProjectView }) {
     >
       <div className="page-width relative z-10 lg:flex lg:min-h-[26rem] lg:items-center">
         <div className="pt-12 pb-4 lg:w-1/3 lg:py-16">
-          <h2 id="place" className="font-semibold text-compact text-water">
+          <h2 id="place" className="font-semibold text-compact text-sky">
             {text.place.title}
           </h2>
           <p className="wrap-anywhere mt-2 font-bold text-part leading-tight">{name}</p>
@@ -47,7 +48,7 @@ export function Place({ shown }: { shown: ProjectView }) {
   );
 }
 
-const view = { width: 400, height: 200 };
+const frame = { ratio: 2, least: 400, margin: { x: 0, y: 0 } };
 
 /**
  * Section of the world map around a location. Cropped by an SVG viewport, because the content security policy
@@ -55,13 +56,12 @@ const view = { width: 400, height: 200 };
  */
 function PlaceMap({ place, label }: { place: PlaceOnMap; label: string }) {
   const { x, y } = onWorldMap(place);
-  const left = within(x - view.width / 2, mapSize.width - view.width);
-  const top = within(y - view.height / 2, mapSize.height - view.height);
+  const section = sectionAround([{ x, y }], frame);
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${left.toFixed(1)} ${top.toFixed(1)} ${view.width} ${view.height}`}
+      viewBox={`${section.x} ${section.y} ${section.width} ${section.height}`}
       preserveAspectRatio="xMidYMid slice"
       className="block aspect-16/10 w-full sm:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[66%] lg:[mask-image:linear-gradient(90deg,transparent,black_24%)]"
     >
@@ -70,8 +70,4 @@ function PlaceMap({ place, label }: { place: PlaceOnMap; label: string }) {
       <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="3.6" className="fill-pin" />
     </svg>
   );
-}
-
-function within(start: number, most: number): number {
-  return Math.min(Math.max(start, 0), most);
 }

@@ -1,9 +1,9 @@
 import { pictureText } from "#domain/projects/pictures.ts";
-import { ProjectPicture } from "../../gallery/card/ProjectPicture.tsx";
-import { placeOf } from "../../gallery/card/place-of.ts";
 import { HeaderEnd } from "../../page/HeaderEnd.tsx";
+import { Trail } from "../../page/hero/Trail.tsx";
 import type { FramedPage } from "../../page/page-data.ts";
-import { Trail } from "../../page/Trail.tsx";
+import { ProjectPicture } from "../../project-list/card/ProjectPicture.tsx";
+import { placeOf } from "../../project-list/card/place-of.ts";
 import { Facts } from "./Facts.tsx";
 import { hasFactsInOpening, type ProjectView } from "./project-view.ts";
 

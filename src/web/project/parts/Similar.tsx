@@ -3,7 +3,7 @@ import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { ProjectCard } from "../../gallery/card/ProjectCard.tsx";
+import { ProjectCard } from "../../project-list/card/ProjectCard.tsx";
 import type { ProjectView } from "./project-view.ts";
 
 interface SimilarProps {

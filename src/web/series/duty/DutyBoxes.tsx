@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "react-router";
-import { dutyFields } from "#calculator/engine/duty/duty.ts";
-import { dutyInputs, heightInput } from "#calculator/engine/inputs/duty-inputs.ts";
-import { flowSigns, temperatureSigns } from "#calculator/figures/measures.ts";
-import { type SelectionTexts, selectionEntries } from "#calculator/selection/selection-texts.ts";
-import { unitChoiceKey } from "#calculator/tool/units/unit-choice.ts";
-import type { calculator } from "#calculator/words/calculator.ts";
+import type { calculator } from "#content/calculator/calculator.ts";
+import { flowSigns, temperatureSigns } from "#content/figures/measures.ts";
+import { type SelectionTexts, selectionEntries } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
+import { dutyFields } from "#engine/duty/duty.ts";
+import { dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import { unitChoiceKey } from "#web/stored/unit-choice.ts";
 import type { DocumentAssets } from "../../context.ts";
 import { controlClass, Field } from "../../ui/fields/Field.tsx";
 import { InUnits } from "../units/UnitChoice.tsx";

@@ -1,23 +1,32 @@
-import { maxUnits } from "#calculator/engine/design/tower-choice.ts";
-import { capacityInput } from "#calculator/engine/inputs/duty-inputs.ts";
-import type { calculator } from "#calculator/words/calculator.ts";
-import { towerKindWords } from "#calculator/words/plan/tower-kinds.ts";
+import type { calculator } from "#content/calculator/calculator.ts";
+import { finderWords } from "#content/calculator/finder/finder.ts";
+import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
+import { lowNoiseText } from "#content/details/low-noise.ts";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
+import { besideWishes } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
+import type { SelectionBasis } from "#engine/design/tower-kind.ts";
+import { isLimited } from "#engine/finder/finder.ts";
+import { maxUnits } from "#engine/finder/tower.ts";
+import { wishIn } from "#engine/finder/wish.ts";
+import { capacityInput } from "#engine/inputs/duty-inputs.ts";
+import { FoundNotes } from "#web/finder/FoundNotes.tsx";
+import { WishBoxes } from "#web/finder/WishBoxes.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Field, fieldProps } from "../../ui/fields/Field.tsx";
 import { compareWith } from "../compare-with.ts";
 import { type About, calculatorFor, inquiryAbout, submittalFor } from "../inquiry-about.ts";
 import { DutyBoxes, DutyBoxesScript } from "./DutyBoxes.tsx";
-import { basisFor, type Fitting } from "./fitting.ts";
+import { basisFor, type Fitting, type FoundFittings, wishOf } from "./fitting.ts";
 import { Needed } from "./Needed.tsx";
 import type { EnteredNeed, Need } from "./need.ts";
+import { SetFacts } from "./SetFacts.tsx";
 
 interface FindModelProps {
   locale: Locale;
@@ -26,8 +35,8 @@ interface FindModelProps {
   need: Need;
   /** Values of the boxes without a valid need. */
   entered: EnteredNeed;
-  /** The towers that do what is needed; `undefined` where nothing is asked, or more of them would be needed than anybody sets up. */
-  fitting: Fitting | undefined;
+  /** The towers that do what is needed within the limits, best first; `undefined` where nothing is asked. */
+  found: FoundFittings | undefined;
   /** The same as links take it along. */
   about: About;
   words: {
@@ -56,7 +65,11 @@ export function FindModel(props: FindModelProps) {
         </h3>
         <p className="mt-2 text-compact text-muted">{text.description}</p>
         <div className="mt-5 grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-6">
-          <DutyBoxes duty={words.duty} {...{ entered, problemId }} carried={need.carried} />
+          <DutyBoxes
+            duty={words.duty}
+            {...{ entered, problemId }}
+            carried={besideWishes(need.carried ?? {})}
+          />
           <Field id="capacity" label={text.capacity} error={wrongCapacity}>
             <input
               type="text"
@@ -70,6 +83,14 @@ export function FindModel(props: FindModelProps) {
           <button type="submit" className={buttonClass("primary")}>
             {text.submit}
           </button>
+        </div>
+        <div className="mt-4">
+          <WishBoxes
+            id="find"
+            words={finderWords[locale]}
+            wishes={need.carried ?? {}}
+            wrong={wishIn(new Map(Object.entries(need.carried ?? {}))).wrong}
+          />
         </div>
         {problemId !== undefined && (
           <p id={problemId} className="mt-3 text-compact text-danger">
@@ -89,7 +110,7 @@ export function FindModel(props: FindModelProps) {
 }
 
 /** The towers that were found and where they can be taken; a sentence where the series is too small. */
-function Answer({ locale, text, product, need, fitting, about, words }: FindModelProps) {
+function Answer({ locale, text, product, need, found, about, words }: FindModelProps) {
   const basis = basisFor(towerKindOf(product.storedTags), need);
   if (need.kind !== "capacity" && need.kind !== "duty") return null;
   const kinds = towerKindWords[locale];
@@ -107,14 +128,7 @@ function Answer({ locale, text, product, need, fitting, about, words }: FindMode
       <p className="figures text-compact text-muted">
         <Needed locale={locale} text={words.compare.result} need={need} basis={basis} />
       </p>
-      <p className="figures mt-1 font-bold text-xl">
-        {isOnRequest
-          ? kinds.onRequest
-          : fitting
-            ? towersIn(text, fitting)
-            : fill(text.tooSmall, { most: maxUnits })}
-        {basis === "estimated" && fitting && ` (${kinds.estimated})`}
-      </p>
+      <FoundSet locale={locale} text={text} {...{ need, found, basis }} />
       <p className="mt-2 text-note text-muted">{isOnRequest ? kinds.onRequestNote : text.note}</p>
       {basis === "estimated" && <p className="mt-1 text-note text-muted">{kinds.estimatedNote}</p>}
       <p className="mt-2 flex flex-wrap gap-x-6 text-compact">
@@ -132,7 +146,35 @@ function Answer({ locale, text, product, need, fitting, about, words }: FindMode
   );
 }
 
-function towersIn(text: FindModelProps["text"], { model, towers }: Fitting): string {
-  const places = { model: model.name, count: towers, crt: oneDecimal(model.crt * towers) };
-  return fill(towers === 1 ? text.one : text.several, places);
+interface FoundSetProps extends Pick<FindModelProps, "locale" | "text" | "need" | "found"> {
+  basis: SelectionBasis;
+}
+
+/** The best set with its figures, or the reason that there is none. */
+function FoundSet({ locale, text, need, found, basis }: FoundSetProps) {
+  const [fitting] = found?.sets ?? [];
+  const kinds = towerKindWords[locale];
+  if (basis === "on-request") return <p className="mt-1 font-bold text-xl">{kinds.onRequest}</p>;
+  const tooSmall = found && isLimited(found, wishOf(need)) ? finderWords[locale].noneWithin : text.tooSmall;
+  return (
+    <>
+      <p className="figures mt-1 font-bold text-xl">
+        {fitting ? towersIn(locale, text, fitting) : fill(tooSmall, { most: maxUnits })}
+        {basis === "estimated" && fitting && ` (${kinds.estimated})`}
+      </p>
+      {fitting && <SetFacts locale={locale} need={need} fitting={fitting} />}
+      {found && <FoundNotes words={finderWords[locale]} found={found} wish={wishOf(need)} />}
+    </>
+  );
+}
+
+function towersIn(
+  locale: Locale,
+  text: FindModelProps["text"],
+  { tower, option, units, running, crt }: Fitting,
+): string {
+  const name = tower.model.name + (option ? ` ${lowNoiseText(locale, option.kind)}` : "");
+  const places = { model: name, count: units, crt: oneDecimal(crt * units) };
+  const towers = fill(units === 1 ? text.one : text.several, places);
+  return running < units ? `${towers} (${fill(finderWords[locale].running, { running })})` : towers;
 }

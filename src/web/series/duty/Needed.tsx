@@ -1,9 +1,9 @@
-import type { SelectionBasis } from "#calculator/engine/design/tower-kind.ts";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dutyAsked } from "#content/inquiries/inquiry-duty.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { Locale } from "#domain/locale.ts";
+import type { SelectionBasis } from "#engine/design/tower-kind.ts";
 import { InUnits } from "../units/UnitChoice.tsx";
 import { unitsOf } from "../units/unit-system.ts";
 import type { Need } from "./need.ts";

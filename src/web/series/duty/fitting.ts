@@ -1,27 +1,32 @@
-import { maxUnits, unitsOf } from "#calculator/engine/design/tower-choice.ts";
-import { type SelectionBasis, selectionBasis, type TowerKind } from "#calculator/engine/design/tower-kind.ts";
-import { writtenSize } from "#calculator/engine/design/towers/tower-verdict.ts";
+import type { ProductView } from "#content/lookup/product-view.ts";
+import { type FoundModel, offeredModels } from "#domain/products/model/tower-facts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
+import { type SelectionBasis, selectionBasis, type TowerKind } from "#engine/design/tower-kind.ts";
+import { type FoundTowers, findTowers, type TowerNeed, type TowerSet } from "#engine/finder/finder.ts";
+import { type TowerWish, wishIn } from "#engine/finder/wish.ts";
 import type { Need } from "./need.ts";
 
-/** So many towers of one model. */
-export interface Fitting {
-  model: Model;
-  towers: number;
+export type Fitting = TowerSet<FoundModel>;
+export type FoundFittings = FoundTowers<FoundModel>;
+
+type Series = Pick<ProductView, "slug" | "storedTags" | "models">;
+
+/** Sets of towers of some series that answer a need and its wishes; undefined without a need. */
+export function fittingsOf(series: readonly Series[], need: Need): FoundFittings | undefined {
+  const towers = series.flatMap(({ slug, storedTags, models }) => offeredModels(slug, storedTags, models));
+  const needed = towerNeed(need);
+  return needed && findTowers(towers, needed, wishOf(need));
 }
 
-/** The fewest towers of one model that reach a capacity, CRT, and of those the smallest; `undefined` without models. */
-export function fewest(models: readonly Model[], crt: number): Fitting | undefined {
-  return models
-    .map((model) => ({ model, towers: towersOf(model, crt) }))
-    .sort((a, b) => a.towers - b.towers || a.model.crt - b.model.crt)[0];
+/** Wishes of a need; the series is that of the page. */
+export function wishOf({ carried = {} }: Need): TowerWish {
+  const { series, ...wish } = wishIn(new Map(Object.entries(carried))).wish;
+  return wish;
 }
 
-/** The same, unless it takes more towers than anybody sets up side by side, or its size is on request. */
-export function smallestFit(models: readonly Model[], kind: TowerKind, need: Need): Fitting | undefined {
-  if (need.kind !== "capacity" && need.kind !== "duty") return undefined;
-  const fitting = basisFor(kind, need) === "on-request" ? undefined : fewest(models, need.crt);
-  return fitting && fitting.towers <= maxUnits ? fitting : undefined;
+export function towerNeed(need: Need): TowerNeed | undefined {
+  if (need.kind === "capacity") return { crt: need.crt };
+  return need.kind === "duty" ? { duty: need.duty } : undefined;
 }
 
 /** Source of the towers that answer a need; a capacity that was asked for is a catalogue capacity. */
@@ -29,18 +34,7 @@ export function basisFor(kind: TowerKind, need: Need): SelectionBasis {
   return need.kind === "duty" ? selectionBasis(kind, need.duty) : "rated";
 }
 
-/** Number of towers of a model for a need; undefined without a need, on request, or where it takes too many. */
-export function towersInPlace(model: Model, need: Need, kind: TowerKind): number | undefined {
-  if ((need.kind !== "capacity" && need.kind !== "duty") || basisFor(kind, need) === "on-request")
-    return undefined;
-  const towers = towersOf(model, need.crt);
-  return towers <= maxUnits ? towers : undefined;
-}
-
-/**
- * Number of towers of a model for a capacity as pages write it: a rounding error of a hundredth of a CRT calls
- * for no larger tower.
- */
-export function towersOf(model: Model, crt: number): number {
-  return unitsOf(model, writtenSize(crt));
+/** Best set of a model for a need and its wishes; undefined without a need, on request, or where none keeps them. */
+export function fittingOf(model: Model, series: Series, need: Need): Fitting | undefined {
+  return fittingsOf([{ ...series, models: [model] }], need)?.sets[0];
 }

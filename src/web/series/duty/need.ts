@@ -1,18 +1,20 @@
-import { checkDuty, type Duty, type DutyField, dutyFields } from "#calculator/engine/duty/duty.ts";
-import { carriedDuty } from "#calculator/engine/duty/entry.ts";
-import { capacityInput, dutyInputs, heightInput } from "#calculator/engine/inputs/duty-inputs.ts";
-import { keysOf } from "#calculator/engine/inputs/input.ts";
-import { typedNumber } from "#calculator/engine/inputs/typed-number.ts";
-import { capacity } from "#calculator/engine/method/capacity.ts";
-import { selection } from "#calculator/engine/method/selection.ts";
-import { capacityIn, selectionOf } from "#calculator/selection/selection.ts";
+import { type UnitSystem, unitSystems } from "#content/details/measured.ts";
+import { capacityIn, selectionOf } from "#documents/selection/selection.ts";
 import {
   dutyTexts,
   readSelection,
   type SelectionTexts,
   selectionQuery,
-} from "#calculator/selection/selection-texts.ts";
-import { type UnitSystem, unitSystems } from "#content/details/measured.ts";
+  wishTexts,
+  withWishes,
+} from "#documents/selection/selection-texts.ts";
+import { checkDuty, type Duty, type DutyField, dutyFields } from "#engine/duty/duty.ts";
+import { carriedDuty } from "#engine/duty/entry.ts";
+import { capacityInput, dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import { keysOf } from "#engine/inputs/input.ts";
+import { quietInput } from "#engine/inputs/site-inputs.ts";
+import { typedNumber } from "#engine/inputs/typed-number.ts";
+import { selectionFor } from "#engine/method/selection.ts";
 import { boxValue, exactText, inStandardUnits, systemName, systemOf } from "../units/unit-system.ts";
 
 /** Every parameter that says what is needed; the height goes along with a duty unseen. */
@@ -37,8 +39,15 @@ export function needIn(sent: URLSearchParams): Need {
 }
 
 function carriedIn(query: URLSearchParams): SelectionTexts {
-  const texts = readSelection(query);
-  const answered = new Set([...needNames, "product", "model", "units", ...selectionOf(texts).unread]);
+  const texts = withWishes(readSelection(query), wishTexts(query));
+  const answered = new Set([
+    ...needNames,
+    "product",
+    "model",
+    "units",
+    quietInput.key,
+    ...selectionOf(texts).unread,
+  ]);
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !answered.has(name)));
 }
 
@@ -124,5 +133,5 @@ function inEachField<T>(of: (field: DutyField) => T): Record<DutyField, T> {
 /** As the calculator selects: large enough for the heat and for the water. */
 function neededFor(duty: Duty): number | undefined {
   if (checkDuty(duty).length > 0) return undefined;
-  return selection(duty.flowRate, capacity(duty).finalCRT).selectionCRT;
+  return selectionFor(duty).selectionCRT;
 }

@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { UnitSystem } from "#content/details/measured.ts";
 import { fill } from "#content/fill.ts";
@@ -10,7 +11,7 @@ import { ModelDetails } from "../details/ModelDetails.tsx";
 import type { Need } from "../duty/need.ts";
 import { calculatorFor } from "../inquiry-about.ts";
 import { InUnits, UnitChoice, unitChoiceScope } from "../units/UnitChoice.tsx";
-import { isTold, modelFacts } from "./model-facts.ts";
+import { hasFigure, modelFacts } from "./model-facts.ts";
 
 interface ModelTableProps {
   locale: Locale;
@@ -29,6 +30,9 @@ interface ModelTableProps {
   children: ReactNode;
 }
 
+/** Columns of figures that fit beside the names on phones. */
+const narrowFacts = 2;
+
 /** The models with their figures, in the system of units that the visitor chooses. */
 export function ModelTable({
   locale,
@@ -42,11 +46,9 @@ export function ModelTable({
   children,
 }: ModelTableProps) {
   const names = modelColumnWords[locale];
-  const facts = modelFacts(locale, text).filter((fact) => models.some((model) => isTold(fact, model)));
+  const facts = modelFacts(locale, text).filter((fact) => models.some((model) => hasFigure(fact, model)));
   return (
-    <section
-      className={`${unitChoiceScope} border-line border-t py-12 lg:py-16 break-inside-avoid print:py-6`}
-    >
+    <section className={`${unitChoiceScope} border-line border-t py-12 lg:py-16 print:py-6`}>
       <div className="page-width">
         <SectionHead id="models" title={text.title} description={text.description} />
         <UnitChoice text={text.units} {...units} />
@@ -59,11 +61,17 @@ export function ModelTable({
             {text.sampleNote}
           </p>
         )}
+        {facts.length > narrowFacts && (
+          <p className="mb-2 flex items-center gap-1.5 text-muted text-small md:hidden print:hidden">
+            <ArrowLeftRight aria-hidden="true" className="size-4" />
+            {text.scroll}
+          </p>
+        )}
         <section
           aria-labelledby="models"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
           tabIndex={0}
-          className="relative -mx-gutter overflow-x-auto px-gutter print:mx-0 print:px-0"
+          className="scroll-shadows relative -mx-gutter px-gutter print:mx-0 print:px-0"
         >
           <Rows {...{ locale, slug, text, names, facts, models, found, need }} />
         </section>
@@ -84,7 +92,7 @@ function Rows({ locale, slug, text, names, facts, models, found, need }: RowsPro
     <table className="w-full border-ink border-t-2 text-left text-compact print:text-xs">
       <thead>
         <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-xs">
-          <th scope="col" className="sticky left-0 bg-white py-2.5 pr-4 font-medium">
+          <th scope="col" className="sticky left-0 border-line border-r bg-white py-2.5 pr-4 font-medium">
             {names.name}
           </th>
           {facts.map(({ id, head, units }) => (
@@ -101,16 +109,16 @@ function Rows({ locale, slug, text, names, facts, models, found, need }: RowsPro
       </thead>
       <tbody className="figures">
         {models.map((model) => {
-          const ground = model.name === found ? "bg-mist" : "bg-white";
+          const isFound = model.name === found;
           return (
             <tr
               key={model.name}
-              aria-current={model.name === found ? "true" : undefined}
-              className={`border-line border-b ${ground}`}
+              aria-current={isFound ? "true" : undefined}
+              className={`border-line border-b ${isFound ? "bg-mist" : ""}`}
             >
               <th
                 scope="row"
-                className={`sticky left-0 whitespace-nowrap ${ground} py-2.5 pr-4 font-semibold`}
+                className={`sticky left-0 border-line border-r whitespace-nowrap ${isFound ? "bg-mist" : "bg-white"} py-2.5 pr-4 font-semibold`}
               >
                 <a
                   href={calculatorFor(locale, { slug }, { model, need })}
@@ -122,7 +130,7 @@ function Rows({ locale, slug, text, names, facts, models, found, need }: RowsPro
               </th>
               {facts.map((fact) => (
                 <td key={fact.id} className="whitespace-nowrap py-2.5 pl-5 text-right print:py-1 print:pl-2">
-                  {isTold(fact, model) ? (
+                  {hasFigure(fact, model) ? (
                     <InUnits metric={fact.tell(model, "metric")} imperial={fact.tell(model, "imperial")} />
                   ) : (
                     "–"

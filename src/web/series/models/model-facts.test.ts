@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { series } from "#content/pages/series.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { aModel } from "../../../../tests/support/builders.ts";
-import { isTold, modelFacts } from "./model-facts.ts";
+import { hasFigure, modelFacts } from "./model-facts.ts";
 
 const model = aModel({
   length: 3_048,
@@ -34,10 +34,10 @@ test.each([
   [{ shippingWeight: 1_000 }, "1,000 / –"],
   [{ operatingWeight: 2_000 }, "– / 2,000"],
   [{}, undefined],
-])("of weights %j are told as %s", (weights, told) => {
+])("of weights %j are shown as %s", (weights, text) => {
   const light = aModel(weights);
   const fact = modelFacts("en", series.en.models).find(({ id }) => id === "weight");
-  expect(fact && isTold(fact, light) ? fact.tell(light, "metric") : undefined).toBe(told);
+  expect(fact && hasFigure(fact, light) ? fact.tell(light, "metric") : undefined).toBe(text);
 });
 
 test.each([

@@ -83,7 +83,7 @@ export function modelFacts(locale: Locale, text: (typeof series)[Locale]["models
 }
 
 /** Returns true when the fact of a model is known. */
-export function isTold({ needs }: ModelFact, model: Model): boolean {
+export function hasFigure({ needs }: ModelFact, model: Model): boolean {
   const isKnown = (column: ModelColumn) => model[column] !== null;
   return "either" in needs ? needs.either.some(isKnown) : needs.every(isKnown);
 }

@@ -1,4 +1,4 @@
-import { optionsName } from "#calculator/selection/selection-texts.ts";
+import { optionsName } from "#documents/selection/selection-texts.ts";
 
 /** Name of the boxes of a form that asks for options: one for every subject. */
 export const optionBoxName = "options[]";

@@ -1,18 +1,18 @@
-import { soundTogether } from "#calculator/engine/design/towers/towers-together.ts";
-import { selectionAddresses } from "#calculator/selection/addresses.ts";
-import { ratedDutyTexts } from "#calculator/selection/rated-duty.ts";
-import { selectionQuery } from "#calculator/selection/selection-texts.ts";
-import { enteredFigure, oneDecimal, wholeNumber } from "#content/figures.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
+import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import type { size } from "#content/pages/products/size.ts";
 import { inquiryPath, paths } from "#content/paths.ts";
+import { selectionAddresses } from "#documents/selection/addresses.ts";
+import { ratedDutyTexts } from "#documents/selection/rated-duty.ts";
+import { selectionQuery } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
-import { towerKindOf } from "#domain/products/tower-kind.ts";
+import { soundTogether } from "#engine/design/towers/towers-together.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { type Fitting, smallestFit } from "../duty/fitting.ts";
+import { type Fitting, fittingsOf } from "../duty/fitting.ts";
 import type { Need } from "../duty/need.ts";
 import { aboutTexts, inquiryAbout, submittalFor } from "../inquiry-about.ts";
 import { productFile } from "../product-files.ts";
@@ -21,35 +21,43 @@ import type { AskedSize } from "./asked-size.ts";
 interface SizeAnswerProps {
   locale: Locale;
   text: (typeof size)[Locale]["answer"];
+  /** Why a chiller with its COP gives another size. */
+  ton: string;
   asked: Extract<AskedSize, { kind: "asked" }>;
   products: readonly ProductView[];
 }
 
 /** Models of every series for a capacity, with the ways to a quotation and to projects of that size. */
-export function SizeAnswer({ locale, text, asked, products }: SizeAnswerProps) {
+export function SizeAnswer({ locale, text, ton, asked, products }: SizeAnswerProps) {
   const { typed, unit } = asked;
   const crt = Math.round(asked.crt * 10) / 10;
   const need: Need = { kind: "capacity", crt };
-  const fittings = products.flatMap((product) => {
-    const fitting =
-      product.brand === null ? smallestFit(product.models, towerKindOf(product.storedTags), need) : undefined;
+  const own = products.filter(({ brand }) => brand === null);
+  const sets = fittingsOf(own, need)?.sets ?? [];
+  const found = own.flatMap((product) => {
+    const fitting = sets.find(({ tower }) => tower.series === product.slug);
     return fitting ? [{ product, fitting }] : [];
   });
-  // As in the calculator: nobody would buy twice the smallest set, such as a field-erected cell for a building.
-  const least = Math.min(...fittings.map(({ fitting }) => installedCrt(fitting)));
-  const found = fittings.filter(({ fitting }) => installedCrt(fitting) <= 2 * least);
-  const told = { crt: enteredFigure(crt), typed: enteredFigure(typed) };
+  const figures = { crt: enteredFigure(crt), typed: enteredFigure(typed) };
   const [from, to] = [Math.round((crt * 2) / 3), Math.round((crt * 4) / 3)];
   return (
     <section aria-labelledby="size-answer" className="mt-5">
       <h2 id="size-answer" className="text-2xl">
-        {fill(text.title, told)}
+        {fill(text.title, figures)}
       </h2>
-      <p className="mt-1 text-compact text-muted">{fill(text.from[unit], told)}</p>
+      <p className="mt-1 text-compact text-muted">{fill(text.from[unit], figures)}</p>
+      {unit === "USRT" && (
+        <p className="mt-1 text-compact text-muted">
+          {ton}{" "}
+          <a href={`${pathIn(locale, paths.chiller)}?cooling=${typed}&of=USRT`} className="text-link">
+            {text.chiller}
+          </a>
+        </p>
+      )}
       {found.length === 0 && (
         <p className="mt-4 rounded-card bg-mist px-5 py-4">
           {text.none}{" "}
-          <a href={inquiryPath(locale, selectionQuery({ crt: String(crt) }))} className="text-link">
+          <a href={inquiryForSize(locale, crt)} className="text-link">
             {text.ask}
           </a>
         </p>
@@ -80,7 +88,9 @@ interface FoundProps extends Pick<SizeAnswerProps, "locale" | "text"> {
   fitting: Fitting;
 }
 
-function Found({ locale, text, need, product, fitting: { model, towers } }: FoundProps) {
+function Found({ locale, text, need, product, fitting }: FoundProps) {
+  const { units: towers } = fitting;
+  const model = fitting.tower.model.record;
   const about = { model, towers, need };
   const tender =
     productFile(product.href, `${modelFile(model)}.docx`) + selectionQuery(aboutTexts(product, about));
@@ -100,22 +110,23 @@ function Found({ locale, text, need, product, fitting: { model, towers } }: Foun
       <p className="figures mt-0.5 text-compact">{factsOf(text, model, towers)}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonLink href={inquiryAbout(locale, product, about)}>{text.ask}</ButtonLink>
-        <a href={tender} download className="inline-flex min-h-11 items-center text-compact text-link">
+        {/* Phones have room for one document: the submittal has the tender text in it. */}
+        <a
+          href={tender}
+          download
+          className="inline-flex min-h-11 items-center text-compact text-link max-sm:hidden"
+        >
           {text.tender}
         </a>
         <a
           href={submittalFor(locale, product, about)}
-          className="inline-flex min-h-11 items-center text-compact text-link max-sm:hidden"
+          className="inline-flex min-h-11 items-center text-compact text-link"
         >
           {text.submittal}
         </a>
       </p>
     </li>
   );
-}
-
-function installedCrt({ model, towers }: Fitting): number {
-  return towers * model.crt;
 }
 
 /** Facts about one tower that are known, in a line, and the sound of all; sound never stands without its distance. */
@@ -141,6 +152,11 @@ function factsOf(text: SizeAnswerProps["text"], model: Model, count: number): st
           }),
         ];
   return [...each, ...together, text.price].join(" ");
+}
+
+/** The form for an inquiry about a capacity, with one decimal. */
+export function inquiryForSize(locale: Locale, crt: number): string {
+  return inquiryPath(locale, selectionQuery({ crt: String(Math.round(crt * 10) / 10) }));
 }
 
 /** The calculator with the rated duty of a capacity, where its limits allow it. */

@@ -2,7 +2,7 @@ import type { size } from "#content/pages/products/size.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { controlClass } from "../../ui/fields/Field.tsx";
+import { LabelledInput, LabelledSelect } from "../../ui/fields/Labelled.tsx";
 import { type AskedSize, sizeNames, sizeUnits } from "./asked-size.ts";
 
 interface SizeFormProps {
@@ -27,37 +27,21 @@ export function SizeForm({
   return (
     <form method="get" action={pathIn(locale, paths.size)} aria-label={text.title} className="print:hidden">
       {Heading && <Heading className="mb-3 text-xl">{text.title}</Heading>}
-      <div className="grid max-w-2xl grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
-        <label className="text-compact">
-          <span className="mb-1 block font-semibold">{text.tons}</span>
-          <input
-            type="text"
-            inputMode="decimal"
-            name={sizeNames.tons}
-            defaultValue={typed}
-            required
-            placeholder={text.example}
-            autoComplete="off"
-            className={controlClass}
-            {...(problem === undefined
-              ? {}
-              : { "aria-invalid": true as const, "aria-describedby": "size-problem" })}
-          />
-        </label>
-        <label className="text-compact">
-          <span className="mb-1 block font-semibold">{text.unit}</span>
-          <select
-            name={sizeNames.unit}
-            defaultValue={asked.kind === "none" ? "CRT" : asked.unit}
-            className={controlClass}
-          >
-            {sizeUnits.map((unit) => (
-              <option key={unit} value={unit}>
-                {text.units[unit]}
-              </option>
-            ))}
-          </select>
-        </label>
+      <div className="grid max-w-2xl grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_minmax(12.5rem,1fr)_auto]">
+        <LabelledInput
+          name={sizeNames.tons}
+          label={text.tons}
+          value={typed}
+          required
+          placeholder={text.example}
+          problemId={problem === undefined ? undefined : "size-problem"}
+        />
+        <LabelledSelect
+          name={sizeNames.unit}
+          label={text.unit}
+          value={asked.kind === "none" ? "CRT" : asked.unit}
+          options={sizeUnits.map((unit) => [unit, text.units[unit]])}
+        />
         <button type="submit" className={buttonClass("primary", "max-sm:col-span-2")}>
           {text.submit}
         </button>

@@ -1,5 +1,5 @@
-import { toCapacity } from "#calculator/engine/design/units.ts";
-import { typedNumber } from "#calculator/engine/inputs/typed-number.ts";
+import { toCapacity } from "#engine/design/units.ts";
+import { typedNumber } from "#engine/inputs/typed-number.ts";
 
 /** Units that a capacity can be asked for in: tower tons, refrigeration tons of the chiller, heat to reject. */
 export const sizeUnits = ["CRT", "USRT", "kW"] as const;

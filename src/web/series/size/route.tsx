@@ -1,13 +1,16 @@
 import { data } from "react-router";
+import { inCRT } from "#content/figures.ts";
 import { productView } from "#content/lookup/product-view.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Quote } from "#web/quote.ts";
 import { servicesContext } from "../../context.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
 import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
-import { askedSize } from "./asked-size.ts";
-import { SizeAnswer } from "./SizeAnswer.tsx";
+import { type AskedSize, askedSize } from "./asked-size.ts";
+import { inquiryForSize, SizeAnswer } from "./SizeAnswer.tsx";
 import { SizeForm } from "./SizeForm.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -18,7 +21,12 @@ export async function loader(asked: Route.LoaderArgs) {
     .catch(() => null);
   const products = stored?.map((product) => productView(made.locale, product)) ?? [];
   const question = askedSize(new URL(asked.request.url).searchParams);
-  return data({ ...made, products, question }, { status: stored === null ? 503 : 200 });
+  const quote = question.kind === "asked" ? quoteFor(made.locale, question) : undefined;
+  return data({ ...made, products, question, quote }, { status: stored === null ? 503 : 200 });
+}
+
+function quoteFor(locale: Locale, { crt }: Extract<AskedSize, { kind: "asked" }>): Quote {
+  return { href: inquiryForSize(locale, crt), carries: inCRT(crt) };
 }
 
 /** Capacities are without end: search engines list the page that asks for one. */
@@ -29,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Models for a capacity in tons. */
 export default function SizePage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, products, question } = loaderData;
+  const { locale, text, page, products, question, quote } = loaderData;
   return (
     <Page page={page} isBrief>
       <div className="page-width py-5 lg:py-14">
@@ -40,11 +48,17 @@ export default function SizePage({ loaderData }: Route.ComponentProps) {
           problem={question.kind === "refused" ? text.problem : undefined}
         />
         {question.kind === "asked" && (
-          <SizeAnswer locale={locale} text={text.answer} asked={question} products={products} />
+          <SizeAnswer
+            locale={locale}
+            text={text.answer}
+            ton={text.ton}
+            asked={question}
+            products={products}
+          />
         )}
       </div>
       <AddedBlocks page={page} />
-      <CallToAction page={page} />
+      <CallToAction page={page} href={quote?.href} />
     </Page>
   );
 }

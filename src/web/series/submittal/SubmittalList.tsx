@@ -1,12 +1,12 @@
 import { Download } from "lucide-react";
 import { Fragment } from "react";
-import { type SelectionAddresses, selectionAddresses } from "#calculator/selection/addresses.ts";
-import { type SelectionTexts, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
 import type { submittal } from "#content/pages/products/submittal.ts";
 import { submittalArchive } from "#content/paths.ts";
-import type { Submittal, SubmittalFile } from "#content/submittal/submittal.ts";
+import { type SelectionAddresses, selectionAddresses } from "#documents/selection/addresses.ts";
+import { type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
+import type { Submittal, SubmittalFile } from "#documents/submittal/submittal.ts";
 import type { Locale } from "#domain/locale.ts";
 import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";

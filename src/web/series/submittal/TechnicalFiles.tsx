@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import type { series } from "#content/pages/series.ts";
-import { type StoredTechnicalFile, technicalFacts } from "#content/submittal/file-facts.ts";
+import { type StoredTechnicalFile, technicalFacts } from "#documents/submittal/file-facts.ts";
 import type { Locale } from "#domain/locale.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 

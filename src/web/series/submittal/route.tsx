@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { selectionOf } from "#calculator/selection/selection.ts";
-import { readSelection, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { fill } from "#content/fill.ts";
 import { productView } from "#content/lookup/product-view.ts";
 import { inquiryPath, paths } from "#content/paths.ts";
-import { submittalOf } from "#content/submittal/submittal.ts";
-import { submittalTarget } from "#content/submittal/submittal-target.ts";
+import { selectionOf } from "#documents/selection/selection.ts";
+import { readSelection, selectionQuery } from "#documents/selection/selection-texts.ts";
+import { submittalOf } from "#documents/submittal/submittal.ts";
+import { submittalTarget } from "#documents/submittal/submittal-target.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext, siteUrlContext } from "../../context.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";

@@ -1,12 +1,12 @@
-import { toFlow, toSixDecimals, toTemperature } from "#calculator/engine/design/units.ts";
-import { type DutyField, dutyFields } from "#calculator/engine/duty/duty.ts";
-import { boxText } from "#calculator/engine/duty/entry.ts";
-import { dutyInputs } from "#calculator/engine/inputs/duty-inputs.ts";
-import { typedNumber } from "#calculator/engine/inputs/typed-number.ts";
-import { enteredValue } from "#calculator/figures/measures.ts";
-import { unitsIn } from "#calculator/figures/units-text.ts";
-import { unitsName } from "#calculator/selection/selection-texts.ts";
 import { type UnitSystem, unitSystems } from "#content/details/measured.ts";
+import { enteredValue } from "#content/figures/measures.ts";
+import { unitsIn } from "#content/figures/units-text.ts";
+import { unitsName } from "#documents/selection/selection-texts.ts";
+import { toFlow, toSixDecimals, toTemperature } from "#engine/design/units.ts";
+import { type DutyField, dutyFields } from "#engine/duty/duty.ts";
+import { boxText } from "#engine/duty/entry.ts";
+import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
+import { typedNumber } from "#engine/inputs/typed-number.ts";
 
 /** Parameter by which a form says in which system its boxes were filled. An address of a page has none. */
 export const systemName = "as";

@@ -5,6 +5,8 @@ import { toolControl } from "./tool-class.ts";
 
 interface SearchBoxProps {
   label: string;
+  /** True where the line has no room above the field: the label is for assistive technology alone. */
+  hasLabelInside?: boolean;
   placeholder: string;
   search: string;
   isSearching?: boolean;
@@ -13,7 +15,8 @@ interface SearchBoxProps {
 
 const pauseMs = 300;
 
-export function SearchBox({ label, placeholder, search, isSearching = false, onSearch }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { label, hasLabelInside = false, placeholder, search, isSearching = false, onSearch } = props;
   const [isPausing, setPausing] = useState(false);
   const Icon = isPausing || isSearching ? LoaderCircle : Search;
   const input = useRef<HTMLInputElement>(null);
@@ -25,8 +28,8 @@ export function SearchBox({ label, placeholder, search, isSearching = false, onS
   }, [search]);
   return (
     <label className="block font-semibold text-small">
-      {label}
-      <span className="relative mt-1 block font-normal">
+      {hasLabelInside ? <span className="sr-only">{label}</span> : label}
+      <span className={`relative block font-normal ${hasLabelInside ? "" : "mt-1"}`}>
         <Icon
           aria-hidden="true"
           className={`absolute top-2.5 left-3 size-4.5 ${Icon === Search ? "text-muted" : "animate-spin text-action motion-reduce:animate-none"}`}

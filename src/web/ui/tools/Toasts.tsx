@@ -20,8 +20,8 @@ interface ToastsProps {
 }
 
 /**
- * One toast at a time, at the lower edge, above the page's action bars (`data-lower-bar`, and the telephone
- * bar of narrow screens); a dismissed one is removed after its exit animation.
+ * One toast at a time, below the page's header: results such as a receipt appear where a form is sent, which is
+ * further down. A dismissed one is removed after its exit animation.
  */
 export default function Toasts({ message, labels }: ToastsProps) {
   const [shown, setShown] = useState(message);
@@ -72,7 +72,7 @@ export default function Toasts({ message, labels }: ToastsProps) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed empty:hidden right-0 bottom-0 z-50 w-full p-4 outline-none max-[48rem]:in-[:has([data-action-bar])]:bottom-14 in-[:has([data-lower-bar])]:bottom-18 in-[dialog]:top-0 in-[dialog]:bottom-auto md:max-w-[420px]" />
+      <Toast.Viewport className="fixed empty:hidden top-15 right-0 z-50 w-full p-4 outline-none in-[dialog]:top-0 md:max-w-[420px] lg:top-19" />
     </Toast.Provider>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
-    <section aria-label={label} tabIndex={0} className="relative -mx-gutter overflow-x-auto px-gutter">
+    <section aria-label={label} tabIndex={0} className="scroll-shadows relative -mx-gutter px-gutter">
       <table className="w-full text-left text-note">{children}</table>
     </section>
   );

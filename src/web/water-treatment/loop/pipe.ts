@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number];
 /** Line styles of the fluids: colour and width. */
 export const lines = {
   hot: { color: "var(--color-pin)", width: 4 },
-  cold: { color: "var(--color-action)", width: 4 },
+  cold: { color: "var(--color-cold)", width: 4 },
   water: { color: "var(--color-water-dark)", width: 2.5 },
   dosing: { color: "var(--color-violet)", width: 2 },
   drain: { color: "var(--color-muted)", width: 2.5 },

@@ -1,10 +1,11 @@
 import { editor } from "#content/admin/editor.ts";
 import { isSampleFile } from "#content/brand/sample-files.ts";
-import { fill } from "#content/fill.ts";
+import { fileSize } from "#content/figures.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { DocumentEdit } from "#domain/content/edits.ts";
-import { type Document, documentName } from "#domain/files/document.ts";
+import { type Document, documentAddress, documentName } from "#domain/files/document.ts";
 import { type Locale, locales } from "#domain/locale.ts";
+import { waterSystems } from "#domain/products/drawn-catalogs.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { UploadDrop } from "../../files/UploadDrop.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
@@ -30,25 +31,17 @@ export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
     store.change(place.path, next.ko || next.en ? next : null);
     if (document === null) void store.flush().then(store.reload);
   };
+  const isDrawn = waterSystems.some((id) => place.path === `catalog.items[${id}].downloadUrl`);
   return locales.map((locale) => {
     const document = files[locale];
     return (
       <fieldset key={locale} className="border-line py-3 first:pt-0 not-last-of-type:border-b">
         <legend className="float-left mb-1.5 w-full font-semibold text-small">{editor.card[locale]}</legend>
-        <p className="clear-both flex flex-wrap items-baseline gap-x-3 text-note">
-          <a
-            href={place[locale]}
-            target="_blank"
-            rel="noreferrer"
-            className="min-w-0 break-all text-action underline underline-offset-4"
-          >
-            {document?.name ?? words.original}
-          </a>
-          {document && <span className="figures text-muted text-small">{sizeText(document.size)}</span>}
-        </p>
-        {!document && isSampleFile(place[locale]) && (
-          <p className="mt-1 text-muted text-small">{words.sampleNote}</p>
-        )}
+        <CurrentFile
+          document={document}
+          address={place[locale]}
+          absent={isDrawn ? editor.document.drawn : editor.document.none}
+        />
         {document && (
           <DocumentName
             key={document.file}
@@ -88,7 +81,31 @@ export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
   });
 }
 
-function sizeText(bytes: number): string {
-  const megabytes = bytes / 1024 / 1024;
-  return fill(editor.document.size, { size: megabytes < 0.1 ? "0.1" : megabytes.toFixed(1) });
+interface CurrentFileProps {
+  document: Document | null;
+  /** The program's file where the company has none, or "". */
+  address: string;
+  /** Words in the place of a file. */
+  absent: string;
+}
+
+function CurrentFile({ document, address, absent }: CurrentFileProps) {
+  const words = editor.document;
+  if (!document && address === "") return <p className="clear-both text-muted text-small">{absent}</p>;
+  return (
+    <>
+      <p className="clear-both flex flex-wrap items-baseline gap-x-3 text-note">
+        <a
+          href={document ? documentAddress(document) : address}
+          target="_blank"
+          rel="noreferrer"
+          className="min-w-0 break-all text-action underline underline-offset-4"
+        >
+          {document?.name ?? words.original}
+        </a>
+        {document && <span className="figures text-muted text-small">{fileSize(document.size)}</span>}
+      </p>
+      {!document && isSampleFile(address) && <p className="mt-1 text-muted text-small">{words.sampleNote}</p>}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
@@ -7,7 +7,7 @@ import type { EditablePlace } from "#domain/content/content-calls.ts";
 import { besidePath } from "#domain/content/edits.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
-import { cardPosition, type Picked } from "../state/picked.ts";
+import type { Picked } from "../state/picked.ts";
 import { EntryTools } from "./EntryTools.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 
@@ -36,24 +36,20 @@ const titles: Record<EditablePlace["kind"], string> = {
   list: editor.card.listTitle,
 };
 
-const width = 416;
-
-/** Beside what was clicked: its words in both languages, and what can be done with the entry that it stands in. */
+/**
+ * Words of what was clicked in both languages, and tools for the entry that it stands in. The card lies beside the
+ * page, and below it in narrower windows: no text of the page is covered.
+ */
 export function EditCard({ picked, state, store, locale, next, ...leave }: EditCardProps) {
   const { card } = editor;
   const { onClose, onGone, onEntry } = leave;
   const place = state.places.get(picked.path);
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
-  const [position, setPosition] = useState(() =>
-    cardPosition(picked.box, { width, height: 0 }, windowSize()),
-  );
+  // A text has the focus by itself.
   useLayoutEffect(() => {
-    const card = { width, height: section.current?.offsetHeight ?? 0 };
-    setPosition(cardPosition(picked.box, card, windowSize()));
-    // A text has the focus by itself.
     if (!section.current?.contains(document.activeElement)) section.current?.focus();
-  }, [picked]);
+  }, []);
   // A film is clicked at the picture that it opens with.
   const film = state.places.get(besidePath(picked.path, "film"));
   const inside = picked.inside === undefined ? undefined : state.places.get(picked.inside);
@@ -62,11 +58,10 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
       ref={section}
       tabIndex={-1}
       aria-labelledby={headingId}
-      style={{ top: position.top, left: position.left, width }}
       onKeyDown={(event) => event.key === "Escape" && !event.nativeEvent.isComposing && onClose()}
-      className="max-sm:!inset-x-0 max-sm:!bottom-0 max-sm:!top-auto max-sm:!w-auto fixed z-20 max-h-[min(42rem,calc(100dvh-5rem))] overflow-y-auto rounded-card border border-line bg-white shadow-dialog outline-none max-sm:max-h-[60dvh] max-sm:rounded-b-none"
+      className="z-10 shrink-0 scroll-pt-14 overflow-y-auto border-line bg-white outline-none max-[75rem]:h-1/2 max-[75rem]:border-t min-[75rem]:w-92 min-[75rem]:border-l"
     >
-      <header className="flex items-center justify-between border-line border-b px-4 py-2">
+      <header className="sticky top-0 z-10 flex items-center justify-between border-line border-b bg-white px-4 py-2">
         <h2 id={headingId} className="text-base">
           {titles[place?.kind ?? "text"]}
         </h2>
@@ -87,7 +82,7 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
           </fieldset>
         )}
         {place ? (
-          <PlaceFields place={place} state={state} store={store} first={locale} />
+          <PlaceFields {...{ place, state, store }} first={locale} paragraph={picked.paragraph} />
         ) : (
           <p className="text-muted text-note">{card.fixed}</p>
         )}
@@ -104,8 +99,4 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
       {next}
     </section>
   );
-}
-
-function windowSize() {
-  return { width: innerWidth, height: innerHeight };
 }

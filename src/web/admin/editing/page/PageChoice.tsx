@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { editor } from "#content/admin/editor.ts";
 import { listedPages } from "#content/admin/own-pages/listed-pages.ts";
 import { unlistedPages } from "#content/lookup/page-parts.ts";
+import { isForVisitors, partnerSection } from "#content/lookup/product-view.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { productPath } from "#content/paths.ts";
 import { defaultLocale, localeOf, pathIn } from "#domain/locale.ts";
@@ -10,11 +11,14 @@ import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { productsQuery } from "../../products/product-api.ts";
 import { readListState } from "../../projects/state/list-state.ts";
 import { projectsQuery } from "../../projects/state/project-api.ts";
+import type { DraftState } from "../state/draft-store.ts";
 
 interface PageChoiceProps {
   /** Path of the edited page, in its language. */
   path: string;
   onPage: (path: string) => void;
+  /** Places of the draft, whose pages are edited. */
+  places: DraftState["places"];
 }
 
 const unlisted: readonly Option[] = [
@@ -25,12 +29,14 @@ const unlisted: readonly Option[] = [
 ];
 
 /** Every page that can be edited: those of the site, of the products that visitors see, and of one project for all of them. */
-export function PageChoice({ path, onPage }: PageChoiceProps) {
+export function PageChoice({ path, onPage, places }: PageChoiceProps) {
   const { data: products = [] } = useQuery(productsQuery);
   const { data: kept } = useQuery(projectsQuery(readListState(new URLSearchParams())));
+  const section = places.get(partnerSection);
+  const hasPartner = section?.kind !== "fact" || section.value !== false;
   const locale = localeOf(path);
   const korean = pathIn(defaultLocale, path);
-  const series = products.filter(({ isActive }) => isActive).map(optionOf);
+  const series = products.filter((product) => isForVisitors(product, hasPartner)).map(optionOf);
   const project = kept?.projects.find(({ isHidden }) => !isHidden);
   const others = [
     ...(project ? [{ path: projectPath(project.id), name: editor.pages.project }] : []),

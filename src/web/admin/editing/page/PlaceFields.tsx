@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
@@ -15,6 +15,7 @@ import { DocumentFields } from "../document/DocumentFields.tsx";
 import { FilmFields } from "../film/FilmFields.tsx";
 import { PictureFields } from "../picture/PictureFields.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { emptyLine, paragraphStart } from "../state/picked.ts";
 import { PhoneField } from "./PhoneField.tsx";
 
 interface PlaceFieldsProps {
@@ -23,12 +24,14 @@ interface PlaceFieldsProps {
   store: DraftStore;
   /** Language whose field has the focus; none in a form of many places. */
   first?: Locale;
+  /** Number of the paragraph that the focus begins in. */
+  paragraph?: number | undefined;
   /** Label of a value, where nothing beside it names it. */
   label?: string;
 }
 
 /** The fields of one place: both languages of a text, or the one value of a fact. What is typed is stored by itself. */
-export function PlaceFields({ place, state, store, first, label }: PlaceFieldsProps) {
+export function PlaceFields({ place, state, store, first, paragraph, label }: PlaceFieldsProps) {
   const { card } = editor;
   const edit = state.edits.get(place.path);
   const original = edit ? edit.original : editOf(place);
@@ -39,7 +42,7 @@ export function PlaceFields({ place, state, store, first, label }: PlaceFieldsPr
         <PhoneField place={place} state={state} store={store} isFirst={first !== undefined} />
       )}
       {(place.kind === "texts" || (place.kind === "text" && !place.isPhone)) && (
-        <WordFields place={place} store={store} {...(first === undefined ? {} : { first })} />
+        <WordFields {...{ place, store, paragraph }} {...(first === undefined ? {} : { first })} />
       )}
       {place.kind === "document" && <DocumentFields place={place} state={state} store={store} />}
       {place.kind === "picture" && original?.kind === "picture" && (
@@ -92,12 +95,17 @@ interface WordFieldsProps {
   place: Extract<EditablePlace, { kind: "text" | "texts" }>;
   store: DraftStore;
   first?: Locale;
+  paragraph: number | undefined;
 }
 
-function WordFields({ place, store, first }: WordFieldsProps) {
+function WordFields({ place, store, first, paragraph }: WordFieldsProps) {
   const { card } = editor;
   const id = useId();
   const last = useRef<HTMLTextAreaElement>(null);
+  const [start] = useState(() => first && place.kind === "texts" && paragraphStart(place[first], paragraph));
+  useEffect(() => {
+    if (typeof start === "number" && last.current) goTo(last.current, start);
+  }, [start]);
   const write = (locale: Locale, entered: string) =>
     store.change(place.path, withText(place, locale, entered));
   const insert = (name: string) => {
@@ -220,8 +228,14 @@ function FactField({ place, store, label }: FactFieldProps) {
   );
 }
 
+/** Puts the caret at a character, and its line into view. */
+function goTo(field: HTMLTextAreaElement, at: number): void {
+  field.setSelectionRange(at, at);
+  field.scrollTop = (field.scrollHeight * at) / Math.max(1, field.value.length);
+}
+
 function entered(place: WordFieldsProps["place"], locale: Locale): string {
-  return place.kind === "text" ? place[locale] : place[locale].join("\n\n");
+  return place.kind === "text" ? place[locale] : place[locale].join(emptyLine);
 }
 
 /** An empty line ends a paragraph; without any word there is none. */

@@ -14,9 +14,12 @@ export interface FrameListener {
 }
 
 const conflictAttribute = "data-conflict";
+const pickedAttribute = "data-picked";
 
-/** Outlines of editable elements that are pointed at, and of those in conflict. */
+/** Outlines of editable elements that are pointed at, of the edited one, and of those in conflict. */
 const outline = `
+  [${pickedAttribute}] { outline: 2px solid #0b5cab; outline-offset: 3px; }
+  img[${pickedAttribute}] { outline-offset: -6px; }
   [${conflictAttribute}] { outline: 3px solid #b42318; outline-offset: 3px; }
   [${editableAttribute}]:is(:hover, :focus-visible) { outline: 2px dashed #0b5cab; outline-offset: 3px; cursor: text; }
   a[${editableAttribute}]:is(:hover, :focus-visible) { cursor: pointer; }
@@ -35,7 +38,7 @@ export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: F
     makeReachable(element);
   pointAtPictures(document, page);
   disableInteraction(document);
-  const open = (event: MouseEvent | KeyboardEvent) => pick(event, frame, page, listener);
+  const open = (event: MouseEvent | KeyboardEvent) => pick(event, page, listener);
   document.addEventListener("click", open, true);
   document.addEventListener("keydown", (event) => {
     if (event.key === "Enter") open(event);
@@ -45,12 +48,21 @@ export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: F
 
 /** Outlines the fields of the page that wait for a decision. */
 export function markConflicts(page: MarkedPage | undefined, conflicts: ReadonlyMap<string, unknown>): void {
+  mark(page, conflictAttribute, (path) => conflicts.has(path));
+  for (const [element] of page?.elements() ?? [])
+    element.ariaDescription = element.hasAttribute(conflictAttribute) ? editor.conflict.mark : null;
+}
+
+/** Outlines the place that is being edited. */
+export function markPicked(page: MarkedPage | undefined, picked: string | undefined): void {
+  mark(page, pickedAttribute, (path) => path === picked);
+}
+
+/** An element may show several places. */
+function mark(page: MarkedPage | undefined, attribute: string, isMarked: (path: string) => boolean): void {
   const elements = page?.elements() ?? [];
-  const marked = new Set(elements.flatMap(([element, path]) => (conflicts.has(path) ? [element] : [])));
-  for (const [element] of elements) {
-    element.toggleAttribute(conflictAttribute, marked.has(element));
-    element.ariaDescription = marked.has(element) ? editor.conflict.mark : null;
-  }
+  const marked = new Set(elements.flatMap(([element, path]) => (isMarked(path) ? [element] : [])));
+  for (const [element] of elements) element.toggleAttribute(attribute, marked.has(element));
 }
 
 /** Elements that are hidden from screen readers take no focus: their texts are among the settings of the page. */
@@ -67,12 +79,7 @@ export function disableInteraction(document: Document): void {
   document.querySelector<HTMLElement>("[data-pause]:not([aria-pressed=true])")?.click();
 }
 
-function pick(
-  event: MouseEvent | KeyboardEvent,
-  frame: HTMLIFrameElement,
-  page: MarkedPage,
-  { onPick, onLeave }: FrameListener,
-): void {
+function pick(event: MouseEvent | KeyboardEvent, page: MarkedPage, { onPick, onLeave }: FrameListener): void {
   const target = event.target as Element | null;
   const link = target?.closest("a");
   const seen = seenBy(event, page);
@@ -85,7 +92,11 @@ function pick(
   const texts = path === undefined ? [] : page.textsOf(path);
   const shown = seen?.node ?? texts.find((node) => target?.contains(node)) ?? texts[0] ?? target;
   const inside = page.textInside(target);
-  onPick(path === undefined || !shown ? undefined : { path, inside, box: boxOf(frame, shown) });
+  onPick(
+    path === undefined || !shown
+      ? undefined
+      : { path, inside, shown, paragraph: texts.indexOf(shown as Text), top: topOf(shown) },
+  );
 }
 
 /**
@@ -98,14 +109,12 @@ function seenBy(event: MouseEvent | KeyboardEvent, page: MarkedPage) {
   return page.seenAt(event.clientX, event.clientY);
 }
 
-/** Box of a node in the window of the editor. */
-export function boxOf(frame: HTMLIFrameElement, shown: Node): Picked["box"] {
+/** Distance of a text or an element from the upper edge of its window, px. */
+export function topOf(shown: Node): number {
   const range = shown.ownerDocument?.createRange();
   if (shown.nodeType === Node.TEXT_NODE) range?.selectNodeContents(shown);
   else range?.selectNode(shown);
-  const seen = range?.getBoundingClientRect() ?? new DOMRect();
-  const { top, left } = frame.getBoundingClientRect();
-  return { top: top + seen.top, bottom: top + seen.bottom, left: left + seen.left, right: left + seen.right };
+  return range?.getBoundingClientRect().top ?? 0;
 }
 
 /** Links within the page work as they do; other pages of the site are opened in the editor. */

@@ -27,9 +27,11 @@ interface Seen {
   node: Node;
 }
 
-/** Told apart from what a visitor's page has, with the places that an element shows, one a line; the style of the editor goes by it. */
+/** The places that an element shows, one a line. Pages for visitors have none; the style of the editor goes by it. */
 export const editableAttribute = "data-editable";
 const tableId = "content-marks";
+/** Elements that are read as one text. */
+const paragraphs = "p, h1, h2, h3, h4, h5, h6, dt, dd, figcaption, blockquote";
 /** Levels above the pointed element in which a text is looked for. */
 const steps = 3;
 
@@ -92,11 +94,9 @@ export function readMarks(document: Document): MarkedPage {
     },
     seenAt(x, y) {
       for (const element of document.elementsFromPoint(x, y)) {
-        const link = documentLinkAt(element);
-        for (const node of link ? [link] : [element, ...element.childNodes]) {
-          const path = byNode.get(node);
-          if (path !== undefined && (node === link || isSeenAt(node, x, y))) return { path, node };
-        }
+        const node = documentLinkAt(element) ?? nodeAt(nodesOf(element, byNode), x, y);
+        const path = node && byNode.get(node);
+        if (node && path !== undefined) return { path, node };
       }
       return undefined;
     },
@@ -166,14 +166,37 @@ function isImage(node: Node): boolean {
   return node.nodeName === "IMG";
 }
 
+/** Marked nodes that an element shows itself; a paragraph shows the texts of its inline elements, too. */
+function nodesOf(element: Element, marked: ReadonlyMap<Node, string>): Node[] {
+  if (!element.matches(paragraphs))
+    return [element, ...element.childNodes].filter((node) => marked.has(node));
+  return [...marked.keys()].filter((node) => node.nodeType === Node.TEXT_NODE && element.contains(node));
+}
+
+/** Node at a point; between the lines and beside a short one the text that they belong to. */
+function nodeAt(nodes: readonly Node[], x: number, y: number): Node | undefined {
+  return nodes.find((node) => isSeenAt(node, x, y)) ?? nodes.find((node) => isAround(node, x, y));
+}
+
 /** An element from a point is seen there; of a text it has to be asked. */
 function isSeenAt(node: Node, x: number, y: number): boolean {
-  if (isImage(node)) return true;
+  return isImage(node) || [...(rangeOf(node)?.getClientRects() ?? [])].some((line) => isIn(line, x, y));
+}
+
+/** Returns true within the lines of a text, between them, and beside a short one. */
+function isAround(node: Node, x: number, y: number): boolean {
+  const lines = node.nodeType === Node.TEXT_NODE ? rangeOf(node)?.getBoundingClientRect() : undefined;
+  return lines !== undefined && isIn(lines, x, y);
+}
+
+function rangeOf(node: Node): Range | undefined {
   const range = node.ownerDocument?.createRange();
   range?.selectNodeContents(node);
-  return [...(range?.getClientRects() ?? [])].some(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-  );
+  return range;
+}
+
+function isIn({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** An element itself, or what a text stands in. The nodes of a frame are instances of its own classes, hence no `instanceof`. */

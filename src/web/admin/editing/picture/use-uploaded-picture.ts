@@ -15,7 +15,7 @@ export type UploadState =
 
 /**
  * Turns a file into a picture of the pages: converted in the browser, stored by the server.
- * @param onBrought is told even when nobody looks any more
+ * @param onBrought is also called after the component was removed
  */
 export function useUploadedPicture(onBrought: (picture: OwnPicture) => void) {
   const [bringing, setBringing] = useState<UploadState>({ kind: "idle" });

@@ -37,13 +37,13 @@ export function useContentPlan(onRefused: () => void): ContentPlanTools {
     },
   });
   const cancelling = useMutation({
-    mutationFn: unschedule,
-    onSuccess() {
+    mutationFn: (planned: PlanView) => unschedule(planned),
+    onSuccess({ isCancelled }) {
       client.setQueryData(planQuery.queryKey, null);
-      tell({ title: scheduleWords.undone });
+      tell({ title: isCancelled ? scheduleWords.undone : contentPlanWords.gone });
     },
     onError(failure) {
-      tell(failureToast(contentPlanWords.notCancelled, failure));
+      tell(failureToast(scheduleWords.notCancelled, failure));
       refresh();
     },
   });
@@ -52,7 +52,7 @@ export function useContentPlan(onRefused: () => void): ContentPlanTools {
     isPending: planning.isPending || cancelling.isPending,
     schedule: (at, draft) =>
       planning.mutate({ at, plan: plan?.plannedAt ?? null, ...(draft === undefined ? {} : { draft }) }),
-    cancel: () => cancelling.mutate(),
+    cancel: () => plan && cancelling.mutate(plan),
     refresh,
   };
 }

@@ -87,8 +87,8 @@ export async function schedule(body: PlanWish): Promise<PlanView> {
   return (await ask(contentCalls.schedule, { body })).plan;
 }
 
-export async function unschedule(): Promise<void> {
-  await ask(contentCalls.unschedule);
+export function unschedule({ plannedAt }: Pick<PlanView, "plannedAt">): Promise<{ isCancelled: boolean }> {
+  return ask(contentCalls.unschedule, { params: { plannedAt } });
 }
 
 /** @param draft which one was looked at */

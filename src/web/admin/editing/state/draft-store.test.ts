@@ -291,7 +291,7 @@ test("an edit that was stored without an answer is no conflict with the text tha
   expect(sent.mock.lastCall).toEqual([{ path, edit: said("가나"), revision: 1 }]);
 });
 
-test("what stands in the way of publishing is told by place", async () => {
+test("what stands in the way of publishing is listed by place", async () => {
   const { store } = opened(async () => ({ revision: 1, problems: ["비어 있습니다."] }));
   store.change(path, said(""));
   await store.flush();

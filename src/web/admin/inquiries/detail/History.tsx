@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
 import { inquiryStatuses, type NotedInquiry } from "#domain/inquiries/inbox.ts";
@@ -88,7 +89,7 @@ function Reply({ inquiryId, reply }: { inquiryId: number; reply: SentReply }) {
 function changeText({ kind, before, after }: Exclude<HistoryEntry, SentReply>): string {
   const name = (value: string | null) => {
     if (value === null) return words.nothing;
-    if (kind === "value") return `${Number(value).toLocaleString("en")}원`;
+    if (kind === "value") return `${wholeNumber(Number(value))}원`;
     const status = kind === "status" && inquiryStatuses.find((each) => each === value);
     return status ? admin.inquiries.tabs[status] : value;
   };

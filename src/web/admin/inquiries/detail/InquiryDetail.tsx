@@ -1,46 +1,52 @@
 import { ArrowLeft, Mail, Printer } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { dutyQuery } from "#calculator/engine/duty/entry.ts";
-import { unitsIn } from "#calculator/figures/units-text.ts";
-import { unitsName } from "#calculator/selection/selection-texts.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { unitsIn } from "#content/figures/units-text.ts";
 import { inquiry as form } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
+import { unitsName } from "#documents/selection/selection-texts.ts";
 import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
+import { dutyQuery } from "#engine/duty/entry.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
 import { ReplyForm } from "../reply/ReplyForm.tsx";
 import { unsavedName } from "../state/unsaved-names.ts";
+import { AnsweredButton } from "./AnsweredButton.tsx";
 import { History } from "./History.tsx";
 import { InquiryActions } from "./InquiryActions.tsx";
 import { InquiryFacts } from "./InquiryFacts.tsx";
 import { InquiryFiles } from "./InquiryFiles.tsx";
 import { Notes } from "./Notes.tsx";
 import { Progress } from "./Progress.tsx";
+import { Selected } from "./Selected.tsx";
 
 interface InquiryDetailProps {
   inquiry: InboxInquiry;
   /** The same with notes and history; unknown at first. */
   noted: NotedInquiry | undefined;
   isMailed: boolean;
+  /** True when its heading takes the focus. */
+  takesFocus: boolean;
   /** Back to the list, or because the inquiry has left it. */
   onLeave: () => void;
 }
 
 /** One inquiry with everything known of it, and what can be done with it. */
-export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDetailProps) {
+export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }: InquiryDetailProps) {
   const words = admin.inquiries;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const [isReplying, setReplying] = useState(useUnsavedNames().has(unsavedName.reply(inquiry.id)));
   const suspected = inquiry.suspicion && words.suspicions[inquiry.suspicion];
   const reason = inquiry.status === "set-aside" ? words.setAside : suspected;
   return (
-    <article data-print-sheet aria-labelledby="inquiry-heading" className="min-w-0 p-5 lg:p-6">
+    <article data-print-sheet aria-labelledby="inquiry-heading" className="min-w-0 p-5 lg:px-6">
       <button type="button" onClick={onLeave} className={toolButton("quiet", "-ml-3 mb-3 lg:hidden")}>
         <ArrowLeft aria-hidden="true" className="size-4" />
         {words.back}
@@ -49,14 +55,16 @@ export function InquiryDetail({ inquiry, noted, isMailed, onLeave }: InquiryDeta
         <h2 ref={heading} id="inquiry-heading" tabIndex={-1} className="wrap-anywhere text-xl outline-none">
           {inquiry.company}
         </h2>
-        <HeaderActions isReady={noted !== undefined} isReplying={isReplying} onReply={setReplying} />
+        <HeaderActions isReady={noted !== undefined} isReplying={isReplying} onReply={setReplying}>
+          <AnsweredButton inquiry={inquiry} onLeave={onLeave} />
+        </HeaderActions>
       </header>
       {reason && (
         <p className="mb-4 rounded-button bg-notice-soft px-3.5 py-2.5 text-note text-notice">{reason}</p>
       )}
       <Progress inquiry={inquiry} />
       <InquiryFacts inquiry={inquiry} />
-      {inquiry.selection && <Chosen words={words.selection} selection={inquiry.selection} />}
+      {inquiry.selection && <Selected inquiry={inquiry} selection={inquiry.selection} />}
       {inquiry.duty && (
         <Attached words={words.duty} href={`${paths.calculator}${dutyQuery(inquiry.duty)}`}>
           {dutySummary(inquiry.duty, "ko", unitsOf(inquiry))}
@@ -100,53 +108,21 @@ function unitsOf({ selection }: InboxInquiry) {
   return selection ? unitsIn(new URLSearchParams(selection.query).get(unitsName) ?? undefined) : undefined;
 }
 
-interface ChosenProps {
-  words: { title: string; open: string };
-  selection: NonNullable<InboxInquiry["selection"]>;
-}
-
-/** Towers, place and everything else that the sender had chosen, and the calculator with all of it. */
-function Chosen({ words, selection: { query, rows } }: ChosenProps) {
-  if (rows.length === 0) return null;
-  return (
-    <section
-      aria-label={words.title}
-      className="figures wrap-anywhere mt-3 rounded-button border border-line px-4 py-3 text-note"
-    >
-      <h3 className="font-semibold text-note">{words.title}</h3>
-      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
-        {rows.map(({ label, figure }) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      <a
-        href={paths.calculator + query}
-        target="_blank"
-        rel="noreferrer"
-        className="text-action underline underline-offset-4"
-      >
-        {words.open}
-      </a>
-    </section>
-  );
-}
-
 interface HeaderActionsProps {
   isReady: boolean;
   isReplying: boolean;
   onReply: (isReplying: boolean) => void;
+  children: ReactNode;
 }
 
-function HeaderActions({ isReady, isReplying, onReply }: HeaderActionsProps) {
+function HeaderActions({ isReady, isReplying, onReply, children }: HeaderActionsProps) {
   return (
-    <div className="flex gap-2 print:hidden">
+    <div className="flex flex-wrap gap-2 print:hidden">
       <button type="button" onClick={() => window.print()} className={toolButton("plain")}>
         <Printer aria-hidden="true" className="size-4" />
         {inquiryWork.print}
       </button>
+      {children}
       <button
         type="button"
         aria-expanded={isReplying}

@@ -11,11 +11,13 @@ interface InquiryPaneProps {
   /** Inquiry as in the list: shown until all of it is loaded. */
   listed: InboxInquiry | undefined;
   isMailed: boolean;
+  /** True when its heading takes the focus. */
+  takesFocus: boolean;
   onLeave: () => void;
 }
 
 /** The chosen inquiry, also one that the list does not show, as a link in a mail may ask for. */
-export function InquiryPane({ id, listed, isMailed, onLeave }: InquiryPaneProps) {
+export function InquiryPane({ id, listed, ...shown }: InquiryPaneProps) {
   const { opening, notOpened, retry } = admin.inquiries;
   const { data, error, isError, refetch } = useQuery(inquiryQuery(id));
   const inquiry = data ?? listed;
@@ -23,5 +25,5 @@ export function InquiryPane({ id, listed, isMailed, onLeave }: InquiryPaneProps)
     const words = { loading: opening, failed: failureText(error) ?? notOpened, retry };
     return <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />;
   }
-  return <InquiryDetail inquiry={inquiry} noted={data} isMailed={isMailed} onLeave={onLeave} />;
+  return <InquiryDetail inquiry={inquiry} noted={data} {...shown} />;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import * as z from "zod/mini";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import {
   type InboxInquiry,
   type InquiryUpdate,
@@ -112,7 +113,7 @@ function Value({ id, name, stored, onStore }: ValueProps) {
       id={id}
       name={name}
       type="text"
-      stored={stored === null ? "" : stored.toLocaleString("en")}
+      stored={stored === null ? "" : wholeNumber(stored)}
       onStore={(typed) => {
         const plain = typed.replace(/[\s,원]/g, "");
         const value = plain === "" ? null : Number(plain);

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 
 const words = inquiryWork.figures;
 
@@ -65,9 +66,9 @@ export function FiguresTable({ title, hint, isDense = false, rows, total }: Figu
                     </span>
                   </span>
                 </th>
-                <td className="py-2 pl-3 text-right align-top font-semibold">{count.toLocaleString("en")}</td>
+                <td className="py-2 pl-3 text-right align-top font-semibold">{wholeNumber(count)}</td>
                 <td className="py-2 pl-3 text-right align-top text-muted">{percentOf(count, total)}</td>
-                <td className="py-2 pl-3 text-right align-top text-muted">{won.toLocaleString("en")}</td>
+                <td className="py-2 pl-3 text-right align-top text-muted">{wholeNumber(won)}</td>
               </tr>
             ))}
           </tbody>

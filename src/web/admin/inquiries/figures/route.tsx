@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import type { InquiryFigures } from "#domain/inquiries/work/figures.ts";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
@@ -43,10 +44,10 @@ export default function InquiryFiguresPage() {
 function Tiles({ figures }: { figures: InquiryFigures }) {
   const { total, leftOut, answered, withinDay, medianHours, wonKrw, quotedKrw, statuses } = figures;
   const won = statuses.find(({ of }) => of === "won")?.count ?? 0;
-  const krw = (value: number) => value.toLocaleString("en");
+  const krw = (value: number) => wholeNumber(value);
   const tiles = [
-    [words.total, total.toLocaleString("en"), leftOut > 0 ? fill(words.leftOut, { count: leftOut }) : ""],
-    [words.answered, answered.toLocaleString("en"), total > 0 ? percentOf(answered, total) : ""],
+    [words.total, wholeNumber(total), leftOut > 0 ? fill(words.leftOut, { count: leftOut }) : ""],
+    [words.answered, wholeNumber(answered), total > 0 ? percentOf(answered, total) : ""],
     [
       words.speed,
       medianHours === null ? "–" : spanOf(medianHours),
@@ -54,7 +55,7 @@ function Tiles({ figures }: { figures: InquiryFigures }) {
     ],
     [
       words.won,
-      won.toLocaleString("en"),
+      wholeNumber(won),
       wonKrw > 0 ? fill(words.wonValue, { value: krw(wonKrw) }) : "",
       quotedKrw > 0 ? fill(words.quotedValue, { value: krw(quotedKrw) }) : "",
     ],

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { mailWords } from "#content/admin/mail.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { webhookWords } from "#content/webhooks/webhook-words.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
@@ -120,7 +121,7 @@ function useExport(search: string) {
 
 function exportLabel(search: string, { total, counts }: InboxPage): string {
   const { all, found } = admin.inquiries.export;
-  if (isSearch({ search })) return fill(found, { count: total.toLocaleString("en") });
+  if (isSearch({ search })) return fill(found, { count: wholeNumber(total) });
   const everything = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return fill(all, { count: everything.toLocaleString("en") });
+  return fill(all, { count: wholeNumber(everything) });
 }

@@ -32,15 +32,20 @@ export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage
   }, [page.page]);
   if (page.inquiries.length === 0) return <Nothing page={page} state={state} onPage={onPage} />;
   return (
-    <div ref={top} aria-busy={isPending} className="scroll-mt-20 transition-opacity aria-busy:opacity-50">
+    <div
+      ref={top}
+      aria-busy={isPending}
+      className="flex min-h-0 grow flex-col scroll-mt-20 transition-opacity aria-busy:opacity-50"
+    >
       <ul
         key={page.page}
         aria-label={admin.inquiries.list}
-        className="divide-y divide-line lg:max-h-[calc(100dvh-16rem)] lg:overflow-y-auto"
+        className="divide-y divide-line lg:min-h-0 lg:overflow-y-auto"
       >
         {page.inquiries.map((inquiry) => (
           <li key={inquiry.id}>
             <button
+              ref={inquiry.id === chosenId ? intoView : null}
               type="button"
               {...(inquiry.id === chosenId ? { "aria-current": "true" as const } : {})}
               onClick={() => onChoose(inquiry.id)}
@@ -54,6 +59,16 @@ export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage
       <Pager {...page} onPage={onPage} />
     </div>
   );
+}
+
+/** Scrolls the list, and not the window, to an inquiry that was opened by a key. */
+function intoView(button: HTMLButtonElement | null): void {
+  const list = button?.closest("ul");
+  if (!button || !list || list.scrollHeight <= list.clientHeight) return;
+  const [row, frame] = [button, list].map((element) => element.getBoundingClientRect());
+  if (!row || !frame) return;
+  if (row.top < frame.top) list.scrollTop += row.top - frame.top;
+  if (row.bottom > frame.bottom) list.scrollTop += row.bottom - frame.bottom;
 }
 
 function Nothing({ page, state, onPage }: Pick<InquiryListProps, "page" | "state" | "onPage">) {

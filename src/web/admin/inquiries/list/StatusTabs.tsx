@@ -1,4 +1,5 @@
 import { admin } from "#content/admin/admin.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { type InboxPage, type InquiryStatus, inquiryStatuses } from "#domain/inquiries/inbox.ts";
 
 /** States that still need attention. */
@@ -16,7 +17,7 @@ export function StatusTabs({ status, counts, onStatus }: StatusTabsProps) {
   const words = admin.inquiries;
   return (
     <nav aria-label={words.tabsLabel}>
-      <ul className="flex flex-wrap gap-x-5 whitespace-nowrap text-compact">
+      <ul className="flex flex-wrap gap-x-4 whitespace-nowrap text-compact">
         {inquiryStatuses.map((tab) => (
           <li key={tab}>
             <button
@@ -32,7 +33,7 @@ export function StatusTabs({ status, counts, onStatus }: StatusTabsProps) {
                     waiting.has(tab) && counts[tab] > 0 ? "bg-accent text-on-accent" : "bg-mist text-muted"
                   }`}
                 >
-                  {counts[tab].toLocaleString("en")}
+                  {wholeNumber(counts[tab])}
                 </span>
               )}
             </button>

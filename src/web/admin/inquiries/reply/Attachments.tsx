@@ -12,6 +12,7 @@ import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { productsQuery } from "../../products/product-api.ts";
+import { useForVisitors } from "../../products/use-for-visitors.ts";
 import { type Attachable, dutySheets, ownFiles, productFiles } from "./attachable.ts";
 import { fetchAttachment } from "./reply-api.ts";
 
@@ -42,7 +43,7 @@ export function Attachments({ inquiry, files, isFixed, onFiles }: AttachmentsPro
     onError: (failure) => tell(failureToast(words.notAttached, failure)),
   });
   const { data: products = [] } = useQuery(productsQuery);
-  const shown = products.filter(({ isActive }) => isActive);
+  const shown = products.filter(useForVisitors());
   const isBusy = isFixed || attaching.isPending;
   return (
     <fieldset className="mt-4 min-w-0">

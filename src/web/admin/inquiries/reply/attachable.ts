@@ -1,15 +1,15 @@
-import { dutyQuery } from "#calculator/engine/duty/entry.ts";
-import { selectionAddresses } from "#calculator/selection/addresses.ts";
-import { ratedDutyTexts } from "#calculator/selection/rated-duty.ts";
-import { readSelection, type SelectionTexts, selectionQuery } from "#calculator/selection/selection-texts.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { productView } from "#content/lookup/product-view.ts";
 import { productPath, sheetPaths } from "#content/paths.ts";
+import { selectionAddresses } from "#documents/selection/addresses.ts";
+import { ratedDutyTexts } from "#documents/selection/rated-duty.ts";
+import { readSelection, type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
+import { dutyQuery } from "#engine/duty/entry.ts";
 import { productFile, tenderFiles } from "../../../series/product-files.ts";
 
 /** A file of this site that can be attached to an answer. */

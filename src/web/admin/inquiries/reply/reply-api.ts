@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type NotedInquiry, notedInquirySchema } from "#domain/inquiries/inbox.ts";
 import { replyFilesField, replyPart, replyPath, templateCalls } from "#domain/inquiries/inbox-calls.ts";
-import { askApi } from "../../../api-client.ts";
+import { fetchApi } from "../../../api-client.ts";
 import { sendForm } from "../../../send-form.ts";
 import { ask } from "../../call-api.ts";
 import type { Draft } from "../../unsaved/use-unsaved-draft.ts";
@@ -34,7 +34,7 @@ export const templatesQuery = queryOptions({
 
 /** A file of this site, as one to be attached: the first of its addresses that is answered. */
 export async function fetchAttachment({ paths: [first, ...others], name }: Attachable): Promise<File> {
-  const fetchFrom = (path: string) => askApi("GET", path, { locale: "ko" });
+  const fetchFrom = (path: string) => fetchApi("GET", path, { locale: "ko" });
   const answer = await others.reduce((asked, path) => asked.catch(() => fetchFrom(path)), fetchFrom(first));
   const disposition = answer.headers.get("content-disposition") ?? "";
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];

@@ -8,7 +8,7 @@ import {
 } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import type { FiguresPeriod } from "#domain/inquiries/work/figures.ts";
-import { askApi } from "../../../api-client.ts";
+import { fetchApi } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
 import { withProof } from "../../proof/request-proof.ts";
 import { isAnythingUnsaved } from "../../unsaved/open-forms.ts";
@@ -44,6 +44,11 @@ export function inboxQueryOf({ status, search, page }: InboxState): string {
 /** Returns true when the inbox shows a search and not one of its tabs. */
 export function isSearch({ search }: Pick<InboxState, "search">): boolean {
   return search.trim() !== "";
+}
+
+/** Number of filters that are set: a search, or another status than that of new inquiries. */
+export function filterCount(state: InboxState): number {
+  return isSearch(state) || state.status !== "new" ? 1 : 0;
 }
 
 /** Begins the keys of all that is known of inquiries, and of what many of them have in common. */
@@ -113,7 +118,7 @@ export function figuresQuery(period: FiguresPeriod) {
 /** Fetches the inquiries that a search finds in every status, all without one, as a table for spreadsheets. */
 export async function fetchExport(search: string): Promise<{ name: string; file: Blob }> {
   const address = `/api${inboxCalls.page.path}/export.csv?${queryOf({ search })}`;
-  const answer = await withProof(() => askApi("GET", address, { locale: "ko" }));
+  const answer = await withProof(() => fetchApi("GET", address, { locale: "ko" }));
   const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
   return { name: name ?? "inquiries.csv", file: await answer.blob() };
 }

@@ -14,7 +14,7 @@ interface Change<Input, Answer> {
   onDone?: (input: Input) => void;
 }
 
-/** A change of an inquiry: carried out, told, and shown wherever the inquiry is. */
+/** A change of an inquiry: carried out, announced, and shown wherever the inquiry is. */
 export function useInquiryChange<Input, Answer extends NotedInquiry | undefined>({
   run,
   done,

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import type { EditedPage, PageKind } from "#domain/page-records/page-record.ts";
+import { BackLink } from "#web/admin/screen/BackLink.tsx";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
+import { addresses } from "../../addresses.ts";
 import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
 import { DeletedNotice } from "../../records/DeletedNotice.tsx";
 import { ScheduleDialog } from "../../schedule/ScheduleDialog.tsx";
@@ -37,9 +39,12 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
   const close = () => open(undefined);
   return (
     <PageFieldsProvider value={form.fields}>
-      <h1 tabIndex={-1} className="mb-5 text-2xl outline-none">
-        {form.base ? words.edit[kind] : words.add[kind]}
-      </h1>
+      <div className="mb-3.5 flex flex-wrap items-center gap-x-5">
+        <h1 tabIndex={-1} className="text-2xl outline-none">
+          {form.base ? words.edit[kind] : words.add[kind]}
+        </h1>
+        <BackLink to={addresses.pages}>{words.back}</BackLink>
+      </div>
       <form method="post" noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
         <Notices form={form} />
         {form.base && (

@@ -18,7 +18,7 @@ export function PageFooter({ form, onSchedule }: { form: PageForm; onSchedule: (
   return (
     <footer
       data-lower-bar
-      className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-gutter py-3 sm:mx-0 sm:rounded-card sm:border sm:px-5"
+      className="sticky bottom-(--phone-bar) z-10 -mx-gutter flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-gutter py-3 sm:mx-0 sm:rounded-card sm:border sm:px-5"
     >
       <p role="status" className="mr-auto text-muted text-small max-sm:w-full">
         {state}

@@ -34,7 +34,7 @@ export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusPro
           <button
             type="button"
             disabled={isBusy}
-            onClick={() => void form.unschedule()}
+            onClick={() => void form.unschedule(publishAt)}
             className={toolButton("plain", "min-h-8")}
           >
             {scheduleWords.undo}

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link, useParams, useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import type { EditedPage, PageKind } from "#domain/page-records/page-record.ts";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
-import { addresses } from "../../addresses.ts";
 import { failureText, isMissing } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
 import { useUnsavedValues } from "../../unsaved/unsaved-names.ts";
@@ -36,15 +34,6 @@ export default function PageFormPage() {
   const onAdded = ({ id }: EditedPage) => setAdded({ name, id, builtIn });
   return (
     <>
-      <p className="mb-3">
-        <Link
-          to={addresses.pages}
-          className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-action text-compact hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {pageFormWords.back}
-        </Link>
-      </p>
       {builtIn ? (
         <BuiltInPage key={builtIn.path} builtIn={builtIn} onAdded={onAdded} />
       ) : kind ? (

@@ -7,8 +7,9 @@ import type { EditedPage, PageDraft } from "#domain/page-records/page-record.ts"
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { koreanMinute } from "../../dates.ts";
+import { failureToast } from "../../failure-text.ts";
 import { newerPage, pagesKey, publishPage, revertPage, unschedulePage, withdrawPage } from "../page-api.ts";
-import { isSameDraft, normalized } from "../state/page-edits.ts";
+import { isOutSince, isSameDraft, normalized } from "../state/page-edits.ts";
 import type { PageDraftState } from "./use-page-draft.ts";
 import { type StoredPageOptions, useStoredPage } from "./use-stored-page.ts";
 
@@ -22,9 +23,9 @@ export function usePageSaving(options: StoredPageOptions) {
   const client = useQueryClient();
   const [pending, setPending] = useState<PageAction>();
   const stopping = useRef<AbortController>(undefined);
-  const { sending, settle, showFailure, startAnew, ...stored } = useStoredPage(options);
+  const { sending, settle, settleState, showFailure, startAnew, ...stored } = useStoredPage(options);
 
-  /** @returns the stored page; `undefined` where it was refused, which is told */
+  /** @returns the stored page; `undefined` where it was refused, with a notice */
   async function store(): Promise<EditedPage | undefined> {
     const { base, draft: entered } = draft.now.current;
     if (base && isSameDraft(entered, base.draft)) return base;
@@ -82,30 +83,49 @@ export function usePageSaving(options: StoredPageOptions) {
       startAnew();
       return save();
     },
-    ...storedChanges({ draft, settle, run }),
+    ...storedChanges({ draft, settle, settleState, run }),
   };
 }
 
 interface StoredChangesOptions {
   draft: PageDraftState;
   settle: (page: EditedPage, draft?: PageDraft) => void;
+  settleState: (page: EditedPage) => void;
   run: (action: PageAction, work: () => Promise<ToastMessage | undefined>) => Promise<void>;
 }
 
 /** Changes of the stored page beside what is entered. */
-function storedChanges({ draft, settle, run }: StoredChangesOptions) {
-  const change = (call: (page: EditedPage) => Promise<EditedPage>, title: string, takesDraft = false) =>
+function storedChanges({ draft, settle, settleState, run }: StoredChangesOptions) {
+  const change = (work: (base: EditedPage) => Promise<ToastMessage>) =>
     run("other", async () => {
       const { base } = draft.now.current;
-      if (!base) return undefined;
-      const page = await call(base);
-      settle(page, takesDraft ? page.draft : undefined);
-      return { title };
+      return base && work(base);
     });
   return {
-    unschedule: () => change(({ id }) => unschedulePage(id), scheduleWords.undone),
-    withdraw: () => change(({ id }) => withdrawPage(id), words.withdraw.done),
-    revert: (version: number) => change((page) => revertPage(page, version), words.history.loaded, true),
+    unschedule: (publishAt: string) =>
+      change(async ({ id }) => {
+        try {
+          const page = await unschedulePage(id, publishAt);
+          settleState(page);
+          return { title: isOutSince(publishAt, page) ? scheduleWords.alreadyOut : scheduleWords.undone };
+        } catch (failure) {
+          const replanned = newerPage(failure);
+          if (!replanned) throw failure;
+          settleState(replanned);
+          return failureToast(scheduleWords.notCancelled, failure);
+        }
+      }),
+    withdraw: () =>
+      change(async ({ id }) => {
+        settleState(await withdrawPage(id));
+        return { title: words.withdraw.done };
+      }),
+    revert: (version: number) =>
+      change(async (base) => {
+        const page = await revertPage(base, version);
+        settle(page, page.draft);
+        return { title: words.history.loaded };
+      }),
   };
 }
 

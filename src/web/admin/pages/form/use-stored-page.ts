@@ -7,6 +7,7 @@ import { fieldProblems, isMissing, savingFailedToast } from "../../failure-text.
 import { isSignedOut } from "../../query-client.ts";
 import { createSending } from "../../records/sending.ts";
 import { newerPage, pageSavingCalls, pagesKey } from "../page-api.ts";
+import { draftAfter } from "../state/page-edits.ts";
 import type { PageDraftState } from "./use-page-draft.ts";
 
 export interface StoredPageOptions {
@@ -34,19 +35,29 @@ export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOp
     createSending<PageDraft, EditedPage>(pageSavingCalls(kind), page, key);
   const [first] = useState(() => begin(draft.base, draft.key));
   const sending = useRef(first);
+
+  /** Goes on from a stored version; what was entered stays unless another draft is given. */
+  function settle(page: EditedPage, newDraft?: PageDraft): void {
+    const isNew = draft.now.current.base === undefined;
+    sending.current.goOnFrom(page);
+    draft.rebase(page, newDraft);
+    setConflict(undefined);
+    setRefused(undefined);
+    if (isNew) onAdded(page);
+  }
+
   return {
     conflict,
     isDeleted,
     refused,
     sending: () => sending.current,
-    /** Goes on from a stored version; what was entered stays unless another draft is given. */
-    settle(page: EditedPage, newDraft?: PageDraft): void {
-      const isNew = draft.now.current.base === undefined;
-      sending.current.goOnFrom(page);
-      draft.rebase(page, newDraft);
-      setConflict(undefined);
-      setRefused(undefined);
-      if (isNew) onAdded(page);
+    settle,
+    /** The same after a change beside the draft, whose answer may have a draft that somebody else has stored meanwhile. */
+    settleState(page: EditedPage): void {
+      const { base, draft: entered } = draft.now.current;
+      const next = base && draftAfter(base.draft, { entered, stored: page.draft });
+      if (next) settle(page, next);
+      else setConflict(page);
     },
     showFailure(title: string, failure: unknown): void {
       setRefused({ draft: draft.now.current.draft, problems: fieldProblems(failure) });

@@ -20,8 +20,8 @@ const start: PageDraft = {
 };
 
 /** The merge of two drafts as it is proposed. */
-function proposed(mine: PageDraft, theirs: PageDraft) {
-  const places = pageConflict({ start, mine, theirs, types });
+function proposed(mine: PageDraft, theirs: PageDraft, from = start) {
+  const places = pageConflict({ start: from, mine, theirs, types });
   const choices = Object.fromEntries(places.map(({ key, proposed: side }) => [key, side]));
   return { places, merged: mergedDraft(mine, theirs, choices) };
 }
@@ -45,21 +45,100 @@ describe("two drafts of a page", () => {
     expect(merged.blocks.map(({ id }) => id)).toEqual(["b", "x", "c"]);
   });
 
-  test("show both contents of a block that both have changed, and propose one's own", () => {
+  test("show both texts of a block that both have changed, and propose one's own", () => {
     const mine = { ...start, blocks: [heading("a", "내 제목"), ...start.blocks.slice(1)] };
     const theirs = { ...start, blocks: [heading("a", "다른 제목"), ...start.blocks.slice(1)] };
     const { places, merged } = proposed(mine, theirs);
     expect(places).toEqual([
       {
-        key: "block/a",
-        label: "블록 1 제목",
-        mine: "제목: 내 제목",
-        theirs: "제목: 다른 제목",
+        key: "block/a/text/ko",
+        label: "블록 1 제목 · 제목 (한국어)",
+        mine: "내 제목",
+        theirs: "다른 제목",
         proposed: "mine",
       },
     ]);
     expect(merged).toEqual(mine);
-    expect(mergedDraft(mine, theirs, { "block/a": "theirs" })).toEqual(theirs);
+    expect(mergedDraft(mine, theirs, { "block/a/text/ko": "theirs" })).toEqual(theirs);
+  });
+
+  test("keep both languages of a block where each has written one", () => {
+    const blocks = (ko: string, en: string) =>
+      start.blocks.map(
+        (block) => (block.id === "a" ? { ...block, values: { text: { ko, en } } } : block) as Block,
+      );
+    const mine = { ...start, blocks: blocks("내 제목", "") };
+    const theirs = { ...start, blocks: blocks("a", "Their heading") };
+    expect(proposed(mine, theirs).merged.blocks).toEqual(blocks("내 제목", "Their heading"));
+  });
+
+  test("keep a block that one has written in and the other has deleted, whoever is first", () => {
+    const edited = { ...start, blocks: [heading("a", "고친 제목"), ...start.blocks.slice(1)] };
+    const deleted = { ...start, blocks: withoutBlock(start.blocks, "a") };
+    for (const [mine, theirs] of [
+      [edited, deleted],
+      [deleted, edited],
+    ] as const) {
+      const { places, merged } = proposed(mine, theirs);
+      expect(places).toMatchObject([{ key: "block/a", label: "블록 1 제목" }]);
+      expect(merged.blocks).toEqual(edited.blocks);
+    }
+  });
+
+  test("keep the rows that each has added to a list, and take out those that one has deleted", () => {
+    const list = (...labels: string[]) => {
+      const rows = labels.map((ko) => ({ id: ko, label: { ko, en: "" }, value: { ko, en: "" } }));
+      return { ...newBlock("facts", () => "list"), rows };
+    };
+    const from = { ...start, blocks: [list("설립", "직원")] };
+    const mine = { ...start, blocks: [list("설립", "직원", "면적")] };
+    const theirs = { ...start, blocks: [list("설립", "자본금")] };
+    const places = pageConflict({ start: from, mine, theirs, types });
+    expect(places.map(({ label }) => label)).toEqual(
+      ["행 2", "행 3", "행 4"].map((row) => `블록 1 표 · ${row}`),
+    );
+    const choices = Object.fromEntries(places.map(({ key, proposed: side }) => [key, side]));
+    expect(mergedDraft(mine, theirs, choices).blocks).toEqual([list("설립", "자본금", "면적")]);
+  });
+
+  test("keep both languages of a question where each has answered in one", () => {
+    const questions = (ko: string, en: string) => [
+      {
+        ...newBlock("questions", () => "faq"),
+        rows: [{ id: "q", question: { ko: "질문", en: "Question" }, answer: { ko, en } }],
+      } as Block,
+    ];
+    const from = { ...start, blocks: questions("", "") };
+    const mine = { ...start, blocks: questions("답변", "") };
+    const theirs = { ...start, blocks: questions("", "Answer") };
+    const { places, merged } = proposed(mine, theirs, from);
+    expect(places.map(({ key, proposed: side }) => [key, side])).toEqual([
+      ["block/faq/rows/q/answer/ko", "mine"],
+      ["block/faq/rows/q/answer/en", "theirs"],
+    ]);
+    expect(merged.blocks).toEqual(questions("답변", "Answer"));
+  });
+
+  test("take over the other's order of rows where one has moved none oneself, and keep one's own where one has", () => {
+    const list = (...ids: string[]) => [
+      {
+        ...newBlock("facts", () => "list"),
+        rows: ids.map((ko) => ({ id: ko, label: { ko, en: "" }, value: { ko, en: "" } })),
+      } as Block,
+    ];
+    const from = { ...start, blocks: list("설립", "직원", "면적") };
+    const added = { ...start, blocks: list("설립", "직원", "면적", "자본금") };
+    const moved = { ...start, blocks: list("면적", "설립", "직원") };
+    const { places, merged } = proposed(added, moved, from);
+    expect(places).toContainEqual({
+      key: "block/list/rows",
+      label: "블록 1 표 · 행 순서",
+      mine: expect.stringMatching(/^1\. .*설립\n2\. .*직원\n3\. .*면적\n4\. .*자본금$/),
+      theirs: expect.stringMatching(/^1\. .*면적\n2\. .*설립\n3\. .*직원$/),
+      proposed: "theirs",
+    });
+    expect(merged.blocks).toEqual(list("면적", "자본금", "설립", "직원"));
+    expect(proposed(moved, added, from).merged.blocks).toEqual(list("면적", "자본금", "설립", "직원"));
   });
 
   test("take over the other's order where one has moved nothing oneself", () => {

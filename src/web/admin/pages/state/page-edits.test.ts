@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
 import { momentInKorea } from "../../schedule/moment-in-korea.ts";
-import { isSameDraft, withTitle } from "./page-edits.ts";
+import { draftAfter, isOutSince, isSameDraft, withTitle } from "./page-edits.ts";
 
 const empty = emptyPage("page", "2026-11-27");
 
@@ -24,6 +24,23 @@ describe("the address of a page", () => {
     expect(typed(page, "Jobs", true).address).toBe("careers");
     expect(withTitle(page, "ko", "채용", false).address).toBe("careers");
   });
+});
+
+test("a page is out by its plan when it was published at the planned hour or after it, whatever the clock says", () => {
+  const planned = "2026-11-27T09:00:00.000Z";
+  expect(isOutSince(planned, { publishedAt: "2026-11-27T09:00:12.000Z" })).toBe(true);
+  expect(isOutSince(planned, { publishedAt: "2026-11-20T09:00:00.000Z" })).toBe(false);
+  expect(isOutSince(planned, { publishedAt: null })).toBe(false);
+});
+
+test("a draft that somebody else has stored is taken over where nothing was entered, and never overwritten", () => {
+  const [entered, stored] = ["이쪽", "그쪽"].map((ko) => ({ ...empty, title: { ko, en: "" } })) as [
+    PageDraft,
+    PageDraft,
+  ];
+  expect(draftAfter(empty, { entered, stored: structuredClone(empty) })).toBe(entered);
+  expect(draftAfter(empty, { entered: empty, stored })).toBe(stored);
+  expect(draftAfter(empty, { entered, stored })).toBeUndefined();
 });
 
 test("blanks at the ends and the order of fields are no change", () => {

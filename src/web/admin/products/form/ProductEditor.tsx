@@ -4,12 +4,13 @@ import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { type ProductField, productFields } from "#domain/products/product-fields.ts";
-import { namesOf, translatedIn } from "#domain/records/fields.ts";
+import { type ProductField, type ProductFields, productFields } from "#domain/products/product-fields.ts";
+import { namesOf, type Translated, translatedIn } from "#domain/records/fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { UploadProgress } from "../../pictures/UploadProgress.tsx";
 import { RecordNotices } from "../../records/form/RecordNotices.tsx";
+import { SectionIndex } from "../../records/form/SectionIndex.tsx";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
 import { useTypeNames } from "../../site-name.ts";
@@ -18,7 +19,7 @@ import { ProductDocuments, ProductTechnicalFiles } from "./ProductDocuments.tsx"
 import { ProductHistory } from "./ProductHistory.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductTags } from "./ProductTags.tsx";
-import { type ProductEntryForm, useProductForm } from "./use-product-form.ts";
+import { useProductForm } from "./use-product-form.ts";
 
 /** The sections of the form below its first one, by the fields that stand there instead. */
 const sections = {
@@ -35,6 +36,16 @@ function fieldsIn(section: keyof typeof sections | undefined): ProductField[] {
   return namesOf(productFields).filter((name) => sectionOf.get(name) === section);
 }
 
+const translated: readonly string[] = translatedIn(productFields);
+
+function isTranslated(name: ProductField): name is Translated<ProductFields> {
+  return translated.includes(name);
+}
+
+const formSections = (
+  ["basics", "texts", "picture", "models", "options", "documents", "technicalFiles"] as const
+).map((name) => ({ id: `section-${name}`, name, title: productWords.form[name] }));
+
 const noticeWords = { conflict: productWords.form.outdated, deleted: productWords.form.deleted };
 
 interface ProductEditorProps {
@@ -47,29 +58,32 @@ interface ProductEditorProps {
 export function ProductEditor({ product, isDeleted = false }: ProductEditorProps) {
   const words = productWords.form;
   const editor = useProductForm(product, isDeleted);
-  const { form, saving } = editor;
+  const { saving } = editor;
   const { leaving } = saving;
   const bringing = useRowUpload();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   return (
-    <form method="post" noValidate onSubmit={saving.save} className="grid grid-cols-1 gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={saving.save}
+      className="grid grid-cols-1 gap-x-6 gap-y-4 xl:grid-cols-[9.5rem_minmax(0,1fr)]"
+    >
+      <SectionIndex label={words.sections} sections={formSections} />
       {/* What is entered while it is stored would go with the form. */}
       <fieldset
         disabled={saving.isSaving}
         aria-label={product ? words.edit : words.add}
-        className="grid min-w-0 grid-cols-1 gap-5 disabled:opacity-60"
+        className="grid min-w-0 grid-cols-1 gap-4 disabled:opacity-60"
       >
         <RecordNotices saving={saving} words={noticeWords} heading="h2" />
-        <Section title={words.basics}>
+        <Section name="basics" hint={words.englishHint}>
           <Fields editor={editor} names={fieldsIn(undefined)} />
         </Section>
-        <Section title={words.texts}>
+        <Section name="texts">
           <Fields editor={editor} names={fieldsIn("texts")} />
         </Section>
-        <Section title={words.english} hint={words.englishHint}>
-          <EnglishFields form={form} />
-        </Section>
-        <Section title={words.picture}>
+        <Section name="picture">
           <Fields editor={editor} names={fieldsIn("picture")} />
         </Section>
         <RowSections editor={editor} bringing={bringing} />
@@ -111,16 +125,16 @@ function RowSections({ editor, bringing }: RowSectionsProps) {
   const { hasTried } = editor.saving;
   return (
     <>
-      <Section title={words.models} hint={words.modelsHint}>
+      <Section name="models" hint={words.modelsHint}>
         <SheetGrid grid={models} title={words.models} tellsProblems={hasTried} />
       </Section>
-      <Section title={words.options} hint={words.optionsHint}>
+      <Section name="options" hint={words.optionsHint}>
         <SheetGrid grid={options} title={words.options} tellsProblems={hasTried} />
       </Section>
-      <Section title={words.documents} hint={words.documentsHint}>
+      <Section name="documents" hint={words.documentsHint}>
         <ProductDocuments grid={documents} tellsProblems={hasTried} bringing={bringing} />
       </Section>
-      <Section title={words.technicalFiles} hint={words.technicalFilesHint}>
+      <Section name="technicalFiles" hint={words.technicalFilesHint}>
         <ProductTechnicalFiles
           grid={technicalFiles}
           models={models}
@@ -146,7 +160,7 @@ function Footer({ editor, isUploading, onHistory }: FooterProps) {
   return (
     <footer
       data-lower-bar
-      className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-gutter py-3.5 sm:mx-0 sm:rounded-card sm:border"
+      className="sticky bottom-(--phone-bar) z-10 -mx-gutter flex xl:col-start-2 flex-wrap items-center justify-end gap-2 border-line border-t bg-white px-gutter py-3.5 sm:mx-0 sm:rounded-card sm:border"
     >
       <UploadProgress percent={picture.progress} />
       {onHistory && (
@@ -175,68 +189,80 @@ function Footer({ editor, isUploading, onHistory }: FooterProps) {
   );
 }
 
-function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+interface SectionProps {
+  name: (typeof formSections)[number]["name"];
+  hint?: string;
+  children: ReactNode;
+}
+
+function Section({ name, hint, children }: SectionProps) {
   return (
-    <section className="min-w-0 rounded-card border border-line bg-white p-5">
-      <h2 className="text-lg">{title}</h2>
+    <section id={`section-${name}`} className="min-w-0 rounded-card border border-line bg-white p-5">
+      <h2 tabIndex={-1} className="text-lg outline-none">
+        {productWords.form[name]}
+      </h2>
       {hint && <p className="mt-1 text-muted text-small">{hint}</p>}
       <div className="mt-4 grid grid-cols-1 gap-4">{children}</div>
     </section>
   );
 }
 
-function Fields({
-  editor: { form, picture },
-  names,
-}: {
+interface FieldsProps {
   editor: ReturnType<typeof useProductForm>;
   names: readonly ProductField[];
-}) {
-  const { labels, hints } = productWords;
-  const types = useTypeNames();
-  const own: Partial<Record<ProductField, ReactNode>> = {
-    tags: <ProductTags form={form} />,
-    imageUrl: <ProductPicture form={form} picture={picture} />,
-  };
+}
+
+/** Fields of a section; what has an English text stands beside it. */
+function Fields({ editor, names }: FieldsProps) {
+  const { form } = editor;
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      {names.map((name) => (
-        <div key={name} className={own[name] ? fieldWidths.whole : fieldWidths[productFields[name].width]}>
-          {own[name] ?? (
+      {names.map((name) =>
+        isTranslated(name) ? (
+          <div key={name} className="grid gap-4 sm:col-span-6 lg:grid-cols-2">
+            <OwnField editor={editor} name={name} />
             <RecordField
               field={productFields[name]}
-              id={name}
-              label={labels[name]}
-              error={form.formState.errors[name]?.message}
-              names={types}
-              control={form.register(name)}
+              required={false}
+              id={`en.${name}`}
+              label={productWords.english[name]}
+              error={form.formState.errors.en?.[name]?.message}
+              lang="en"
+              control={form.register(`en.${name}`)}
             />
-          )}
-          {hints[name] && <p className="mt-1 text-muted text-small">{hints[name]}</p>}
-        </div>
-      ))}
+          </div>
+        ) : (
+          <div key={name} className={fieldWidths[name === "imageUrl" ? "whole" : productFields[name].width]}>
+            <OwnField editor={editor} name={name} />
+          </div>
+        ),
+      )}
     </div>
   );
 }
 
-function EnglishFields({ form }: { form: ProductEntryForm }) {
-  const { english } = productWords;
+function OwnField({
+  editor: { form, picture },
+  name,
+}: {
+  editor: FieldsProps["editor"];
+  name: ProductField;
+}) {
+  const { labels, hints } = productWords;
+  const types = useTypeNames();
+  if (name === "tags") return <ProductTags form={form} />;
+  if (name === "imageUrl") return <ProductPicture form={form} picture={picture} />;
   return (
-    <div className="grid gap-4 sm:grid-cols-6">
-      {translatedIn(productFields).map((name) => (
-        <div key={name} className={fieldWidths[productFields[name].width]}>
-          <RecordField
-            field={productFields[name]}
-            required={false}
-            id={`en.${name}`}
-            label={english[name]}
-            error={form.formState.errors.en?.[name]?.message}
-            lang="en"
-            rows={3}
-            control={form.register(`en.${name}`)}
-          />
-        </div>
-      ))}
+    <div>
+      <RecordField
+        field={productFields[name]}
+        id={name}
+        label={labels[name]}
+        error={form.formState.errors[name]?.message}
+        names={types}
+        control={form.register(name)}
+      />
+      {hints[name] && <p className="mt-1 text-muted text-small">{hints[name]}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { productWords } from "#content/admin/products.ts";
+import { BackLink } from "#web/admin/screen/BackLink.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { addresses } from "../../addresses.ts";
 import { failureText, isMissing } from "../../failure-text.ts";
@@ -19,18 +19,12 @@ export default function ProductFormPage() {
   const words = productWords.form;
   return (
     <>
-      <p className="mb-3">
-        <Link
-          to={addresses.products}
-          className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-action text-compact hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {words.back}
-        </Link>
-      </p>
-      <h1 tabIndex={-1} className="mb-5 text-2xl outline-none">
-        {id === "new" ? words.add : words.edit}
-      </h1>
+      <div className="mb-3.5 flex flex-wrap items-center gap-x-5">
+        <h1 tabIndex={-1} className="text-2xl outline-none">
+          {id === "new" ? words.add : words.edit}
+        </h1>
+        <BackLink to={addresses.products}>{words.back}</BackLink>
+      </div>
       {id === "new" ? <ProductEditor key="new" /> : <StoredProduct key={id} id={Number(id)} />}
     </>
   );

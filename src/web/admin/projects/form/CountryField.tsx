@@ -4,7 +4,7 @@ import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { countryCalled, countryNamed } from "#content/lookup/country-names.ts";
 import { countries } from "#content/lookup/terms.ts";
-import { koreaFirst } from "#domain/projects/vocabulary.ts";
+import { koreaFirst } from "#domain/world/korea-first.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Suggestions } from "../../records/Suggestions.tsx";

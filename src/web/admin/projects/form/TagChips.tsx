@@ -1,6 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 import { featureTags } from "#domain/projects/vocabulary.ts";
-import { tagLook } from "../../../gallery/look/tag-look.ts";
+import { tagLook } from "../../../project-list/look/tag-look.ts";
 import type { EntryForm } from "../state/entry.ts";
 
 /** The fixed list of feature tags as chips to tick, in display order and in the colours that cards use. */

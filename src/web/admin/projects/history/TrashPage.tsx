@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { pageIn } from "#domain/admin/paging.ts";
 import type { DeletedProject } from "#domain/projects/history/history-calls.ts";
+import { EmptyList } from "../../../ui/lists/EmptyList.tsx";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { Pager } from "../../../ui/tools/Pager.tsx";
-import { RecordsHeading } from "../../records/RecordsHeading.tsx";
 import { TrashRow } from "../../records/trash/TrashRow.tsx";
 import { useOnceEach } from "../../records/use-once-each.ts";
-import { ListTabs } from "../ListTabs.tsx";
+import { ListHead } from "../ListHead.tsx";
 import { trashQuery } from "./history-api.ts";
 import { usePast } from "./use-project-history.ts";
 
@@ -38,14 +38,11 @@ export function TrashPage() {
   };
   return (
     <>
-      <div className="mb-4">
-        <RecordsHeading
-          ref={heading}
-          title={admin.projects.title}
-          count={data && fill(words.total, { count: data.total.toLocaleString("en") })}
-        />
-      </div>
-      <ListTabs view="trash" />
+      <ListHead
+        view="trash"
+        heading={heading}
+        count={data && fill(words.total, { count: wholeNumber(data.total) })}
+      />
       <p className="mb-4 text-muted text-small">{words.hint}</p>
       <section
         aria-label={keepingWords.tabs.trash}
@@ -54,7 +51,7 @@ export function TrashPage() {
         {data === undefined ? (
           <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
         ) : data.total === 0 ? (
-          <p className="px-5 py-12 text-center text-muted">{words.empty}</p>
+          <EmptyList>{words.empty}</EmptyList>
         ) : (
           <ul className="divide-y divide-line">
             {data.projects.map((project) => (

@@ -2,7 +2,7 @@ import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import type { Import } from "../../import/list-kind.ts";
 
-/** So many are named; of the others their number is told. */
+/** So many are named; the others are counted. */
 const maxNamed = 12;
 
 /** Photographs matched with rows, and those left over on either side. */

@@ -6,10 +6,9 @@ import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import { englishGaps } from "#content/lookup/english-gaps.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
-import { typeNames } from "#content/lookup/terms.ts";
 import { gallery } from "#content/pages/gallery.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { ProjectCard } from "../../../gallery/card/ProjectCard.tsx";
+import { ProjectCard } from "../../../project-list/card/ProjectCard.tsx";
 import { usePartner } from "../../site-name.ts";
 import { cardOf, type EntryForm } from "../state/entry.ts";
 
@@ -57,7 +56,7 @@ export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
         <ProjectCard
           project={localizeProject(locale, project)}
           text={gallery[locale].card}
-          terms={{ ...localizedTerms(locale, []), types: typeNames(locale, partner) }}
+          terms={localizedTerms(locale, partner)}
         />
       </div>
       {gaps.length > 0 && (

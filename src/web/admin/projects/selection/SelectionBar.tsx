@@ -22,7 +22,7 @@ export function SelectionBar({ count, isBusy, onChange, onDuplicate, onClear }: 
   return (
     <section
       aria-label={words.label}
-      className="z-10 flex flex-wrap items-center gap-2 border-line border-b bg-action-soft px-4 py-2.5 lg:sticky lg:top-19"
+      className="z-10 flex flex-wrap items-center gap-2 border-line border-b bg-action-soft px-4 py-2.5 lg:sticky lg:top-12"
     >
       <p role="status" className="figures mr-1 font-semibold text-note">
         {fill(words.count, { count })}

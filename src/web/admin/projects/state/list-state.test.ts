@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listQuery, readListState, sortingBy, withChoice } from "./list-state.ts";
+import { filterCount, isNarrowed, listQuery, readListState, sortingBy, withChoice } from "./list-state.ts";
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
@@ -56,4 +56,15 @@ test("a heading sorts, and turns the order round when it is chosen again", () =>
   expect(sortingBy("title", "title-asc")).toBe("title-desc");
   expect(sortingBy("title", "title-desc")).toBe("title-asc");
   expect(sortingBy("year", "title-desc")).toBe("year-desc");
+});
+
+test("filters that are set are counted; search and order are not among them", () => {
+  expect(filterCount(read("search=%EC%9A%B8%EC%82%B0&sort=title&order=asc"))).toBe(0);
+  expect(filterCount(read("country=%ED%95%9C%EA%B5%AD&type=bac&english=missing&kept=hidden"))).toBe(4);
+});
+
+test("a search or a filter narrows the list, its order does not", () => {
+  expect(["search=x", "kept=hidden", "sort=title&order=asc"].map((query) => isNarrowed(read(query)))).toEqual(
+    [true, true, false],
+  );
 });

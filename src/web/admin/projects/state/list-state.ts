@@ -85,6 +85,11 @@ export function sortingBy(column: SortColumn, now: Sorting): Sorting {
   return (now === first ? second : first) ?? usual;
 }
 
-export function isNarrowed({ search, country, type, english, kept }: ListState): boolean {
-  return [search.trim(), country, type, english, kept].some((choice) => choice !== "");
+/** Number of filters that are set; the search is none of them. */
+export function filterCount({ country, type, english, kept }: ListState): number {
+  return [country, type, english, kept].filter((choice) => choice !== "").length;
+}
+
+export function isNarrowed(state: ListState): boolean {
+  return state.search.trim() !== "" || filterCount(state) > 0;
 }

@@ -2,9 +2,9 @@ import { ClipboardCopy, Download, Plus } from "lucide-react";
 import { useState } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
-import { csv } from "#domain/inquiries/csv.ts";
 import type { Columns } from "#domain/records/columns.ts";
 import { tsv } from "#domain/records/sheet.ts";
+import { csv } from "#domain/sheets/csv.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
@@ -52,7 +52,7 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
         aria-label={fill(words.label, { title })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
         tabIndex={0}
-        className="overflow-x-auto rounded-button border border-line"
+        className="scroll-shadows rounded-button border border-line"
       >
         <table className="w-full border-collapse text-small">
           <Head kind={kind} shown={groups.shown} />

@@ -1,3 +1,4 @@
+import { enteredFigure } from "#content/figures.ts";
 import {
   type Cells,
   type Column,
@@ -161,8 +162,9 @@ export function conversions<T extends Columns>(
     return columnsIn(columns).flatMap((name) => {
       const stored = storedText(columns[name], cells[name], row);
       if (stored === undefined) return [];
-      const shown =
-        stored === "" ? nothing : `${row[name]?.toLocaleString("en")} ${units?.[name] ?? ""}`.trim();
+      const value = row[name];
+      const figure = typeof value === "number" ? enteredFigure(value) : String(value);
+      const shown = stored === "" ? nothing : `${figure} ${units?.[name] ?? ""}`.trim();
       return [`${cells[name].trim()} → ${shown}`];
     });
   });
@@ -213,8 +215,8 @@ function worded<T extends Columns>(
   const { least, most } = { least: 0, most: 0, ...column };
   const counts = column?.kind === "numbers" ? [...new Set(column.counts)].join("~") : "";
   return (problemWords[code] ?? code)
-    .replace("{least}", least.toLocaleString("en"))
-    .replace("{most}", most.toLocaleString("en"))
+    .replace("{least}", enteredFigure(least))
+    .replace("{most}", enteredFigure(most))
     .replace("{count}", counts)
     .replace("{part}", () => (column ? wrongPartOf(column, text) : text.trim()));
 }

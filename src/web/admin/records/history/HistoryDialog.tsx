@@ -5,6 +5,7 @@ import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
 import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { EmptyList } from "../../../ui/lists/EmptyList.tsx";
 import { Alert } from "../../../ui/tools/Alert.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
@@ -47,7 +48,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           </p>
         )}
         {states === undefined && <LoadState words={words} hasFailed={hasFailed} retry={retry} />}
-        {states?.length === 1 && <p className="py-10 text-center text-muted">{words.none}</p>}
+        {states?.length === 1 && <EmptyList>{words.none}</EmptyList>}
         {states && states.length > 1 && (
           <ol ref={list.element} className="divide-y divide-line">
             {states.map((state, index) => (

@@ -22,11 +22,11 @@ interface FactInputProps
   hint?: string;
   /** The number that stands for no value: the field is then empty. */
   none?: number;
-  /** Told of every value that was stored. */
+  /** Called with every value that was stored. */
   onWritten?: (value: string | number) => void;
 }
 
-/** A fact of the company. What fits its place is stored by itself; what does not is told, and what stood there before stays. */
+/** A fact of the company. What fits its place is stored by itself; what does not is reported, and what stood there before stays. */
 export function FactInput({ path, label, hint, none, state, store, onWritten, ...input }: FactInputProps) {
   const id = useId();
   const place = state.places.get(path);
@@ -52,8 +52,8 @@ export function FactInput({ path, label, hint, none, state, store, onWritten, ..
   }
 
   const problem = shown === rejected && shown ? factProblem(check, entered(shown.text)) : undefined;
-  const told = problem && `${contentAnswers.ko.problems[problem]} ${firstSteps.fields.unsaved}`;
-  const notes = [hint && `${id}-hint`, told && `${id}-problem`].filter(Boolean).join(" ");
+  const problemText = problem && `${contentAnswers.ko.problems[problem]} ${firstSteps.fields.unsaved}`;
+  const notes = [hint && `${id}-hint`, problemText && `${id}-problem`].filter(Boolean).join(" ");
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block font-semibold text-compact">
@@ -64,7 +64,7 @@ export function FactInput({ path, label, hint, none, state, store, onWritten, ..
         id={id}
         maxLength={maxTextLength}
         value={shown?.text ?? textOf(value, none)}
-        {...(told ? { "aria-invalid": true } : {})}
+        {...(problemText ? { "aria-invalid": true } : {})}
         {...(notes ? { "aria-describedby": notes } : {})}
         onChange={(event) => write(event.currentTarget.value)}
         onBlur={() => setTyped(undefined)}
@@ -77,12 +77,12 @@ export function FactInput({ path, label, hint, none, state, store, onWritten, ..
         </p>
       )}
       <p id={`${id}-problem`} role="alert" className="mt-1 text-danger text-small empty:absolute">
-        {told}
+        {problemText}
       </p>
       {rejected && rejected.over !== value && (
         <StoredInstead stored={String(value)} onTake={() => setRejected(undefined)} />
       )}
-      {!told && <PlaceNotes place={place} state={state} store={store} />}
+      {!problemText && <PlaceNotes place={place} state={state} store={store} />}
     </div>
   );
 }

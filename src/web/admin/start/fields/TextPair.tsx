@@ -12,7 +12,7 @@ interface TextPairProps extends Drafting {
   label: string;
   /** True when its context names it. */
   isPlain?: boolean;
-  /** Told what stands there in both languages after every change. */
+  /** Called with both languages after every change. */
   onWritten?: (texts: Localized<string>) => void;
 }
 

@@ -25,6 +25,7 @@ export function OfficeFields({ id, name, state, store }: OfficeProps) {
       <Hours id={id} name={name} state={state} store={store} />
       <OfficePosition id={id} name={name} state={state} store={store} />
       <Directions id={id} name={name} state={state} store={store} />
+      <Way id={id} name={name} state={state} store={store} />
     </div>
   );
 }
@@ -36,6 +37,20 @@ function Phone({ id, state, store }: OfficeProps) {
     <div>
       <PlaceFields place={place} state={state} store={store} />
     </div>
+  );
+}
+
+function Way({ id, state, store }: OfficeProps) {
+  const { way } = words;
+  const text = (field: string) => ({ path: officePlace(id, `way.${field}`), state, store });
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-semibold text-compact">{way.title}</legend>
+      <TextPair {...text("transit")} label={way.transit} />
+      <TextPair {...text("exit")} label={way.exit} />
+      <TextPair {...text("minutes")} label={way.minutes} />
+      <TextPair {...text("parking")} label={way.parking} />
+    </fieldset>
   );
 }
 

@@ -12,6 +12,7 @@ test("an added office stands last and says nothing that another one says", async
   const offices = stored.get("company.offices");
   expect(offices?.kind === "list" && offices.order.at(-1)).toBe(id);
   expect(stored.get(officePlace(id, "address"))).toEqual({ kind: "text", ko: "", en: "" });
+  expect(stored.get(officePlace(id, "way.transit"))).toEqual({ kind: "text", ko: "", en: "" });
   expect(stored.get(officePlace(id, "email"))).toEqual({ kind: "fact", value: "" });
   for (const field of ["location.latitude", "location.longitude"])
     expect(stored.get(officePlace(id, field))).toEqual({ kind: "fact", value: 0 });

@@ -34,6 +34,8 @@ export function anchorOf(state: DraftState, id: string, position: number): strin
 
 /** Texts that an added office must have: until then, nothing of the draft is published. */
 const blankTexts = ["name", "address", "phone"];
+/** Texts that it may have. */
+const optionalTexts = ["way.transit", "way.exit", "way.minutes", "way.parking"];
 const blankFacts = [
   "phoneHref",
   "email",
@@ -50,7 +52,8 @@ export async function addOffice({ state, store }: Drafting): Promise<string> {
   const offices = presentList(state, officesPath);
   const id = newId([...offices.order, ...offices.removed]);
   await changeList(store, officesPath, appended(offices, id));
-  for (const field of blankTexts) store.change(officePlace(id, field), { kind: "text", ko: "", en: "" });
+  for (const field of [...blankTexts, ...optionalTexts])
+    store.change(officePlace(id, field), { kind: "text", ko: "", en: "" });
   for (const field of blankFacts) store.change(officePlace(id, field), { kind: "fact", value: "" });
   for (const field of pointFields) store.change(officePlace(id, field), { kind: "fact", value: 0 });
   return id;

@@ -100,7 +100,7 @@ function showInFrame(document: Document, target: string): void {
   const { defaultView: window } = document;
   const box = document.querySelector(target)?.getBoundingClientRect();
   if (!window || !box) return;
-  // The page itself begins at its top, unless it is told that something else leads.
+  // The page itself begins at its top, unless something else is to be shown.
   document.body.dataset.entry = target;
   const room = Math.max(window.innerHeight - box.height, 0) / 2;
   window.scrollTo({ top: window.scrollY + box.top - Math.min(room, maxRoom), behavior: "instant" });

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import * as z from "zod/mini";
 import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
+import { monthName } from "#content/languages.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
 import { maxTextLength } from "#domain/content/edits.ts";
 import { factProblem } from "#domain/content/fact-checks.ts";
@@ -145,9 +146,12 @@ async function addEvent({ state, store }: Drafting, { year, month, text }: Event
   const copied = presentList(store.state(), events);
   const [kept = "1", ...others] = copied.order;
   if (others.length > 0) await changeList(store, events, others.reduce(without, copied));
-  const english = new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2000, month - 1));
   store.change(`${historyYears}[${id}].year`, { kind: "fact", value: Number(year) });
-  store.change(`${events}[${kept}].month`, { kind: "text", ko: `${month}월`, en: english });
+  store.change(`${events}[${kept}].month`, {
+    kind: "text",
+    ko: monthName("ko", month),
+    en: monthName("en", month),
+  });
   store.change(`${events}[${kept}].text`, { kind: "text", ...text });
   await store.flush();
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
+import { useWide } from "../../screen/use-wide.ts";
 import { PagePreview, type PagePreviewProps } from "../preview/PagePreview.tsx";
-import { useWide } from "../preview/use-wide.ts";
 
 interface StepFrameProps {
   lead: string;
@@ -28,7 +28,7 @@ export function StepFrame({ lead, state, shown, children }: StepFrameProps) {
         {children}
       </div>
       {shown && (
-        <div className="min-w-0 lg:sticky lg:top-20">
+        <div className="min-w-0 lg:sticky lg:top-16">
           {!isWide && (
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { monthName } from "#content/languages.ts";
 import type { Edit, ListEdit } from "#domain/content/edits.ts";
 import type { ChronologyEvent, ChronologyYear } from "#domain/start/chronology.ts";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
@@ -62,6 +63,5 @@ function eventEdits(list: string, before: ListEdit, events: readonly ChronologyE
 
 function monthText(month: number | undefined): Edit {
   if (month === undefined) return { kind: "text", ko: "", en: "" };
-  const english = new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2000, month - 1));
-  return { kind: "text", ko: `${month}월`, en: english };
+  return { kind: "text", ko: monthName("ko", month), en: monthName("en", month) };
 }

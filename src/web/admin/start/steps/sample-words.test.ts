@@ -24,7 +24,7 @@ test("a year of which something was edited is the company's own, and stays", asy
   expect(stored.get(historyYears)).toMatchObject({ order: [newest], removed: years.slice(1) });
 });
 
-test("the sample's review figures are no longer told, and told again", async () => {
+test("the sample's review figures are no longer shown, and shown again", async () => {
   const { store, stored } = openDraft();
   await removeWordSamples({ state: store.state(), store }, "review");
   expect(stored.get("company.review.show")).toEqual({ kind: "fact", value: false });

@@ -93,7 +93,7 @@ describe("the columns of a sheet", () => {
       ["가", "원형", "저소음"],
       ["title", "coolingTowerType", "tags"],
     ],
-  ])("%j above %j are told apart by what they hold", (headings, cells, columns) => {
+  ])("%j above %j are distinguished by what they hold", (headings, cells, columns) => {
     expect(aSheet(headings, cells).columns).toEqual(columns);
   });
 

@@ -31,7 +31,7 @@ const sheet = broughtBook(projects, "실적.xlsx", [
     ].map((cells, index) => ({ number: index + 1, cells })),
   },
 ]);
-const told = (corrections: Corrections) =>
+const answered = (corrections: Corrections) =>
   projects
     .questionsOf(sheet, corrections)
     .map((question) => [
@@ -62,7 +62,7 @@ describe("a list of 84 works as an office keeps it", () => {
   ];
 
   test("is asked about in five questions, and about no single cell", () => {
-    expect(told(noCorrections)).toEqual(asked.map((each) => [...each, false]));
+    expect(answered(noCorrections)).toEqual(asked.map((each) => [...each, false]));
     const questions = projects.questionsOf(sheet, noCorrections);
     const left = checked(noCorrections).map((line) => withoutAsked(projects, line, questions).problems);
     expect(left.every((problems) => Object.keys(problems).length === 0)).toBe(true);
@@ -71,7 +71,7 @@ describe("a list of 84 works as an office keeps it", () => {
   test("is complete once the answers are given, which can still be changed", () => {
     const lines = checked(answers);
     expect(lines.filter(({ row }) => row === undefined)).toEqual([]);
-    expect(told(answers)).toEqual(asked.map((each) => [...each, true]));
+    expect(answered(answers)).toEqual(asked.map((each) => [...each, true]));
     expect(lines[3]?.row?.project).toMatchObject({
       clientCompany: "가상산업 3",
       coolingTowerType: "industrial",
@@ -93,7 +93,7 @@ describe("a list of 84 works as an office keeps it", () => {
 
   test("takes a word of the office's own for a kind of tower, which leaves the others to ask about", () => {
     const corrections = { ...noCorrections, meanings: { 원형: "패키지" } };
-    expect(told(corrections)).toContainEqual(["coolingTowerType", 63, false]);
+    expect(answered(corrections)).toContainEqual(["coolingTowerType", 63, false]);
     expect(linesOf(projects, sheet, corrections)[3]?.cells.coolingTowerType).toBe("");
     expect(linesOf(projects, sheet, corrections)[3]?.cells.tags).toBe("대향류, 개방형, 패키지");
   });

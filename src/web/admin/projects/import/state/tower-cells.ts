@@ -24,9 +24,9 @@ export function filledIn(
   }
   const type = forAll.coolingTowerType ?? "";
   if (type === "" || isOwn("coolingTowerType")) return filled;
-  const isTold = towerColumns.some((column) => vocabulary.read(filled[column]).types.length > 0);
+  const isStated = towerColumns.some((column) => vocabulary.read(filled[column]).types.length > 0);
   const texts = [type, filled.coolingTowerType].filter((text) => text !== "");
-  return isTold ? filled : { ...filled, coolingTowerType: texts.join(", ") };
+  return isStated ? filled : { ...filled, coolingTowerType: texts.join(", ") };
 }
 
 function isTowerColumn(column: ImportColumn): column is (typeof towerColumns)[number] {

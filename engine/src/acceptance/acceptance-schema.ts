@@ -1,0 +1,222 @@
+import * as z from "zod/mini";
+import { heightInput } from "../inputs/duty-inputs.ts";
+import { without } from "../inputs/input.ts";
+import {
+  bodyShape,
+  numberOf,
+  optionalNumberOf,
+  requiredShape,
+  said,
+  within,
+} from "../inputs/input-schema.ts";
+import { agreedInputs, contractInputs, instrumentInputs, pointInputs } from "../inputs/test-inputs.ts";
+import { agreedBounds, maxPoints } from "./acceptance.ts";
+import { curveCounts, curveFaults, curveLimits } from "./curves/curve-table.ts";
+import { drafts, minDifference, type TestPoint, testProblems } from "./test-point.ts";
+
+const { flows, ranges, wetBulbs } = curveCounts;
+
+const curvesSchema = z
+  .object({
+    ranges: said(
+      z.array(within(curveLimits.range)).check(z.minLength(ranges.least), z.maxLength(ranges.most)),
+      "K, in ascending order",
+    ),
+    flows: z
+      .array(
+        z.object({
+          flowRate: said(within(curveLimits.flowRate), "m³/h, in ascending order"),
+          wetBulbs: z
+            .array(
+              z.object({
+                wetBulbTemp: said(within(curveLimits.wetBulbTemp), "°C, in ascending order"),
+                coldWaterTemps: said(
+                  z.array(within(curveLimits.coldWaterTemp)).check(z.maxLength(ranges.most)),
+                  "outlet at each of the ranges, °C",
+                ),
+              }),
+            )
+            .check(z.minLength(wetBulbs.least), z.maxLength(wetBulbs.most)),
+        }),
+      )
+      .check(z.minLength(flows.least), z.maxLength(flows.most)),
+  })
+  .check(
+    z.refine((table) => isAscending(table) && curveFaults(table).length === 0, {
+      error:
+        "flows, ranges and wet bulbs must ascend, and every outlet must be above its wet bulb and rise with flow, range and wet bulb",
+    }),
+  );
+
+const water = without(pointInputs, "fanKilowatts", "pressurePa");
+
+/** Rules between two values: the contract duty must meet them like every test point. */
+const rules = [
+  z.refine<TestPoint>((duty) => !testProblems(duty).some(({ rule }) => rule === "range"), {
+    error: `must be at least ${minDifference} K below hotWaterTemp`,
+    path: ["coldWaterTemp"],
+  }),
+  z.refine<TestPoint>((duty) => !testProblems(duty).some(({ rule }) => rule === "approach"), {
+    error: `must be at least ${minDifference} K below coldWaterTemp`,
+    path: ["wetBulbTemp"],
+  }),
+] as const;
+
+export const acceptanceRequestSchema = z
+  .object({
+    crt: numberOf(contractInputs.crt),
+    height: optionalNumberOf(heightInput, "elevation"),
+    draft: said(
+      z.optional(z.enum(drafts)),
+      "where the fans stand: induced (discharge air, the default) or forced (entering air)",
+    ),
+    designKilowatts: optionalNumberOf(contractInputs.designKilowatts),
+    designLg: optionalNumberOf(contractInputs.designLg),
+    curves: said(
+      z.optional(curvesSchema),
+      "the maker's performance curves; with them the test is also evaluated by these",
+    ),
+    design: said(
+      z.optional(z.object(bodyShape(water)).check(...rules)),
+      "the contract duty, which the test is compared with",
+    ),
+    points: z
+      .array(z.object(bodyShape(pointInputs)).check(...rules))
+      .check(z.minLength(1), z.maxLength(maxPoints)),
+    instruments: said(
+      z.object(requiredShape(instrumentInputs)),
+      "what each instrument may be off by on either side, per cent or K",
+    ),
+    passPercent: said(
+      within({ lowest: 50, highest: 120 }),
+      "capability that passes, per cent; 100 or 95 are usual",
+    ),
+    agreed: said(
+      // The address accepts more, so that existing links stay valid.
+      z.optional(
+        z.object({
+          ...bodyShape(agreedInputs),
+          wetBulbKelvin: optionalNumberOf({ ...agreedInputs.wetBulbKelvin, highest: 40 }, "wet bulb"),
+        }),
+      ),
+      "what the parties have agreed that a test may differ from the design by, per cent or K",
+    ),
+  })
+  .check(
+    z.refine(
+      ({ points, instruments }) =>
+        points.every((point) =>
+          testProblems(point, instruments).every(({ rule }) => !rule.endsWith("-instruments")),
+        ),
+      {
+        error: "must be less than the range and the approach of every point, by 0.1 K or more",
+        path: ["instruments"],
+      },
+    ),
+  );
+
+function verdictShape() {
+  return {
+    capabilityPercent: said(
+      z.optional(z.number()),
+      "mean of the points; absent outside the agreed limits or the curves",
+    ),
+    uncertaintyPercent: said(
+      z.optional(z.number()),
+      "of the mean: instrument errors, at their own coverage factor (usually k = 2), and the scatter of the points at 95 %; " +
+        "absent where no instrument error was given",
+    ),
+    isPassed: z.optional(z.boolean()),
+    isCertain: said(z.boolean(), "whether the uncertainty leaves no doubt about isPassed"),
+  };
+}
+
+const byCurvesSchema = z.object({
+  points: z.array(
+    z.object({
+      adjustedFlowRate: z.number(),
+      isPowerAdjusted: z.boolean(),
+      range: said(z.number(), "measured, K"),
+      atWetBulb: said(
+        z.optional(z.array(z.array(z.number()))),
+        "first cross-plot: outlet at the measured wet bulb, °C, for each flow at each range of the curves",
+      ),
+      atRange: said(
+        z.optional(z.array(z.number())),
+        "second cross-plot: outlet at the measured wet bulb and range, °C, for each flow of the curves",
+      ),
+      predictedFlowRate: said(z.optional(z.number()), "flow of the measured outlet on the curves, m³/h"),
+      capabilityPercent: said(z.optional(z.number()), "adjusted flow as a percentage of the predicted one"),
+      uncertaintyPercent: said(z.optional(z.number()), "on either side, per cent points"),
+      predictedColdWaterTemp: said(z.optional(z.number()), "outlet on the curves at the adjusted flow, °C"),
+      coldWaterDeviation: said(z.optional(z.number()), "measured less predicted outlet, K"),
+      beyond: said(
+        z.array(
+          z.object({
+            of: z.enum(["wetBulb", "range", "coldWater"]),
+            value: z.number(),
+            lowest: z.number(),
+            highest: z.number(),
+          }),
+        ),
+        "what lies beyond the curves, which are not extrapolated; the point has no capability then",
+      ),
+      capabilityLimit: said(
+        z.optional(z.object({ is: z.enum(["below", "above"]), percent: z.number() })),
+        "bound of the capability where the predicted flow lies beyond those of the curves",
+      ),
+    }),
+  ),
+  isWithin: said(z.boolean(), "whether every point lies within the curves"),
+  ...verdictShape(),
+  designColdWaterTemp: said(z.optional(z.number()), "outlet on the curves for the design duty, °C"),
+});
+
+function isAscending({ ranges: kelvin, flows: of }: z.infer<typeof curvesSchema>): boolean {
+  const lists = [
+    kelvin,
+    of.map(({ flowRate }) => flowRate),
+    ...of.map(({ wetBulbs: rows }) => rows.map(({ wetBulbTemp }) => wetBulbTemp)),
+  ];
+  const isComplete = of.every(({ wetBulbs: rows }) =>
+    rows.every(({ coldWaterTemps }) => coldWaterTemps.length === kelvin.length),
+  );
+  return isComplete && lists.every((list) => list.every((each, at) => each > (list[at - 1] ?? -Infinity)));
+}
+
+/** Response of `POST /api/acceptance-test`; same shape as `Acceptance`. */
+export const acceptanceAnswerSchema = z.object({
+  points: z.array(
+    z.object({
+      adjustedFlowRate: said(
+        z.number(),
+        "flow at design fan power, with the density of the air at the fan, m³/h; as measured where a fan power is missing",
+      ),
+      isPowerAdjusted: said(z.boolean(), "whether both fan powers are known"),
+      testedCRT: said(z.number(), "size of the tower that does what was measured, CRT"),
+      capabilityPercent: z.number(),
+      uncertaintyPercent: said(z.number(), "on either side, per cent points"),
+      predictedColdWaterTemp: said(z.optional(z.number()), "outlet of a tower of the size sold, °C"),
+      coldWaterDeviation: said(z.optional(z.number()), "measured less predicted outlet, K; above 0 is worse"),
+      deviations: z.optional(
+        z.object({
+          flowPercent: z.number(),
+          rangePercent: z.number(),
+          wetBulbKelvin: z.number(),
+          fanPowerPercent: z.optional(z.number()),
+        }),
+      ),
+      outside: said(z.array(z.enum(agreedBounds)), "deviations beyond what was agreed"),
+    }),
+  ),
+  isValid: said(
+    z.boolean(),
+    "whether every point lies within the agreed limits; otherwise there is no mean and no verdict",
+  ),
+  unchecked: said(
+    z.array(z.enum(agreedBounds)),
+    "agreed limits that could not be checked for want of a design or of a fan power",
+  ),
+  ...verdictShape(),
+  byCurves: said(z.optional(byCurvesSchema), "evaluation by the maker's curves, where they were given"),
+});

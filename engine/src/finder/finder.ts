@@ -1,0 +1,208 @@
+import { capabilityPercent } from "../design/cold-water.ts";
+import { type SelectionBasis, selectionBasis } from "../design/tower-kind.ts";
+import { writtenSize } from "../design/towers/tower-verdict.ts";
+import type { Duty } from "../duty/duty.ts";
+import { capacity } from "../method/capacity.ts";
+import { crtFlowRate } from "../method/heat-load.ts";
+import { selection } from "../method/selection.ts";
+import { standardConditions } from "../method/standard-tower.ts";
+import { figuresOf, type SetFigures } from "./set-figures.ts";
+import {
+  type LowNoiseOption,
+  maxUnits,
+  type OfferedTower,
+  type TowerFacts,
+  unitsOf,
+  withOption,
+} from "./tower.ts";
+import { type LimitedFigure, limitedFigureNames, limitedFigures, type TowerWish } from "./wish.ts";
+
+/** Duty that towers are found for, or a catalogue capacity at 37/32/27 °C, CRT. */
+export type TowerNeed = { duty: Duty } | { crt: number };
+
+/** So many towers of one model, all of which run unless one is standby. */
+export interface TowerSet<Facts extends TowerFacts = TowerFacts> {
+  tower: OfferedTower<Facts>;
+  option?: LowNoiseOption;
+  /** Basis of the number of towers; `estimated` must be stated beside it. */
+  basis: Exclude<SelectionBasis, "on-request">;
+  /** Standby included. */
+  units: number;
+  /** Towers that run. */
+  running: number;
+  /** Capacity of one tower with its option, CRT. */
+  crt: number;
+  /** Capacity of the towers that run, CRT. */
+  installedCRT: number;
+  /** Flow per CRT, per cent of 0.78 m³/h: above 150 nozzles and fill are overloaded. */
+  loadingPercent: number;
+  /** Installed size relative to the final size of the duty, per cent. */
+  capabilityPercent: number;
+  figures: SetFigures;
+}
+
+export interface FoundTowers<Facts extends TowerFacts = TowerFacts> {
+  /** Best first. */
+  sets: TowerSet<Facts>[];
+  /** Series whose size the maker calculates at this duty. */
+  onRequest: string[];
+  /** Numbers of models that were left out because no figure is stated of them, by the figure that a limit asks for. */
+  unstated: Partial<Record<LimitedFigure, number>>;
+  /** Numbers of models no set of which keeps the limit. */
+  beyond: Partial<Record<LimitedFigure, number>>;
+}
+
+/**
+ * Sets of towers for a need: the one rule of calculator, series pages and comparison. Of each series, number and option it has the
+ * model within the limits that is first in the order (the smallest, unless a figure sorts), and no set with more than twice the
+ * running size of the smallest. Low-noise options count
+ * where sound matters to the visitor: they are larger or weaker than their standard otherwise. Throws a RangeError for a duty that
+ * `checkDuty` rejects.
+ */
+export function findTowers<Facts extends TowerFacts>(
+  towers: readonly OfferedTower<Facts>[],
+  need: TowerNeed,
+  wish: TowerWish,
+): FoundTowers<Facts> {
+  const size = sizeOf(need);
+  const wanted = writtenSize(size.selectionCRT * (1 + wish.extra / 100));
+  const offered = towers.filter(({ series }) => wish.series === undefined || series === wish.series);
+  const isOnRequest = ({ kind }: OfferedTower) => selectionBasis(kind, size.duty) === "on-request";
+  const sets = offered
+    .filter((tower) => !isOnRequest(tower))
+    .flatMap((tower) => setsOf(tower, size, wanted, wish));
+  const checked = sets.map((set) => ({ set, ...checkedAgainst(wish, set.figures) }));
+  const within = checked.filter(({ unstated, beyond }) => unstated.length + beyond.length === 0);
+  return {
+    sets: concise(
+      within.map(({ set }) => set),
+      wish,
+    ),
+    onRequest: [...new Set(offered.filter(isOnRequest).map(({ series }) => series))],
+    unstated: counted(
+      checked.filter(({ beyond }) => beyond.length === 0),
+      within,
+      "unstated",
+    ),
+    beyond: counted(checked, within, "beyond"),
+  };
+}
+
+/** True where a limit, a number or a reserve, not the size of the models alone, may leave no set. */
+export function isLimited(
+  { unstated, beyond }: Pick<FoundTowers, "unstated" | "beyond">,
+  { count, hasReserve }: TowerWish,
+): boolean {
+  return count !== undefined || hasReserve || Object.keys({ ...unstated, ...beyond }).length > 0;
+}
+
+interface Size {
+  duty: Duty;
+  finalCRT: number;
+  selectionCRT: number;
+}
+
+/** Duty of a need; a catalogue capacity is its flow at 37/32/27 °C. */
+export function dutyOf(need: TowerNeed): Duty {
+  return "duty" in need ? need.duty : { flowRate: need.crt * crtFlowRate, ...standardConditions };
+}
+
+function sizeOf(need: TowerNeed): Size {
+  if ("crt" in need) return { duty: dutyOf(need), finalCRT: need.crt, selectionCRT: need.crt };
+  const { finalCRT } = capacity(need.duty);
+  const { selectionCRT } = selection(need.duty.flowRate, finalCRT);
+  return { duty: need.duty, finalCRT, selectionCRT };
+}
+
+/** The set of a model and those of its low-noise options. */
+function setsOf<Facts extends TowerFacts>(
+  tower: OfferedTower<Facts>,
+  size: Size,
+  wanted: number,
+  wish: TowerWish,
+): TowerSet<Facts>[] {
+  const options = isQuietWanted(wish) ? tower.model.lowNoise : [];
+  return [undefined, ...options].flatMap((option) => {
+    const basis = selectionBasis(tower.kind, size.duty);
+    if (option?.capacity === null || basis === "on-request") return [];
+    const model = withOption(tower.model, option);
+    const { crt } = model;
+    const needed = unitsOf(crt, wanted);
+    const spare = wish.hasReserve ? 1 : 0;
+    const units = wish.count ?? needed + spare;
+    const running = units - spare;
+    if (running < needed || units > maxUnits) return [];
+    const installedCRT = running * crt;
+    return [
+      {
+        tower,
+        ...(option && { option }),
+        basis,
+        ...{ units, running, crt, installedCRT },
+        loadingPercent: (100 * size.duty.flowRate) / (crtFlowRate * installedCRT),
+        capabilityPercent: capabilityPercent(installedCRT, size.finalCRT),
+        figures: figuresOf(model, { units, distance: wish.distance, speed: wish.speed }),
+      },
+    ];
+  });
+}
+
+function isQuietWanted({ maxSound, order }: TowerWish): boolean {
+  return maxSound !== undefined || order === "sound";
+}
+
+function checkedAgainst(wish: TowerWish, figures: SetFigures) {
+  const limited = limitedFigureNames.flatMap((name) => {
+    const limit = wish[limitedFigures[name]];
+    return limit === undefined ? [] : [{ name, limit, value: figures[name] }];
+  });
+  return {
+    unstated: limited.filter(({ value }) => value === undefined).map(({ name }) => name),
+    beyond: limited
+      .filter(({ value, limit }) => value !== undefined && value > limit + 1e-9)
+      .map(({ name }) => name),
+  };
+}
+
+/** Numbers of models by the figure that excludes them, without those of which another set is within the limits. */
+function counted(
+  checked: readonly ({ set: TowerSet } & Record<"unstated" | "beyond", LimitedFigure[]>)[],
+  within: readonly { set: TowerSet }[],
+  reason: "unstated" | "beyond",
+): Partial<Record<LimitedFigure, number>> {
+  const found = new Set(within.map(({ set }) => set.tower));
+  const entries = limitedFigureNames.flatMap((name) => {
+    const excluded = checked.filter(
+      ({ set, [reason]: names }) => names.includes(name) && !found.has(set.tower),
+    );
+    const models = new Set(excluded.map(({ set }) => set.tower));
+    return models.size === 0 ? [] : [[name, models.size]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The first in order of each series, number and option, and none with more than twice the size of the smallest of all. */
+function concise<Set extends TowerSet>(sets: readonly Set[], wish: TowerWish): Set[] {
+  const least = sets.reduce(
+    (size, { installedCRT }) => Math.min(size, installedCRT),
+    Number.POSITIVE_INFINITY,
+  );
+  const keyOf = ({ tower, units, option }: TowerSet) => [tower.series, units, option?.kind].join("\n");
+  const firsts = new Map<string, Set>();
+  for (const set of sorted(
+    sets.filter(({ installedCRT }) => installedCRT <= 2 * least),
+    wish,
+  ))
+    if (!firsts.has(keyOf(set))) firsts.set(keyOf(set), set);
+  return [...firsts.values()];
+}
+
+/** Closed circuits last where the number of towers decides: they are another kind of machine. */
+function sorted<Set extends TowerSet>(sets: readonly Set[], { order }: TowerWish): Set[] {
+  const usual = (a: Set, b: Set) =>
+    a.units - b.units || Number(!!a.option) - Number(!!b.option) || a.installedCRT - b.installedCRT;
+  const isClosed = ({ tower }: Set) => Number(tower.kind === "closed-circuit");
+  if (order === "towers") return sets.toSorted((a, b) => isClosed(a) - isClosed(b) || usual(a, b));
+  const figure = ({ figures }: Set) => figures[order] ?? Number.POSITIVE_INFINITY;
+  return sets.toSorted((a, b) => (figure(a) === figure(b) ? usual(a, b) : figure(a) - figure(b)));
+}

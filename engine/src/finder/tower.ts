@@ -1,0 +1,85 @@
+import type { TowerKind } from "../design/tower-kind.ts";
+import type { RatedFans, RatedSound } from "../design/towers/towers-together.ts";
+import { towerInputs } from "../inputs/site-inputs.ts";
+
+/** Low-noise option of a model: the figures that hold instead of its own; those left out stay. */
+export interface LowNoiseOption {
+  kind: string;
+  /** Share of the capacity of the standard, per cent. An option without it answers no duty. */
+  capacity: number | null;
+  /** Motor of each fan, kW. */
+  motor: number | null;
+  /** dB(A), at the distance of the standard. */
+  sound: number | null;
+  /** Added, mm and kg. */
+  height: number | null;
+  weight: number | null;
+}
+
+/** Facts of a model by which towers are found; null where its maker states none. */
+export interface TowerFacts extends RatedFans, RatedSound {
+  name: string;
+  /** At 37/32/27 °C, CRT. */
+  crt: number;
+  /** mm */
+  length: number | null;
+  width: number | null;
+  height: number | null;
+  /** kg */
+  operatingWeight: number | null;
+  /** dB(A) re 1 pW. */
+  soundPower: number | null;
+  /** Change of the sound power at half speed, dB. */
+  halfSpeedSound: number | null;
+  /** Largest connection of circulating water, DN. */
+  connection: number | null;
+  lowNoise: readonly LowNoiseOption[];
+}
+
+/** Model of a series that is on offer. */
+export interface OfferedTower<Facts extends TowerFacts = TowerFacts> {
+  series: string;
+  kind: TowerKind;
+  model: Facts;
+}
+
+/** Maximum number of towers in a set, by judgement: beyond it a larger model or another series is better. */
+export const maxUnits = towerInputs.units.highest;
+
+/** Figures of a model that its low-noise options change. */
+type ChangedFacts = Pick<TowerFacts, "crt" | "motor" | "sound" | "soundPower" | "height" | "operatingWeight">;
+
+/**
+ * A model with one of its low-noise options: the one rule of finder, documents and API. Of its sound only the level is stated. Its height
+ * is that with the option, by which the far field begins, too.
+ */
+export function withOption<Facts extends ChangedFacts>(
+  model: Facts,
+  option: LowNoiseOption | undefined,
+): Facts {
+  if (option === undefined) return model;
+  return {
+    ...model,
+    crt: (model.crt * (option.capacity ?? 100)) / 100,
+    motor: option.motor ?? model.motor,
+    sound: option.sound,
+    soundPower: null,
+    height: added(model.height, option.height),
+    operatingWeight: added(model.operatingWeight, option.weight),
+  };
+}
+
+/** A figure with what an option adds to it; null where the model states none. */
+export function added(figure: number | null, more: number | null): number | null {
+  return figure === null ? null : figure + (more ?? 0);
+}
+
+/** Number of towers that run: all but the standby, if any. */
+export function runningOf(units: number, hasReserve: boolean): number {
+  return Math.max(1, units - (hasReserve ? 1 : 0));
+}
+
+/** Number of towers of a size that reach `wanted`, CRT; 500 meets 500.00000000000006. */
+export function unitsOf(crt: number, wanted: number): number {
+  return Math.max(1, Math.ceil((wanted - 1e-9) / crt));
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { weatherIn } from "./hourly-weather.ts";
+import { weatherFileBudget } from "./weather.ts";
+
+const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const hours = days.flatMap((count, month) => Array.from({ length: count * 24 }, () => month + 1));
+
+/**
+ * EPW with constant air all year, in the columns of EnergyPlus (year, month, day, hour, minute, flags, …).
+ */
+function epw(dryBulb: number, relativeHumidity: number, pressurePa = 101_325): string {
+  const head = [
+    "LOCATION,Anywhere,-,KOR,TMYx,123456,37.5,127,9,42.0",
+    ...Array.from({ length: 7 }, () => "HEAD,"),
+  ];
+  const rows = hours.map(
+    (month) => `2015,${month},1,1,0,?9?9,${dryBulb},10,${relativeHumidity},${pressurePa},0,0`,
+  );
+  return [...head, ...rows].join("\r\n");
+}
+
+function csv(head: string, line: (month: number) => string): string {
+  return [head, ...hours.map(line)].join("\n");
+}
+
+function classesOf(text: string, height = 0) {
+  const reading = weatherIn(text, "own.csv", height);
+  if (reading.kind === "refused") throw new Error(JSON.stringify(reading.problem));
+  return reading.weather;
+}
+
+test("an EPW is counted by month in classes of wet bulb and depression, with its height", () => {
+  // ASHRAE psychrometrics: 32 °C at 50 % has a wet bulb of 23.7 °C.
+  const weather = classesOf(epw(32, 50));
+  expect(weather.height).toBe(42);
+  expect(weather.months.map((month) => month.length)).toEqual(Array(12).fill(1));
+  expect(weather.months[0]).toEqual([[23.5, 31.85, 744]]);
+  expect(weather.months.flat().reduce((sum, [, , count]) => sum + count, 0)).toBe(8760);
+});
+
+test("a CSV may have months or dates, humidity or dew point, commas or semicolons", () => {
+  const byMonth = csv("month,dry bulb,relative humidity", (month) => `${month},32,50`);
+  // A dew point of 20.3 °C is 50 % at 32 °C.
+  const byDate = csv(
+    '"일시";"기온(°C)";"이슬점(°C)";"기압(hPa)"',
+    (month) => `2024-${String(month).padStart(2, "0")}-01 10:00;32,0;20,3;1013,2`,
+  );
+  expect(classesOf(byMonth).months[6]).toEqual([[23.5, 31.85, 744]]);
+  expect(classesOf(byDate).months).toEqual(classesOf(byMonth).months);
+});
+
+test("saturated air has its dry bulb as wet bulb, and cold has no negative zero", () => {
+  for (const dryBulb of [-0.1, 3.3, 25.7]) {
+    const wetBulb = Math.round(2 * dryBulb) / 2 + 0;
+    for (const pressurePa of [90_000, 98_750, 101_325])
+      expect(classesOf(epw(dryBulb, 100, pressurePa)).months[0]).toEqual([[wetBulb, wetBulb, 744]]);
+  }
+});
+
+test("a class of few hours is named by the mean of all such of its depression, or by its middle, never by its own", () => {
+  const rare = [
+    [24, 50],
+    [26, 52],
+    [28, 54],
+    [30, 56],
+    [31, 57],
+    [10, 99],
+  ] as const;
+  const usual = hours.map((month) => `${month},5,80`);
+  rare.forEach(([dryBulb, relative], index) => {
+    usual[index] = `1,${dryBulb},${relative}`;
+  });
+  const january = classesOf(["month,temp,rh", ...usual].join("\n")).months[0] ?? [];
+  const single = january.filter(([, , count]) => count === 1);
+  const depressions = single.map(([wetBulb, dryBulb]) => Number((dryBulb - wetBulb).toFixed(2)));
+  // The single moist hour has the middle of 0.05–0.2 K; the five dry ones have their mean.
+  expect(depressions).toEqual([0.13, 6.95, 6.95, 6.95, 6.95, 6.95]);
+});
+
+test.each([
+  ["", { kind: "columns" }],
+  ["a,b\n1,2", { kind: "columns" }],
+  ["<html>not found</html>", { kind: "columns" }],
+  ["month,temp,rh\n1,20,50", { kind: "hours", hours: 1 }],
+  ["month,temp,rh\n1,20,50\n1,x,50", { kind: "line", number: 3 }],
+  ["month,temp,rh\n13,20,50", { kind: "line", number: 2 }],
+  ["month,temp,rh\n1,99.9,50", { kind: "line", number: 2 }],
+  ["month,temp,rh\n1,20,999", { kind: "line", number: 2 }],
+  ["month,temp,dew point\n1,20,25", { kind: "line", number: 2 }],
+])("%j is refused: %j", (text, problem) => {
+  expect(weatherIn(text, "file.csv")).toEqual({ kind: "refused", problem });
+});
+
+test("more hours than a year has are refused", () => {
+  const text = `${csv("month,temp,rh", (month) => `${month},20,50`)}\n${"12,20,50\n".repeat(48)}`;
+  expect(weatherIn(text, "file.csv")).toMatchObject({ kind: "refused", problem: { kind: "hours" } });
+});
+
+test("a line longer than any of a year of weather is refused before it is taken apart", () => {
+  const long = ",".repeat(weatherFileBudget.lineCharacters);
+  expect(weatherIn(`month,dry bulb,humidity${long}`, "own.csv")).toEqual({
+    kind: "refused",
+    problem: { kind: "columns" },
+  });
+  expect(weatherIn(`month,dry bulb,humidity\n1,20,50${long}`, "own.csv")).toEqual({
+    kind: "refused",
+    problem: { kind: "line", number: 2 },
+  });
+});

@@ -1,0 +1,124 @@
+import * as z from "zod/mini";
+import { logoOf } from "#content/brand/logo.ts";
+import { paletteOf } from "#content/brand/palette.ts";
+import { acceptance } from "#content/calculator/acceptance.ts";
+import { type TestUnits, testUnits } from "#content/figures/test-units.ts";
+import { paths } from "#content/paths.ts";
+import type { Services } from "#data/services.ts";
+import { jobFields, jobIn, maxJobTextLength } from "#documents/sheet/job.ts";
+import { acceptancePapers, acceptanceSheet } from "#documents/sheet/report/acceptance-paper.ts";
+import { testProblemText } from "#documents/sheet/report/test-problem.ts";
+import { locales, pathIn } from "#domain/locale.ts";
+import { maxCurvesTextLength } from "#engine/acceptance/curves/curve-text.ts";
+import { acceptanceAt, curvesKey, testKeys } from "#engine/acceptance/entry.ts";
+import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
+import { keysOf } from "#engine/inputs/input.ts";
+import { said } from "#engine/inputs/input-schema.ts";
+import { type Api, call, file } from "#http/calls/call.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
+import { sheetLimits } from "./sheet-limits.ts";
+
+const text = z.optional(z.string().check(z.maxLength(maxJobTextLength)));
+const names = [...keysOf(dutyInputs), ...testKeys, ...jobFields];
+
+/** Parameters of the test page: flows in m³/h, temperatures in °C, pressures in hPa, power in kW. */
+const querySchema = z.object({
+  ...Object.fromEntries(names.map((name) => [name, text])),
+  [curvesKey]: said(
+    z.optional(z.string().check(z.maxLength(maxCurvesTextLength))),
+    "the maker's performance curves as the test page writes them: rows parted by *, cells by _; a heading, then flow, wet bulb and the outlet at each range",
+  ),
+  lang: z.optional(z.enum(locales)),
+  ...unitQuery(),
+});
+
+/** Units of the report; those of the address are the contract's, shown beside them. */
+function unitQuery() {
+  const unit = <Unit extends string>(of: string, [first, ...others]: readonly [Unit, ...Unit[]]) =>
+    said(z._default(z.enum([first, ...others]), first), `unit of ${of} in the report`);
+  return {
+    flowUnit: unit("flows", testUnits.flow),
+    temperatureUnit: unit("temperatures", testUnits.temperature),
+    powerUnit: unit("fan power", testUnits.power),
+    pressureUnit: unit("barometric pressure", testUnits.pressure),
+    heightUnit: unit("the height", testUnits.height),
+  };
+}
+
+export interface AcceptanceReportOptions extends Pick<Services, "limits" | "siteContent" | "logos"> {
+  /** Origin of the site, for the report's link to its evaluation. */
+  siteUrl: string;
+  clock?: () => Date;
+}
+
+/** Report of a thermal test as a PDF file of one page, in either language. */
+export async function acceptanceReportApi(api: Api, options: AcceptanceReportOptions): Promise<void> {
+  const { limits, siteContent, logos, siteUrl, clock = () => new Date() } = options;
+  api.get(
+    "/acceptance-report.pdf",
+    call({
+      operationId: "getAcceptanceReport",
+      summary:
+        "Report of a thermal test as a PDF of one A4 page, two or three with a maker's curves, from the address of the test's page",
+      querystring: querySchema,
+      response: { 200: file("application/pdf", "The report") },
+      answerHeaders: ["Content-Disposition"],
+    }),
+    async (request, reply) => {
+      const locale = localeFor(request);
+      const { query, units } = asked(request.query);
+      const opening = acceptanceAt(query);
+      if (opening.kind !== "evaluated") {
+        const { title, nothing } = acceptance[locale].problems;
+        const said =
+          opening.kind === "empty"
+            ? [nothing]
+            : opening.problems.map((problem) => testProblemText(locale, problem));
+        return reply.code(400).send({ error: [title, ...new Set(said)].join(" ") });
+      }
+      const { company, sheet: sheetWords, acceptance: reportWords } = await siteContent.live();
+      const taken = await limits.takeAll(sheetLimits(request));
+      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
+      const logo = logoOf(company.brand.logo);
+      const now = clock();
+      const sheet = acceptanceSheet(locale, opening, {
+        now,
+        address: `${siteUrl}${pathIn(locale, paths.acceptance)}?${query}`,
+        job: jobIn(query),
+        company,
+        words: { ...reportWords[locale], job: sheetWords[locale].job },
+        units,
+      });
+      const { paperPdf, writableHead } = await import("../pdf/sheet-pdf.ts");
+      const report = (letters: readonly string[]) =>
+        request.log.warn({ letters }, "a test report has letters that no font has");
+      const dress = { palette: paletteOf(company.brand), logo: logo && (await logos.png(logo.file)) };
+      const papers = acceptancePapers({ ...sheet, ...writableHead(sheet, report, dress) });
+      const titles = { title: `${sheet.title} | ${sheet.company.name}`, author: sheet.company.name };
+      return reply
+        .type("application/pdf")
+        .header("content-disposition", `attachment; filename="acceptance-test-${locale}.pdf"`)
+        .header("x-robots-tag", "noindex")
+        .send(await paperPdf({ locale, ...titles, papers }, now, report, dress));
+    },
+  );
+}
+
+/** Address of the test page, and the units of the report. */
+function asked(sent: z.infer<typeof querySchema>): { query: URLSearchParams; units: TestUnits } {
+  const { lang: _, flowUnit, temperatureUnit, powerUnit, pressureUnit, heightUnit, ...test } = sent;
+  const texts: [string, unknown][] = Object.entries(test);
+  return {
+    query: new URLSearchParams(
+      texts.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    ),
+    units: {
+      flow: flowUnit,
+      temperature: temperatureUnit,
+      power: powerUnit,
+      pressure: pressureUnit,
+      height: heightUnit,
+    },
+  };
+}

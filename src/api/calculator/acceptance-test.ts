@@ -1,0 +1,21 @@
+import { acceptanceOf } from "#engine/acceptance/acceptance.ts";
+import { acceptanceAnswerSchema, acceptanceRequestSchema } from "#engine/acceptance/acceptance-schema.ts";
+import { bodyRefusal } from "#http/calls/body-problem.ts";
+import { type Api, call } from "#http/calls/call.ts";
+
+/** Evaluates a thermal performance test. */
+export async function acceptanceTestApi(api: Api): Promise<void> {
+  api.post(
+    "/acceptance-test",
+    call(
+      {
+        operationId: "evaluateAcceptanceTest",
+        summary: "Capability of a tower from a thermal test, with its uncertainty",
+        body: acceptanceRequestSchema,
+        response: { 200: acceptanceAnswerSchema },
+      },
+      bodyRefusal,
+    ),
+    async (request) => acceptanceOf(request.body),
+  );
+}

@@ -1,0 +1,158 @@
+import * as z from "zod/mini";
+import { calculatorRefusal } from "#content/calculator/calculator.ts";
+import { planWords } from "#content/calculator/plan/plan.ts";
+import { runningSize, shortfallText, towersLine } from "#content/calculator/verdict/verdict-text.ts";
+import { fill } from "#content/fill.ts";
+import { queryProblems } from "#content/problems/problems.ts";
+import type { Services } from "#data/services.ts";
+import { modelNamed } from "#documents/sheet/plan/plan-tables.ts";
+import type { Locale } from "#domain/locale.ts";
+import { quietModel } from "#domain/products/model/tower-facts.ts";
+import { designOf, designSchema } from "#engine/design/design.ts";
+import { dryBulbLimits } from "#engine/design/water.ts";
+import { checkDuty, type Duty, dutyFields } from "#engine/duty/duty.ts";
+import { maxUnits, runningOf } from "#engine/finder/tower.ts";
+import { dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import { without } from "#engine/inputs/input.ts";
+import { coerced, queryShape, said } from "#engine/inputs/input-schema.ts";
+import { finderInputs, quietInput } from "#engine/inputs/site-inputs.ts";
+import { waterInputs, waterYearInputs } from "#engine/inputs/water-inputs.ts";
+import { calculate } from "#engine/method/calculation.ts";
+import { calculationRequestSchema, calculationSchema } from "#engine/method/calculation-schema.ts";
+import { type Api, call } from "#http/calls/call.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+
+const querySchema = z.object({
+  height: coerced(heightInput),
+  ...queryShape(
+    { ...without(waterInputs, "dryBulbTemp"), ...waterYearInputs },
+    "; for the water of detail=full",
+  ),
+  // The limits depend on the body.
+  dryBulb: said(
+    z.optional(z.coerce.number()),
+    "dry bulb of the entering air, °C, for the evaporation of detail=full",
+  ),
+  model: z.optional(z.string().check(z.maxLength(60))).register(z.globalRegistry, {
+    description: "name of one of our models: answers whether it meets the duty",
+  }),
+  units: z
+    .optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxUnits)))
+    .register(z.globalRegistry, { description: `number of that model, 1 to ${maxUnits}; 1 without it` }),
+  [quietInput.key]: said(
+    z.optional(z.string().check(z.maxLength(60))),
+    "low-noise option of that model, as its record names it: its capacity counts",
+  ),
+  [finderInputs.reserve.key]: said(
+    z.optional(z.literal("1")),
+    "1: one of that number is standby (N+1) and does not count",
+  ),
+  detail: z.optional(z.enum(["full"])).register(z.globalRegistry, {
+    description: "full: answer everything that follows from the duty as well, under the key design",
+  }),
+});
+
+const towersSchema = z.object({
+  verdict: z.string(),
+  meets: z.boolean(),
+  model: z.string(),
+  units: z.number(),
+  running: said(z.number(), "towers that run"),
+  installedCRT: said(z.number(), "capacity of the towers that run, CRT"),
+});
+
+// Keys are in the order of the response.
+const answerSchema = z.object({
+  towers: z.optional(towersSchema).register(z.globalRegistry, {
+    description:
+      "Only with model: whether so many of it meet the duty, as a sentence of its own that documents carry as well, first in the answer",
+  }),
+  ...calculationSchema.shape,
+  design: z.optional(designSchema).register(z.globalRegistry, {
+    description:
+      "Only with detail=full, at full precision: flows in m³/h, temperatures in °C, sizes in CRT, air in m³/min. " +
+      "Of a curve's points x is L/G and y is KaV/L. Water and air are estimates.",
+  }),
+});
+
+/** Capacity calculator; a rejected input gets every rule that it breaks, in the requested language. */
+export async function calculatorApi(api: Api, { products }: Pick<Services, "products">): Promise<void> {
+  api.post(
+    "/calculate-capacity",
+    call(
+      {
+        operationId: "calculateCapacity",
+        summary: "Capacity in CRT for a flow in m³/h and three temperatures in °C",
+        querystring: querySchema,
+        body: documented(calculationRequestSchema),
+        response: { 200: answerSchema },
+      },
+      (request) => ({ error: calculatorRefusal(localeFor(request), checkDuty(request.body)) }),
+    ),
+    async (request, reply) => {
+      const { detail, height, dryBulb, model, units = 1, quiet, reserve, ...water } = request.query;
+      const locale = localeFor(request);
+      const duty = height ? { ...request.body, height } : request.body;
+      const towers = await towersAnswer(locale, duty, { model, units, quiet, reserve }, products);
+      if ("problem" in towers) return reply.code(400).send({ error: towers.problem });
+      const calculation = { ...towers, ...calculate(duty) };
+      if (!detail) return calculation;
+      const { lowest, highest } = dryBulbLimits(duty.wetBulbTemp, height);
+      if (dryBulb !== undefined && !(dryBulb >= lowest && dryBulb <= highest)) {
+        const words = queryProblems[locale];
+        const limits = { name: "dryBulb", least: lowest.toFixed(1), most: highest.toFixed(1) };
+        return reply
+          .code(400)
+          .send({ error: fill(dryBulb < lowest ? words.tooSmall : words.tooLarge, limits) });
+      }
+      return { ...calculation, design: designOf(duty, { ...water, dryBulbTemp: dryBulb }) };
+    },
+  );
+}
+
+/** Verdict on a number of towers of one model; empty without a model. */
+async function towersAnswer(
+  locale: Locale,
+  duty: Duty,
+  {
+    model: name,
+    units,
+    quiet,
+    reserve,
+  }: Pick<z.infer<typeof querySchema>, "model" | "quiet" | "reserve"> & { units: number },
+  products: Services["products"],
+): Promise<{ towers?: z.infer<typeof towersSchema> } | { problem: string }> {
+  if (name === undefined) return {};
+  const found = modelNamed(await products.list(), name);
+  const words = planWords[locale];
+  if (!found) return { problem: fill(words.notFound, { model: name }) };
+  const chosen = quietModel(found.model, quiet);
+  if (quiet && chosen === found.model)
+    return { problem: fill(words.noOption, { model: name, option: quiet }) };
+  const hasReserve = reserve !== undefined;
+  if (hasReserve && units < 2) return { problem: words.noStandby };
+  const towers = { units, running: runningOf(units, hasReserve), crt: chosen.crt, kind: found.kind };
+  return {
+    towers: {
+      verdict: towersLine(locale, name, towers, duty),
+      meets: shortfallText(locale, towers, duty) === undefined,
+      model: name,
+      units,
+      running: towers.running,
+      installedCRT: runningSize(towers),
+    },
+  };
+}
+
+/** Documents the request schema, which depends on the whole body, from the same limits. */
+function documented(schema: typeof calculationRequestSchema): typeof calculationRequestSchema {
+  const bounds = dutyFields.map((field) => {
+    const { lowest, highest } = dutyInputs[field];
+    return [field, { type: "number", minimum: lowest, maximum: highest }];
+  });
+  return schema.register(z.globalRegistry, {
+    type: "object",
+    properties: Object.fromEntries(bounds),
+    required: [...dutyFields],
+  });
+}

@@ -1,0 +1,21 @@
+import { chillerDuty } from "#engine/chiller/chiller.ts";
+import { chillerAnswerSchema, chillerRequestSchema } from "#engine/chiller/chiller-schema.ts";
+import { bodyRefusal } from "#http/calls/body-problem.ts";
+import { type Api, call } from "#http/calls/call.ts";
+
+/** From a chiller to the duty of its tower. */
+export async function chillerDutyApi(api: Api): Promise<void> {
+  api.post(
+    "/chiller-duty",
+    call(
+      {
+        operationId: "findChillerDuty",
+        summary: "Heat that a chiller rejects, and duty and size of the tower for it",
+        body: chillerRequestSchema,
+        response: { 200: chillerAnswerSchema },
+      },
+      bodyRefusal,
+    ),
+    async (request) => chillerDuty(request.body),
+  );
+}

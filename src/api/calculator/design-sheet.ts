@@ -1,0 +1,217 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { logoOf } from "#content/brand/logo.ts";
+import { paletteOf } from "#content/brand/palette.ts";
+import { calculatorRefusal } from "#content/calculator/calculator.ts";
+import type { SheetWords } from "#content/calculator/sheet.ts";
+import type { Content } from "#content/editing/defaults.ts";
+import { unitsIn } from "#content/figures/units-text.ts";
+import type { Services } from "#data/services.ts";
+import { selectionAddresses } from "#documents/selection/addresses.ts";
+import {
+  dutyTexts,
+  readSelection,
+  type SelectionTexts,
+  withPlan,
+} from "#documents/selection/selection-texts.ts";
+import { designSheet } from "#documents/sheet/design-sheet.ts";
+import { jobIn, maxJobTextLength, type SheetJob } from "#documents/sheet/job.ts";
+import type { PlanSheet } from "#documents/sheet/plan/plan-tables.ts";
+import { plannedSheet } from "#documents/sheet/plan/planned.ts";
+import { soundOf } from "#documents/sound/carried-sound.ts";
+import type { AnsweredSound } from "#documents/sound/sound-answer.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { type Duty, readDuty } from "#engine/duty/duty.ts";
+import { entryIn } from "#engine/duty/entry.ts";
+import { dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import { coerced, said, textShape } from "#engine/inputs/input-schema.ts";
+import { finderInputs, siteInputs, towerInputs } from "#engine/inputs/site-inputs.ts";
+import { waterInputs } from "#engine/inputs/water-inputs.ts";
+import { loadInputs, operationInputs } from "#engine/inputs/year-inputs.ts";
+import type { Weather } from "#engine/year/weather.ts";
+import { ownWeatherSchema } from "#engine/year/year-schema.ts";
+import { bodyRefusal } from "#http/calls/body-problem.ts";
+import { type Api, call, file } from "#http/calls/call.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
+import { sheetLimits } from "./sheet-limits.ts";
+
+const value = (description: string) => z.optional(z.string()).register(z.globalRegistry, { description });
+
+const jobText = (description: string) =>
+  z
+    .optional(z.string().check(z.maxLength(maxJobTextLength)))
+    .register(z.globalRegistry, { description: `${description}, written on the sheet` });
+
+const querySchema = z.object({
+  ...textShape(dutyInputs),
+  height: coerced(heightInput),
+  project: jobText("project"),
+  client: jobText("client"),
+  tag: jobText("tag of the equipment"),
+  rev: jobText("revision of the sheet"),
+  by: jobText("who prepared it"),
+  ...textShape(siteInputs),
+  ...textShape(towerInputs),
+  ...textShape(finderInputs),
+  quiet: value("low-noise option of the towers, as GET /api/products has it"),
+  ...textShape(waterInputs),
+  ...textShape(loadInputs),
+  ...textShape(operationInputs),
+  in: value("units other than m³/h, °C, CRT and m, parted by -, such as gpm-F-ft"),
+  product: value("series that an inquiry from the sheet is about"),
+  options: value("versions and materials of it that are not the standard ones, parted by commas"),
+  sound: value("sound at a neighbor: parameters of its page as key_value, parted by *"),
+  reference: value("id of the project that an inquiry from the sheet is about"),
+  lang: z.optional(z.enum(locales)),
+});
+
+/** Body of a sheet with the visitor's own weather: the query, and the weather. */
+const bodySchema = z.object({
+  ...querySchema.shape,
+  weather: said(ownWeatherSchema, "a year of weather of your own, which counts where station is own"),
+});
+
+export interface DesignSheetOptions
+  extends Pick<Services, "limits" | "siteContent" | "logos" | "products" | "weather"> {
+  /** Origin of the site, for the sheet's link to its calculation. */
+  siteUrl: string;
+  clock?: () => Date;
+}
+
+/** Design sheet of a duty as a PDF file, in either language. */
+export async function designSheetApi(api: Api, options: DesignSheetOptions): Promise<void> {
+  const pdf = {
+    response: { 200: file("application/pdf", "The sheet") },
+    answerHeaders: ["Content-Disposition"],
+  } as const;
+  api.get(
+    "/design-sheet.pdf",
+    call({
+      operationId: "getDesignSheet",
+      summary:
+        "Design sheet of a duty as a PDF of one A4 page, and of a second one for place, towers, water and year",
+      querystring: querySchema,
+      ...pdf,
+    }),
+    async (request, reply) => answerSheet(request, reply, options, { texts: request.query, own: undefined }),
+  );
+  api.post(
+    "/design-sheet.pdf",
+    call(
+      {
+        operationId: "makeDesignSheet",
+        summary: "The same with a year in weather of the asker's own, which no address holds",
+        body: bodySchema,
+        ...pdf,
+      },
+      bodyRefusal,
+    ),
+    async (request, reply) => {
+      const { weather: own, ...texts } = request.body;
+      return answerSheet(request, reply, options, { texts, own });
+    },
+  );
+}
+
+interface AskedSheet {
+  texts: z.infer<typeof querySchema>;
+  own: Weather | undefined;
+}
+
+async function answerSheet(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: DesignSheetOptions,
+  { texts, own }: AskedSheet,
+) {
+  const { limits, siteContent } = options;
+  const locale = texts.lang ?? localeFor(request);
+  const query = new URLSearchParams(textsIn(texts));
+  const reading = readDuty(entryIn(query));
+  if (reading.kind === "refused")
+    return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
+  const { sheet } = await siteContent.live();
+  const taken = await limits.takeAll(sheetLimits(request));
+  if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheet[locale].tooMany);
+  const made = await madeSheet(locale, reading.duty, query, { ...options, own, log: request.log });
+  if (made.kind === "refused") return reply.code(400).send({ error: made.problem });
+  return reply
+    .type("application/pdf")
+    .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
+    .header("x-robots-tag", "noindex")
+    .send(made.pdf);
+}
+
+interface SheetSources extends Omit<DesignSheetOptions, "limits">, Pick<FastifyRequest, "log"> {
+  own?: Weather | undefined;
+}
+
+/** Design sheet of a duty with the choices of an address, as a file; or a sentence on the rejected values. */
+export async function madeSheet(
+  locale: Locale,
+  duty: Duty,
+  query: URLSearchParams,
+  sources: SheetSources,
+): Promise<{ kind: "made"; pdf: Buffer } | { kind: "refused"; problem: string }> {
+  const { siteContent, logos, siteUrl, clock = () => new Date() } = sources;
+  const planned = await plannedSheet(locale, duty, query, sources);
+  if (planned.kind === "refused") return { kind: "refused", problem: planned.problem };
+  const { company, sheet } = await siteContent.live();
+  const logo = logoOf(company.brand.logo);
+  const logoPng = logo && (await logos.png(logo.file));
+  const texts = withPlan(readSelection(query, "sheet"), planned.texts);
+  const sound = texts.sound ? soundOf(texts.sound, await sources.products.list()) : undefined;
+  const pdf = await pdfOf(sources, locale, duty, {
+    siteUrl,
+    sound,
+    now: clock(),
+    company,
+    words: sheet[locale],
+    logoPng,
+    job: jobIn(query),
+    plan: planned.sheet,
+    texts,
+  });
+  return { kind: "made", pdf };
+}
+
+interface SheetParts {
+  siteUrl: string;
+  now: Date;
+  company: Content["company"];
+  words: SheetWords;
+  logoPng: Buffer | undefined;
+  job: SheetJob;
+  plan: PlanSheet | undefined;
+  sound: AnsweredSound | undefined;
+  texts: SelectionTexts;
+}
+
+/** Loads the PDF writer with the first file: it takes as much memory as the rest of the server. */
+async function pdfOf(
+  { log }: Pick<FastifyRequest, "log">,
+  locale: Locale,
+  duty: Duty,
+  { siteUrl, logoPng, texts, ...made }: SheetParts,
+): Promise<Buffer> {
+  const { sheetPdf } = await import("../pdf/sheet-pdf.ts");
+  const addresses = selectionAddresses(locale, { ...texts, ...dutyTexts(duty) });
+  const address = siteUrl + addresses.calculator;
+  const plan = made.plan && { ...made.plan, address: siteUrl + addresses.sheet };
+  return sheetPdf(
+    designSheet(locale, duty, { ...made, selected: texts, address, plan, units: unitsIn(texts.in) }),
+    made.now,
+    (letters) => log.warn({ letters }, "a design sheet has letters that no font has"),
+    { palette: paletteOf(made.company.brand), logo: logoPng },
+  );
+}
+
+/** @example fileName({ flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 }, "ko") // "design-sheet-390-37-32-27-ko.pdf" */
+function fileName({ flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp }: Duty, locale: Locale): string {
+  return `design-sheet-${[flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp, locale].join("-")}.pdf`;
+}
+
+function textsIn(query: z.infer<typeof querySchema>): [string, string][] {
+  return Object.entries(query).flatMap(([name, text]) => (text === undefined ? [] : [[name, String(text)]]));
+}

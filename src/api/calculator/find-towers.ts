@@ -1,0 +1,65 @@
+import { calculatorRefusal } from "#content/calculator/calculator.ts";
+import { problems } from "#content/problems/problems.ts";
+import type { Services } from "#data/services.ts";
+import { networkLimits } from "#domain/client-limits.ts";
+import { offeredModels } from "#domain/products/model/tower-facts.ts";
+import { checkDuty } from "#engine/duty/duty.ts";
+import { findTowers } from "#engine/finder/finder.ts";
+import { finderAnswerSchema, finderRequestSchema } from "#engine/finder/finder-schema.ts";
+import { withOneOut } from "#engine/finder/one-out.ts";
+import { bodyRefusal } from "#http/calls/body-problem.ts";
+import { type Api, call } from "#http/calls/call.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
+
+/** Towers of our own series for a duty, within limits. */
+export async function findTowersApi(
+  api: Api,
+  { products, limits }: Pick<Services, "products" | "limits">,
+): Promise<void> {
+  api.post(
+    "/find-towers",
+    call(
+      {
+        operationId: "findTowers",
+        summary: "Towers for a duty: models, number, limits, reserve and low-noise options",
+        body: finderRequestSchema,
+        response: { 200: finderAnswerSchema },
+      },
+      bodyRefusal,
+    ),
+    async (request, reply) => {
+      const { flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp, height, ...wish } = request.body;
+      const duty = {
+        ...{ flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp },
+        ...(height !== undefined && { height }),
+      };
+      const violations = checkDuty(duty);
+      if (violations.length > 0)
+        return reply.code(400).send({ error: calculatorRefusal(localeFor(request), violations) });
+      const taken = await limits.takeAll(networkLimits("find towers", request.ip));
+      if (!taken.allowed)
+        return refuseTooMany(reply, taken.retryAfterMs, problems[localeFor(request)].tooMany);
+      const own = (await products.list()).filter(({ brand }) => brand === null);
+      const towers = own.flatMap(({ slug, tags, models }) => offeredModels(slug, tags, models));
+      const { sets, ...found } = findTowers(towers, { duty }, wish);
+      return {
+        ...found,
+        sets: sets.map((set) => ({
+          series: set.tower.series,
+          model: set.tower.model.name,
+          kind: set.tower.kind,
+          ...(set.option && { option: set.option.kind }),
+          basis: set.basis,
+          units: set.units,
+          running: set.running,
+          installedCRT: set.installedCRT,
+          loadingPercent: set.loadingPercent,
+          capabilityPercent: set.capabilityPercent,
+          figures: set.figures,
+          oneOut: withOneOut(set, duty),
+        })),
+      };
+    },
+  );
+}

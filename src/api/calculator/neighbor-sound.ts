@@ -1,0 +1,21 @@
+import { neighborSound, soundUncertainty } from "#engine/sound/neighbor-sound.ts";
+import { soundAnswerSchema, soundRequestSchema } from "#engine/sound/sound-schema.ts";
+import { bodyRefusal } from "#http/calls/body-problem.ts";
+import { type Api, call } from "#http/calls/call.ts";
+
+/** Sound of towers at a neighbor. */
+export async function neighborSoundApi(api: Api): Promise<void> {
+  api.post(
+    "/neighbor-sound",
+    call(
+      {
+        operationId: "findNeighborSound",
+        summary: "Sound of towers at a neighbor by ISO 9613-2, against the limits of the Korean law",
+        body: soundRequestSchema,
+        response: { 200: soundAnswerSchema },
+      },
+      bodyRefusal,
+    ),
+    async (request) => ({ uncertainty: soundUncertainty, times: neighborSound(request.body) }),
+  );
+}

@@ -1,0 +1,158 @@
+import type { FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
+import { planWords } from "#content/calculator/plan/plan.ts";
+import { yearProblems } from "#content/calculator/year/problems.ts";
+import { fill } from "#content/fill.ts";
+import { placeByKey } from "#content/places/places.ts";
+import { foreignStation, weatherStation } from "#content/places/weather-station.ts";
+import { problems } from "#content/problems/problems.ts";
+import type { Services } from "#data/services.ts";
+import { networkLimits } from "#domain/client-limits.ts";
+import type { Locale } from "#domain/locale.ts";
+import { runningCosts, savingsOf, waterCost } from "#engine/year/costs.ts";
+import { type FanControl, fanControls } from "#engine/year/fan.ts";
+import { hoursAbove, type Weather, wetBulbDuration } from "#engine/year/weather.ts";
+import { type Year, type YearQuestion, yearByMonth } from "#engine/year/year.ts";
+import { yearAnswerSchema, yearRequestSchema } from "#engine/year/year-schema.ts";
+import { bodyRefusal } from "#http/calls/body-problem.ts";
+import { type Api, call } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { localeFor } from "#http/preferred-locale.ts";
+import { refuseTooMany } from "#http/too-many.ts";
+
+/** Resolves when the scheduler grants a slot; requests of other clients run in between. */
+export type AcquireSlot = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * Year of a tower: fan energy, water, free cooling and plume in the weather of a location. Each month
+ * acquires its own slot: a whole year would block the event loop for a tenth of a second.
+ */
+export async function yearApi(
+  api: Api,
+  {
+    weather: stations,
+    limits,
+    acquireSlot,
+  }: Pick<Services, "weather" | "limits"> & { acquireSlot: AcquireSlot },
+): Promise<void> {
+  api.post(
+    "/year",
+    call(
+      {
+        operationId: "countYear",
+        summary: "A year of a tower: fan energy under four controls, water, free cooling and plume",
+        body: yearRequestSchema,
+        response: { 200: yearAnswerSchema, 404: problemSchema },
+      },
+      bodyRefusal,
+    ),
+    async (request, reply) => {
+      const { weather: own } = request.body;
+      const locale = localeFor(request);
+      const site = siteOf(locale, request.body);
+      if ("problem" in site) return reply.code(400).send({ error: site.problem });
+      const taken = await limits.takeAll(own ? networkLimits("own weather", request.ip) : []);
+      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, problems[locale].tooMany);
+      const weather = own ?? (site.station === undefined ? undefined : await stations.of(site.station));
+      if (weather === undefined) return reply.code(404).send({ error: yearProblems[locale].noStation });
+      const count = (question: YearQuestion) =>
+        inTurns(yearByMonth(question, weather), () => acquireSlot(request));
+      const year = await count(request.body);
+      const { other } = request.body;
+      const otherYear = other && (await count({ ...request.body, crt: other.crt }));
+      return {
+        ...(site.headline && { headline: site.headline }),
+        ...yearAnswer(request.body, weather, { year, otherYear }),
+      };
+    },
+  );
+}
+
+type YearRequest = z.infer<typeof yearRequestSchema>;
+
+/**
+ * Station of the weather, and a header for the response where it is not the location's. A location without a
+ * station is rejected until the request names one or has its own weather: no other station is substituted.
+ */
+function siteOf(
+  locale: Locale,
+  { station, place: key, weather }: YearRequest,
+): { station: string | undefined; headline?: string | undefined } | { problem: string } {
+  if (key === undefined) return { station };
+  const words = yearProblems[locale];
+  const place = placeByKey(key);
+  if (!place) return { problem: fill(words.noPlace, { place: key }) };
+  if (weather) return { station };
+  const name = place.name[locale];
+  const counted = station ?? weatherStation(place);
+  if (counted === undefined) return { problem: fill(words.noWeather, { place: name }) };
+  const foreign = foreignStation(place, counted);
+  return {
+    station: counted,
+    headline: foreign && fill(planWords[locale].year.foreign, { station: foreign[locale], place: name }),
+  };
+}
+
+async function inTurns<Result>(
+  parts: Generator<void, Result>,
+  nextTurn: () => Promise<void>,
+): Promise<Result> {
+  for (;;) {
+    const part = parts.next();
+    if (part.done) return part.value;
+    await nextTurn();
+  }
+}
+
+function yearAnswer(
+  asked: YearRequest,
+  weather: Weather,
+  { year, otherYear }: { year: Year; otherYear: Year | undefined },
+): z.infer<typeof yearAnswerSchema> {
+  const { prices = {}, fanKilowatts, wetBulbTemp } = asked;
+  const { source, height } = weather;
+  return {
+    weather: {
+      source,
+      height,
+      hoursAbove: wetBulbTemp === undefined ? undefined : hoursAbove(weather, wetBulbTemp),
+      wetBulbDuration: wetBulbDuration(weather),
+    },
+    ...year,
+    waterCost: waterCost(year.total, prices),
+    costs:
+      fanKilowatts === undefined
+        ? undefined
+        : fanControls.map((control) => costsOf(asked, year, { control, fanKilowatts })),
+    other: asked.other && otherYear && otherChoice(asked, asked.other, { year, otherYear }),
+  };
+}
+
+/** Second choice, and its savings against the first. */
+function otherChoice(
+  asked: YearRequest,
+  other: NonNullable<YearRequest["other"]>,
+  { year: first, otherYear }: { year: Year; otherYear: Year },
+): NonNullable<z.infer<typeof yearAnswerSchema>["other"]> {
+  const { control, fanKilowatts, against, extraPrice } = other;
+  const { months: _, ...year } = otherYear;
+  const costs = fanKilowatts === undefined ? undefined : costsOf(asked, year, { control, fanKilowatts });
+  const firstCosts =
+    asked.fanKilowatts === undefined
+      ? undefined
+      : costsOf(asked, first, { control: against, fanKilowatts: asked.fanKilowatts });
+  return {
+    ...year,
+    waterCost: waterCost(year.total, asked.prices ?? {}),
+    costs,
+    savings: costs && firstCosts && savingsOf(firstCosts, costs, extraPrice),
+  };
+}
+
+function costsOf(
+  { prices = {} }: YearRequest,
+  { total }: Pick<Year, "total">,
+  fan: { control: FanControl; fanKilowatts: number },
+) {
+  return { control: fan.control, ...runningCosts(total, fan, prices) };
+}

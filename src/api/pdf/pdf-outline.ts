@@ -1,0 +1,69 @@
+import type { ColorName, Palette } from "#content/colors.ts";
+import type { Drawing } from "#domain/products/drawing/model-drawing.ts";
+import {
+  belowMiddle,
+  fontSize,
+  isDashed,
+  type Layer,
+  type Point,
+  type Shape,
+} from "#domain/products/drawing/shapes.ts";
+import { textWidth, writeLine } from "./pdf-text.ts";
+import { writable } from "./sheet-fonts.ts";
+
+interface Pen {
+  doc: PDFKit.PDFDocument;
+  palette: Palette;
+  report: Parameters<typeof writable>[1];
+}
+
+/** Colours of the layers of an outline drawing on paper. */
+export const layerColors: Readonly<Record<Layer, ColorName>> = {
+  outline: "ink",
+  fan: "action",
+  louver: "muted",
+  coil: "action",
+  connection: "success",
+  support: "ink",
+  clearance: "danger",
+  dimension: "muted",
+};
+
+/** Draws an outline drawing from its upper left corner. @param scale points a mm */
+export function drawOutline(
+  pen: Pen,
+  { shapes, from, to }: Drawing,
+  { x, y, scale }: { x: number; y: number; scale: number },
+): void {
+  const place = ([px, py]: Point): [number, number] => [x + (px - from[0]) * scale, y + (to[1] - py) * scale];
+  for (const shape of shapes) drawShape(pen, shape, place, scale);
+}
+
+function drawShape(pen: Pen, shape: Shape, place: (point: Point) => [number, number], scale: number): void {
+  const { doc, palette, report } = pen;
+  const color = palette[layerColors[shape.layer]];
+  doc
+    .save()
+    .lineWidth(shape.layer === "outline" || shape.layer === "connection" ? 0.9 : 0.55)
+    .strokeColor(color);
+  if (isDashed(shape.layer) && shape.kind !== "text") doc.dash(4, { space: 2.5 });
+  if (shape.kind === "line")
+    doc
+      .moveTo(...place(shape.from))
+      .lineTo(...place(shape.to))
+      .stroke();
+  else if (shape.kind === "circle") doc.circle(...place(shape.center), shape.radius * scale).stroke();
+  else {
+    const [x, y] = place(shape.at);
+    const letters = { size: shape.height * fontSize * scale, weight: "regular" } as const;
+    const text = writable(shape.text.replaceAll("\u2060", ""), report);
+    const width = textWidth(doc, text, letters);
+    if (shape.isTurned) doc.rotate(-90, { origin: [x, y] });
+    const start = shape.align === "start" ? x : x - width / 2;
+    // No line runs through a tag or a load: letters with an outline would be found twice.
+    if (shape.layer === "support" || shape.layer === "connection")
+      doc.rect(start, y - shape.height * 0.6 * scale, width, shape.height * 1.2 * scale).fill(palette.white);
+    writeLine(doc, text, letters, { x: start, y: y + shape.height * belowMiddle * scale, color });
+  }
+  doc.restore();
+}

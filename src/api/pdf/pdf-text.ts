@@ -1,0 +1,80 @@
+import type { Letters } from "#documents/sheet/paper-look.ts";
+import { requireLetters } from "./sheet-fonts.ts";
+
+type Doc = PDFKit.PDFDocument;
+
+type Type = Pick<Letters, "size" | "weight">;
+
+/** Height of a line of text, points. */
+export function lineHeight({ size, leading }: Letters): number {
+  return size * leading;
+}
+
+export function textWidth(doc: Doc, text: string, { size, weight }: Type): number {
+  return doc.font(weight).fontSize(size).widthOfString(text);
+}
+
+interface LinePlace {
+  /** Points from the page's left and top, of the beginning of the baseline. */
+  x: number;
+  y: number;
+  color: string;
+  link?: string | undefined;
+}
+
+/** Writes one line. @throws Error on a letter that the font lacks */
+export function writeLine(doc: Doc, text: string, { size, weight }: Type, place: LinePlace): void {
+  requireLetters(text, weight);
+  const options = {
+    lineBreak: false,
+    baseline: "alphabetic",
+    ...(place.link && { link: place.link }),
+  } as const;
+  doc.font(weight).fontSize(size).fillColor(place.color).text(text, place.x, place.y, options);
+}
+
+/** Writes lines below each other, from a place's top. */
+export function writeLines(
+  doc: Doc,
+  lines: readonly string[],
+  letters: Letters,
+  { x, y, width, color, link }: LinePlace & { width: number },
+): void {
+  // The middle of the letters stands in the middle of their line.
+  let baseline = y + lineHeight(letters) / 2 + letters.size * 0.36;
+  for (const line of lines) {
+    const room = letters.align === "right" ? width - textWidth(doc, line, letters) : 0;
+    writeLine(doc, line, letters, { x: x + room, y: baseline, color, link });
+    baseline += lineHeight(letters);
+  }
+}
+
+/** Lines end between words only, in Korean too, where PDFKit itself would end them between any two syllables. */
+export function linesOf(doc: Doc, text: string, letters: Letters, width: number): string[] {
+  const space = textWidth(doc, " ", letters);
+  const lines: string[] = [];
+  let room = 0;
+  for (const word of text.split(" ")) {
+    // Measured with its space, as it is laid out when it is written.
+    const withSpace = textWidth(doc, `${word} `, letters);
+    if (lines.length > 0 && withSpace - space <= room) {
+      lines.push(`${lines.pop()} ${word}`);
+    } else {
+      lines.push(word);
+      room = width;
+    }
+    room -= withSpace;
+  }
+  return lines;
+}
+
+/** An address has no words: its lines end before a parameter, where it is longer than one. */
+export function addressLines(doc: Doc, text: string, letters: Letters, width: number): string[] {
+  const lines: string[] = [];
+  for (const part of text.split(/(?=[?&*])/)) {
+    const longer = (lines.at(-1) ?? "") + part;
+    if (lines.length > 0 && textWidth(doc, longer, letters) <= width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
+}

@@ -1,0 +1,70 @@
+import { type Letters, type Look, looks } from "#documents/sheet/paper-look.ts";
+import type { Group, Part } from "#documents/sheet/paper-parts.ts";
+import { textWidth } from "./pdf-text.ts";
+
+/** Style of a part that surrounds another. */
+export interface Around {
+  letters: Letters;
+  /** Points. */
+  width: number;
+  /** Widths of the columns of the table that it stands in. */
+  columns?: readonly number[];
+}
+
+/** Widths of the columns of a group's parts. */
+export function widthsIn(
+  doc: PDFKit.PDFDocument,
+  { parts }: Group,
+  look: Look,
+  { letters, width }: Around,
+): number[] {
+  const columns = look.columns ?? (look.isLine ? parts.map(() => "auto" as const) : [1]);
+  const widths = columns.map((share, column) => {
+    const own = parts.filter((_, index) => index % columns.length === column);
+    return share === "auto" ? Math.max(0, ...own.map((part) => widthOf(doc, part, letters))) : 0;
+  });
+  const [, gap] = look.gap ?? [0, 0];
+  const free = widths.reduce((rest, each) => rest - each, width - gap * (columns.length - 1));
+  const shares = columns.reduce<number>((sum, share) => sum + (share === "auto" ? 0 : share), 0);
+  return columns.map((share, column) => (share === "auto" ? (widths[column] ?? 0) : (free * share) / shares));
+}
+
+/** Natural width of a part. */
+function widthOf(doc: PDFKit.PDFDocument, part: Part, around: Letters): number {
+  if (part.tag === "svg") return 0;
+  if (part.tag === "img") return part.width;
+  const look = lookOf(part);
+  const letters = { ...around, ...look };
+  if (!("parts" in part)) return textWidth(doc, part.text, letters) + (look.before ?? 0);
+  const widths = part.parts.map((each) => widthOf(doc, each, letters));
+  if (!look.columns && !look.isLine) return Math.max(0, ...widths);
+  const [, gap] = look.gap ?? [0, 0];
+  return widths.reduce((sum, each) => sum + each, gap * Math.max(0, widths.length - 1));
+}
+
+/** Share of a table that figures of one column may take from its labels: longer ones have several lines. */
+const wordedShare = 0.55;
+/** So many columns of figures are as wide as each other. */
+const manyColumns = 5;
+
+/** Columns of figures are as wide as their widest; labels have the rest. */
+export function tableColumns(doc: PDFKit.PDFDocument, table: Group, { letters, width }: Around): number[] {
+  const rows = partsOf(table).flatMap(partsOf).map(partsOf);
+  const widths = rows.map((cells) => cells.map((cell) => widthOf(doc, cell, letters)));
+  const [label = 0, ...natural] = (widths[0] ?? []).map((_, column) =>
+    Math.max(...widths.map((row) => row[column] ?? 0)),
+  );
+  const figures = natural.map((each) => {
+    if (natural.length === 1) return Math.min(each, Math.max(width * wordedShare, width - label));
+    return natural.length < manyColumns ? each : Math.max(each, (width - label) / natural.length);
+  });
+  return [figures.reduce((rest, each) => rest - each, width), ...figures];
+}
+
+function partsOf(part: Part): readonly Part[] {
+  return "parts" in part ? part.parts : [];
+}
+
+export function lookOf({ look }: Part): Look {
+  return look === undefined ? {} : looks[look];
+}

@@ -1,0 +1,32 @@
+import { fill } from "#content/fill.ts";
+import { standardConditions } from "#engine/method/standard-tower.ts";
+import { compared, type Validity } from "#engine/method/validity.ts";
+import type { Measure } from "../figures/figure.ts";
+
+/**
+ * Verdicts of one language on the accuracy of a result; placeholders are named after the figures of a
+ * `Validity`.
+ */
+export type ValidityWords = Record<Validity["kind"], { title: string; text: string }>;
+
+/**
+ * Verdict on a result with its figures. Separate from the dictionary, so that the calculator's script has one
+ * language only.
+ * @param say formats a published limit in the reader's units
+ */
+export function validityText(
+  words: ValidityWords,
+  validity: Validity,
+  say: (value: number, as: Measure) => string,
+): { title: string; text: string } {
+  const { kind, ...figures } = validity;
+  const { title, text } = words[kind];
+  const limits = {
+    usual: say(standardConditions.wetBulbTemp, "temperatureLimit"),
+    wetBulb: say(compared.highestWetBulb, "temperatureLimit"),
+    extended: say(compared.highestExtendedWetBulb, "temperatureLimit"),
+    approach: say(compared.maxApproach, "difference"),
+    range: say(compared.widestRange, "difference"),
+  };
+  return { title, text: fill(text, { ...limits, ...figures }) };
+}

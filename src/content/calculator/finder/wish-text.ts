@@ -1,0 +1,55 @@
+import { enteredFigure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import type { FoundTowers } from "#engine/finder/finder.ts";
+import { limitedFigureNames, limitedFigures, type TowerWish, type WrongWish } from "#engine/finder/wish.ts";
+import { type QuantityName, quantityNames } from "#engine/inputs/input.ts";
+import { finderInputs } from "#engine/inputs/site-inputs.ts";
+import type { FinderWords } from "./finder.ts";
+
+type NumberName = QuantityName<typeof finderInputs>;
+
+/** Limits and reserve in words; undefined where nothing is limited. */
+export function wishText({ wishes }: Pick<FinderWords, "wishes">, wish: TowerWish): string | undefined {
+  const distance = enteredFigure(wish.distance);
+  const limits = Object.values(limitedFigures).flatMap((name) => {
+    const value = wish[name];
+    const speed = name === "maxSound" && wish.speed < 100 ? [fill(wishes.speed, { value: wish.speed })] : [];
+    return value === undefined
+      ? []
+      : [fill(wishes[name], { value: enteredFigure(value), distance }), ...speed];
+  });
+  const texts = [
+    ...limits,
+    ...(wish.count === undefined ? [] : [fill(wishes.count, { value: wish.count })]),
+    ...(wish.hasReserve ? [wishes.reserve] : []),
+    ...(wish.extra > 0 ? [fill(wishes.extra, { value: enteredFigure(wish.extra) })] : []),
+  ];
+  return texts.length === 0 ? undefined : texts.join(", ");
+}
+
+/** Sentences on models that a limit leaves out. */
+export function leftOutTexts(
+  words: FinderWords,
+  { unstated, beyond }: Pick<FoundTowers, "unstated" | "beyond">,
+) {
+  const said = (sentence: string, counts: FoundTowers["beyond"]) =>
+    limitedFigureNames.flatMap((name) => {
+      const count = counts[name];
+      return count === undefined ? [] : [fill(sentence, { figure: words.figures[name], count })];
+    });
+  return [...said(words.beyond, beyond), ...said(words.unstated, unstated)];
+}
+
+/** Sentences on boxes whose text is not accepted. */
+export function problemTexts({ form }: Pick<FinderWords, "form">, wrong: readonly WrongWish[]): string[] {
+  return wrong.map(({ key, lowest, highest }) => {
+    const isCount = key === finderInputs.count.key;
+    const box = isCount ? form.count : form.boxes[boxOf(key)];
+    return fill(isCount ? form.wholeProblem : form.problem, { box, lowest, highest });
+  });
+}
+
+function boxOf(key: string): Exclude<NumberName, "count"> {
+  const names = quantityNames(finderInputs).filter((name) => name !== "count");
+  return names.find((name) => finderInputs[name].key === key) ?? "distance";
+}

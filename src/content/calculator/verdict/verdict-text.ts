@@ -1,0 +1,103 @@
+import { figure } from "#content/figures/number-format.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
+import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import { selectionBasis, type TowerKind } from "#engine/design/tower-kind.ts";
+import { type TowerVerdict, towerVerdict } from "#engine/design/towers/tower-verdict.ts";
+import { fromTemperature } from "#engine/design/units.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import { standardUnits, temperatureSigns, type UnitChoice } from "../../figures/measures.ts";
+import { towerKindWords } from "../plan/tower-kinds.ts";
+import { type VerdictWords, verdictWords } from "./verdict.ts";
+
+/** Number of towers of one model, with the rated size of each, CRT, and their kind. */
+export interface ChosenTowers {
+  /** Standby included. */
+  units: number;
+  /** Towers that run; absent where all do. */
+  running?: number | undefined;
+  crt: number;
+  kind: TowerKind;
+}
+
+type InstalledTowers = Pick<ChosenTowers, "units" | "running" | "crt">;
+
+/**
+ * Sentence on towers that do not meet a duty, or whose kind is on request for it; undefined where they meet
+ * it. Common to every page, document and API response that names chosen towers.
+ */
+export function shortfallText(
+  locale: Locale,
+  towers: ChosenTowers,
+  duty: Duty,
+  shownIn: UnitChoice = standardUnits,
+): string | undefined {
+  const { onRequestNote, onRequest } = towerKindWords[locale];
+  if (selectionBasis(towers.kind, duty) === "on-request") return `${onRequestNote} ${onRequest}`;
+  const verdict = towerVerdict(runningSize(towers), duty);
+  return verdict.kind === "meets" ? undefined : verdictText(verdictWords[locale], verdict, duty, shownIn);
+}
+
+/**
+ * Chosen towers with their verdict, for the top of a document.
+ * @param model name of the model
+ * @example "2 × SCP-600 (1,200 CRT) does not meet the duty: outlet 32.7 °C instead of 32.0 °C (85.5%)."
+ */
+export function towersLine(
+  locale: Locale,
+  model: string,
+  towers: ChosenTowers,
+  duty: Duty,
+  shownIn: UnitChoice = standardUnits,
+): string {
+  const verdict =
+    shortfallText(locale, towers, duty, shownIn) ??
+    verdictText(verdictWords[locale], towerVerdict(runningSize(towers), duty), duty, shownIn);
+  return verdictLine(locale, model, towers, verdict);
+}
+
+export function verdictLine(locale: Locale, model: string, towers: InstalledTowers, verdict: string): string {
+  return fill(verdictWords[locale].line, { towers: towersText(locale, model, towers), verdict });
+}
+
+/** @example towersText("en", "SF-200", { units: 2, crt: 200 }) // "2 × SF-200 (400 CRT)" */
+export function towersText(locale: Locale, model: string, towers: InstalledTowers): string {
+  const size = `${enteredFigure(runningSize(towers))} CRT`;
+  const { units, running = units } = towers;
+  const sizes = running < units ? `${size}, ${verdictWords[locale].standby}` : size;
+  return `${units} × ${model} (${sizes})`;
+}
+
+/** Capacity of the towers that run, CRT. */
+export function runningSize({ units, running = units, crt }: InstalledTowers): number {
+  return running * crt;
+}
+
+export function verdictText(
+  words: VerdictWords,
+  verdict: TowerVerdict,
+  { coldWaterTemp: wanted }: Pick<Duty, "coldWaterTemp">,
+  shownIn: UnitChoice = standardUnits,
+): string {
+  const percent = oneDecimal(verdict.capabilityPercent);
+  if (verdict.kind === "meets") return fill(words.meets, { percent });
+  if (verdict.kind === "overfed")
+    return fill(words.overfed, { loading: wholeNumber(verdict.loadingPercent) });
+  const { coldWaterTemp: reached, coldWaterAbove } = verdict;
+  const temperature = (celsius: number, decimals: number) =>
+    `${figure(fromTemperature(celsius, shownIn.temperature), decimals)} ${temperatureSigns[shownIn.temperature]}`;
+  if (reached === undefined)
+    return fill(words.tooSmallAbove, {
+      limit: temperature(coldWaterAbove, 1),
+      wanted: temperature(wanted, 1),
+      percent,
+    });
+  // An outlet that differs by less than 0.1 would otherwise equal the required one.
+  const decimals = temperature(reached, 1) === temperature(wanted, 1) ? 2 : 1;
+  return fill(words.tooSmall, {
+    reached: temperature(reached, decimals),
+    wanted: temperature(wanted, decimals),
+    percent,
+  });
+}

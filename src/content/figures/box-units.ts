@@ -1,0 +1,81 @@
+import { enteredFigure } from "#content/figures.ts";
+import {
+  fromFlow,
+  fromLength,
+  fromTemperature,
+  fromTemperatureDifference,
+  inwards,
+  toFlow,
+  toLength,
+  toTemperature,
+  toTemperatureDifference,
+} from "#engine/design/units.ts";
+import type { InputMeasure, Limits } from "#engine/inputs/input.ts";
+import { flowSigns, temperatureSigns, type UnitChoice } from "./measures.ts";
+
+/** Format of a quantity in a box: unit symbol, conversions, and rounding parts of its limits. */
+export interface BoxUnit {
+  sign: string;
+  shown: (standard: number) => number;
+  taken: (typed: number) => number;
+  parts: number;
+}
+
+const asItIs = (value: number) => value;
+
+/** Unit of a quantity's box in the chosen units. */
+export function boxUnit(measure: InputMeasure | undefined, units: UnitChoice): BoxUnit {
+  const { flow, temperature, height } = units;
+  switch (measure) {
+    case "flow":
+      return {
+        sign: flowSigns[flow],
+        shown: (value) => fromFlow(value, flow),
+        taken: (typed) => toFlow(typed, flow),
+        parts: 10,
+      };
+    case "temperature":
+      return {
+        sign: temperatureSigns[temperature],
+        shown: (value) => fromTemperature(value, temperature),
+        taken: (typed) => toTemperature(typed, temperature),
+        parts: 10,
+      };
+    case "difference":
+      return {
+        sign: temperatureSigns[temperature],
+        shown: (value) => fromTemperatureDifference(value, temperature),
+        taken: (typed) => toTemperatureDifference(typed, temperature),
+        parts: 100,
+      };
+    case "height":
+      return {
+        sign: height,
+        shown: (value) => fromLength(value, height),
+        taken: (typed) => toLength(typed, height),
+        parts: 1,
+      };
+    case "speed":
+      return { sign: "%", shown: (value) => 100 * value, taken: (typed) => typed / 100, parts: 1 };
+    case "power":
+      return { sign: "kW", shown: asItIs, taken: asItIs, parts: 100 };
+    case "size":
+      return { sign: "CRT", shown: asItIs, taken: asItIs, parts: 10 };
+    default:
+      return { sign: "", shown: asItIs, taken: asItIs, parts: Number.POSITIVE_INFINITY };
+  }
+}
+
+/** Limits as they can be typed, rounded inwards. */
+export function boxLimits(limits: Limits & { measure?: InputMeasure }, units: UnitChoice): Limits {
+  const { shown, parts } = boxUnit(limits.measure, units);
+  const { lowest, highest } = limits;
+  return Number.isFinite(parts)
+    ? inwards({ lowest: shown(lowest), highest: shown(highest) }, parts)
+    : { lowest, highest };
+}
+
+/** Limits as texts for the labels of a box. */
+export function limitTexts({ lowest, highest }: Limits): Record<"lowest" | "highest", string> {
+  return { lowest: enteredFigure(lowest), highest: enteredFigure(highest) };
+}

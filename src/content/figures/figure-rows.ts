@@ -1,0 +1,54 @@
+import type { Locale } from "#domain/locale.ts";
+import { type Result, waterDecides } from "#engine/method/result.ts";
+import { type DutyFigure, dutyFigureNames, dutyFigures, type FigurePlace } from "./duty-figures.ts";
+import { quantityText, standardUnits, type UnitChoice } from "./measures.ts";
+
+export type FigureNames = Record<string, { label: string; toolLabel: string; note?: string | undefined }>;
+
+export function figureNames(locale: Locale): FigureNames {
+  const all = Object.entries(dutyFigureNames).map(([key, { label, toolLabel = label, note }]) => [
+    key,
+    { label: label[locale], toolLabel: toolLabel[locale], note: note?.[locale] },
+  ]);
+  return Object.fromEntries(all);
+}
+
+export interface FigureRow {
+  key: string;
+  /** Empty for a second figure of the row above. */
+  label: string;
+  note: string | undefined;
+  /** One for each result. */
+  figures: string[];
+}
+
+/** Rows of a table for one result or several side by side, in the form's units or the chosen ones. */
+export function figureRows(
+  place: FigurePlace,
+  names: FigureNames,
+  results: readonly [Result, ...Result[]],
+  units: UnitChoice = standardUnits,
+): FigureRow[] {
+  return figuresIn(place, results).map(([key, { value, in: as, continues }]) => ({
+    key,
+    label: continues ? "" : (names[key]?.label ?? key),
+    note: names[key]?.note,
+    figures: results.map((result) => quantityText(value(result), as, units)),
+  }));
+}
+
+/** Figures of a table in order; the first result decides whether the flow determines the size. */
+export function figuresIn(
+  place: FigurePlace,
+  results: readonly [Result, ...Result[]],
+): [key: string, figure: DutyFigure][] {
+  const all: [string, DutyFigure][] = Object.entries(dutyFigures);
+  const isWater = waterDecides(results[0]);
+  const isHigh = results.some(({ duty }) => duty.height);
+  return all.filter(
+    ([, { shown, shownIfWaterDecides, shownIfHigh }]) =>
+      shown.includes(place) ||
+      (isWater && shownIfWaterDecides?.includes(place)) ||
+      (isHigh && shownIfHigh?.includes(place)),
+  );
+}

@@ -1,0 +1,16 @@
+/** A number with a fixed count of decimals: the one way in which figures are written. */
+export function figure(value: number, decimals: number): string {
+  return numberFormat(decimals, decimals).format(value);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Korean and English group digits alike; one locale gives the same text in every browser. A format is slow to make. */
+export function numberFormat(least: number, most: number): Intl.NumberFormat {
+  const key = `${least} ${most}`;
+  const made =
+    formats.get(key) ??
+    new Intl.NumberFormat("en", { minimumFractionDigits: least, maximumFractionDigits: most });
+  formats.set(key, made);
+  return made;
+}

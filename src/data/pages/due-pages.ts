@@ -1,0 +1,50 @@
+import type { AuditEvent } from "#domain/admin/audit.ts";
+import type { AuditLog } from "../admin/audit-log.ts";
+import type { Database } from "../database/connect.ts";
+import { draftIn } from "./page-rows.ts";
+import { heldPage, planned, publishHeld } from "./publication.ts";
+
+interface DuePagesOptions {
+  audit: Pick<AuditLog, "record">;
+  clock: () => Date;
+}
+
+/** Publishes the pages that were planned for now or before. @returns how many */
+export async function publishDuePages(database: Database, options: DuePagesOptions): Promise<number> {
+  const due = await database.db
+    .selectFrom("ownPages")
+    .select("id")
+    .where("publishAt", "<=", options.clock().getTime())
+    .where("deletedAt", "is", null)
+    .execute();
+  let published = 0;
+  for (const { id } of due) {
+    const event = await database.atomically(() => publishDue(database, id, options));
+    if (event === "page-published") published += 1;
+  }
+  return published;
+}
+
+/** @returns what the log names; `undefined` where nothing has changed for visitors */
+async function publishDue(
+  database: Database,
+  id: number,
+  { audit, clock }: DuePagesOptions,
+): Promise<AuditEvent | undefined> {
+  const change = await database.change("pages", async (trx) => {
+    const [row, now] = [await heldPage(trx, id), clock()];
+    // Another instance may have published it since.
+    if (!row || row.publishAt === null || Number(row.publishAt) > now.getTime()) return undefined;
+    const account = row.publishBy ?? undefined;
+    const { kind } = await publishHeld(trx, row, { now, by: account });
+    // It would fail again every time: the editor shows that the page is not public, and why.
+    if (kind !== "done") await planned(trx, id, null);
+    const { title } = draftIn(row.draft);
+    return { kind, account, detail: title.ko || title.en };
+  });
+  if (change === undefined || change.kind === "repeated") return undefined;
+  const { kind, ...entry } = change;
+  const event = kind === "done" ? "page-published" : "page-schedule-failed";
+  await audit.record({ event, ...entry });
+  return event;
+}

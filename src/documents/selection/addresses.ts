@@ -1,0 +1,38 @@
+import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
+import { inEach, type Locale, type Localized, locales, pathIn } from "#domain/locale.ts";
+import { type SelectionTexts, selectionQuery } from "./selection-texts.ts";
+
+/** Paths with query of every page and file that accepts a selection. */
+export interface SelectionAddresses {
+  calculator: string;
+  /** Method page, with links back to the result and on to the inquiry form. */
+  method: string;
+  acceptance: string;
+  sound: string;
+  sheet: string;
+  pdf: Localized<string>;
+  submittal: string;
+  quotation: string;
+}
+
+/**
+ * Returns the addresses of one selection in a language.
+ * @example selectionAddresses("en", { flow: "390", hot: "37", cold: "32", wb: "27" }).quotation //
+ * "/en?flow=390&hot=37&cold=32&wb=27#contact"
+ */
+export function selectionAddresses(locale: Locale, texts: SelectionTexts): SelectionAddresses {
+  const query = selectionQuery(texts);
+  const ofSheet = selectionQuery(texts, "sheet");
+  const pdf = (language: Locale) =>
+    `${sheetPaths.pdf}${ofSheet}${ofSheet === "" ? "?" : "&"}lang=${language}`;
+  return {
+    calculator: pathIn(locale, paths.calculator) + query,
+    method: pathIn(locale, paths.method) + query,
+    acceptance: pathIn(locale, paths.acceptance) + selectionQuery(texts, "test"),
+    sound: pathIn(locale, paths.sound) + query,
+    sheet: pathIn(locale, sheetPaths.page) + ofSheet,
+    pdf: inEach(locales, pdf),
+    submittal: pathIn(locale, paths.submittal) + query,
+    quotation: inquiryPath(locale, query),
+  };
+}

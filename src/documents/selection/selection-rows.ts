@@ -1,0 +1,162 @@
+import { calculator } from "#content/calculator/calculator.ts";
+import { finderWords } from "#content/calculator/finder/finder.ts";
+import { wishText } from "#content/calculator/finder/wish-text.ts";
+import { planWords } from "#content/calculator/plan/plan.ts";
+import { selectionWords } from "#content/calculator/selection.ts";
+import { sheetWords } from "#content/calculator/sheet.ts";
+import { verdictWords } from "#content/calculator/verdict/verdict.ts";
+import { towersText } from "#content/calculator/verdict/verdict-text.ts";
+import { lowNoiseText } from "#content/details/low-noise.ts";
+import { dutyFigureNames } from "#content/figures/duty-figures.ts";
+import {
+  enteredInBothUnits,
+  flowSigns,
+  inBothUnits,
+  isStandardChoice,
+  temperatureSigns,
+  type UnitChoice,
+} from "#content/figures/measures.ts";
+import { enteredFigure, inCRT } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { weatherPlaces } from "#content/places/weather-station.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { TowerKind } from "#engine/design/tower-kind.ts";
+import { type Duty, dutyFields } from "#engine/duty/duty.ts";
+import { runningOf } from "#engine/finder/tower.ts";
+import { capacity } from "#engine/method/capacity.ts";
+import { jobFields } from "../sheet/job.ts";
+import type { Plan } from "../sheet/plan/plan.ts";
+import type { Selection } from "./selection.ts";
+import { shortfallOf } from "./shortfall.ts";
+
+export interface SelectionRow {
+  label: string;
+  figure: string;
+}
+
+/** Model by its rated size, CRT, and its kind. */
+export interface RatedModel {
+  crt: number;
+  kind: TowerKind;
+}
+
+/**
+ * Selection in words, for inquiries and documents: towers with their verdict, the duty with the required
+ * size, then the other choices. @param model of the chosen towers, where known
+ */
+export function selectionRows(
+  locale: Locale,
+  selection: Selection,
+  model: RatedModel | undefined,
+): SelectionRow[] {
+  const { duty, units } = selection;
+  return [
+    ...towerRows(locale, selection, model),
+    ...(duty ? dutyRows(locale, duty, units) : []),
+    ...otherRows(locale, selection),
+  ];
+}
+
+/** Choices without the duty, towers and their verdict first. */
+export function chosenRows(
+  locale: Locale,
+  selection: Selection,
+  model: RatedModel | undefined,
+): SelectionRow[] {
+  return [...towerRows(locale, selection, model), ...otherRows(locale, selection)];
+}
+
+function towerRows(locale: Locale, selection: Selection, model: RatedModel | undefined): SelectionRow[] {
+  return [
+    ...row(planWords[locale].tower.model, chosenText(locale, selection, model)),
+    ...row(verdictWords[locale].label, shortfallOf(locale, selection, model)?.reason),
+    ...row(selectionWords[locale].quiet, selection.quiet && lowNoiseText(locale, selection.quiet)),
+    ...row(selectionWords[locale].options, selection.options.join(", ") || undefined),
+  ];
+}
+
+function otherRows(locale: Locale, { crt, plan, units, job, wish }: Selection): SelectionRow[] {
+  const words = selectionWords[locale];
+  const [paper, said] = [planWords[locale], sheetWords[locale]];
+  return [
+    ...row(words.needed, crt === undefined ? undefined : `${enteredFigure(crt)} CRT`),
+    ...row(finderWords[locale].wishes.label, wishText(finderWords[locale], wish)),
+    ...row(paper.site.place, placeText(locale, plan.site, units)),
+    ...row(paper.water.title, waterText(locale, plan.water, units)),
+    ...row(paper.year.title, yearText(locale, plan.year)),
+    ...row(
+      words.units,
+      isStandardChoice(units)
+        ? undefined
+        : `${flowSigns[units.flow]}, ${temperatureSigns[units.temperature]}`,
+    ),
+    ...jobFields.flatMap((field) => row(said.job.fields[field], job[field])),
+  ];
+}
+
+function row(label: string, figure: string | undefined): SelectionRow[] {
+  return figure === undefined ? [] : [{ label, figure }];
+}
+
+/** Entered duty, and the required size. */
+function dutyRows(locale: Locale, duty: Duty, units: UnitChoice): SelectionRow[] {
+  const { fields } = calculator[locale].form;
+  return [
+    ...dutyFields.map((field) => {
+      const measure = field === "flowRate" ? "flow" : "temperature";
+      const text = enteredInBothUnits(duty[field], measure, units);
+      return { label: fields[field].label, figure: text.replaceAll("m³/h", fields.flowRate.unit) };
+    }),
+    ...(duty.height
+      ? [{ label: dutyFigureNames.height.label[locale], figure: inBothUnits(duty.height, "height", units) }]
+      : []),
+    { label: selectionWords[locale].finalCRT, figure: inCRT(capacity(duty).finalCRT) },
+  ];
+}
+
+function chosenText(
+  locale: Locale,
+  { plan: { tower }, wish }: Selection,
+  model: RatedModel | undefined,
+): string | undefined {
+  if (!tower?.units) return tower?.model;
+  const running = runningOf(tower.units, wish.hasReserve);
+  return model
+    ? towersText(locale, tower.model, { units: tower.units, running, crt: model.crt })
+    : `${tower.units} × ${tower.model}`;
+}
+
+function placeText(locale: Locale, site: Plan["site"], units: UnitChoice): string | undefined {
+  if (!site) return undefined;
+  const { place, margin } = site;
+  const words = planWords[locale].site;
+  const name = `${place.name[locale]} (${words.sources[place.source]})`;
+  return margin > 0 ? `${name}, ${words.margin} +${inBothUnits(margin, "difference", units)}` : name;
+}
+
+function waterText(locale: Locale, water: Plan["water"], units: UnitChoice): string | undefined {
+  if (!water) return undefined;
+  const { water: words, site } = planWords[locale];
+  const dryBulb =
+    water.dryBulbTemp === undefined
+      ? []
+      : [`${site.dryBulb} ${enteredInBothUnits(water.dryBulbTemp, "temperature", units)}`];
+  return [
+    `${words.cycles} ${enteredFigure(water.cycles)}`,
+    `${words.drift} ${enteredFigure(water.driftPercent)}%`,
+    ...dryBulb,
+  ].join(", ");
+}
+
+function yearText(locale: Locale, year: Plan["year"]): string | undefined {
+  if (!year) return undefined;
+  const { year: words } = planWords[locale];
+  const station = weatherPlaces.find((each) => each.station === year.station)?.name[locale] ?? year.station;
+  const power = year.fanKilowatts === undefined ? [] : [`${enteredFigure(year.fanKilowatts)} kW`];
+  return [
+    fill(selectionWords[locale].weatherOf, { station }),
+    words.loads[year.load.kind],
+    words.controls[year.control],
+    ...power,
+  ].join(", ");
+}

@@ -1,0 +1,173 @@
+import { type Duty, dutyFields } from "#engine/duty/duty.ts";
+import { towerOrders } from "#engine/finder/wish.ts";
+import { capacityInput, dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import { keysOf } from "#engine/inputs/input.ts";
+import { finderInputs, quietInput } from "#engine/inputs/site-inputs.ts";
+import { jobFields, maxJobTextLength, type SheetJob } from "../sheet/job.ts";
+import { type PlanTexts, planNames } from "../sheet/plan/plan-reader.ts";
+
+const dutyNames = [...dutyFields.map((field) => dutyInputs[field].key), heightInput.key] as const;
+
+/** Non-standard versions and materials of the product by name, separated by commas. */
+export const optionsName = "options";
+/** Units of the figures: see `unitsText`. */
+export const unitsName = "in";
+/** Sound at a neighbor: see `carriedSound`. */
+export const soundName = "sound";
+/** Limits and preferences of the finder of towers. */
+export const wishNames = keysOf(finderInputs);
+
+/**
+ * Parameters of a selection in address order: the duty or a capacity, the product of an inquiry (`sf` or
+ * `sf/sf-300`), its options, the job, the choices of the design tool, the wishes of the finder, units, sound at
+ * a neighbor, and the id of the reference project that linked here.
+ */
+export const selectionNames = [
+  ...dutyNames,
+  capacityInput.key,
+  "product",
+  optionsName,
+  ...jobFields.map((field) => (field === "project" ? ("job" as const) : field)),
+  ...planNames,
+  quietInput.key,
+  ...wishNames,
+  unitsName,
+  soundName,
+  "reference",
+] as const;
+export type SelectionName = (typeof selectionNames)[number];
+
+/** Selection as text, the common format of links, forms and documents. Unknown parts are absent. */
+export type SelectionTexts = { [name in SelectionName]?: string | undefined };
+
+/** Page or document with a selection. `test`, the acceptance test, has the duty and the job only. */
+export type SelectionPlace = "page" | "sheet" | "test";
+
+/** Parameter names that differ from the common ones, kept for existing addresses. */
+const placeNames: Record<SelectionPlace, Partial<Record<SelectionName, string>>> = {
+  // `project` is the reference project in an inquiry, and the job's project in a document.
+  page: { reference: "project" },
+  sheet: { job: "project" },
+  test: { job: "project" },
+};
+
+const onTest: ReadonlySet<SelectionName> = new Set([
+  ...dutyNames,
+  "job",
+  ...jobFields.filter((field) => field !== "project"),
+]);
+
+/** Maximum length of a part, characters: that of twelve monthly shares; a case of sound holds many figures. */
+const maxTextLength = 120;
+const maxSoundLength = 600;
+
+/** Reads the selection of an address or a form. Missing parts are absent; texts are not validated. */
+export function readSelection(
+  source: { get(name: string): unknown },
+  place: SelectionPlace = "page",
+): SelectionTexts {
+  const texts: SelectionTexts = {};
+  for (const name of namesOf(place)) {
+    const text = source.get(placeNames[place][name] ?? name);
+    const said = typeof text === "string" ? text.trim() : "";
+    if (said !== "") texts[name] = said.slice(0, maxLengthOf(name));
+  }
+  return texts;
+}
+
+/**
+ * Query of an address that parses to the selection; "" for an empty one.
+ * @example selectionQuery({ flow: "390", hot: "37", cold: "32", wb: "27", model: "SF-300" }) //
+ * "?flow=390&hot=37&cold=32&wb=27&model=SF-300"
+ */
+export function selectionQuery(texts: SelectionTexts, place: SelectionPlace = "page"): string {
+  const query = new URLSearchParams(selectionEntries(texts, place));
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+export function selectionEntries(texts: SelectionTexts, place: SelectionPlace = "page"): [string, string][] {
+  return namesOf(place).flatMap((name): [string, string][] => {
+    const text = texts[name];
+    return text === undefined ? [] : [[placeNames[place][name] ?? name, text]];
+  });
+}
+
+export const selectionParameters: readonly string[] = selectionNames.map(
+  (name) => placeNames.page[name] ?? name,
+);
+
+export function dutyTexts(duty: Duty): SelectionTexts {
+  const { height } = duty;
+  return {
+    ...Object.fromEntries(dutyFields.map((field) => [dutyInputs[field].key, String(duty[field])])),
+    ...(height !== undefined && { [heightInput.key]: String(height) }),
+  };
+}
+
+/**
+ * Selection with another duty. The location is kept only while its wet bulb is the duty's; otherwise
+ * documents would cite a wrong source.
+ */
+export function withDuty(texts: SelectionTexts, duty: Duty): SelectionTexts {
+  const { [heightInput.key]: height, [capacityInput.key]: capacity, ...others } = texts;
+  const next = { ...others, ...dutyTexts(duty) };
+  if (texts.wb === undefined || texts.wb === next.wb) return next;
+  const { place, margin, ...kept } = next;
+  return kept;
+}
+
+export function withJob(texts: SelectionTexts, { project: job, ...others }: SheetJob): SelectionTexts {
+  const { job: _, client, tag, rev, by, ...kept } = texts;
+  return { ...kept, ...(job !== undefined && { job }), ...others };
+}
+
+export function withPlan(texts: SelectionTexts, plan: PlanTexts): SelectionTexts {
+  const others = Object.entries(texts).filter(([name]) => !planNames.some((each) => each === name));
+  return { ...Object.fromEntries(others), ...plan };
+}
+
+/** Selection with other wishes for the finder. */
+export function withWishes(texts: SelectionTexts, wishes: SelectionTexts): SelectionTexts {
+  return { ...besideWishes(texts), ...wishes };
+}
+
+/** Selection without the wishes, for a form with boxes for them. */
+export function besideWishes(texts: SelectionTexts): SelectionTexts {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([name]) => !wishNames.some((each) => each === name)),
+  );
+}
+
+/** Wishes of an address or a form; those that change nothing are left out. */
+export function wishTexts(source: { get(name: string): unknown }): SelectionTexts {
+  const { distance, speed, extra, order } = finderInputs;
+  const usual: SelectionTexts = {
+    [distance.key]: String(distance.initial),
+    [speed.key]: String(speed.initial),
+    [extra.key]: String(extra.initial),
+    [order.key]: towerOrders[0],
+  };
+  const texts = readSelection(source);
+  const chosen = wishNames.filter((name) => texts[name] !== undefined && texts[name] !== usual[name]);
+  return Object.fromEntries(chosen.map((name) => [name, texts[name]]));
+}
+
+/** Selection without its duty, for a form with duty inputs of its own. */
+export function besideDuty(texts: SelectionTexts): SelectionTexts {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([name]) => !dutyNames.some((each) => each === name)),
+  );
+}
+
+function namesOf(place: SelectionPlace): readonly SelectionName[] {
+  return place === "test" ? selectionNames.filter((name) => onTest.has(name)) : selectionNames;
+}
+
+function maxLengthOf(name: SelectionName): number {
+  if (name === soundName) return maxSoundLength;
+  return isJob(name) ? maxJobTextLength : maxTextLength;
+}
+
+function isJob(name: SelectionName): boolean {
+  return name === "job" || jobFields.some((field) => field === name);
+}

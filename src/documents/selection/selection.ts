@@ -1,0 +1,80 @@
+import type { UnitChoice } from "#content/figures/measures.ts";
+import { unitsIn } from "#content/figures/units-text.ts";
+import { type Duty, readDuty } from "#engine/duty/duty.ts";
+import { entryIn } from "#engine/duty/entry.ts";
+import { type TowerWish, wishIn } from "#engine/finder/wish.ts";
+import { capacityInput, dutyInputs } from "#engine/inputs/duty-inputs.ts";
+import { keysOf } from "#engine/inputs/input.ts";
+import { entered } from "#engine/inputs/input-reader.ts";
+import { jobIn, type SheetJob } from "../sheet/job.ts";
+import { type Plan, planIn } from "../sheet/plan/plan.ts";
+import { type SelectionTexts, selectionEntries } from "./selection-texts.ts";
+
+export interface Selection {
+  /** Absent where none was given, or where the calculator rejects it. */
+  duty: Duty | undefined;
+  /** Capacity given instead of a duty, CRT. */
+  crt: number | undefined;
+  plan: Plan;
+  /** Names of non-standard versions and materials of the product. */
+  options: readonly string[];
+  /** Low-noise option of the towers, as it is stored. */
+  quiet: string | undefined;
+  /** Limits and preferences with which the towers were searched. */
+  wish: TowerWish;
+  units: UnitChoice;
+  job: SheetJob;
+  /** Names of rejected parameters; the rest of the selection stays. */
+  unread: readonly string[];
+}
+
+/** Parses a selection. Rejected parts are listed and left out. */
+export function selectionOf(texts: SelectionTexts): Selection {
+  const query = new URLSearchParams(selectionEntries(texts, "sheet"));
+  const isAsked = keysOf(dutyInputs).some((name) => query.has(name));
+  const reading = isAsked ? readDuty(entryIn(query)) : undefined;
+  const duty = reading?.kind === "duty" ? reading.duty : undefined;
+  const crt = capacityIn(texts.crt);
+  const { plan, unread } = usablePlan(query, duty);
+  return {
+    duty,
+    crt,
+    plan,
+    options: optionNames(texts.options),
+    quiet: texts.quiet,
+    wish: wishIn(query).wish,
+    units: unitsIn(texts.in),
+    job: jobIn(query),
+    unread: [
+      ...(reading?.kind === "refused" ? ["duty"] : []),
+      ...(texts.crt !== undefined && crt === undefined ? ["crt"] : []),
+      ...unread,
+    ],
+  };
+}
+
+/** @example optionNames("직교류형, FRP") // ["직교류형", "FRP"] */
+export function optionNames(text = ""): string[] {
+  const names = text.split(",").map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== "");
+}
+
+/** Capacity within the limits, CRT. */
+export function capacityIn(text: string | undefined): number | undefined {
+  const reading = entered(text ?? "", capacityInput);
+  return reading.kind === "number" ? reading.value : undefined;
+}
+
+function usablePlan(
+  query: URLSearchParams,
+  duty: Duty | undefined,
+  unread: readonly string[] = [],
+): { plan: Plan; unread: readonly string[] } {
+  const reading = planIn(query, duty);
+  if (reading.kind === "plan") return { plan: reading.plan, unread };
+  const present: readonly string[] = reading.names.filter((name) => query.has(name));
+  // A limit of a load may be missing rather than wrong: without its station no year is read.
+  const dropped = present.length > 0 ? present : ["station"];
+  const left = new URLSearchParams([...query].filter(([name]) => !dropped.includes(name)));
+  return usablePlan(left, duty, [...unread, ...reading.names]);
+}

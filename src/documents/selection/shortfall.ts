@@ -1,0 +1,52 @@
+import { selectionWords } from "#content/calculator/selection.ts";
+import {
+  type ChosenTowers,
+  runningSize,
+  shortfallText,
+  verdictLine,
+} from "#content/calculator/verdict/verdict-text.ts";
+import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import { selectionBasis } from "#engine/design/tower-kind.ts";
+import { writtenSize } from "#engine/design/towers/tower-verdict.ts";
+import { runningOf } from "#engine/finder/tower.ts";
+import type { Selection } from "./selection.ts";
+
+/** Chosen towers that are not known to meet the duty or the capacity of their selection. */
+export interface Shortfall {
+  reason: string;
+  line: string;
+  /** True where the maker calculates towers of this kind at this duty: they may meet it. */
+  isOnRequest: boolean;
+}
+
+/** Shortfall of the selection's towers; undefined where there is none, or no towers or no duty. */
+export function shortfallOf(
+  locale: Locale,
+  {
+    duty,
+    crt: needed,
+    plan: { tower },
+    units,
+    wish,
+  }: Pick<Selection, "duty" | "crt" | "plan" | "units" | "wish">,
+  model: Pick<ChosenTowers, "crt" | "kind"> | undefined,
+): Shortfall | undefined {
+  if (!tower?.units || !model) return undefined;
+  const towers = { units: tower.units, running: runningOf(tower.units, wish.hasReserve), ...model };
+  const reason = duty ? shortfallText(locale, towers, duty, units) : smaller(locale, towers, needed);
+  if (reason === undefined) return undefined;
+  return {
+    reason,
+    line: verdictLine(locale, tower.model, towers, reason),
+    isOnRequest: duty !== undefined && selectionBasis(model.kind, duty) === "on-request",
+  };
+}
+
+function smaller(locale: Locale, towers: ChosenTowers, needed: number | undefined): string | undefined {
+  const installed = runningSize(towers);
+  if (needed === undefined || installed >= writtenSize(needed) - 1e-9) return undefined;
+  const percent = oneDecimal((100 * installed) / needed);
+  return fill(selectionWords[locale].smaller, { needed: enteredFigure(needed), percent });
+}

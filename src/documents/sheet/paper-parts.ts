@@ -1,0 +1,130 @@
+import type { Shape } from "../charts/chart-shapes.ts";
+import type { LookName } from "./paper-look.ts";
+
+/** A part of the paper: an element of HTML, of which the PDF has the structure and `paper-look.ts` the look. */
+export type Part = Words | Group | Drawing | Picture;
+
+export interface Words {
+  tag: "h1" | "h2" | "p" | "dt" | "dd" | "span" | "time" | "a" | "caption" | "th" | "td";
+  look?: LookName | undefined;
+  text: string;
+  href?: string;
+  /** Scope of a header cell. */
+  scope?: "row" | "col";
+}
+
+export interface Group {
+  tag: "div" | "p" | "dl" | "section" | "figure" | "table" | "thead" | "tbody" | "tr";
+  look?: LookName | undefined;
+  parts: Part[];
+}
+
+export interface Drawing {
+  tag: "svg";
+  look?: undefined;
+  figure: Figure;
+  alt: string;
+}
+
+/** Lines and words of a chart or an outline, in units of its own. */
+export interface Figure {
+  width: number;
+  height: number;
+  fontSize: number;
+  shapes: readonly Shape[];
+}
+
+/** The company's logo. Measures in points. */
+export interface Picture {
+  tag: "img";
+  look?: undefined;
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface SheetText {
+  title: string;
+  paragraphs: string[];
+}
+
+export interface SheetTable {
+  title: string;
+  /** Heads of the figures, where there are several in a row. */
+  columns?: readonly string[];
+  /** The second figure is there to compare the first with. */
+  hasReference?: boolean;
+  /** Its figures are words, which may have several lines. */
+  isWorded?: boolean;
+  rows: SheetRow[];
+}
+
+export interface SheetRow {
+  /** Empty for a second figure of the row above. */
+  label: string;
+  figures: string[];
+}
+
+/** Characters of one figure that a column of a third of the paper has room for beside its label. */
+const maxFigureLength = 27;
+
+/** A figure in the visitor's units with the standard ones behind, or below where the column is too narrow for both. */
+export function rowsInBothUnits(label: string, chosen: string[], standard: string[]): SheetRow[] {
+  if (chosen.join() === standard.join()) return [{ label, figures: chosen }];
+  const together = chosen.map((figure, at) => `${figure} (${standard[at]})`);
+  return together.length === 1 && together.join().length <= maxFigureLength
+    ? [{ label, figures: together }]
+    : [
+        { label, figures: chosen },
+        { label: "", figures: standard },
+      ];
+}
+
+/** A page of paper: what it says, and what stands at its foot. */
+export interface Paper {
+  body: Group;
+  foot: Group;
+}
+
+/** A table with a title, a row below the other. */
+export function table({ title, columns, rows, hasReference = false, isWorded = false }: SheetTable): Group {
+  const look = isWorded ? "worded" : "figure";
+  const heads = columns?.map((head) => ({ ...words("th", "beside-figure", head), scope: "col" as const }));
+  return group("table", undefined, [
+    words("caption", "table-title", title),
+    ...(heads ? [group("thead", undefined, [group("tr", "row", [label(""), ...heads])])] : []),
+    group(
+      "tbody",
+      undefined,
+      rows.map((row, index) => {
+        // No line parts a row from one that belongs to it.
+        const isContinued = rows[index + 1]?.label === "";
+        const figures = row.figures.map((each, column) =>
+          words("td", hasReference && column > 0 ? "beside-figure" : look, each),
+        );
+        return group("tr", isContinued ? undefined : "row", [label(row.label), ...figures]);
+      }),
+    ),
+  ]);
+}
+
+function label(of: string): Words {
+  return of === "" ? words("td", "label", "") : { ...words("th", "label", of), scope: "row" };
+}
+
+/** A heading with paragraphs. */
+export function text({ title, paragraphs }: SheetText): Group {
+  return group("section", "text", [
+    words("h2", "caption", title),
+    ...paragraphs.map((each) => words("p", undefined, each)),
+  ]);
+}
+
+export function group(tag: Group["tag"], look: LookName | undefined, parts: Part[]): Group {
+  return { tag, look, parts };
+}
+
+export function words(tag: Words["tag"], look: LookName | undefined, of: string): Words {
+  return { tag, look, text: of };
+}

@@ -1,0 +1,235 @@
+import { isWithoutName } from "#content/brand/logo.ts";
+import type { Chart } from "../charts/chart.ts";
+import { shapesOf } from "../charts/chart-shapes.ts";
+import type { DesignSheet } from "./design-sheet.ts";
+import {
+  type Figure,
+  type Group,
+  group,
+  type Paper,
+  type Part,
+  type SheetTable,
+  type SheetText,
+  table,
+  text,
+  type Words,
+  words,
+} from "./paper-parts.ts";
+import type { AddressedPlan } from "./plan/plan-tables.ts";
+import type { TowerSheet } from "./tower/tower-sheet.ts";
+
+/** The sheet as pages of paper; page and PDF are both drawn from them. */
+export function papersOf(sheet: DesignSheet): Paper[] {
+  const { plan, sound = [] } = sheet;
+  const hasMethod = sheet.why !== undefined;
+  const bodies = [
+    firstBody(sheet, plan),
+    ...(plan?.tower && hasMethod ? [towerBody(sheet, plan, plan.tower)] : []),
+    ...(plan && hasPlanPage(plan) ? [planBody(sheet, plan)] : []),
+    ...sound.map((parts) => soundBody(sheet, parts)),
+  ];
+  return bodies.map((body, index) => {
+    const link = plan ? { ...sheet.link, address: plan.address } : sheet.link;
+    return {
+      body,
+      foot: paperFoot(
+        { ...sheet, link: index === 0 ? sheet.link : link },
+        bodies.length > 1 ? `${index + 1} / ${bodies.length}` : undefined,
+      ),
+    };
+  });
+}
+
+/** A year fills a page. Without one, site and water stand with the towers, or in lines of the first page. */
+function hasPlanPage({ year }: AddressedPlan): boolean {
+  return year.length > 0;
+}
+
+/** Tables and notes without a page of their own, and without towers whose page has them. */
+function planLines(plan: AddressedPlan | undefined): Words[] {
+  if (!plan || hasPlanPage(plan) || plan.tower) return [];
+  const tables = plan.tables.map(({ title, rows }) => {
+    const facts = rows.map(({ label, figures }) =>
+      [label, ...figures].filter((each) => each !== "").join(" "),
+    );
+    return `${title}: ${facts.join(" · ")}`;
+  });
+  return [...tables, ...plan.notes.map(({ title, paragraphs }) => `${title}: ${paragraphs.join(" ")}`)].map(
+    (line) => words("p", undefined, line),
+  );
+}
+
+/** Choices beyond the duty, on a page of their own. */
+function planBody(sheet: DesignSheet, plan: AddressedPlan): Group {
+  const { title, lead, tables, year, tower } = plan;
+  return group("div", "body", [
+    ...paperHead(sheet),
+    group("div", undefined, [words("h2", "title", title), words("p", "quiet", lead)]),
+    ...towers(sheet),
+    group("div", "tables", (tower ? tables.slice(0, -1) : tables).map(table)),
+    ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
+    ...notes(plan.notes),
+  ]);
+}
+
+/** A page of sound at the neighbor: its first part, the verdict on the towers, the others. */
+function soundBody(sheet: DesignSheet, parts: readonly Part[]): Group {
+  return group("div", "body", [
+    ...paperHead(sheet),
+    ...parts.slice(0, 1),
+    ...towers(sheet),
+    ...parts.slice(1),
+  ]);
+}
+
+/** The record of the chosen towers: outline, sound, details, and what of the plan has no page. */
+function towerBody(sheet: DesignSheet, plan: AddressedPlan, tower: TowerSheet): Group {
+  return group("div", "body", [
+    ...paperHead(sheet),
+    answer({ ...tower, tag: "h2" }),
+    ...towers(sheet),
+    ...towerParts(tower),
+    ...(hasPlanPage(plan) ? [] : notes(plan.notes)),
+  ]);
+}
+
+function towerParts(tower: TowerSheet): Part[] {
+  const { outline, beside } = tower;
+  const drawing = outline && figure(outline);
+  if (drawing && beside.length > 0)
+    return [group("div", "tower", [drawing, stack(beside)]), ...recordParts(tower)];
+  return [
+    ...(drawing ? [drawing] : []),
+    ...(beside.length > 0 ? [group("div", "tables", beside.map(table))] : []),
+    ...recordParts(tower),
+  ];
+}
+
+/** The parts of the record beside the outline. */
+function recordParts({ sound, columns }: TowerSheet): Part[] {
+  return [
+    ...(sound ? [table(sound)] : []),
+    ...(columns.length > 0 ? [group("div", "thirds", columns.map(stack))] : []),
+  ];
+}
+
+function stack(tables: readonly SheetTable[]): Group {
+  return group("div", "stack", tables.map(table));
+}
+
+function notes(texts: readonly SheetText[]): Group[] {
+  return texts.length > 0 ? [group("div", "notes", texts.map(text))] : [];
+}
+
+/** The first page, in the order of reading. Without curves the towers' record stands on it. */
+function firstBody(sheet: DesignSheet, plan: AddressedPlan | undefined): Group {
+  const { why, changes, validity, method, limits } = sheet;
+  const tower = why ? undefined : plan?.tower;
+  return group("div", "body", [
+    ...paperHead(sheet),
+    answer({ ...sheet, tag: "h1" }),
+    ...towers(sheet),
+    ...planLines(plan),
+    ...(tower ? dutyWithTower(sheet, tower) : [group("div", "tables", sheet.tables.map(table))]),
+    ...(why && changes
+      ? [
+          group("div", "charts", [
+            ...sheet.charts.map((each) => figure({ ...each, figure: figureOf(each.chart) })),
+            group("div", "why", [text(why), table(changes)]),
+          ]),
+        ]
+      : []),
+    ...notes([...(validity ? [validity] : []), ...(tower && plan ? plan.notes : []), method, limits]),
+  ]);
+}
+
+/** The outline stands below the duty, tables of the towers at the right of both. */
+function dutyWithTower({ tables }: DesignSheet, tower: TowerSheet): Part[] {
+  const duty = group("div", "charts", tables.map(table));
+  const left = group("div", "stack", [duty, ...(tower.outline ? [figure(tower.outline)] : [])]);
+  return [group("div", "tower", [left, stack(tower.beside)]), ...recordParts(tower)];
+}
+
+/** Head of the paper: company, day and job. */
+export function paperHead({ company, date, job }: Pick<DesignSheet, "company" | "date" | "job">): Part[] {
+  return [
+    group("div", "head", [
+      sender(company),
+      group("p", "line", [words("span", undefined, `${date.label} `), words("time", undefined, date.text)]),
+    ]),
+    ...jobLine(job),
+  ];
+}
+
+/** The towers chosen stand on no page without the verdict on them. */
+function towers({ towers: line }: DesignSheet): Words[] {
+  return line === undefined ? [] : [words("p", "towers", line)];
+}
+
+/** Foot of the paper: its address, and the company's. */
+export function paperFoot(
+  { link, company }: Pick<DesignSheet, "link" | "company">,
+  /** Such as "1 / 2". */
+  page?: string,
+): Group {
+  const shown = link.shown ?? link.address;
+  // Beside its label where there is room for it in a line.
+  const isLong = shown.length > 110;
+  return group("div", "foot", [
+    group("p", isLong ? undefined : "line", [
+      words("span", undefined, `${link.label}: `),
+      { ...words("a", "link", shown), href: link.address },
+    ]),
+    words("p", undefined, [company.name, ...company.lines, ...(page ? [page] : [])].join("  ·  ")),
+  ]);
+}
+
+/** At most, points. */
+const logoSize = { width: 150, height: 20 };
+
+/** Company of the sheet: a logo without a name has the name beside it. */
+function sender({ name, logo }: DesignSheet["company"]): Part {
+  const title = words("p", "company", name);
+  if (!logo) return title;
+  const scale = Math.min(logoSize.width / logo.width, logoSize.height / logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  const picture = { tag: "img", src: logo.url, width, height, alt: isWithoutName(logo) ? "" : name } as const;
+  return isWithoutName(logo) ? group("div", "sender", [picture, title]) : picture;
+}
+
+/** Project, client and the like in a line; none where nothing was said of them. */
+function jobLine(job: DesignSheet["job"]): Words[] {
+  const texts = job.map(({ label: of, text: said }) => `${of}: ${said}`);
+  return texts.length === 0 ? [] : [words("p", undefined, texts.join("  ·  "))];
+}
+
+/** Row of the answer: title to the left, figures to the right. */
+export function answer({
+  title,
+  lead,
+  answers,
+  tag = "h1",
+}: Pick<DesignSheet, "title" | "lead" | "answers"> & { tag?: "h1" | "h2" }): Group {
+  return group("div", "answer", [
+    group("div", undefined, [words(tag, "title", title), words("p", "quiet", lead)]),
+    group(
+      "dl",
+      "answers",
+      answers.map(({ label, figure }, index) =>
+        group("div", undefined, [
+          words("dt", "quiet", label),
+          words("dd", index === 0 ? "first-answer" : "next-answer", figure),
+        ]),
+      ),
+    ),
+  ]);
+}
+
+/** A chart as the drawing of a sheet. */
+export function figureOf(chart: Chart): Figure {
+  return { width: chart.width, height: chart.height, fontSize: chart.fontSize, shapes: shapesOf(chart) };
+}
+
+function figure({ title, alt, figure: drawn }: { title: string; alt: string; figure: Figure }): Group {
+  return group("figure", undefined, [words("h2", "caption", title), { tag: "svg", figure: drawn, alt }]);
+}

@@ -1,0 +1,259 @@
+import { describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { placeByKey, placesByCountry } from "#content/places/places.ts";
+import { weatherPlaces, weatherStation } from "#content/places/weather-station.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
+import { designSheet } from "../design-sheet.ts";
+import { papersOf } from "../paper.ts";
+import { planIn, planTexts } from "./plan.ts";
+import { planNames } from "./plan-reader.ts";
+import { modelNamed, planSheet } from "./plan-tables.ts";
+import { plannedSheet } from "./planned.ts";
+
+const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
+const at = (query: string, of = duty) => planIn(new URLSearchParams(query), of);
+
+test("an address without a plan has none, and one part brings along no other", () => {
+  expect(at("flow=390&project=x")).toEqual({ kind: "plan", plan: {} });
+  expect(at("cycles=5")).toEqual({ kind: "plan", plan: { water: { cycles: 5, driftPercent: 0.005 } } });
+});
+
+test.each([
+  ["place=annex-7-seoul&margin=1.5", { site: { margin: 1.5, place: { key: "annex-7-seoul" } } }],
+  ["model=SCP-250&units=2", { tower: { model: "SCP-250", units: 2 } }],
+  [
+    "station=471080&kw=15&control=two-speed",
+    { year: { fanKilowatts: 15, control: "two-speed", coldWaterTemp: 32 } },
+  ],
+  ["station=471080&load=air-conditioning&off=12&full=27", { year: { load: { offBelow: 12, fullAt: 27 } } }],
+  [
+    `station=471080&load=monthly&shares=${Array(12).fill("50").join("-")}`,
+    { year: { load: { kind: "monthly" } } },
+  ],
+  [
+    "station=471080&ycrt=600&least=0.3&ycycles=6&ydrift=0.01&free=12",
+    { year: { crt: 600, least: 0.3, cycles: 6, driftPercent: 0.01, freeCoolingTemp: 12 } },
+  ],
+  ["cycles=6&drift=0.01&station=471080", { year: { cycles: 6, driftPercent: 0.01 } }],
+])("%s reads back from the address that it makes", (query, plan) => {
+  const reading = at(query);
+  expect(reading).toMatchObject({ kind: "plan", plan });
+  if (reading.kind !== "plan") return;
+  expect(at(String(new URLSearchParams(planTexts(reading.plan))))).toEqual(reading);
+});
+
+test.each([
+  ["place=nowhere", "place"],
+  // Seoul's published wet bulb is 25.5 °C: a duty of 27 °C is not from there.
+  ["place=annex-7-seoul", "place"],
+  ["place=annex-7-seoul&margin=9", "margin"],
+  ["model=A&units=1.5", "units"],
+  ["model=A&units=13", "units"],
+  [`model=${"x".repeat(61)}`, "model"],
+  ["cycles=1", "cycles"],
+  ["cycles=4&drift=5", "drift"],
+  ["cycles=4&db=20", "db"],
+  ["station=000000", "station"],
+  ["station=471080&control=fast", "control"],
+  ["station=471080&load=half", "load"],
+  ["station=471080&load=air-conditioning&off=20&full=10", "full"],
+  ["station=471080&load=monthly&shares=1-2", "shares"],
+  ["station=471080&kw=-1", "kw"],
+  ["station=471080&ycold=99", "ycold"],
+  ["station=471080&least=0.9", "least"],
+  ["station=471080&ycrt=0", "ycrt"],
+  ["station=own", "station"],
+])("%s is refused by its name", (query, name) => {
+  expect(at(query)).toMatchObject({ kind: "refused", names: expect.arrayContaining([name]) });
+});
+
+test("a year in weather that was brought along is read with it, and is in no address", () => {
+  const own = { source: "Lagos.csv", height: 40, months: Array.from({ length: 12 }, () => []) };
+  const reading = planIn(new URLSearchParams("station=own&cycles=5"), duty, own);
+  expect(reading).toMatchObject({ plan: { year: { station: "own", weather: own, cycles: 5 } } });
+  if (reading.kind === "plan") expect(planTexts(reading.plan)).toEqual({ cycles: "5", drift: "0.005" });
+});
+
+test("a model is looked for among our own products", () => {
+  const own = aStoredProduct({ models: [aModel({ name: "SF-100", crt: 100 })], hasSampleModels: true });
+  expect(modelNamed([own], "SF-100")).toMatchObject({ model: { crt: 100 }, isSample: true });
+  expect(modelNamed([{ ...own, brand: "BAC" }], "SF-100")).toBeUndefined();
+  expect(modelNamed([own], "SF-200")).toBeUndefined();
+});
+
+describe.each(locales)("the second page in %s", (locale) => {
+  const reading = at("place=annex-7-seoul&margin=1.5&model=SCP-500&cycles=4&db=32&station=471080&kw=15");
+  if (reading.kind !== "plan") throw new Error("The plan is refused.");
+  const weather = {
+    source: "made up",
+    height: 0,
+    months: Array.from({ length: 12 }, (): [number, number, number][] => [[10, 15, 730]]),
+  };
+  const model = aModel({
+    name: "SCP-500",
+    crt: 500,
+    length: 4200,
+    width: 3600,
+    height: 5100,
+    motor: 15,
+    fans: 1,
+  });
+  const sheet = planSheet(locale, duty, reading.plan, {
+    model: { model, kind: "counterflow", isSample: true },
+    weather,
+  });
+  const written = JSON.stringify(sheet);
+
+  test("gives fan power and sound of one tower and of all, the sound with its distance", () => {
+    const sounding = { ...model, sound: 67, soundDistance: 10 };
+    const facts = { model: { model: sounding, kind: "counterflow", isSample: false }, weather } as const;
+    const two = { ...reading.plan, tower: { model: "SCP-500", units: 2 } };
+    const [, , towers] = planSheet(locale, duty, two, facts).tables;
+    const figures = towers?.rows.flatMap((row) => row.figures).join(", ");
+    expect(figures).toMatch(/1 × 15 kW, 30 kW, 67 dB\(A\)(,| at) 10 m, 70 dB\(A\)(,| at) 10 m$/);
+  });
+
+  test("counts a year by the fans of the towers that run, not of the standby", () => {
+    const { year } = reading.plan;
+    const two = {
+      ...{ ...reading.plan, tower: { model: "SCP-500", units: 2 } },
+      year: year && { ...year, fanKilowatts: undefined },
+    };
+    const facts = { model: { model, kind: "counterflow", isSample: false }, weather } as const;
+    const yearOf = (hasReserve: boolean) =>
+      JSON.stringify(planSheet(locale, duty, two, { ...facts, hasReserve }).year);
+    expect(yearOf(true)).toContain("131,400 kWh");
+    expect(yearOf(true)).toContain("500 CRT");
+    expect(yearOf(false)).toContain("262,800 kWh");
+  });
+
+  test("has each figure in the visitor's units with m³/h, °C, CRT and m behind", () => {
+    const units = { flow: "gpm", temperature: "F", capacity: "USNT", height: "ft" } as const;
+    const facts = { model: { model, kind: "counterflow", isSample: true }, weather } as const;
+    const american = planSheet(locale, duty, reading.plan, facts, units);
+    const figures = [...american.tables, ...american.year].flatMap(({ rows }) =>
+      rows.filter(({ label }) => label !== "").flatMap((row) => row.figures),
+    );
+    for (const figure of ["77.9 °F (25.5 °C)", "+2.7 °F (+1.5 °C)", "406.0 US ton (500 CRT)"])
+      expect(figures.join()).toContain(figure);
+    expect(JSON.stringify(american.tables)).toContain(
+      '["13.8 × 11.8 × 16.7 ft"]},{"label":"","figures":["4,200 × 3,600 × 5,100 mm"]}',
+    );
+    expect(figures.join()).toMatch(/[\d,]+ gal \([\d,]+ m³\)/);
+    const alone = figures.filter((figure) => /(m³|°C|CRT|\d m|\bmm|kg)\b/.test(figure.replace(/\(.*\)/, "")));
+    expect(alone).toEqual([]);
+    const [, months] = american.year;
+    expect(months?.columns?.join()).toMatch(/gal \(m³\).*gal \(m³\)/);
+    expect(months?.rows.at(-1)?.figures.join()).toMatch(/[\d,]+ \([\d,]+\),[\d,]+ \([\d,]+\)/);
+  });
+
+  test("has the place, the size of the real model, the water by Poppe and twelve months", () => {
+    expect(sheet.tables).toHaveLength(3);
+    for (const figure of ["25.5 °C", "+1.5 °C", "1 × SCP-500", "4,200 × 3,600 × 5,100 mm", "131,400 kWh"])
+      expect(written).toContain(figure);
+    // CALCULATOR.md 13: 0.800 % of the flow evaporates at 37/32/27 with 32 °C outside.
+    expect(written).toContain("3.12 m³/h");
+    expect(sheet.year.at(-1)?.rows).toHaveLength(13);
+  });
+
+  test("leaves no place unfilled, and has no other language in it", () => {
+    expect(written).not.toMatch(/\{\w+\}|NaN|undefined|Infinity/);
+    if (locale === "en") expect(written).not.toMatch(/[가-힣]/);
+  });
+});
+
+test.each(placesByCountry.flatMap(({ lists }) => lists.flat()).filter((place) => !weatherStation(place)))(
+  "a year of another station is named in the headline: $key",
+  (place) => {
+    const weather = { source: "made up", height: 0, months: Array.from({ length: 12 }, () => []) };
+    const year = {
+      station: "471080",
+      coldWaterTemp: 32,
+      load: { kind: "constant" },
+      control: "on-off",
+    } as const;
+    const plan = {
+      site: { place, margin: 0 },
+      year: { ...year, least: 0.2, cycles: 4, driftPercent: 0.005 },
+    };
+    for (const locale of locales) {
+      const sheet = planSheet(locale, duty, plan, { model: undefined, weather });
+      for (const text of [sheet.lead, sheet.year[0]?.title])
+        for (const name of ["471080", place.key].map((each) => nameOf(each, locale)))
+          expect(text).toContain(name);
+      expect(JSON.stringify(sheet)).not.toContain("local");
+    }
+  },
+);
+
+function nameOf(key: string, locale: Locale): string {
+  const place = weatherPlaces.find(({ station }) => station === key) ?? placeByKey(key);
+  return place?.name[locale] ?? "";
+}
+
+describe("a sheet with towers of a kind that the method does not cover", () => {
+  const closed = aStoredProduct({ tags: ["밀폐형"], models: [aModel({ name: "THF-500", crt: 500 })] });
+  const cross = aStoredProduct({ tags: ["직교류"], models: [aModel({ name: "SF-500", crt: 500 })] });
+  const sources = {
+    products: { list: async () => [closed, cross] },
+    weather: { of: () => Promise.resolve({ source: "made up", height: 0, months: [] }) },
+  };
+  const planned = (query: string, of = duty) => plannedSheet("en", of, new URLSearchParams(query), sources);
+  const sheetOf = async (query: string, of = duty) => {
+    const found = await planned(query, of);
+    if (found.kind === "refused" || !found.sheet) throw new Error("There is no sheet.");
+    const plan = { ...found.sheet, address: "https://site.example/sheet" };
+    return designSheet("en", of, { now: new Date(0), address: plan.address, company, plan });
+  };
+
+  test("is refused for closed-circuit towers away from 37/32/27, with no number", async () => {
+    const answer = await planned("model=THF-500", { ...duty, wetBulbTemp: 26 });
+    expect(answer).toMatchObject({ kind: "refused", isOnRequest: true });
+    expect(JSON.stringify(answer)).toContain("We calculate this duty for you.");
+    expect(JSON.stringify(answer)).not.toMatch(/CRT|%/);
+  });
+
+  test("counts the tower that runs, not its standby: size, verdict, curves and capability", async () => {
+    const found = await planned("model=SF-500&units=2&reserve=1");
+    if (found.kind === "refused") throw new Error(found.problem);
+    expect(found.sheet?.towers).toMatchObject({
+      crt: 500,
+      line: "2 × SF-500 (500 CRT, one on standby not counted) meets the duty (100.0%).",
+    });
+    const rows = found.sheet?.tables.flatMap((table) => table.rows.map(({ figures }) => figures.join()));
+    expect(rows).toEqual(
+      expect.arrayContaining(["2 × SF-500", "500 CRT, one on standby not counted", "100.0%"]),
+    );
+    const both = await planned("model=SF-500&units=2");
+    expect(both).toMatchObject({ sheet: { towers: { crt: 1_000 } } });
+  });
+
+  test("is refused for a year of closed-circuit towers", async () => {
+    expect(await planned("model=THF-500&station=471080")).toMatchObject({
+      kind: "refused",
+      isOnRequest: true,
+    });
+  });
+
+  test("is headed by the kind of the model, and draws no curve of a closed-circuit tower", async () => {
+    const rated = await sheetOf("model=THF-500");
+    expect(rated.lead).toContain("Closed-circuit tower, catalog capacity");
+    expect([rated.charts, rated.why, rated.changes, rated.tables.length]).toEqual([
+      [],
+      undefined,
+      undefined,
+      2,
+    ]);
+    expect(JSON.stringify(papersOf(rated))).not.toMatch(/counter-flow|Merkel|KaV/);
+    const estimate = await sheetOf("model=SF-500", { ...duty, wetBulbTemp: 26 });
+    expect(estimate.lead).toContain("Open cross-flow tower");
+    expect(JSON.stringify(estimate.plan)).toContain("(estimate)");
+    expect(JSON.stringify((await sheetOf("model=SF-500")).plan)).not.toContain("(estimate)");
+  });
+});
+
+test("the names of a plan's parameters are none of a duty's or a job's", () => {
+  const others = ["flow", "hot", "cold", "wb", "height", "project", "client", "tag", "rev", "by", "lang"];
+  expect(planNames.filter((name) => others.includes(name))).toEqual([]);
+});

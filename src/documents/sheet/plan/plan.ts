@@ -1,0 +1,87 @@
+import type { Place } from "#content/places/place.ts";
+import { placeByKey } from "#content/places/places.ts";
+import { dryBulbLimits, type WaterQuestion } from "#engine/design/water.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import { without } from "#engine/inputs/input.ts";
+import { siteInputs, towerInputs } from "#engine/inputs/site-inputs.ts";
+import { waterInputs } from "#engine/inputs/water-inputs.ts";
+import type { Weather } from "#engine/year/weather.ts";
+import { type PlanName, type PlanReader, type PlanTexts, planReader, planTextsOf } from "./plan-reader.ts";
+import { type PlannedYear, yearIn, yearTexts } from "./planned-year.ts";
+
+/** Choices for a duty beyond its four values; each part is absent until it was chosen. */
+export interface Plan {
+  /** Source of the wet bulb, and its margin, K. */
+  site?: { place: Place; margin: number } | undefined;
+  /** A model of ours by its name, and how many of it; without a number it is still open. */
+  tower?: { model: string; units?: number | undefined } | undefined;
+  water?: WaterQuestion | undefined;
+  year?: PlannedYear | undefined;
+}
+
+export type PlanReading = { kind: "plan"; plan: Plan } | { kind: "refused"; names: PlanName[] };
+
+/** Longest name of a model, characters. */
+const maxModelLength = 60;
+
+/**
+ * Reads the plan of a duty from an address; without a duty the towers alone. What cannot be used is named: a sheet must not
+ * leave out what was asked for.
+ * @param own weather that was brought along beside the address
+ */
+export function planIn(
+  query: Pick<URLSearchParams, "get">,
+  duty: Duty | undefined,
+  own?: Weather,
+): PlanReading {
+  const reader = planReader(query);
+  const tower = towerIn(reader);
+  const water = duty && waterIn(reader, duty);
+  const plan: Plan = duty
+    ? { site: siteIn(reader, duty), tower, water, year: yearIn(reader, duty, { water, own }) }
+    : { tower };
+  return reader.wrong.size > 0 ? { kind: "refused", names: [...reader.wrong] } : { kind: "plan", plan };
+}
+
+/** Returns true when there is nothing to print. */
+export function isEmptyPlan({ site, tower, water, year }: Plan): boolean {
+  return !site && !tower && !water && !year;
+}
+
+/** The parameters of an address that read back as the plan, but for a year in the visitor's own weather. */
+export function planTexts({ site, tower, water, year }: Plan): PlanTexts {
+  return {
+    ...planTextsOf(siteInputs, { place: site?.place.key, margin: site?.margin || undefined }),
+    ...planTextsOf(towerInputs, tower ?? {}),
+    ...planTextsOf(waterInputs, water ?? {}),
+    ...(year && !year.weather ? yearTexts(year, water) : {}),
+  };
+}
+
+/** The place's wet bulb and the margin must be what the duty has: otherwise the sheet would name a source that it is not from. */
+function siteIn({ wrong, text, number }: PlanReader, { wetBulbTemp }: Duty): Plan["site"] {
+  const key = text(siteInputs.place.key);
+  const margin = number(siteInputs.margin) ?? siteInputs.margin.initial;
+  if (key === undefined) return undefined;
+  const place = placeByKey(key);
+  if (place && Math.abs(place.wetBulbTemp + margin - wetBulbTemp) < 0.01) return { place, margin };
+  wrong.add("place");
+  return undefined;
+}
+
+function towerIn({ wrong, text, number }: PlanReader): Plan["tower"] {
+  const model = text(towerInputs.model.key);
+  const units = number(towerInputs.units);
+  if (model === undefined) return undefined;
+  if (model.length > maxModelLength) wrong.add("model");
+  if (units !== undefined && !Number.isInteger(units)) wrong.add("units");
+  return { model, ...(units !== undefined && { units }) };
+}
+
+function waterIn({ text, number, numbers }: PlanReader, { wetBulbTemp, height }: Duty): Plan["water"] {
+  const water = {
+    ...numbers(without(waterInputs, "dryBulbTemp")),
+    dryBulbTemp: number(waterInputs.dryBulbTemp, dryBulbLimits(wetBulbTemp, height)),
+  };
+  return text(waterInputs.cycles.key) === undefined ? undefined : water;
+}

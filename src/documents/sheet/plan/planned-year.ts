@@ -1,0 +1,127 @@
+import { weatherPlaces } from "#content/places/weather-station.ts";
+import type { WaterQuestion } from "#engine/design/water.ts";
+import { type Duty, rangeOf } from "#engine/duty/duty.ts";
+import { quantityNames, type Values } from "#engine/inputs/input.ts";
+import { entered } from "#engine/inputs/input-reader.ts";
+import { waterInputs } from "#engine/inputs/water-inputs.ts";
+import { loadInputs, operationInputs, shareInput, yearDutyInputs } from "#engine/inputs/year-inputs.ts";
+import { type FanControl, fanControls } from "#engine/year/fan.ts";
+import type { Load } from "#engine/year/load.ts";
+import type { Weather } from "#engine/year/weather.ts";
+import type { YearQuestion } from "#engine/year/year.ts";
+import { type PlanReader, type PlanTexts, planTextsOf, rounded } from "./plan-reader.ts";
+
+/** Stands for weather that the visitor has brought along, in place of a station's number. */
+export const ownStation = "own";
+
+/** A year of running as it was chosen for a duty. */
+export interface PlannedYear extends Values<typeof operationInputs> {
+  /** WMO number of the weather station, or `ownStation`. */
+  station: string;
+  /** Weather of a visitor's file: no address holds it. */
+  weather?: Weather | undefined;
+  /** Outlet that is wanted all year, °C. */
+  coldWaterTemp: number;
+  load: Load;
+  control: FanControl;
+}
+
+/** The water that counts where a year says nothing of its own. */
+export type YearWater = Pick<WaterQuestion, "cycles" | "driftPercent">;
+export const usualWater: YearWater = {
+  cycles: waterInputs.cycles.initial,
+  driftPercent: waterInputs.driftPercent.initial,
+};
+
+/** Choices beside an address: water at design conditions, and weather that no address holds. */
+interface Beside {
+  water: YearWater | undefined;
+  own: Weather | undefined;
+}
+
+/** Reads the year of a duty; undefined where the address has no station. */
+export function yearIn(
+  reader: PlanReader,
+  duty: Duty,
+  { water = usualWater, own }: Beside,
+): PlannedYear | undefined {
+  const { wrong, text, number, numbers } = reader;
+  const station = text(loadInputs.station.key);
+  if (station === undefined) return undefined;
+  const isOwn = station === ownStation && own !== undefined;
+  if (!isOwn && !weatherPlaces.some((place) => place.station === station)) wrong.add("station");
+  const wanted = text(operationInputs.control.key) ?? "variable-speed";
+  const control = fanControls.find((each) => each === wanted);
+  if (control === undefined) wrong.add("control");
+  return {
+    station,
+    ...(isOwn && { weather: own }),
+    coldWaterTemp: number(loadInputs.coldWaterTemp) ?? duty.coldWaterTemp,
+    load: loadIn(reader),
+    control: control ?? "variable-speed",
+    ...numbers(operationBeside(water)),
+  };
+}
+
+/** The year as parameters of an address, which holds no weather of the visitor's own. @param water that stands beside it */
+export function yearTexts(year: PlannedYear, water: YearWater = usualWater): PlanTexts {
+  const { load } = year;
+  return {
+    ...planTextsOf(loadInputs, {
+      station: year.station,
+      coldWaterTemp: year.coldWaterTemp,
+      load: load.kind,
+      ...(load.kind === "air-conditioning" && { offBelow: load.offBelow, fullAt: load.fullAt }),
+      ...(load.kind === "monthly" && { shares: load.shares.map((share) => rounded(100 * share)).join("-") }),
+    }),
+    ...planTextsOf(operationInputs, changed(year, operationBeside(water))),
+  };
+}
+
+/** Inputs of the operation where it begins with this water. */
+function operationBeside({ cycles, driftPercent }: YearWater) {
+  return {
+    ...operationInputs,
+    cycles: { ...operationInputs.cycles, initial: cycles },
+    driftPercent: { ...operationInputs.driftPercent, initial: driftPercent },
+  };
+}
+
+/** The values that are not initial ones. */
+function changed(year: PlannedYear, inputs: ReturnType<typeof operationBeside>): Partial<PlannedYear> {
+  const usual = quantityNames(inputs).filter(
+    (name) => "initial" in inputs[name] && inputs[name].initial === year[name],
+  );
+  return { ...year, ...Object.fromEntries(usual.map((name) => [name, undefined])) };
+}
+
+/**
+ * Question for the engine.
+ * @param crt size of the towers chosen, or that of the duty, CRT
+ */
+export function yearQuestion(duty: Duty, year: PlannedYear, crt: number): YearQuestion {
+  return {
+    ...year,
+    crt: year.crt ?? crt,
+    flowRate: duty.flowRate,
+    range: rangeOf(duty),
+    speeds: { least: year.least, low: yearDutyInputs.low.initial },
+  };
+}
+
+function loadIn({ wrong, text, number }: PlanReader): Load {
+  const kind = text(loadInputs.load.key) ?? "constant";
+  if (kind === "air-conditioning") {
+    const [offBelow, fullAt] = [number(loadInputs.offBelow), number(loadInputs.fullAt)];
+    if (offBelow !== undefined && fullAt !== undefined && fullAt > offBelow)
+      return { kind, offBelow, fullAt };
+    wrong.add("full");
+  } else if (kind === "monthly") {
+    const shares = (text(loadInputs.shares.key) ?? "").split("-").map((share) => entered(share, shareInput));
+    const known = shares.flatMap((share) => (share.kind === "number" ? [share.value] : []));
+    if (shares.length === 12 && known.length === 12)
+      return { kind, shares: known.map((share) => share / 100) };
+    wrong.add("shares");
+  } else if (kind !== "constant") wrong.add("load");
+  return { kind: "constant" };
+}

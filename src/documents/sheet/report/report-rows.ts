@@ -1,0 +1,188 @@
+import type { AcceptanceWords } from "#content/calculator/acceptance.ts";
+import { figure } from "#content/figures/number-format.ts";
+import { type TestMeasure, type TestUnits, testFigure, withBothSigns } from "#content/figures/test-units.ts";
+import { signed } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import type {
+  Acceptance,
+  AcceptanceQuestion,
+  AgreedBounds,
+  PointResult,
+} from "#engine/acceptance/acceptance.ts";
+import type { CurvesPoint } from "#engine/acceptance/curves/by-curves.ts";
+import type { MeasuredField, TestPoint } from "#engine/acceptance/test-point.ts";
+
+/** A row of the report: what it is with its unit, the design's figure, and one for each point. */
+interface ReportRow {
+  key: string;
+  label: string;
+  design: string;
+  points: { text: string; isOutside: boolean }[];
+}
+
+type Words = AcceptanceWords["report"];
+
+interface RowFormat {
+  key: keyof Words["rows"];
+  /** Absent for a ratio, which has two decimals. */
+  in?: TestMeasure | "%" | "CRT";
+  /** Value of the design, in the contract's unit. */
+  design?: number | undefined;
+  of: (point: TestPoint, result: PointResult, byCurves?: CurvesPoint) => number | undefined;
+  /** The typical tower is named where there are curves as well. */
+  isTypical?: true;
+  /** With its sign, for what is off. */
+  isSigned?: true;
+  /** Name of its agreed bound. */
+  bound?: keyof AgreedBounds;
+}
+
+/**
+ * Everything that was measured, and what came of it, point by point, in the units that are given, with the contract's
+ * values beside. Rows without any figure are left out.
+ */
+export function reportRows(
+  words: Words,
+  question: AcceptanceQuestion,
+  result: Acceptance,
+  units: TestUnits,
+): ReportRow[] {
+  const { rows, none } = words;
+  const { byCurves } = result;
+  return [...measuredRows(question), ...deviationRows, ...evaluatedRows(question), ...curvesRows]
+    .map((row) => {
+      const text = (value: number | undefined) => (value === undefined ? none : written(value, row, units));
+      const label =
+        byCurves && row.isTypical ? fill(words.curves.ofTypical, { label: rows[row.key] }) : rows[row.key];
+      return {
+        key: row.key,
+        label: labelled(label, row, units),
+        design: text(row.design),
+        points: question.points.map((point, index) => {
+          const of = result.points[index];
+          return {
+            text: text(of && row.of(point, of, byCurves?.points[index])),
+            isOutside: row.bound !== undefined && (of?.outside.includes(row.bound) ?? false),
+          };
+        }),
+      };
+    })
+    .filter(({ design, points }) => design !== none || points.some(({ text }) => text !== none));
+}
+
+function measuredRows({ design, designKilowatts, designLg, height }: AcceptanceQuestion): RowFormat[] {
+  const measured = (key: "flow" | "hot" | "cold" | "wb", field: MeasuredField): RowFormat => ({
+    key,
+    in: key === "flow" ? "flow" : "temperature",
+    design: design?.[field],
+    of: (point) => point[field],
+  });
+  return [
+    measured("flow", "flowRate"),
+    measured("hot", "hotWaterTemp"),
+    measured("cold", "coldWaterTemp"),
+    measured("wb", "wetBulbTemp"),
+    { key: "kw", in: "power", design: designKilowatts, of: (point) => point.fanKilowatts },
+    { key: "designLg", design: designLg, of: () => undefined },
+    { key: "height", in: "height", design: height || undefined, of: () => undefined },
+    {
+      key: "hpa",
+      in: "pressure",
+      of: ({ pressurePa }) => (pressurePa === undefined ? undefined : pressurePa / 100),
+    },
+  ];
+}
+
+/** Deviations of the test from the design. */
+const deviationRows: readonly RowFormat[] = (
+  [
+    ["flowDeviation", "flowPercent"],
+    ["rangeDeviation", "rangePercent"],
+    ["wbDeviation", "wetBulbKelvin"],
+    ["kwDeviation", "fanPowerPercent"],
+  ] as const
+).map(([key, bound]) => ({
+  key,
+  in: bound === "wetBulbKelvin" ? "difference" : "%",
+  isSigned: true,
+  bound,
+  of: (_, { deviations }) => deviations?.[bound],
+}));
+
+function evaluatedRows({ crt }: AcceptanceQuestion): RowFormat[] {
+  const evaluated = (
+    key: keyof Words["rows"],
+    as: NonNullable<RowFormat["in"]>,
+    of: (result: PointResult) => number | undefined,
+  ): RowFormat => ({ key, in: as, isTypical: true, of: (_, result) => of(result) });
+  return [
+    {
+      key: "adjusted",
+      in: "flow",
+      of: (_, result) => (result.isPowerAdjusted ? result.adjustedFlowRate : undefined),
+    },
+    {
+      key: "unadjusted",
+      in: "flow",
+      of: (_, result) => (result.isPowerAdjusted ? undefined : result.adjustedFlowRate),
+    },
+    { ...evaluated("size", "CRT", ifValid("testedCRT")), design: crt },
+    evaluated("predicted", "temperature", (result) => result.predictedColdWaterTemp),
+    { ...evaluated("deviation", "difference", (result) => result.coldWaterDeviation), isSigned: true },
+    evaluated("capability", "%", ifValid("capabilityPercent")),
+    evaluated("uncertainty", "%", (result) => ifValid("uncertaintyPercent")(result) || undefined),
+  ];
+}
+
+/** By the maker's curves; left out with all other rows that have no figure. */
+const curvesRows: readonly RowFormat[] = [
+  {
+    key: "predictedFlow",
+    in: "flow",
+    of: (_, result, curves) => ifInside(result, curves?.predictedFlowRate),
+  },
+  { key: "curvesPredicted", in: "temperature", of: (_, _result, curves) => curves?.predictedColdWaterTemp },
+  {
+    key: "curvesDeviation",
+    in: "difference",
+    isSigned: true,
+    of: (_, _result, curves) => curves?.coldWaterDeviation,
+  },
+  {
+    key: "curvesCapability",
+    in: "%",
+    of: (_, result, curves) => ifInside(result, curves?.capabilityPercent),
+  },
+  {
+    key: "curvesUncertainty",
+    in: "%",
+    of: (_, result, curves) => ifInside(result, curves?.uncertaintyPercent) || undefined,
+  },
+];
+
+function ifInside({ outside }: PointResult, value: number | undefined): number | undefined {
+  return outside.length > 0 ? undefined : value;
+}
+
+/** A point outside the agreed limits has no capability to show. */
+function ifValid(figure: "testedCRT" | "capabilityPercent" | "uncertaintyPercent") {
+  return (result: PointResult) => ifInside(result, result[figure]);
+}
+
+function written(value: number, row: RowFormat, units: TestUnits): string {
+  const write = (each: number, decimals: number) =>
+    row.isSigned ? signed(each, (size) => figure(size, decimals)) : figure(each, decimals);
+  if (row.in === undefined) return write(value, 2);
+  return row.in === "%" || row.in === "CRT" ? write(value, 1) : testFigure(value, row.in, units, write);
+}
+
+function labelled(label: string, row: RowFormat, units: TestUnits): string {
+  if (row.in === undefined) return label;
+  return row.in === "%" || row.in === "CRT" ? `${label} (${row.in})` : labelIn(`{${row.in}}`, label, units);
+}
+
+/** @example "Flow (m³/h)", "Flow, gpm (m³/h)" */
+function labelIn(place: string, label: string, units: TestUnits): string {
+  const sign = withBothSigns(place, units);
+  return sign.includes("(") ? `${label}, ${sign}` : `${label} (${sign})`;
+}

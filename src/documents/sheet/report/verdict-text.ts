@@ -1,0 +1,79 @@
+import type { AcceptanceWords } from "#content/calculator/acceptance.ts";
+import { oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { type Acceptance, type AcceptanceQuestion, isDesignLgUnused } from "#engine/acceptance/acceptance.ts";
+import type { Verdict } from "#engine/acceptance/verdict.ts";
+import { curvesNotes } from "./curves-report.ts";
+
+type Words = AcceptanceWords["report"];
+
+/** The verdict of the method that gives it: the maker's curves where there are some, unless the other was asked for. */
+export function judged(question: AcceptanceQuestion, result: Acceptance): Verdict {
+  return (isByCurves(question, result) && result.byCurves) || result;
+}
+
+function isByCurves({ verdictBy }: AcceptanceQuestion, { byCurves }: Acceptance): boolean {
+  return byCurves !== undefined && verdictBy !== "typical";
+}
+
+/** The verdict in one or two sentences. */
+export function verdictText(words: Words, question: AcceptanceQuestion, result: Acceptance): string {
+  const said = words.verdicts;
+  const pass = String(question.passPercent);
+  const notes = [
+    ...(result.unchecked.length > 0 ? [said.unchecked] : []),
+    ...(result.points.every((point) => point.isPowerAdjusted) ? [] : [said.unadjusted]),
+    ...(isDesignLgUnused(question) ? [said.unusedLg] : []),
+  ];
+  const onCurves = result.byCurves ? curvesNotes(words, question, result.byCurves) : [];
+  if (!result.isValid) return [said.invalid, ...notes].join(" ");
+  const { capabilityPercent, uncertaintyPercent, isCertain, isPassed } = judged(question, result);
+  if (capabilityPercent === undefined) return [...onCurves, ...notes].join(" ");
+  const hasErrors = Object.values(question.instruments).some((error) => error > 0);
+  const unstated = hasErrors ? said.errorsBeyond : said.unmeasured;
+  const doubt = uncertaintyPercent === undefined ? [unstated] : isCertain ? [] : [said.doubtful];
+  const verdict = fill(isPassed ? said.passed : said.failed, { pass });
+  return [verdict, ...doubt, ...notes, ...onCurves].join(" ");
+}
+
+/** The figures at the head of a report; none where the test has none. With curves the last one is that of the other method. */
+export function headFigures(
+  words: Words,
+  question: AcceptanceQuestion,
+  result: Acceptance,
+): { label: string; figure: string }[] {
+  const { isValid, byCurves } = result;
+  const percent = (value: number | undefined, sign = "") =>
+    value === undefined ? (isValid ? words.notStated : words.none) : `${sign}${oneDecimal(value)}%`;
+  const capability = ({ capabilityPercent: value }: Verdict) =>
+    value === undefined ? words.notValid : percent(value);
+  const verdict = judged(question, result);
+  const uncertainty = {
+    label: words.uncertainty,
+    figure: verdict.capabilityPercent === undefined ? words.none : percent(verdict.uncertaintyPercent, "±"),
+  };
+  if (!byCurves)
+    return [
+      { label: words.capability, figure: capability(verdict) },
+      uncertainty,
+      { label: words.size, figure: `${oneDecimal(question.crt)} CRT` },
+    ];
+  const both = [
+    { label: words.curves.capability, figure: capability(byCurves) },
+    { label: words.curves.typical, figure: capability(result) },
+  ];
+  const [first, other] = isByCurves(question, result) ? both : both.toReversed();
+  return [first, uncertainty, other].filter((each) => each !== undefined);
+}
+
+/** Explains the methods that were used, and what the evaluation does not replace. */
+export function methodTexts(
+  { method, curves }: Words,
+  question: AcceptanceQuestion,
+  result: Acceptance,
+): string[] {
+  const draft = method.draft[question.draft ?? "induced"];
+  return result.byCurves
+    ? [curves.method, method.text, draft, curves.limit]
+    : [method.text, draft, method.limit];
+}

@@ -1,0 +1,107 @@
+import type { SheetWords } from "#content/calculator/sheet.ts";
+import { withoutMarks } from "#content/editing/marks.ts";
+import { together } from "#content/figures/figure.ts";
+import { entered, quantityText, type UnitChoice } from "#content/figures/measures.ts";
+import { threeDecimals } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { pinchLg } from "#engine/design/pinch.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import type { Capacity } from "#engine/method/capacity.ts";
+import { type Chart, chart } from "../charts/chart.ts";
+import type { ChartModel } from "../charts/chart-model.ts";
+import { coldWaterChart } from "../charts/cold-water-chart.ts";
+import { demandChart } from "../charts/demand-chart.ts";
+import { chartUnits, wetBulbChart } from "../charts/wet-bulb-chart.ts";
+
+export interface SheetChart {
+  key: "demand" | "wetBulb" | "coldWater";
+  title: string;
+  /** Text alternative of the chart. */
+  alt: string;
+  chart: Chart;
+}
+
+/** User units; on paper 90 mm are as wide as this. */
+const size = { width: 360, height: 200, fontSize: 11 };
+
+interface Result {
+  duty: Duty;
+  capacity: Capacity;
+  /** The towers whose cold water is drawn, CRT. */
+  towerCRT: number;
+  units: UnitChoice;
+}
+
+/** The sheet's curves; that of the cold water is left out where the tower's answers lie beyond the method. */
+export function sheetCharts(said: SheetWords["charts"], result: Result): SheetChart[] {
+  const words = withoutMarks(said);
+  const cold = coldWater(words, result);
+  return [demand(words, result), wetBulb(words, result), ...(cold ? [cold] : [])];
+}
+
+function demand(words: SheetWords["charts"], { duty, capacity: { operatingPoint } }: Result): SheetChart {
+  const model = demandChart(duty, {
+    lg: words.lg,
+    kavl: words.kavl,
+    demand: words.demandLine,
+    standardDemand: words.standardDemandLine,
+    characteristic: words.characteristicLine,
+    duty: words.dutyMark,
+    standard: words.standardMark,
+    both: words.bothMarks,
+    pinch: words.pinchMark,
+  });
+  const alt = fill(words.demandAlt, {
+    lg: threeDecimals(operatingPoint.lg),
+    kavl: threeDecimals(operatingPoint.kavl),
+    pinch: threeDecimals(pinchLg(duty)),
+  });
+  return { key: "demand", title: words.demand, alt, chart: drawn(model) };
+}
+
+function wetBulb(words: SheetWords["charts"], { duty, capacity, units }: Result): SheetChart {
+  const model = wetBulbChart(
+    duty,
+    {
+      wetBulb: words.wetBulbAxis,
+      size: words.sizeAxis,
+      finalCRT: words.finalCRT,
+      selectionCRT: words.selectionCRT,
+      floor: words.floor,
+      design: words.design,
+    },
+    chartUnits(units),
+  );
+  const alt = fill(words.wetBulbAlt, {
+    wetBulb: together(entered(duty.wetBulbTemp, "temperature", units)),
+    crt: quantityText(capacity.finalCRT, "size", units),
+  });
+  return { key: "wetBulb", title: words.wetBulb, alt, chart: drawn(model) };
+}
+
+function coldWater(words: SheetWords["charts"], { duty, towerCRT, units }: Result): SheetChart | undefined {
+  const model = coldWaterChart(
+    duty,
+    towerCRT,
+    {
+      wetBulb: words.wetBulbAxis,
+      coldWater: words.coldWaterAxis,
+      atRange: words.atRange,
+      design: words.design,
+    },
+    chartUnits(units),
+  );
+  const crt = quantityText(towerCRT, "nominalSize", units);
+  return (
+    model && {
+      key: "coldWater",
+      title: fill(words.coldWater, { crt }),
+      alt: fill(words.coldWaterAlt, { crt }),
+      chart: drawn(model),
+    }
+  );
+}
+
+function drawn(model: ChartModel): Chart {
+  return chart(model.spec(size));
+}

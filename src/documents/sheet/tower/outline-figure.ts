@@ -1,0 +1,104 @@
+import type { Drawing } from "#domain/products/drawing/model-drawing.ts";
+import {
+  belowMiddle,
+  fontSize,
+  isDashed,
+  type Layer,
+  type Point,
+  type Shape,
+} from "#domain/products/drawing/shapes.ts";
+import type { Shape as Primitive } from "../../charts/chart-shapes.ts";
+import type { ChartColor } from "../../charts/line-look.ts";
+import type { Figure } from "../paper-parts.ts";
+
+/** Size of the letters, units of the figure: points where it is as wide as its place. Low figures have smaller ones. */
+const letterSize = { most: 6.5, ofHeight: 1 / 36 };
+
+const colors: Readonly<Record<Layer, ChartColor>> = {
+  outline: "ink",
+  fan: "ink",
+  louver: "axis",
+  coil: "muted",
+  connection: "action",
+  support: "ink",
+  clearance: "muted",
+  dimension: "muted",
+};
+
+/** An outline drawing as large as it has room. @param viewsAt the drawing with letters so high, mm of the tower */
+export function outlineFigure(
+  viewsAt: (letters: number) => Drawing,
+  room: { width: number; height: number },
+): Figure {
+  const { drawing, scale } = fitted(viewsAt, room);
+  const [across, up] = [drawing.to[0] - drawing.from[0], drawing.to[1] - drawing.from[1]];
+  const height = Math.ceil(up * scale);
+  const left = (room.width - across * scale) / 2;
+  const place = ([x, y]: Point): Point => [
+    rounded(left + (x - drawing.from[0]) * scale),
+    rounded((drawing.to[1] - y) * scale),
+  ];
+  return {
+    width: room.width,
+    height,
+    fontSize: sizeIn(room),
+    shapes: drawing.shapes.map((shape) => primitive(shape, place, scale)),
+  };
+}
+
+/** Letters take room, and so change the scale: three rounds bring them to their size. */
+function fitted(viewsAt: (letters: number) => Drawing, { width, height }: { width: number; height: number }) {
+  const scaleOf = ({ from, to }: Drawing) => Math.min(width / (to[0] - from[0]), height / (to[1] - from[1]));
+  let letters = 1;
+  for (let round = 0; round < 3; round += 1)
+    letters = sizeIn({ height }) / (fontSize * scaleOf(viewsAt(letters)));
+  const drawing = viewsAt(letters);
+  return { drawing, scale: scaleOf(drawing) };
+}
+
+function sizeIn({ height }: { height: number }): number {
+  return Math.min(letterSize.most, height * letterSize.ofHeight);
+}
+
+function primitive(shape: Shape, place: (point: Point) => Point, scale: number): Primitive {
+  const color = colors[shape.layer];
+  const strokeWidth = shape.layer === "outline" || shape.layer === "connection" ? 0.9 : 0.5;
+  if (shape.kind === "line")
+    return {
+      tag: "path",
+      d: `M${place(shape.from).join()}L${place(shape.to).join()}`,
+      fill: "none",
+      stroke: color,
+      strokeWidth,
+      ...(isDashed(shape.layer) && { strokeDasharray: "4 2.5" }),
+    };
+  if (shape.kind === "circle") {
+    const [cx, cy] = place(shape.center);
+    return {
+      tag: "circle",
+      cx,
+      cy,
+      r: rounded(shape.radius * scale),
+      fill: "none",
+      stroke: color,
+      strokeWidth,
+    };
+  }
+  const [x, middle] = place(shape.at);
+  const size = rounded(shape.height * fontSize * scale);
+  return {
+    tag: "text",
+    children: shape.text,
+    x,
+    y: rounded(middle + shape.height * belowMiddle * scale),
+    textAnchor: shape.align === "start" ? "start" : "middle",
+    fill: color,
+    fontWeight: 400,
+    fontSize: size,
+    ...(shape.isTurned && { transform: `rotate(-90 ${x} ${middle})` as const }),
+  };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,38 @@
+import { soundKeys } from "#engine/sound/entry.ts";
+import {
+  carriedSound,
+  formTexts,
+  soundTexts,
+  withoutSourceHeight,
+  withSourceHeight,
+} from "./carried-sound.ts";
+import { foundTower } from "./found-tower.ts";
+import { type SoundAnswer, soundAnswer } from "./sound-answer.ts";
+
+/** The case of an address of the page for sound, with its answer. */
+export interface AskedSound {
+  /** Texts of the boxes, where a height that nobody typed is none. */
+  values: Record<string, string>;
+  answer: SoundAnswer;
+  /** The answered case, as a selection carries it. */
+  carried: string | undefined;
+}
+
+export function askedSound(
+  query: URLSearchParams,
+  { sound, ...selected }: Parameters<typeof formTexts>[1],
+  products: Parameters<typeof foundTower>[0],
+): AskedSound {
+  const bare = carriedSound(withoutSourceHeight(soundTexts(sound), products));
+  const values = formTexts(query, { ...selected, sound: bare });
+  const asked = withSourceHeight(values, products);
+  const found = soundAnswer(new URLSearchParams(asked), (each) => foundTower(products, each));
+  const isSent = soundKeys.some((key) => query.has(key));
+  const answer: SoundAnswer = !isSent && isSilent(found) ? { kind: "empty" } : found;
+  return { values, answer, carried: answer.kind === "answered" ? carriedSound(asked) : undefined };
+}
+
+/** True where the only problem is a tower without octave bands, which the list of models names before anything is sent. */
+function isSilent(answer: SoundAnswer): boolean {
+  return answer.kind === "refused" && answer.problems.every(({ rule }) => rule === "silent-tower");
+}

@@ -1,0 +1,43 @@
+import type { InputSource } from "#engine/inputs/input-reader.ts";
+import { namedTowerIn, type SoundCase, type SoundProblem, soundEntryIn } from "#engine/sound/entry.ts";
+import { neighborSound, type SoundAtTime, type SoundQuestion } from "#engine/sound/neighbor-sound.ts";
+import { soundQuestionOf, type TowerSound } from "#engine/sound/tower-sound.ts";
+import type { FoundTower } from "./found-tower.ts";
+
+/** A case with its levels. */
+export interface AnsweredSound {
+  asked: SoundCase;
+  /** Sound of its tower in the record; absent where the levels were typed. */
+  tower: TowerSound | undefined;
+  question: SoundQuestion;
+  times: SoundAtTime[];
+}
+
+export type SoundAnswer =
+  | { kind: "empty" }
+  | { kind: "refused"; problems: SoundProblem[] }
+  | ({ kind: "answered" } & AnsweredSound);
+
+type NamedTower = Pick<SoundCase, "tower" | "lowNoise">;
+
+/** Answers the case of an address. @param towerOf finds the tower that the case names */
+export function soundAnswer(source: InputSource, towerOf: (asked: NamedTower) => FoundTower): SoundAnswer {
+  const entry = soundEntryIn(source);
+  if (entry.kind === "refused") return entry;
+  const named = namedTowerIn(source);
+  const tower = named.tower === undefined ? undefined : towerOf(named);
+  if (tower?.kind === "missing") {
+    // A form that starts with an unknown option could not show it, and would go on with the standard tower.
+    const isForm = entry.kind === "empty" && tower.rule !== "unknown-option";
+    return isForm ? entry : missing(tower);
+  }
+  if (entry.kind === "empty") return entry;
+  const { asked } = entry;
+  const question = soundQuestionOf(asked, tower?.sound);
+  return { kind: "answered", asked, tower: tower?.sound, question, times: neighborSound(question) };
+}
+
+function missing({ rule }: Extract<FoundTower, { kind: "missing" }>): SoundAnswer {
+  const key = rule === "unknown-option" ? "lownoise" : "tower";
+  return { kind: "refused", problems: [{ key, rule }] };
+}

@@ -1,0 +1,68 @@
+import { type Selection, selectionOf } from "#documents/selection/selection.ts";
+import { besideDuty, optionsName, type SelectionTexts } from "#documents/selection/selection-texts.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import { modelFile } from "#domain/products/model-file.ts";
+import type { Product } from "#domain/products/product.ts";
+import { optionSubjects, unknownOptions } from "#domain/products/product-options.ts";
+import { capacityInput } from "#engine/inputs/duty-inputs.ts";
+
+/** The product and the model that a selection names, and what of the selection can be used, with both names in it. */
+export interface SubmittalTarget<P extends Product = Product> {
+  product: P;
+  /** Absent where the whole series is meant. */
+  model: Model | undefined;
+  texts: SelectionTexts;
+  selection: Selection;
+}
+
+/**
+ * Finds the towers of a selection. A chosen model comes before the product that the selection began with: a visitor may come
+ * from one series and choose towers of another.
+ * @param products a partner's series come after our own of the same model name
+ */
+export function submittalTarget<P extends Product>(
+  products: readonly P[],
+  texts: SelectionTexts,
+): SubmittalTarget<P> | undefined {
+  const [slug = "", file = ""] = (texts.product ?? "").split("/");
+  const series = products.find((each) => each.slug === slug);
+  if (texts.model === undefined) {
+    const model = series?.models.find((each) => modelFile(each) === file);
+    return series && (model || file === "") ? targetOf(series, model, texts) : undefined;
+  }
+  const ownFirst = products.toSorted((a, b) => Number(a.brand !== null) - Number(b.brand !== null));
+  for (const product of series ? [series, ...ownFirst] : ownFirst) {
+    const model = product.models.find(({ name }) => name === texts.model);
+    if (model) return targetOf(product, model, texts);
+  }
+  return undefined;
+}
+
+function targetOf<P extends Product>(
+  product: P,
+  model: Model | undefined,
+  { model: _, units, ...others }: SelectionTexts,
+): SubmittalTarget<P> {
+  const file = model ? modelFile(model) : "";
+  const whole: SelectionTexts = {
+    ...others,
+    product: file === "" ? product.slug : `${product.slug}/${file}`,
+    ...(model && { model: model.name, units: units ?? "1" }),
+  };
+  const read = selectionOf(whole);
+  const unknown = unknownOptions(optionSubjects(product.options, true), read.options);
+  const selection: Selection = {
+    ...read,
+    options: read.options.filter((name) => !unknown.includes(name)),
+    unread: [...read.unread, ...(unknown.length > 0 ? [optionsName] : [])],
+  };
+  return { product, model, texts: usable(whole, selection), selection };
+}
+
+/** A selection without the parts that cannot be used; a duty has a size of its own. */
+function usable(texts: SelectionTexts, { duty, options, unread }: Selection): SelectionTexts {
+  const left = unread.includes("duty") ? besideDuty(texts) : texts;
+  const dropped: readonly string[] = duty ? [capacityInput.key, ...unread] : unread;
+  const kept = Object.fromEntries(Object.entries(left).filter(([name]) => !dropped.includes(name)));
+  return options.length > 0 ? { ...kept, options: options.join() } : kept;
+}

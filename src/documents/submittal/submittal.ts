@@ -1,0 +1,161 @@
+import type { Content } from "#content/editing/defaults.ts";
+import { fill } from "#content/fill.ts";
+import { brandedTitle, productView } from "#content/lookup/product-view.ts";
+import { ratedModel } from "#documents/selection/attached.ts";
+import { type SelectionRow, selectionRows } from "#documents/selection/selection-rows.ts";
+import { type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
+import { type Shortfall, shortfallOf } from "#documents/selection/shortfall.ts";
+import { plannedSheet } from "#documents/sheet/plan/planned.ts";
+import { soundOf } from "#documents/sound/carried-sound.ts";
+import { soundRows } from "#documents/sound/case-rows.ts";
+import { documentName } from "#domain/files/document.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import type { Product } from "#domain/products/product.ts";
+import { chosenOptions } from "#domain/products/product-options.ts";
+import { isFileOf } from "#domain/products/technical-files.ts";
+import { languageNames, type TechnicalFileSource } from "./file-facts.ts";
+import { storedParts } from "./stored-parts.ts";
+import type { SubmittalPart, SubmittalSource } from "./submittal-part.ts";
+import type { SubmittalTarget } from "./submittal-target.ts";
+
+export interface SubmittalFile extends SubmittalPart {
+  /** Name in the archive. */
+  name: string;
+}
+
+/** All files of a selection for approval. */
+export interface Submittal {
+  /** @example "2 × SF-350" */
+  towers: string;
+  /** Sentences that must be read first: towers that do not meet their duty, sample figures. */
+  warnings: readonly string[];
+  rows: readonly SelectionRow[];
+  files: readonly SubmittalFile[];
+  /** A sentence for each document that the archive lacks. */
+  missing: readonly string[];
+}
+
+/** Sources of a submittal, besides its target. */
+export interface SubmittalSources {
+  /** Origin of the site. */
+  siteUrl: string;
+  files: TechnicalFileSource;
+  products: { list(): Promise<readonly Product[]> };
+  weather: Parameters<typeof plannedSheet>[3]["weather"];
+}
+
+/** The files of a selection, in the order of the archive. */
+export async function submittalOf(
+  locale: Locale,
+  { submittal, series }: Pick<Content, "submittal" | "series">,
+  target: SubmittalTarget,
+  sources: SubmittalSources,
+): Promise<Submittal> {
+  const words = submittal[locale];
+  const { product, model, selection } = target;
+  const shown = productView(locale, product);
+  const rated = model && ratedModel([product], { model: model.name, quiet: selection.quiet });
+  const versions = chosenOptions(shown.options, selection.options)
+    .filter(({ chosen }) => chosen.hasOwnFigures)
+    .map(({ chosen }) => chosen.name)
+    .join(", ");
+  const shortfall = shortfallOf(locale, selection, rated);
+  const all = [
+    await sheetPart(locale, words, target, sources),
+    tenderPart(
+      locale,
+      words,
+      fill(series[locale].tender.file, { title: model?.name ?? brandedTitle(shown) }),
+      shortfall,
+    ),
+    ...drawingParts(words, model, versions),
+    ...(await storedParts(locale, words, sources, {
+      catalogs: shown.documents,
+      technical: shown.technicalFiles.filter(({ models }) => isFileOf(models, model)),
+    })),
+  ];
+  return {
+    towers: model ? `${selection.plan.tower?.units ?? 1} × ${model.name}` : brandedTitle(shown),
+    warnings: [
+      ...(shortfall ? [shortfall.line] : []),
+      ...(versions === "" ? [] : [fill(words.archive.ownFigures, { options: versions })]),
+      ...(product.hasSampleModels ? [words.archive.sample] : []),
+    ],
+    rows: [...selectionRows(locale, selection, rated), ...(await soundRowsOf(locale, target, sources))],
+    files: numbered(all.filter((each) => typeof each !== "string")),
+    missing: all.filter((each) => typeof each === "string"),
+  };
+}
+
+async function soundRowsOf(locale: Locale, { texts }: SubmittalTarget, { products }: SubmittalSources) {
+  return texts.sound === undefined ? [] : soundRows(locale, soundOf(texts.sound, await products.list()));
+}
+
+type Words = Content["submittal"][Locale];
+
+/** A file, or a sentence on why there is none. */
+type PartOrReason = SubmittalPart | string;
+
+async function sheetPart(
+  locale: Locale,
+  { archive, missing }: Words,
+  { texts, selection: { duty } }: SubmittalTarget,
+  sources: SubmittalSources,
+): Promise<PartOrReason> {
+  if (!duty) return missing.sheet;
+  const planned = await plannedSheet(locale, duty, sheetQuery(texts), sources);
+  return planned.kind === "refused"
+    ? fill(missing.sheetRefused, { reason: planned.problem })
+    : made({ kind: "sheet" }, archive.sheet, "pdf", [languageNames(locale, [locale])]);
+}
+
+/** Towers that do not meet their duty are not specified. */
+function tenderPart(
+  locale: Locale,
+  { missing }: Words,
+  label: string,
+  shortfall: Shortfall | undefined,
+): PartOrReason {
+  return shortfall && !shortfall.isOnRequest
+    ? fill(missing.tender, { title: label, reason: shortfall.line })
+    : made({ kind: "tender" }, label, "docx", [languageNames(locale, [locale])]);
+}
+
+/** @param versions options for which the dimensions of the model do not hold; "" without any */
+function drawingParts(
+  { archive, missing }: Words,
+  model: Model | undefined,
+  versions: string,
+): PartOrReason[] {
+  if (versions !== "") return [fill(missing.drawingOfOptions, { options: versions })];
+  const { length = null, width = null, height = null } = model ?? {};
+  if (!model || [length, width, height].includes(null)) return [model ? missing.drawing : missing.drawings];
+  return (["pdf", "dxf", "svg"] as const).map((format) =>
+    made({ kind: "drawing", format }, `${model.name} ${archive.drawing}`, format),
+  );
+}
+
+function made(
+  source: SubmittalSource,
+  label: string,
+  ending: string,
+  facts: readonly string[] = [],
+): SubmittalPart {
+  return { source, label, ending, facts: [ending.toUpperCase(), ...facts] };
+}
+
+/** The table of contents is number 00. */
+function numbered(parts: readonly SubmittalPart[]): SubmittalFile[] {
+  return parts.map((part, index) => ({ ...part, name: archiveName(index + 1, part.label, part.ending) }));
+}
+
+/** @example archiveName(1, "Design sheet", "pdf") // "01 Design sheet.pdf" */
+export function archiveName(number: number, label: string, ending: string): string {
+  return documentName(`${String(number).padStart(2, "0")} ${label}`, ending);
+}
+
+/** The selection as the address of its design sheet has it. */
+export function sheetQuery(texts: SelectionTexts): URLSearchParams {
+  return new URLSearchParams(selectionQuery(texts, "sheet"));
+}

@@ -1,0 +1,123 @@
+import { modelFacts } from "#content/details/model-facts.ts";
+import { fill } from "#content/fill.ts";
+import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
+import type { series } from "#content/pages/series.ts";
+import type { Selection } from "#documents/selection/selection.ts";
+import { shortfallOf } from "#documents/selection/shortfall.ts";
+import type { Locale } from "#domain/locale.ts";
+import { quietModel } from "#domain/products/model/tower-facts.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import { chosenOptions } from "#domain/products/product-options.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
+import type { Clause, TenderTable } from "./clauses.ts";
+import { type Section, sectionsOf } from "./sections.ts";
+import type { Specified } from "./specified.ts";
+
+type SeriesWords = (typeof series)[Locale];
+
+/** The text of a specification (시방서) for tenders, in numbered clauses. */
+export interface Tender {
+  title: string;
+  /** Notes to the reader, before the first section: they are no part of the specification. */
+  notes: readonly string[];
+  sections: readonly TenderSection[];
+}
+
+export interface TenderSection {
+  /** @example "1. Scope" */
+  title: string;
+  clauses: readonly TenderClause[];
+}
+
+export interface TenderClause {
+  /** @example "1.1" */
+  number: string;
+  text: string;
+  items: readonly { number: string; text: string }[];
+  tables: readonly TenderTable[];
+}
+
+/**
+ * Clauses about a product from its record and the selection; what neither states and a project has to decide is left to fill in.
+ * @param chosen the model that is specified; without it the one that the selection names, else every model
+ * @param selection duty, number of towers and options
+ */
+export function tenderOf(
+  locale: Locale,
+  { tender: { text: words } }: Pick<SeriesWords, "tender">,
+  product: ProductView,
+  chosen?: Model,
+  selection?: Selection,
+): Tender {
+  const specified = specifiedBy(locale, product, chosen, selection);
+  const { model, title } = specified;
+  const heading = fill(words.heading, { title: model ? `${title} ${model.name}` : title });
+  const sections = sectionsOf(words, specified).filter(({ clauses }) => clauses.length > 0);
+  const sample = product.hasSampleModels && specified.models.length > 0 ? [words.notes.sample] : [];
+  return plain({
+    title: heading,
+    notes: [...warningOf(locale, specified), ...sample, words.notes.gaps],
+    sections: numbered(words, sections),
+  });
+}
+
+/** The model of a text, else the one that the selection names; a number belongs to the model that it was chosen for. */
+function specifiedBy(
+  locale: Locale,
+  product: ProductView,
+  chosen: Model | undefined,
+  selection: Selection | undefined,
+): Specified {
+  const { model: name, units } = selection?.plan.tower ?? {};
+  const model = chosen ?? product.models.find((each) => each.name === name);
+  const options = chosenOptions(product.options, selection?.options);
+  const hasOwnFigures = options.some((option) => option.chosen.hasOwnFigures);
+  // Other figures of a model than its capacity are those of its standard version.
+  const facts = modelFacts(locale).filter(({ column }) => !hasOwnFigures || column === "crt");
+  return {
+    title: brandedTitle(product),
+    product,
+    kind: towerKindOf(product.storedTags),
+    model,
+    models: model ? [model] : product.models,
+    facts,
+    options,
+    hasOwnFigures,
+    towers: name === undefined || name === model?.name ? units : undefined,
+    selection,
+  };
+}
+
+/** The first sentence of a text about towers that fall short: no specification stands without it. */
+function warningOf(locale: Locale, { model, kind, towers, selection }: Specified): string[] {
+  if (!model || !selection) return [];
+  const plan = { tower: { model: model.name, units: towers ?? 1 } };
+  const shortfall = shortfallOf(
+    locale,
+    { ...selection, plan },
+    { crt: quietModel(model, selection.quiet).crt, kind },
+  );
+  return shortfall ? [shortfall.line] : [];
+}
+
+function numbered(words: SeriesWords["tender"]["text"], sections: readonly Section[]): TenderSection[] {
+  const places = Object.fromEntries(sections.map(({ id }, index) => [`section_${id}`, index + 1]));
+  const item = (text: string, index: number) => ({
+    number: fill(words.letter, { letter: words.letters[index] ?? index + 1 }),
+    text: fill(text, places),
+  });
+  return sections.map(({ id, clauses }, section) => ({
+    title: `${section + 1}. ${words[id].title}`,
+    clauses: clauses.map(({ text, items = [], tables = [] }: Clause, clause) => ({
+      number: `${section + 1}.${clause + 1}`,
+      text: fill(text, places),
+      items: items.map(item),
+      tables,
+    })),
+  }));
+}
+
+/** Without the blanks and joints that keep words together on a page: other programs have no use for them. */
+function plain(tender: Tender): Tender {
+  return JSON.parse(JSON.stringify(tender).replaceAll("\u00a0", " ").replaceAll("\u2060", ""));
+}

@@ -1,0 +1,56 @@
+import { added, type OfferedTower, type TowerFacts, withOption } from "#engine/finder/tower.ts";
+import type { Model } from "../model-columns.ts";
+import { towerKindOf } from "../tower-kind.ts";
+
+const circulating: readonly string[] = ["순환수 입구", "순환수 출구", "유체 입구", "유체 출구"];
+
+/** Facts of a model by which the finder chooses. */
+export function towerFactsOf(model: Model): TowerFacts {
+  const { name, crt, length, width, height, operatingWeight, fans, motor } = model;
+  const { sound, soundDistance, soundPower, soundPowerHalf, connections, lowNoise } = model;
+  const bores = connections.filter(({ purpose }) => circulating.includes(purpose)).map(({ dn }) => dn);
+  return {
+    ...{ name, crt, length, width, height, operatingWeight, fans, motor, sound, soundDistance, soundPower },
+    halfSpeedSound: soundPower === null || soundPowerHalf === null ? null : soundPowerHalf - soundPower,
+    connection: bores.length === 0 ? null : Math.max(...bores),
+    lowNoise,
+  };
+}
+
+/** Model as the finder returns it. */
+export type FoundModel = TowerFacts & { record: Model };
+
+/** Models of a series for the finder. @param series name that distinguishes sets */
+export function offeredModels(
+  series: string,
+  tags: readonly string[],
+  models: readonly Model[],
+): OfferedTower<FoundModel>[] {
+  const kind = towerKindOf(tags);
+  return models.map((record) => ({ series, kind, model: { ...towerFactsOf(record), record } }));
+}
+
+/** Sound that a record has of the standard version alone; of an option it has only the level. */
+const standardSound = {
+  soundBands: null,
+  soundInlet: null,
+  soundBlind: null,
+  soundTop: null,
+  soundPowerHalf: null,
+  soundBandsHalf: null,
+  soundInletHalf: null,
+  soundBlindHalf: null,
+  soundTopHalf: null,
+  soundSideDistance: null,
+} as const satisfies Partial<Model>;
+
+/** A model with one of its low-noise options; the model itself where it has none of that kind, or none with a capacity. */
+export function quietModel(model: Model, kind: string | undefined): Model {
+  const option = model.lowNoise.find((each) => each.kind === kind);
+  if (!option || option.capacity === null) return model;
+  return {
+    ...withOption(model, option),
+    ...standardSound,
+    shippingWeight: added(model.shippingWeight, option.weight),
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { areFontLetters, textFont, textFontVersion, withTextFonts, withTextLetters } from "./text-font.ts";
+
+const shipped = readFileSync("src/web/fonts/text-letters.txt", "utf8").trim();
+const page = (text: string) => `<html lang="ko" data-fonts="/a.woff2"><body>${text}</body></html>`;
+
+test("a page loads a font with the syllables that the shipped one has not, and no other", () => {
+  expect(withTextLetters(page(`뷁 ${shipped} 꿹뷁`))).toBe(
+    page(`뷁 ${shipped} 꿹뷁`).replace(
+      "/a.woff2",
+      `/a.woff2 /brand/text.woff2?v=${textFontVersion}&amp;letters=꿹뷁`,
+    ),
+  );
+  expect(withTextLetters(page(shipped))).toBe(page(shipped));
+});
+
+test("syllables that a script may show later are not loaded for the page", () => {
+  const html = page('<script type="application/json">["뷁"]</script>');
+  expect(withTextLetters(html)).toBe(html);
+});
+
+test("pages in English, of the administrators and files other than pages stay as they are", async () => {
+  const english = '<html lang="en"><body>뷁</body></html>';
+  expect(withTextLetters(english)).toBe(english);
+  const feed = new Response("뷁", { headers: { "content-type": "application/rss+xml" } });
+  expect(await withTextFonts(feed, "GET")).toBe(feed);
+});
+
+test("letters that a visitor has sent with a form are in no address", async () => {
+  const answer = await withTextFonts(
+    new Response(page("뷁"), { headers: { "content-type": "text/html" } }),
+    "POST",
+  );
+  expect(await answer.text()).toBe(page("뷁"));
+});
+
+test("the page keeps its status and headers", async () => {
+  const headers = { "content-type": "text/html; charset=utf-8", "x-players": "youtube" };
+  const response = await withTextFonts(new Response(page("뷁"), { status: 404, headers }), "GET");
+  expect([response.status, response.headers.get("x-players")]).toEqual([404, "youtube"]);
+  expect(await response.text()).toContain("letters=뷁");
+});
+
+const most = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0xac00 + 27 * index)).join("");
+
+test("every syllable that exists can be set in the text's font", async () => {
+  for (const letters of ["꿹뷁힣", "가", most]) {
+    expect(areFontLetters(letters)).toBe(true);
+    expect((await textFont(letters)).toString("latin1", 0, 4)).toBe("wOF2");
+  }
+  expect((await textFont("꿹뷁힣")).length).toBeGreaterThan((await textFont("뷁")).length);
+});
+
+test.each(["", "undefined", "abc", "가나 다", `${most}힣`, "가,나", "나가", "가가"])(
+  "the letters %j are none that a page asks for",
+  (letters) => {
+    expect(areFontLetters(letters)).toBe(false);
+  },
+);

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { contentHash } from "#http/answers/stored-answer.ts";
+import { cutFont } from "./font/cut-font.ts";
+import { woff2 } from "./font/woff2.ts";
+
+/** Font file of the same family and weight with every syllable. */
+const whole = contentOf("../../api/pdf/fonts/sheet-regular.ttf");
+
+/** Version of the font and of the program that cuts it: part of the address, whose answer is immutable. */
+export const textFontVersion = contentHash(
+  Buffer.concat([whole, contentOf("font/cut-font.ts"), contentOf("font/woff2.ts")]),
+).slice(0, 8);
+
+/** More are no page of Korean text: the most common 350 syllables are in the shipped font. */
+const maxLetters = 400;
+
+const shipped = new Set(contentOf("../../web/fonts/text-letters.txt").toString());
+
+const lettersPattern = new RegExp(`^[가-힣]{1,${maxLetters}}$`);
+
+/** A page with the fonts of its text. A form that is answered with its texts would have them in the address of its font. */
+export async function withTextFonts(response: Response, method: string): Promise<Response> {
+  if (method !== "GET") return response;
+  if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+  return new Response(withTextLetters(await response.text()), response);
+}
+
+/**
+ * Adds to the fonts of a page the one with the syllables of its text that the shipped font has not.
+ * @example withTextLetters('<html data-fonts="/a.woff2">뷁') // '<html data-fonts="/a.woff2 /brand/text.woff2?v=0f3a&amp;letters=뷁">뷁'
+ */
+export function withTextLetters(html: string): string {
+  const [head] = /<html\b[^>]* data-fonts="[^"]*/.exec(html) ?? [];
+  if (head === undefined) return html;
+  const text = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+  const letters = [...new Set(text.match(/[가-힣]/g))].filter((letter) => !shipped.has(letter));
+  if (letters.length === 0) return html;
+  const address = `/brand/text.woff2?v=${textFontVersion}&amp;letters=${letters.sort().slice(0, maxLetters).join("")}`;
+  return html.replace(head, () => `${head} ${address}`);
+}
+
+/** True for letters as a page asks for them: each once, in order, so that no other address has the same font. */
+export function areFontLetters(letters: string): boolean {
+  return lettersPattern.test(letters) && [...new Set(letters)].sort().join("") === letters;
+}
+
+/** The font with these syllables: up to half a second of processor for the most that a page asks for. */
+export function textFont(letters: string): Promise<Buffer> {
+  return woff2(cutFont(whole, letters));
+}
+
+function contentOf(file: string): Buffer {
+  return readFileSync(new URL(file, import.meta.url));
+}

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { createChangeFeed } from "#data/database/changes.ts";
+import type { Services } from "#data/services.ts";
+import { type CatalogSubject, waterSystems } from "#domain/products/drawn-catalogs.ts";
+import { aStoredProduct } from "../../../tests/support/builders.ts";
+import { drawCatalogsAhead } from "./draw-ahead.ts";
+
+test("all catalogues are wanted after the start and once after changes of what they say, until the server stops", async () => {
+  const app = fastify();
+  const feed = createChangeFeed();
+  const wanted: string[] = [];
+  const products = {
+    list: async () => ["sf", "scp"].map((slug) => aStoredProduct({ slug })),
+  } as unknown as Services["products"];
+  const catalogs = {
+    facts: async (locale: string, subject: CatalogSubject) => {
+      wanted.push(`${typeof subject === "string" ? subject : subject.slug} ${locale}`);
+      return "pending" as const;
+    },
+  };
+  drawCatalogsAhead(app, catalogs, { products, changes: feed }, 100);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const all = [
+    "sf ko",
+    "sf en",
+    "scp ko",
+    "scp en",
+    ...waterSystems.flatMap((id) => [`${id} ko`, `${id} en`]),
+  ];
+  const settled = async () => {
+    await expect.poll(() => wanted).toEqual(all);
+    await pause(200);
+    expect(wanted.splice(0)).toEqual(all);
+  };
+  await settled();
+  for (const topic of ["products", "content", "projects"] as const) feed.tell(topic);
+  await settled();
+  feed.tell("inquiries");
+  feed.tell("pages");
+  await pause(200);
+  feed.tell("content");
+  await app.close();
+  feed.tell("products");
+  await pause(200);
+  expect(wanted).toEqual([]);
+});

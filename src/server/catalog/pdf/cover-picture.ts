@@ -1,0 +1,36 @@
+import sharp from "sharp";
+import { coverSize } from "./ink.ts";
+
+/** Two pixels a point: 144 an inch. */
+const maxPixelsPerPoint = 2;
+
+/** The picture of a cover as a JPEG, cut to its place and no larger than the picture itself. */
+export async function coverPicture(picture: Uint8Array): Promise<Buffer> {
+  const image = sharp(picture);
+  const { width = 0, height = 0 } = await image.metadata();
+  const scale = Math.min(maxPixelsPerPoint, width / coverSize.width, height / coverSize.height);
+  return image
+    .resize({
+      width: Math.max(1, Math.round(coverSize.width * scale)),
+      height: Math.max(1, Math.round(coverSize.height * scale)),
+      fit: "cover",
+    })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+const maxKept = 4;
+
+/** The latest pictures by address: a catalogue in the other language has the same. */
+export function coverPictures() {
+  const kept = new Map<string, Buffer>();
+  return async (address: string, picture: Uint8Array): Promise<Buffer> => {
+    const known = kept.get(address);
+    if (known) return known;
+    const made = await coverPicture(picture);
+    if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
+    kept.set(address, made);
+    return made;
+  };
+}

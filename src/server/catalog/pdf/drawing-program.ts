@@ -1,0 +1,60 @@
+/** The program that draws catalogues, one at a time: PDF writer, fonts and decoders stay out of the server's memory and event loop. */
+import { flushCompileCache } from "node:module";
+import sharp from "sharp";
+import type { Palette } from "#content/colors.ts";
+import type { Catalog } from "../catalog.ts";
+import { catalogPdf } from "./catalog-pdf.ts";
+import type { CoverLogo } from "./cover.ts";
+import { coverPictures } from "./cover-picture.ts";
+
+/** All that a catalogue is drawn from. */
+export interface DrawingJob {
+  catalog: Catalog;
+  /** The picture on the cover in a format of the web. */
+  picture?: Uint8Array | undefined;
+  logo?: CoverLogo | undefined;
+  palette: Palette;
+}
+
+/** A file with its pages and the letters that no font has, or the reason why there is none. */
+export type DrawnJob =
+  | { ok: true; pdf: Uint8Array; pages: number; letters: readonly string[] }
+  | { ok: false; failure: Error };
+
+// A job uses its picture once.
+sharp.cache(false);
+const pictures = coverPictures();
+
+// The server ends it, by closing the channel; a signal to all processes of a terminal must not.
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => undefined);
+process.on("disconnect", () => process.exit());
+process.on("message", async (job: DrawingJob) => {
+  const drawn = await draw(job).catch(failed);
+  // A server that has closed the channel needs no answer.
+  process.send?.(drawn, () => undefined);
+  // The server kills this process, which would otherwise compile everything anew at its next start.
+  flushCompileCache();
+});
+
+function failed(failure: unknown): DrawnJob {
+  return { ok: false, failure: failure instanceof Error ? failure : new Error(String(failure)) };
+}
+
+async function draw({ catalog, picture, logo, palette }: DrawingJob): Promise<DrawnJob> {
+  const letters = new Set<string>();
+  const { pdf, pages } = await catalogPdf(
+    catalog,
+    { picture: await coverOf(catalog, picture), logo },
+    {
+      palette,
+      report(missing) {
+        for (const letter of missing) letters.add(letter);
+      },
+    },
+  );
+  return { ok: true, pdf, pages, letters: [...letters] };
+}
+
+async function coverOf({ picture }: Catalog, file: DrawingJob["picture"]): Promise<Buffer | undefined> {
+  return picture && file ? pictures(picture.address, file) : undefined;
+}

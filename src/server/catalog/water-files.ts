@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import { fill } from "#content/fill.ts";
+import { waterCatalogPath } from "#content/paths.ts";
+import type { Services } from "#data/services.ts";
+import { dispositionOf, documentName } from "#domain/files/document.ts";
+import { locales, pathIn } from "#domain/locale.ts";
+import { type DrawnCatalogs, waterSystems } from "#domain/products/drawn-catalogs.ts";
+import { contentHash, isEtagIn } from "#http/answers/stored-answer.ts";
+
+interface WaterFilesOptions extends Pick<Services, "siteContent"> {
+  catalogs: Pick<DrawnCatalogs, "pdf">;
+}
+
+/** Serves the catalogues of water treatment. */
+export async function waterFiles(
+  app: FastifyInstance,
+  { catalogs, siteContent }: WaterFilesOptions,
+): Promise<void> {
+  for (const system of waterSystems) {
+    const path = waterCatalogPath(system);
+    for (const locale of locales)
+      app.get(pathIn(locale, path), async (request, reply) => {
+        const { catalog, series } = await siteContent.live();
+        const item = catalog[locale].items.find(({ id }) => id === system);
+        if (!item) return reply.callNotFound();
+        const name = documentName(fill(series[locale].documents.label, { title: item.title }));
+        const pdf = await catalogs.pdf(locale, system);
+        const etag = `"${contentHash(pdf)}"`;
+        reply.headers({ "cache-control": "no-cache", etag, "content-disposition": dispositionOf(name) });
+        if (isEtagIn(request.headers["if-none-match"], etag)) return reply.code(304).send();
+        return reply.type("application/pdf").send(pdf);
+      });
+  }
+}

@@ -1,0 +1,152 @@
+import { artifact, bytesOf, openPdf } from "#api/pdf/pdf-file.ts";
+import { drawOutline } from "#api/pdf/pdf-outline.ts";
+import { lay, type Pen } from "#api/pdf/pdf-paper.ts";
+import { writable } from "#api/pdf/sheet-fonts.ts";
+import type { OutlineSheet } from "#documents/drawing/outline-sheet.ts";
+import { plainLetters } from "#documents/sheet/paper-look.ts";
+import { type Group, group, table, text, words } from "#documents/sheet/paper-parts.ts";
+import { drawnScale, letterHeight } from "./drawing-scale.ts";
+
+/** Points a mm. */
+const mm = 72 / 25.4;
+
+/** Frame of a sheet of A3, with the margin for filing at the left (ISO 5457), and the column at its right, mm. */
+const frame = { left: 20, top: 10, right: 410, bottom: 287 };
+const column = { left: frame.right - 112, inset: 6 };
+
+/** Letters of the design sheet become 2.5 mm high. */
+const enlarged = 1.22;
+
+/** The outline drawing of a model on one page, as a tagged PDF. The same sheet gives the same bytes. */
+export async function outlinePdf(
+  sheet: OutlineSheet,
+  dress: Pick<Pen, "palette" | "report">,
+): Promise<Buffer> {
+  const { locale, documentTitle, company, revised } = sheet;
+  const doc = openPdf({
+    locale,
+    title: documentTitle,
+    author: company,
+    made: new Date(revised),
+    margins: { top: 0, left: 0, right: 0, bottom: 0 },
+    paper: { size: "A3", layout: "landscape" },
+  });
+  const pen: Pen = { doc, ...dress };
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const scale = drawnScale(sheet.viewsAt);
+  drawFrame(pen);
+  const block = lay(pen, titleBlock(pen, sheet, scale), around());
+  drawViews(pen, root, sheet, scale);
+  drawLists(pen, root, sheet, block.height * enlarged);
+  const blockTop = (frame.bottom - column.inset) * mm - block.height * enlarged;
+  inColumn(pen, blockTop, enlarged, (x, y) => block.draw(root, x, y));
+  artifact(doc, () => {
+    const y = blockTop - 4 * mm;
+    doc
+      .moveTo(column.left * mm, y)
+      .lineTo(frame.right * mm, y)
+      .lineWidth(0.7)
+      .strokeColor(pen.palette.ink)
+      .stroke();
+    thirdAngle(pen, (frame.right - column.inset - 20) * mm, blockTop + 3 * mm);
+  });
+  root.end();
+  return bytesOf(doc);
+}
+
+function around(scale = enlarged) {
+  return {
+    letters: plainLetters,
+    width: ((frame.right - column.left - 2 * column.inset) * mm) / scale,
+  };
+}
+
+function inColumn({ doc }: Pen, top: number, scale: number, draw: (x: number, y: number) => void): void {
+  const left = (column.left + column.inset) * mm;
+  doc.save().scale(scale, scale, { origin: [left, top] });
+  draw(left, top);
+  doc.restore();
+}
+
+function titleBlock({ report }: Pen, sheet: OutlineSheet, scale: number): Group {
+  const { scaleLabel, block, title, model, company } = sheet;
+  const written = (of: string) => writable(of, report);
+  const rows = [...block, { label: scaleLabel, text: `1:${scale} (A3)` }];
+  return group("div", undefined, [
+    words("p", "company", written(company)),
+    words("h1", "title", written(model)),
+    table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [written(text)] })) }),
+  ]);
+}
+
+function drawViews(
+  { doc, ...pen }: Pen,
+  root: PDFKit.PDFStructureElement,
+  sheet: OutlineSheet,
+  scale: number,
+) {
+  const drawing = sheet.viewsAt(letterHeight * scale);
+  const [width, height] = [drawing.to[0] - drawing.from[0], drawing.to[1] - drawing.from[1]].map(
+    (length) => length / scale,
+  ) as [number, number];
+  const x = frame.left + (column.left - frame.left - width) / 2;
+  const y = frame.top + (frame.bottom - frame.top - height) / 2;
+  const draw = () => drawOutline({ doc, ...pen }, drawing, { x: x * mm, y: y * mm, scale: mm / scale });
+  root.add(doc.struct("Figure", { alt: sheet.alt }, draw));
+}
+
+/** Lists and notes above the title block, smaller where they would reach into it. */
+function drawLists(
+  pen: Pen,
+  root: PDFKit.PDFStructureElement,
+  sheet: OutlineSheet,
+  blockHeight: number,
+): void {
+  const written = (of: string) => writable(of, pen.report);
+  const parts = group("div", "body", [
+    ...sheet.lists.map(({ title, rows }) =>
+      table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [written(text)] })) }),
+    ),
+    text({ title: sheet.notes.title, paragraphs: [sheet.notes.text] }),
+    ...(sheet.notes.warning === undefined ? [] : [words("p", "caption", sheet.notes.warning)]),
+  ]);
+  const room = (frame.bottom - frame.top - 3 * column.inset) * mm - blockHeight;
+  const scales = [enlarged, 1.1, 1, 0.9, 0.8, 0.7, 0.6];
+  const fitting = scales.find((each) => lay(pen, parts, around(each)).height * each <= room) ?? 0.5;
+  const top = (frame.top + column.inset) * mm;
+  inColumn(pen, top, fitting, (x, y) => lay(pen, parts, around(fitting)).draw(root, x, y));
+}
+
+function drawFrame({ doc, palette }: Pen): void {
+  artifact(doc, () => {
+    doc
+      .rect(frame.left * mm, frame.top * mm, (frame.right - frame.left) * mm, (frame.bottom - frame.top) * mm)
+      .lineWidth(1.4)
+      .strokeColor(palette.ink)
+      .stroke();
+    doc
+      .moveTo(column.left * mm, frame.top * mm)
+      .lineTo(column.left * mm, frame.bottom * mm)
+      .lineWidth(0.7)
+      .stroke();
+  });
+}
+
+/** Symbol of third-angle projection (ISO 5456-2): a cone from its end, and from its side at the right. */
+function thirdAngle({ doc, palette }: Pen, x: number, y: number): void {
+  const [small, large, length] = [1.6 * mm, 3.2 * mm, 7 * mm];
+  const middle = y + large;
+  const center = x + large;
+  const cone = center + large + 2.5 * mm;
+  doc.lineWidth(0.7).strokeColor(palette.ink);
+  doc.circle(center, middle, small).stroke();
+  doc.circle(center, middle, large).stroke();
+  doc
+    .moveTo(cone, middle - small)
+    .lineTo(cone + length, middle - large)
+    .lineTo(cone + length, middle + large)
+    .lineTo(cone, middle + small)
+    .closePath()
+    .stroke();
+}

@@ -1,0 +1,90 @@
+import { Captions, Trash2 } from "lucide-react";
+import { editor } from "#content/admin/editor.ts";
+import { filmTools } from "#content/admin/films.ts";
+import { fill } from "#content/fill.ts";
+import { filesPath } from "#domain/files/stored-file.ts";
+import { type UploadedFilm, withCaptions } from "#domain/films/film-source.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { UploadDrop } from "../files/UploadDrop.tsx";
+import type { ReportUpload } from "./use-uploads.ts";
+
+interface CaptionFieldsProps {
+  /** Name of the film among several. */
+  label: string;
+  film: UploadedFilm;
+  onFilm: (film: UploadedFilm) => void;
+  onUpload: ReportUpload;
+}
+
+/** Captions of an uploaded film, a file for each language. */
+export function CaptionFields({ label, film, onFilm, onUpload }: CaptionFieldsProps) {
+  const words = filmTools.captions;
+  return (
+    <fieldset className="@container mt-3 min-w-0">
+      <legend className="font-semibold text-small">{words.legend}</legend>
+      <p className="mt-0.5 text-muted text-small">{words.hint}</p>
+      <div className="mt-1 grid grid-cols-1 gap-3 @md:grid-cols-2">
+        {locales.map((locale) => (
+          <InLanguage
+            key={locale}
+            label={label}
+            locale={locale}
+            file={film.captions?.[locale]}
+            onFile={(file) => onFilm(withCaptions(film, locale, file))}
+            onUpload={onUpload}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface InLanguageProps {
+  label: string;
+  locale: Locale;
+  file: string | undefined;
+  onFile: (file: string | undefined) => void;
+  onUpload: ReportUpload;
+}
+
+function InLanguage({ label, locale, file, onFile, onUpload }: InLanguageProps) {
+  const words = filmTools.captions;
+  const language = editor.languages[locale];
+  const name = fill(words.of, { language });
+  return (
+    <div className="min-w-0">
+      {file === undefined ? (
+        <p className="text-muted text-small">{name}</p>
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-2 text-small">
+          <a
+            href={`${filesPath}/${file}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={fill(words.open, { language })}
+            className="inline-flex min-h-8 items-center gap-1.5 text-action underline underline-offset-4"
+          >
+            <Captions aria-hidden="true" className="size-4 shrink-0" />
+            {name}
+          </a>
+          <button
+            type="button"
+            onClick={() => onFile(undefined)}
+            className={toolButton("quiet", "min-h-8 px-2")}
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+            {words.remove}
+            <span className="sr-only"> ({name})</span>
+          </button>
+        </p>
+      )}
+      <UploadDrop
+        kind="captions"
+        label={`${label} ${name}`}
+        onStored={(stored) => onFile(stored.name)}
+        onState={(state) => onUpload(locale, state)}
+      />
+    </div>
+  );
+}

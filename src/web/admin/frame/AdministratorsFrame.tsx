@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useNewInquiries } from "../notices/new-inquiries.ts";
+import { PhoneBar } from "./PhoneBar.tsx";
+import { Rail } from "./Rail.tsx";
+import { useDestinations } from "./use-destinations.ts";
+
+interface AdministratorsFrameProps {
+  /** True when the screens of the navigation are accessible. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Navigation beside every guarded page, below the bar of the site. */
+export function AdministratorsFrame({ isOpen, children }: AdministratorsFrameProps) {
+  const navigation = useDestinations(isOpen);
+  useNewInquiries(isOpen && navigation.mayUse("inquiries"));
+  return (
+    <div className="flex grow items-start">
+      {isOpen && <Rail {...navigation} />}
+      <div className="flex min-w-0 grow flex-col self-stretch">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[92rem] grow px-gutter py-5 outline-none lg:px-8"
+        >
+          {children}
+        </main>
+        {isOpen && <PhoneBar {...navigation} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { admin } from "#content/admin/admin.ts";
+import { entryCalls } from "#domain/admin/entry-calls.ts";
+import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
+import { useToast } from "../../ui/tools/toast.tsx";
+import { addresses } from "../addresses.ts";
+import { ask } from "../call-api.ts";
+import { sessionQuery } from "../session.ts";
+import { countUnsaved, discardUnsaved } from "../unsaved/unsaved-entries.ts";
+import { usePerson } from "../unsaved/use-unsaved-entries.ts";
+
+/** Ends the session, says so, and leads to the login page; asks first where that discards unsaved entries. */
+export function LogoutButton() {
+  const { button, pending, success, failure, unsaved } = admin.logout;
+  const person = usePerson();
+  const [isAsking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const tell = useToast();
+  const logout = useMutation({
+    mutationFn: async () => {
+      try {
+        await ask(entryCalls.logOut);
+      } catch (cause) {
+        throw new Error(failure.title, { cause });
+      }
+    },
+    async onSuccess() {
+      tell(success);
+      await navigate(addresses.login, { replace: true });
+      // Nothing that only an administrator may see stays in memory, or in the tab.
+      discardUnsaved(person);
+      client.clear();
+      client.setQueryData(sessionQuery.queryKey, false);
+    },
+    onError: () => tell({ ...failure, destructive: true }),
+  });
+  return (
+    <>
+      <button
+        type="button"
+        disabled={logout.isPending}
+        onClick={() => (countUnsaved(person) > 0 ? setAsking(true) : logout.mutate())}
+        className="flex min-h-9 items-center gap-1.5 rounded-button px-2.5 text-note text-slate hover:bg-mist hover:text-ink disabled:opacity-70"
+      >
+        <LogOut aria-hidden="true" className="size-4" />
+        <span className="max-[26rem]:sr-only">{logout.isPending ? pending : button}</span>
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          words={unsaved}
+          question={unsaved.question}
+          onConfirm={() => {
+            setAsking(false);
+            logout.mutate();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

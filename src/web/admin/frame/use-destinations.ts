@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import { isAllowed } from "#domain/admin/roles.ts";
+import { accountQuery } from "../account/account-api.ts";
+import { addresses, areaOf } from "../addresses.ts";
+import { isGuided, startQuery } from "../start/state/start-api.ts";
+import { type Destination, destinations } from "./destinations.ts";
+
+/** Screens that the signed-in account may use, in the order of the rail, and which of them is open. */
+export function useDestinations(isOpen: boolean) {
+  const { pathname } = useLocation();
+  const { data: account } = useQuery({ ...accountQuery, enabled: isOpen });
+  const mayUse = (page: Destination) =>
+    account === undefined || isAllowed(account.role, areaOf(addresses[page]));
+  const { data: start } = useQuery({ ...startQuery, enabled: isOpen && mayUse("start") });
+  // Once the first steps are done, or put away, the account's page leads there.
+  const isStartShown = (start !== undefined && isGuided(start)) || pathname === addresses.start;
+  const isHere = (page: Destination) =>
+    pathname === addresses[page] ||
+    pathname.startsWith(`${addresses[page]}/`) ||
+    (page === "projects" && pathname === addresses.home);
+  return {
+    mayUse,
+    isHere,
+    pages: destinations.filter((page) => mayUse(page) && (page !== "start" || isStartShown)),
+    isSecondFactorMissing: account !== undefined && !account.totp.isEnabled,
+  };
+}

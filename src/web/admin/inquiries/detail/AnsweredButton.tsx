@@ -1,0 +1,30 @@
+import { Check } from "lucide-react";
+import { admin } from "#content/admin/admin.ts";
+import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { changeInquiry } from "../state/inquiry-api.ts";
+import { useInquiryChange } from "../state/use-inquiry-change.ts";
+
+/** Takes an inquiry that was answered by telephone or from another mail program out of the new ones. */
+export function AnsweredButton({ inquiry, onLeave }: { inquiry: InboxInquiry; onLeave: () => void }) {
+  const words = admin.inquiries;
+  const move = useInquiryChange({
+    run: () => changeInquiry(inquiry.id, { status: "in-progress" }),
+    done: () => ({ title: words.moved["in-progress"] }),
+    failed: words.failure,
+    onDone: onLeave,
+  });
+  if (inquiry.status !== "new" && inquiry.status !== "set-aside") return null;
+  return (
+    <button
+      type="button"
+      disabled={move.isPending}
+      onClick={() => move.mutate(undefined)}
+      className={toolButton("plain")}
+    >
+      <Check aria-hidden="true" className="size-4" />
+      {inquiryWork.answered}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+type Pressed = Pick<KeyboardEvent, "code" | "ctrlKey" | "altKey" | "metaKey" | "shiftKey">;
+
+/** Returns 1 for J, -1 for K. Keys are read by their place: while Korean is typed, J gives "ㅓ". */
+export function stepOfKey({ code, ctrlKey, altKey, metaKey, shiftKey }: Pressed): 1 | -1 | undefined {
+  if (ctrlKey || altKey || metaKey || shiftKey) return undefined;
+  return code === "KeyJ" ? 1 : code === "KeyK" ? -1 : undefined;
+}
+
+/** Returns the inquiry after or before the open one; the first one while none of the list is open. */
+export function neighborOf(
+  ids: readonly number[],
+  openId: number | undefined,
+  step: 1 | -1,
+): number | undefined {
+  const place = openId === undefined ? -1 : ids.indexOf(openId);
+  return place === -1 ? ids[0] : ids[place + step];
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useWide } from "../../screen/use-wide.ts";
+import { neighborOf, stepOfKey } from "./inbox-keys.ts";
+
+/** Storage key of the choice to do without the keys. */
+const place = "inbox-keys-off";
+
+interface InboxKeysOptions {
+  ids: readonly number[];
+  chosenId: number | undefined;
+  onChoose: (id: number) => void;
+}
+
+/** J and K open the next and the previous inquiry where the switch for them is shown, unless they are switched off. */
+export function useInboxKeys({ ids, chosenId, onChoose }: InboxKeysOptions) {
+  const [isOn, setOn] = useState(() => stored((storage) => storage.getItem(place)) === undefined);
+  const isWide = useWide();
+  useEffect(() => {
+    if (!isOn || !isWide) return;
+    const act = (event: KeyboardEvent) => {
+      // A key that is held down would fill the history and ask for each inquiry on the way.
+      const step = event.repeat || isTaken(event) ? undefined : stepOfKey(event);
+      const id = step && neighborOf(ids, chosenId, step);
+      if (id === undefined) return;
+      event.preventDefault();
+      onChoose(id);
+    };
+    document.addEventListener("keydown", act);
+    return () => document.removeEventListener("keydown", act);
+  });
+  const toggle = () => {
+    stored((storage) => (isOn ? storage.setItem(place, "1") : storage.removeItem(place)));
+    setOn(!isOn);
+  };
+  return { isOn, toggle };
+}
+
+/** A key belongs to a field while somebody types, and to a dialog or menu while it is open. */
+function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || document.querySelector("dialog[open], [popover]:popover-open")) return true;
+  return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+}
+
+function stored<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(localStorage) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

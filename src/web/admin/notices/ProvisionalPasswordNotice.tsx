@@ -1,0 +1,24 @@
+import { KeyRound } from "lucide-react";
+import { Link } from "react-router";
+import { administratorWords } from "#content/admin/administrators.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
+import { addresses } from "../addresses.ts";
+
+/** Line above every page until a generated password is replaced. */
+export function ProvisionalPasswordNotice() {
+  const { title, description, link } = administratorWords.notices.provisional;
+  return (
+    <section
+      aria-label={title}
+      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-notice-line bg-notice-soft px-4 py-1.5 text-notice text-note"
+    >
+      <KeyRound aria-hidden="true" className="size-4.5" />
+      <p className="min-w-48 flex-1">
+        <strong className="font-semibold">{title}</strong> {description}
+      </p>
+      <Link to={addresses.account} className={toolButton("plain")}>
+        {link}
+      </Link>
+    </section>
+  );
+}

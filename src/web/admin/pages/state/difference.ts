@@ -1,0 +1,96 @@
+import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
+
+/** The version from which the writer started, the writer's, and the one that somebody else has stored meanwhile. */
+export interface Versions<T> {
+  start: T;
+  mine: T;
+  theirs: T;
+}
+
+/** The same part of each version. */
+export function partOfEach<T, Part>(
+  { start, mine, theirs }: Versions<T>,
+  of: (version: T) => Part,
+): Versions<Part> {
+  return { start: of(start), mine: of(mine), theirs: of(theirs) };
+}
+
+/**
+ * The place where two versions differ in a part of theirs; none where they are the same in it. What the writer has not touched is
+ * proposed as the other has it, and what the writer has removed as well, where the other has changed it: no entry is lost unseen.
+ */
+export function differenceIn<T>(
+  { start, mine, theirs }: Versions<T>,
+  {
+    key,
+    label,
+    of,
+    text,
+  }: {
+    key: string;
+    label: string;
+    of: (version: T) => unknown;
+    text: (version: T) => string;
+  },
+): ConflictPlace[] {
+  const [before, own, other] = [start, mine, theirs].map((version) => JSON.stringify(of(version) ?? null));
+  if (own === other) return [];
+  const isRemoved = own === "null" && other !== before;
+  const isMine = own !== before && !isRemoved;
+  return [{ key, label, mine: text(mine), theirs: text(theirs), proposed: isMine ? "mine" : "theirs" }];
+}
+
+/** The place where the order differs of what is in all versions. */
+export function orderDifference<T>(
+  versions: Versions<T>,
+  {
+    idsIn,
+    ...place
+  }: { key: string; label: string; idsIn: (version: T) => string[]; text: (version: T) => string },
+): ConflictPlace[] {
+  const all = Object.values(partOfEach(versions, idsIn));
+  const isInAll = (id: string) => all.every((ids) => ids.includes(id));
+  return differenceIn(versions, { ...place, of: (version) => idsIn(version).filter(isInAll) });
+}
+
+/** Returns true for a place at which the other version is chosen. */
+export type IsTheirs = (key: string) => boolean;
+
+interface Entry {
+  id: string;
+}
+
+/** The entries of both versions in the order that was chosen: merged where both have them, else as a whole from the chosen side. */
+export function mergedEntries<T extends Entry>(
+  own: readonly T[],
+  other: readonly T[],
+  {
+    orderKey,
+    key,
+    isTheirs,
+    merge,
+  }: {
+    orderKey: string;
+    key: (id: string) => string;
+    isTheirs: IsTheirs;
+    merge: (own: T, other: T) => T;
+  },
+): T[] {
+  const order = isTheirs(orderKey) ? mergedOrder(other, own) : mergedOrder(own, other);
+  return order.flatMap((id) => {
+    const [mine, theirs] = [own, other].map((entries) => entries.find((entry) => entry.id === id));
+    if (mine && theirs) return merge(mine, theirs);
+    return (isTheirs(key(id)) ? theirs : mine) ?? [];
+  });
+}
+
+/** The ids of both versions in the order of one; those that are only the other's stand behind the one that they follow there. */
+function mergedOrder(one: readonly Entry[], other: readonly Entry[]): string[] {
+  const order = one.map(({ id }) => id);
+  for (const [index, { id }] of other.entries()) {
+    if (order.includes(id)) continue;
+    const before = other[index - 1]?.id;
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
+  return order;
+}

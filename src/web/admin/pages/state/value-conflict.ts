@@ -1,0 +1,72 @@
+import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
+import { fill } from "#content/fill.ts";
+import type { TypeNames } from "#content/lookup/terms.ts";
+import { type Locale, locales } from "#domain/locale.ts";
+import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
+import type { NamedField } from "./block-names.ts";
+import { valueText } from "./block-texts.ts";
+import { differenceIn, type IsTheirs, type Versions } from "./difference.ts";
+
+/** Values of a block or of one of its rows, by their fields. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The fields of a block or of a row, and where it stands. */
+interface ValueHolder {
+  fields: readonly NamedField[];
+  key: string;
+}
+
+/** The values in which two versions of a block or of a row differ, texts by language. */
+export function valueConflict(
+  versions: Versions<Values>,
+  { fields, key, label, types }: ValueHolder & { label: string; types: TypeNames },
+): ConflictPlace[] {
+  return partsOf(fields).flatMap((part) =>
+    differenceIn(versions, {
+      key: partKey(key, part),
+      label: `${label} · ${part.label}`,
+      of: (values) => valueIn(values, part),
+      text: (values) => valueText(valueIn(values, part), types),
+    }),
+  );
+}
+
+/** The writer's values with those taken over that were chosen so. */
+export function mergedValues<T extends Values>(
+  own: T,
+  other: T,
+  { fields, key, isTheirs }: ValueHolder & { isTheirs: IsTheirs },
+): T {
+  const merged: Record<string, unknown> = { ...own };
+  for (const part of partsOf(fields).filter((each) => isTheirs(partKey(key, each)))) {
+    const { field, locale } = part;
+    const theirs = valueIn(other, part);
+    merged[field] = locale ? { ...Object(merged[field]), [locale]: theirs } : theirs;
+  }
+  return merged as T;
+}
+
+interface Part {
+  field: string;
+  locale?: Locale;
+  label: string;
+}
+
+function partsOf(fields: readonly NamedField[]): Part[] {
+  return fields.flatMap(({ field, label, kind }): Part[] =>
+    kind.kind === "words"
+      ? locales.map((locale) => {
+          const language = pageFormWords.languages[locale];
+          return { field, locale, label: fill(pageFormWords.inLanguage, { label, language }) };
+        })
+      : [{ field, label }],
+  );
+}
+
+function partKey(key: string, { field, locale }: Part): string {
+  return [key, field, ...(locale ? [locale] : [])].join("/");
+}
+
+function valueIn(values: Values, { field, locale }: Part): unknown {
+  return locale ? Object(values[field])[locale] : values[field];
+}

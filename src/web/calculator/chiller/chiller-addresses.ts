@@ -1,0 +1,16 @@
+import { type SelectionAddresses, selectionAddresses } from "#documents/selection/addresses.ts";
+import { dutyTexts } from "#documents/selection/selection-texts.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { ChillerDuty } from "#engine/chiller/chiller.ts";
+
+/**
+ * Addresses with the duty of a chiller where the calculator takes it, otherwise with the size alone. The flow has two decimals, so that the
+ * box can be read (record 091).
+ */
+export function chillerAddresses(
+  locale: Locale,
+  { duty, finalCRT, basicCRT }: Pick<ChillerDuty, "duty" | "finalCRT" | "basicCRT">,
+): SelectionAddresses {
+  if (finalCRT === undefined) return selectionAddresses(locale, { crt: basicCRT.toFixed(1) });
+  return selectionAddresses(locale, dutyTexts({ ...duty, flowRate: Number(duty.flowRate.toFixed(2)) }));
+}

@@ -1,0 +1,251 @@
+import { type ReactNode, useDeferredValue, useMemo } from "react";
+import type { FinderWords } from "#content/calculator/finder/finder.ts";
+import { shortfallText } from "#content/calculator/verdict/verdict-text.ts";
+import { quantityText, type UnitChoice } from "#content/figures/measures.ts";
+import { enteredFigure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import {
+  besideWishes,
+  type SelectionTexts,
+  selectionEntries,
+  selectionQuery,
+  wishTexts,
+} from "#documents/selection/selection-texts.ts";
+import type { Locale } from "#domain/locale.ts";
+import { hasPerformanceMethod, selectionBasis } from "#engine/design/tower-kind.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import { type FoundTowers, findTowers, isLimited, type TowerSet } from "#engine/finder/finder.ts";
+import { maxUnits } from "#engine/finder/tower.ts";
+import { type TowerWish, wishIn } from "#engine/finder/wish.ts";
+import { selectionFor } from "#engine/method/selection.ts";
+import { FoundNotes } from "#web/finder/FoundNotes.tsx";
+import { WishBoxes } from "#web/finder/WishBoxes.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { DesignSection } from "../ui/DesignSection.tsx";
+import { finderId } from "./choices-so-far.ts";
+import { type ChosenTower, isChosen, setTexts } from "./chosen-tower.ts";
+import type { OfferedTowers } from "./offered-towers.ts";
+import { SetTable, type SetTableProps } from "./SetTable.tsx";
+
+/** Texts of the finder, and the names of low-noise options by those that are stored. */
+export interface FinderText {
+  words: FinderWords;
+  options: Readonly<Record<string, string>>;
+}
+
+interface FinderSectionProps {
+  locale: Locale;
+  text: FinderText;
+  towers: OfferedTowers;
+  duty: Duty;
+  units: UnitChoice;
+  /** Duty and choices, with the wishes. */
+  selection: SelectionTexts;
+  chosen: ChosenTower | undefined;
+  /** Addresses of the page and of the modular towers; the inquiry form and the page for sound with the selection. */
+  to: Record<"page" | "modular" | "quotation" | "sound", string>;
+  onWishes: (wishes: SelectionTexts) => void;
+  onChoose: (towers: SelectionTexts) => void;
+  children?: ReactNode;
+}
+
+/** Number of sets in view before the rest is opened. */
+const maxShown = 5;
+
+/** Towers that meet the duty within the visitor's limits. It works without script: its form and rows have addresses. */
+export function FinderSection(props: FinderSectionProps) {
+  const { text, towers, duty, units, selection, chosen, to, onWishes } = props;
+  const { words } = text;
+  const query = JSON.stringify(wishTexts(new Map(Object.entries(selection))));
+  const { wish, wrong } = useMemo(() => offeredWish(JSON.parse(query), towers), [query, towers]);
+  const needed = selectionFor(duty).selectionCRT;
+  const size = quantityText(needed, "size", units);
+  return (
+    <DesignSection
+      id={finderId}
+      title={words.title}
+      figure={chosen ? fill(words.units, { units: chosen.units, model: chosen.model }) : size}
+      isOpen
+      lead={fill(words.lead, { needed: size })}
+    >
+      <form
+        method="get"
+        action={`${to.page}#${finderId}`}
+        onChange={({ currentTarget }) => onWishes(wishTexts(new FormData(currentTarget)))}
+        onSubmit={(event) => event.preventDefault()}
+        className="mb-4 print:hidden"
+      >
+        <WishBoxes id="finder" words={words} wishes={selection} wrong={wrong} series={towers.series} />
+        {units.height === "ft" && <p className="mt-2 text-note text-muted">{words.form.metric}</p>}
+        {selectionEntries(besideWishes(selection)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className={buttonClass("secondary", "no-script-only mt-3")}>
+          {words.form.submit}
+        </button>
+      </form>
+      <Found {...props} wish={useDeferredValue(wish)} duty={useDeferredValue(duty)} />
+      <Partner {...props} />
+      <Chosen
+        {...props}
+        installed={quantityText(chosen?.crt ?? Math.ceil(needed - 1e-9), "nominalSize", units)}
+      />
+      {props.children}
+    </DesignSection>
+  );
+}
+
+/** Wishes of texts, without a series that is not offered. */
+function offeredWish(texts: SelectionTexts, { series: offered }: OfferedTowers) {
+  const { wish, wrong } = wishIn(new Map(Object.entries(texts)));
+  const { series, ...others } = wish;
+  return { wish: offered.some(({ slug }) => slug === series) ? wish : others, wrong };
+}
+
+function Found(props: FinderSectionProps & Pick<SetTableProps, "wish">) {
+  const { text, towers, duty, units, selection, chosen, to, wish, onChoose } = props;
+  const { words, options } = text;
+  const found = useMemo(() => findTowers(towers.models, { duty }, wish), [towers, duty, wish]);
+  const table = {
+    ...{ words, options, duty, wish, units },
+    isChosen: (set: TowerSet) => isChosen(set, chosen),
+    onChoose: (set: TowerSet) => onChoose(setTexts(set)),
+    hrefOf: (set: TowerSet) => `${to.page}${selectionQuery({ ...selection, ...setTexts(set) })}#${finderId}`,
+  };
+  const rest = found.sets.slice(maxShown);
+  const nameOf = (slug: string) => towers.series.find((each) => each.slug === slug)?.name ?? slug;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {fill(words.found, { count: found.sets.length })}
+      </p>
+      {towers.isSample && found.sets.length > 0 && (
+        <p className="mb-3 text-note text-muted">
+          <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-notice text-small">
+            {words.sample}
+          </strong>
+          {words.sampleNote}
+        </p>
+      )}
+      <SetTable {...table} sets={found.sets.slice(0, maxShown)} />
+      {rest.length > 0 && (
+        <details className="mt-3">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-action text-compact">
+            {fill(words.more, { count: rest.length })}
+          </summary>
+          <SetTable {...table} sets={rest} />
+        </details>
+      )}
+      <None {...{ words, found, wish, to }} isEmpty={towers.models.length === 0} />
+      <FoundNotes {...{ words, found, wish }} />
+      {found.onRequest.length > 0 && (
+        <p className="mt-4 rounded-card bg-mist px-5 py-4 text-compact">
+          <strong>{`${found.onRequest.map(nameOf).join(", ")}: ${words.onRequest}`}</strong>{" "}
+          {words.onRequestNote}{" "}
+          <a href={to.quotation} className="text-link">
+            {words.request}
+          </a>
+        </p>
+      )}
+      <div className="mt-4 grid gap-1 text-note text-muted max-sm:hidden">
+        {found.sets.length > 0 && <p>{`${words.columnNotes} ${words.oneOutNote}`}</p>}
+        {found.sets.some(({ basis }) => basis === "estimated") && <p>{words.estimatedNote}</p>}
+      </div>
+    </>
+  );
+}
+
+interface NoneProps extends Pick<FinderSectionProps, "to"> {
+  words: FinderWords;
+  found: FoundTowers;
+  wish: TowerWish;
+  isEmpty: boolean;
+}
+
+function None({ words, found, wish, to, isEmpty }: NoneProps) {
+  if (found.sets.length > 0) return null;
+  if (isEmpty) return <p className="text-compact text-muted">{words.missing}</p>;
+  const isDueToWish = isLimited(found, wish);
+  // A single series that is chosen and on request has been left out by no limit.
+  if (found.onRequest.length > 0 && (!isDueToWish || wish.series !== undefined)) return null;
+  return (
+    <p className="rounded-card bg-mist px-5 py-6 text-compact">
+      {isDueToWish ? words.noneWithin : fill(words.none, { most: maxUnits })}{" "}
+      <a href={isDueToWish ? to.quotation : to.modular} className="text-link">
+        {isDueToWish ? words.request : words.modular}
+      </a>
+    </p>
+  );
+}
+
+function Partner({ text: { words }, towers: { partner }, to }: FinderSectionProps) {
+  if (partner === undefined) return null;
+  return (
+    <p className="mt-2 text-note text-muted">
+      {fill(words.partner, { partner })}{" "}
+      <a href={to.quotation} className="text-link">
+        {fill(words.partnerLink, { partner })}
+      </a>
+    </p>
+  );
+}
+
+function Chosen({
+  locale,
+  text: { words, options },
+  duty,
+  units,
+  chosen,
+  to,
+  onChoose,
+  installed,
+}: FinderSectionProps & { installed: string }) {
+  const shortfall =
+    chosen && shortfallText(locale, { ...chosen, crt: chosen.crt / chosen.running }, duty, units);
+  const isOnRequest = chosen !== undefined && selectionBasis(chosen.kind, duty) === "on-request";
+  return (
+    <p role="status" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-compact">
+      {chosen
+        ? fill(words.chosen, {
+            name: chosenName(words, options, chosen),
+            installed: quantityText(chosen.crt, "size", units),
+          })
+        : fill(words.chosenNominal, { installed })}
+      {shortfall !== undefined && !isOnRequest && (
+        <strong className="basis-full border-danger border-l-4 bg-danger-soft px-4 py-2">{shortfall}</strong>
+      )}
+      {isOnRequest && (
+        <a href={to.quotation} className="text-link">
+          {words.onRequest}
+        </a>
+      )}
+      {chosen && !hasPerformanceMethod(chosen.kind) && (
+        <span className="basis-full text-note text-muted">{words.closedChosen}</span>
+      )}
+      {chosen && (
+        <a href={to.sound} className="inline-flex min-h-11 items-center text-link">
+          {words.neighbor}
+        </a>
+      )}
+      {chosen && (
+        <button
+          type="button"
+          onClick={() => onChoose(setTexts(undefined))}
+          className="script-only min-h-11 text-link"
+        >
+          {words.release}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function chosenName(
+  words: FinderWords,
+  options: FinderText["options"],
+  { units, running, model, option }: ChosenTower,
+): string {
+  const name = fill(words.units, { units: enteredFigure(units), model });
+  const quiet = option === undefined ? name : `${name} ${options[option] ?? option}`;
+  return running < units ? `${quiet}, ${fill(words.running, { running })}` : quiet;
+}

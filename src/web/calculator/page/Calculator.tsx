@@ -1,0 +1,235 @@
+import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { calculator } from "#content/calculator/calculator.ts";
+import type { UnitChoice } from "#content/figures/measures.ts";
+import { unitsIn, unitsText } from "#content/figures/units-text.ts";
+import { selectionOf } from "#documents/selection/selection.ts";
+import { type SelectionTexts, selectionQuery, unitsName } from "#documents/selection/selection-texts.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { DutyField, Violation } from "#engine/duty/duty.ts";
+import type { Entry } from "#engine/duty/entry.ts";
+import type { Calculation } from "#engine/method/calculation.ts";
+import { selection as selectionSize } from "#engine/method/selection.ts";
+import { useUnitChoice } from "../../stored/unit-choice.ts";
+import { type ChosenTower, chosenTower } from "../finder/chosen-tower.ts";
+import { FinderSection, type FinderText } from "../finder/FinderSection.tsx";
+import type { OfferedTowers } from "../finder/offered-towers.ts";
+import { type LoadedNote, type LoadedTool, loadConventionNote, loadDesignTool } from "../tool/load.ts";
+import { type Later, useLater } from "../ui/use-later.ts";
+import { DutyForm } from "./DutyForm.tsx";
+import { type ResultPaths, Results } from "./results/Results.tsx";
+import type { ResultsWords } from "./results/words.ts";
+import { type TowersView, towersView } from "./towers-view.ts";
+import { isSameUnit } from "./units/field-units.ts";
+import { boxOf, writeBox } from "./units/form-boxes.ts";
+import { type Stage, useCalculation } from "./use-calculation.ts";
+
+export interface CalculatorProps {
+  locale: Locale;
+  text: ResultsWords & Pick<(typeof calculator)[Locale], "problems" | "refusal" | "failure">;
+  /** Initial entry, with its violations or its result. */
+  entry: Entry;
+  violations: readonly Violation[];
+  calculation: Calculation | null;
+  chosen: SelectionTexts;
+  finder: FinderText;
+  /** Models on offer. */
+  offered: OfferedTowers;
+  /** Address of the page itself, for the form without script. */
+  action: string;
+  to: ResultPaths;
+}
+
+const resultsDelayMs = 100;
+const resultsId = "result";
+
+/** Calculator: form, messages and results. Without script the form submits to its own page. */
+export default function Calculator(props: CalculatorProps) {
+  const { locale, text, entry, action } = props;
+  const { value: units, set: setUnits } = useUnitChoice();
+  const isTaken = useUnitsOfAddress(props.chosen, setUnits);
+  const inAddress = isTaken ? unitsText(units) : props.chosen[unitsName];
+  const found = useCalculation({ ...props, words: text.failure }, inAddress);
+  const { stage, violations, refused, calculation, selection, visit, calculate, adopt, forget } = found;
+  const form = useRef<HTMLFormElement>(null);
+  const results = useRef<HTMLElement>(null);
+  useArrival(results, stage);
+  const chosen = useChosenTower(props, selection, calculation);
+  const towers = chosenView(props, chosen, calculation, units);
+  const tool = useLater(calculation !== undefined, loadDesignTool[locale]);
+  const note = useLater(refused !== undefined, loadConventionNote);
+
+  function takeInstead(field: DutyField, value: number) {
+    const box = form.current && boxOf(form.current, field);
+    if (!box) return;
+    writeBox(box, field, value, units);
+    box.focus();
+    forget(field);
+  }
+
+  return (
+    <>
+      <DutyForm
+        {...{ form, text, entry, visit, violations, stage, units }}
+        action={`${action}#${resultsId}`}
+        height={found.height}
+        chosen={found.chosen}
+        onUnits={setUnits}
+        note={
+          <Convention {...{ locale, note, refused, units }} fields={text.form.fields} onUse={takeInstead} />
+        }
+        onCalculate={calculate}
+        onEdit={forget}
+      />
+      {calculation && selection && (
+        <div className="grid min-w-0 gap-6 lg:col-span-2">
+          <Contents tool={tool} />
+          <Results
+            {...{ locale, text, calculation, selection, units }}
+            to={props.to}
+            ref={results}
+            id={resultsId}
+            towers={towers}
+            isToolMissing={tool?.kind === "failed"}
+          />
+          <Finder
+            key={`finder-${visit?.number}`}
+            {...{ props, found, calculation, selection, chosen, units, tool }}
+          />
+          <Design
+            // A history entry restarts the tool with the choices of its address.
+            key={visit?.number}
+            {...{ tool, locale, selection, chosen }}
+            shortfall={towers?.isShort ? towers.line : undefined}
+            duty={calculation.input}
+            onDuty={adopt}
+            onPlan={found.setPlan}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ConventionProps extends Omit<ComponentProps<LoadedNote["Note"]>, "entry" | "open"> {
+  note: Later<LoadedNote>;
+  refused: ReturnType<typeof useCalculation>["refused"];
+  units: UnitChoice;
+}
+
+/** Note on rejected values that look like those of other units, once it is loaded. */
+function Convention({ note, refused, units, ...given }: ConventionProps) {
+  if (!refused || note?.kind !== "loaded") return null;
+  // The note assumes inputs in m³/h and °C.
+  const open = refused.open.filter((field) => isSameUnit(field, units));
+  return <note.value.Note {...given} entry={refused.entry} open={open} />;
+}
+
+/** Towers of the selection, where their model is on offer. */
+function useChosenTower(
+  { offered }: CalculatorProps,
+  selection: SelectionTexts | undefined,
+  calculation: Calculation | undefined,
+): ChosenTower | undefined {
+  const { model, units, quiet, reserve } = selection ?? {};
+  const duty = calculation?.input;
+  return useMemo(() => {
+    if (model === undefined || !duty) return undefined;
+    const count = selectionOf({ model, units }).plan.tower?.units;
+    return chosenTower(
+      offered.models,
+      { model, units: count, quiet, hasReserve: reserve !== undefined },
+      duty,
+    );
+  }, [offered, model, units, quiet, reserve, duty]);
+}
+
+/** Chosen towers with their verdict, for the result. */
+function chosenView(
+  { locale, finder }: CalculatorProps,
+  chosen: ChosenTower | undefined,
+  calculation: Calculation | undefined,
+  units: UnitChoice,
+): TowersView | undefined {
+  if (!chosen || !calculation) return undefined;
+  const option = chosen.option === undefined ? undefined : finder.options[chosen.option];
+  return towersView(locale, chosen, option, { duty: calculation.input, units });
+}
+
+interface FinderProps {
+  props: CalculatorProps;
+  found: Pick<ReturnType<typeof useCalculation>, "setWishes" | "setTower">;
+  calculation: Calculation;
+  selection: SelectionTexts;
+  chosen: ChosenTower | undefined;
+  units: UnitChoice;
+  tool: Later<LoadedTool>;
+}
+
+/** Finder of towers, with similar projects once the tool is loaded. */
+function Finder({ props, found, calculation, selection, chosen, units, tool }: FinderProps) {
+  const { locale, to } = props;
+  return (
+    <FinderSection
+      {...{ locale, units, selection, chosen }}
+      text={props.finder}
+      towers={props.offered}
+      duty={calculation.input}
+      to={{
+        page: props.action,
+        modular: to.modular,
+        quotation: `${to.home}${selectionQuery(selection)}#contact`,
+        sound: to.sound + selectionQuery(selection),
+      }}
+      onWishes={found.setWishes}
+      onChoose={found.setTower}
+    >
+      {tool?.kind === "loaded" && (
+        <tool.value.Similar locale={locale} words={tool.value.words.similar} crt={neededCRT(calculation)} />
+      )}
+    </FinderSection>
+  );
+}
+
+function neededCRT({ input, calculations }: Calculation): number {
+  return selectionSize(input.flowRate, calculations.finalCRT).selectionCRT;
+}
+
+/** Navigation above the results; until it is loaded a placeholder of its height prevents layout shift. */
+function Contents({ tool }: { tool: Later<LoadedTool> }) {
+  if (tool?.kind === "failed") return null;
+  if (!tool) return <div className="script-only h-12.5" />;
+  return <tool.value.Contents words={tool.value.words.tool.navigation} />;
+}
+
+function Design({
+  tool,
+  ...given
+}: { tool: Later<LoadedTool> } & Omit<ComponentProps<LoadedTool["Tool"]>, "words">) {
+  return tool?.kind === "loaded" ? <tool.value.Tool {...given} words={tool.value.words} /> : null;
+}
+
+/** Applies the units of a shared address. */
+function useUnitsOfAddress({ [unitsName]: text }: SelectionTexts, set: (units: UnitChoice) => void): boolean {
+  const [isTaken, setTaken] = useState(text === undefined);
+  useEffect(() => {
+    if (isTaken) return;
+    set(unitsIn(text));
+    setTaken(true);
+  }, [isTaken, set, text]);
+  return isTaken;
+}
+
+function useArrival(results: RefObject<HTMLElement | null>, stage: Stage): void {
+  useEffect(() => {
+    if (stage.kind !== "result") return;
+    const arrival = setTimeout(() => results.current && bringIntoView(results.current), resultsDelayMs);
+    return () => clearTimeout(arrival);
+  }, [results, stage]);
+}
+
+/** Moves focus and viewport to the results; smooth scrolling unless reduced motion is preferred. */
+function bringIntoView(results: HTMLElement): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  results.focus({ preventScroll: true });
+  results.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import type { calculator } from "#content/calculator/calculator.ts";
+import type { UnitChoice } from "#content/figures/measures.ts";
+import { type SelectionTexts, selectionEntries } from "#documents/selection/selection-texts.ts";
+import type { Locale } from "#domain/locale.ts";
+import { type DutyField, dutyFields, type Violation } from "#engine/duty/duty.ts";
+import type { Entry } from "#engine/duty/entry.ts";
+import { dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { FailureBox } from "./FailureBox.tsx";
+import { NumberField } from "./NumberField.tsx";
+import { ProblemSummary } from "./ProblemSummary.tsx";
+import { fieldWords, problemText, stepOf } from "./units/field-units.ts";
+import { settleBox, settledEntry } from "./units/form-boxes.ts";
+import { UnitSwitch } from "./units/UnitSwitch.tsx";
+import { useBoxes } from "./units/use-boxes.ts";
+import type { Stage } from "./use-calculation.ts";
+
+interface DutyFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  text: Pick<(typeof calculator)[Locale], "form" | "problems" | "refusal" | "failure">;
+  action: string;
+  /** Initial values; the boxes are uncontrolled afterwards. */
+  entry: Entry;
+  /** Elevation of the site, m, and the other choices are hidden inputs. */
+  height: number | undefined;
+  chosen: SelectionTexts;
+  /** History entry that the boxes show; a new object for each. */
+  visit: { input: Entry } | undefined;
+  violations: readonly Violation[];
+  stage: Stage;
+  units: UnitChoice;
+  onUnits: (units: UnitChoice) => void;
+  note: ReactNode;
+  onCalculate: (entry: Entry) => void;
+  onEdit: (field: DutyField) => void;
+}
+
+/** Form of the four conditions, with a summary of errors. */
+export function DutyForm(props: DutyFormProps) {
+  const { form, text, action, entry, height, chosen, violations, stage, units, note } = props;
+  const { onCalculate, onEdit } = props;
+  const id = useId();
+  const summary = useRef<HTMLElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  useBoxes(form, entry, units, {
+    adopted: stage.kind === "adopted" ? stage.calculation : undefined,
+    visit: props.visit,
+  });
+  useEffect(() => {
+    if (stage.kind === "refused") summary.current?.focus();
+    // The button lost the focus while it was disabled.
+    if (stage.kind === "failure") submit.current?.focus({ preventScroll: true });
+  }, [stage]);
+
+  const isPending = stage.kind === "pending";
+  const problems = violations.map((violation) => ({
+    fieldId: id + violation.field,
+    message: problemText(text, violation, units),
+  }));
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onCalculate(settledEntry(event.currentTarget, units));
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={action}
+      noValidate
+      onSubmit={send}
+      aria-busy={isPending}
+      className="rounded-card border border-line bg-white px-5 py-7 sm:p-8 lg:col-start-1 lg:self-start"
+    >
+      <h2 className="text-2xl">{text.form.title}</h2>
+      <p className="mt-1.5 mb-6 text-compact text-muted">{text.form.note}</p>
+      <UnitSwitch words={text.form.units} units={units} onUnits={props.onUnits} />
+      {problems.length > 0 && (
+        <ProblemSummary ref={summary} id={`${id}summary`} title={text.refusal} problems={problems} />
+      )}
+      {note}
+      {dutyFields.map((field) => (
+        <NumberField
+          key={field}
+          id={id + field}
+          name={dutyInputs[field].key}
+          words={fieldWords(text.form, field, units)}
+          step={stepOf(field, units)}
+          initial={entry[field]}
+          errors={problems.filter(({ fieldId }) => fieldId === id + field).map(({ message }) => message)}
+          onEdit={() => onEdit(field)}
+          onSettle={(box) => settleBox(box, field, units)}
+        />
+      ))}
+      <Unseen height={height} chosen={chosen} />
+      <button
+        ref={submit}
+        type="submit"
+        disabled={isPending}
+        className={buttonClass("primary", "mt-4 w-full")}
+      >
+        {isPending ? text.form.pending : text.form.submit}
+      </button>
+      {stage.kind === "failure" && <FailureBox words={text.failure} failure={stage} />}
+    </form>
+  );
+}
+
+/** Hidden inputs of the elevation and the choices, for the form without script. */
+function Unseen({ height, chosen }: Pick<DutyFormProps, "height" | "chosen">) {
+  const entries = [
+    ...(height ? [[heightInput.key, String(height)] as const] : []),
+    ...selectionEntries(chosen),
+  ];
+  return entries.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

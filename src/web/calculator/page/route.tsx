@@ -1,0 +1,132 @@
+import { finderWords } from "#content/calculator/finder/finder.ts";
+import { lowNoiseText } from "#content/details/low-noise.ts";
+import { figureNames } from "#content/figures/figure-rows.ts";
+import { inCRT } from "#content/figures.ts";
+import { inquiryPath, paths, sheetPaths } from "#content/paths.ts";
+import { pages } from "#content/site.ts";
+import { selectionAddresses } from "#documents/selection/addresses.ts";
+import { dutyTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { lowNoiseKinds } from "#domain/products/model/vocabulary.ts";
+import { contentContext, servicesContext } from "#web/context.ts";
+import { articleLinks } from "#web/further-reading/article-links.ts";
+import { Island } from "#web/islands/Island.tsx";
+import { Page } from "#web/page/Page.tsx";
+import { metaOfPage, pageData } from "#web/page/page-data.ts";
+import { AddedBlocks } from "#web/page-record/built-in/AddedBlocks.tsx";
+import type { Quote } from "#web/quote.ts";
+import { SizeForm } from "#web/series/size/SizeForm.tsx";
+import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { ChillerForm } from "../chiller/ChillerForm.tsx";
+import { type OfferedTowers, offeredTowers } from "../finder/offered-towers.ts";
+import type { Route } from "./+types/route";
+import Calculator, { type CalculatorProps } from "./Calculator.tsx";
+import { TemperatureDrawing } from "./drawing/TemperatureDrawing.tsx";
+import { Explanation, Notice } from "./Explanation.tsx";
+import { initialStateAt } from "./initial-state.ts";
+import { Method } from "./Method.tsx";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { locale, text: words, page } = pageData(asked, { page: "calculator" });
+  const { form, problems, refusal, failure, results, validity, consultation, ...text } = words;
+  const opening = initialStateAt(new URL(asked.request.url).searchParams);
+  const island: CalculatorProps = {
+    locale,
+    text: { form, problems, refusal, failure, results, validity, consultation, figures: figureNames(locale) },
+    ...opening,
+    finder: {
+      words: finderWords[locale],
+      options: Object.fromEntries(lowNoiseKinds.map((kind) => [kind, lowNoiseText(locale, kind)])),
+    },
+    offered: await offered(asked, locale),
+    action: pathIn(locale, paths.calculator),
+    to: {
+      sheet: pathIn(locale, sheetPaths.page),
+      pdf: sheetPaths.pdf,
+      submittal: pathIn(locale, paths.submittal),
+      home: pathIn(locale, paths.home),
+      modular: pathIn(locale, paths.modular),
+      sound: pathIn(locale, paths.sound),
+    },
+  };
+  const { calculation } = opening;
+  const duty = calculation ? dutyTexts(calculation.input) : {};
+  const addresses = selectionAddresses(locale, { ...opening.chosen, ...duty });
+  const consultationHref = calculation
+    ? addresses.quotation
+    : inquiryPath(locale, selectionQuery(opening.chosen));
+  return {
+    text,
+    page,
+    quote: {
+      href: consultationHref,
+      carries: calculation ? inCRT(calculation.calculations.finalCRT) : "",
+      takesDuty: true,
+    } satisfies Quote,
+    consultationHref,
+    testHref: addresses.acceptance,
+    sound: { href: addresses.sound, label: pages.sound.label[locale] },
+    size: asked.context.get(contentContext).size[locale].form,
+    chiller: asked.context.get(contentContext).chiller[locale].form,
+    ton: asked.context.get(contentContext).size[locale].ton,
+    island,
+    reading: articleLinks(asked.context.get(contentContext), locale, ["glossary", "waterQuality", "winter"]),
+  };
+}
+
+/** Models on offer; none where they cannot be read, which the finder says. */
+async function offered({ context }: Route.LoaderArgs, locale: Locale): Promise<OfferedTowers> {
+  const products = await context
+    .get(servicesContext)
+    .products.list()
+    .catch(() => []);
+  return offeredTowers(products, locale);
+}
+
+export const meta = metaOfPage;
+
+export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
+  const { text, page, consultationHref, testHref, sound, island, reading, size, chiller, ton } = loaderData;
+  const { consultation } = island.text;
+  return (
+    <Page page={page} isBrief drawing={<TemperatureDrawing text={text.drawing} />}>
+      {/* The island's wrappers have no box (`display: contents`), so that form and results are cells of this grid beside the explanation. */}
+      <div className="page-width grid gap-10 py-6 lg:grid-cols-[7fr_5fr] lg:gap-x-16 lg:py-20 [&_[data-island]]:contents [&_[data-part]]:contents">
+        <Island name="calculator" part={Calculator} props={island} when="load" module="Calculator" />
+        <div className="lg:col-start-2 lg:row-start-1 lg:pt-8">
+          {/* The drawing stands here where the page header has none. */}
+          <div className="relative mb-8 aspect-16/10 overflow-hidden rounded-card lg:hidden print:hidden">
+            <TemperatureDrawing text={text.drawing} />
+          </div>
+          <Explanation text={text.explanation} />
+        </div>
+        <div className="grid gap-x-16 gap-y-8 border-line border-t pt-8 lg:col-span-2 lg:grid-cols-2 print:hidden">
+          <SizeForm locale={island.locale} text={size} heading="h2" />
+          <ChillerForm locale={island.locale} text={chiller} heading="h2" isNarrow />
+          <p className="text-compact text-muted lg:col-span-2">{ton}</p>
+          <p className="border-line border-t pt-6 lg:col-span-2">
+            <a href={sound.href} data-takes-selection="page" className="text-link">
+              {sound.label}
+            </a>
+          </p>
+        </div>
+        <div className="lg:col-span-2">
+          <Notice text={text.notice} />
+        </div>
+      </div>
+      <Method text={text.explanation} testHref={testHref} reading={reading} />
+      <AddedBlocks page={page} />
+      <section className="py-16 lg:py-20">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-7">
+          <div>
+            <h2 className="heading-2">{consultation.title}</h2>
+            <p className="mt-3 text-muted">{consultation.text}</p>
+          </div>
+          <ButtonLink href={consultationHref} data-takes-selection="page">
+            {consultation.button}
+          </ButtonLink>
+        </div>
+      </section>
+    </Page>
+  );
+}

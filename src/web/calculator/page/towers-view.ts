@@ -1,0 +1,28 @@
+import { shortfallText, towersLine } from "#content/calculator/verdict/verdict-text.ts";
+import type { UnitChoice } from "#content/figures/measures.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { TowerKind } from "#engine/design/tower-kind.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import type { ChosenTower } from "../finder/chosen-tower.ts";
+
+/** Chosen towers: their text, shortfall and kind. */
+export interface TowersView {
+  line: string;
+  isShort: boolean;
+  kind: TowerKind;
+}
+
+export function towersView(
+  locale: Locale,
+  chosen: ChosenTower,
+  optionName: string | undefined,
+  { duty, units }: { duty: Duty; units: UnitChoice },
+): TowersView {
+  const towers = { ...chosen, crt: chosen.crt / chosen.running };
+  const name = optionName === undefined ? chosen.model : `${chosen.model} ${optionName}`;
+  return {
+    line: towersLine(locale, name, towers, duty, units),
+    isShort: shortfallText(locale, towers, duty) !== undefined,
+    kind: chosen.kind,
+  };
+}

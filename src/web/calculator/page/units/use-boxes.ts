@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { standardUnits, type UnitChoice } from "#content/figures/measures.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import type { Entry } from "#engine/duty/entry.ts";
+import { convertBoxes, rememberBoxes, writeBoxes } from "./form-boxes.ts";
+
+/**
+ * Keeps the form's boxes in the chosen units, starting from server-rendered values in m³/h and °C.
+ * @param written duties from the design tool or the history; a new object each time the boxes are to show it
+ */
+export function useBoxes(
+  form: RefObject<HTMLFormElement | null>,
+  entry: Entry,
+  units: UnitChoice,
+  { adopted, visit }: { adopted: { input: Duty } | undefined; visit: { input: Entry } | undefined },
+): void {
+  const shown = useRef<UnitChoice>(undefined);
+  useEffect(() => {
+    if (!form.current) return;
+    if (shown.current === undefined) rememberBoxes(form.current, entry);
+    convertBoxes(form.current, shown.current ?? standardUnits, units);
+    shown.current = units;
+  }, [form, entry, units]);
+  useEffect(() => {
+    if (form.current && visit) writeBoxes(form.current, visit.input, shown.current ?? standardUnits);
+  }, [form, visit]);
+  useEffect(() => {
+    if (form.current && adopted) writeBoxes(form.current, adopted.input, shown.current ?? standardUnits);
+  }, [form, adopted]);
+}

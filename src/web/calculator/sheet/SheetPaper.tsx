@@ -1,0 +1,46 @@
+import { createElement, type ReactNode } from "react";
+import type { DesignSheet } from "#documents/sheet/design-sheet.ts";
+import { papersOf } from "#documents/sheet/paper.ts";
+import type { Drawing, Part, Picture } from "#documents/sheet/paper-parts.ts";
+import { ShapesDrawing } from "../tool/chart/ChartDrawing.tsx";
+
+/** The sheet itself. Its measures are those of A4: `paper-look.ts` holds them, for screen and paper. */
+export function SheetPaper({ sheet }: { sheet: DesignSheet }) {
+  return papersOf(sheet).map(({ body, foot }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+    <article key={index} className={classOf(sheet)}>
+      {[body, foot].map(drawn)}
+    </article>
+  ));
+}
+
+/** A browser prints smaller what is more than a duty, the record of towers most of all. */
+function classOf({ isDense, plan }: DesignSheet): string {
+  if (plan?.tower) return "sheet sheet-dense sheet-densest";
+  return isDense ? "sheet sheet-dense" : "sheet";
+}
+
+function drawn(part: Part, key: number): ReactNode {
+  if (part.tag === "svg") return <Figure key={key} {...part} />;
+  if (part.tag === "img") return <Logo key={key} {...part} />;
+  const { tag, look } = part;
+  const className = look && `sheet-${look}`;
+  if ("parts" in part) return createElement(tag, { key, className }, part.parts.map(drawn));
+  const { text, href, scope } = part;
+  return createElement(tag, { key, className, href, scope }, text);
+}
+
+/** Points as pixels, which attributes of HTML are written in. */
+const pixels = 96 / 72;
+
+function Logo({ src, alt, width, height }: Picture) {
+  return <img src={src} alt={alt} width={Math.round(pixels * width)} height={Math.round(pixels * height)} />;
+}
+
+function Figure({ figure: { width, height, fontSize, shapes }, alt }: Drawing) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+      <ShapesDrawing fontSize={fontSize} shapes={shapes} />
+    </svg>
+  );
+}

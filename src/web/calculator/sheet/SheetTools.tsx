@@ -1,0 +1,40 @@
+import { ArrowLeft, Download, FileArchive, Printer } from "lucide-react";
+import type { SheetWords } from "#content/calculator/sheet.ts";
+import type { SelectionAddresses } from "#documents/selection/addresses.ts";
+import type { Locale } from "#domain/locale.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+
+interface SheetToolsProps {
+  locale: Locale;
+  words: SheetWords["tools"];
+  addresses: SelectionAddresses;
+}
+
+/** Actions on the sheet. Without script there is no print button: the browser has its own. */
+export function SheetTools({ locale, words, addresses }: SheetToolsProps) {
+  return (
+    <div className="sheet-tools">
+      <a href={addresses.calculator} className="inline-flex items-center gap-1.5 font-semibold text-action">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {words.back}
+      </a>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" data-print className={buttonClass("secondary", "script-only")}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          {words.print}
+        </button>
+        <a href={addresses.pdf[locale]} download className={buttonClass("secondary")}>
+          <Download aria-hidden="true" className="size-4.5" />
+          {words.pdf}
+        </a>
+        <a href={addresses.submittal} className={buttonClass("secondary")}>
+          <FileArchive aria-hidden="true" className="size-4.5" />
+          {words.submittal}
+        </a>
+        <a href={addresses.quotation} className={buttonClass("primary")}>
+          {words.quotation}
+        </a>
+      </div>
+    </div>
+  );
+}

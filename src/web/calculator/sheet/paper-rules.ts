@@ -1,0 +1,56 @@
+import { type Look, looks, type PaperColor, plainLetters } from "#documents/sheet/paper-look.ts";
+
+type Rule = Record<string, string>;
+
+/** Part of Tailwind's plugin API that this plugin uses. */
+interface Tailwind {
+  addBase(rules: Record<string, Rule | Record<string, Rule>>): void;
+}
+
+/** Rules of the style sheet, a class for each look: `sheet.css` takes them in as a plugin of Tailwind. */
+export default function paperRules({ addBase }: Tailwind): void {
+  addBase({ ".sheet": letters(plainLetters) });
+  for (const [name, look] of Object.entries<Look>(looks)) {
+    addBase({ [`.sheet-${name}`]: { ...letters(look), ...arrangement(look), ...edges(look) } });
+    // As wide as paper: the same columns. Narrower, one part below the other.
+    if (look.columns)
+      addBase({ "@media print, (width >= 760px)": { [`.sheet-${name}`]: columns(look.columns) } });
+  }
+}
+
+function letters({ size, leading, weight, color, align }: Look): Rule {
+  return {
+    ...(size && { "font-size": `${size}pt` }),
+    ...(leading && { "line-height": `${leading}` }),
+    ...(weight && { "font-weight": weight === "bold" ? "700" : "400" }),
+    ...(color && { color: colorOf(color) }),
+    ...(align && { "text-align": align }),
+  };
+}
+
+function arrangement({ columns, gap, isEven }: Look): Rule {
+  return {
+    ...((columns || gap) && { display: "grid", "grid-template-columns": "minmax(0, 1fr)" }),
+    ...(gap && { gap: gap.map((each) => `${each}pt`).join(" ") }),
+    ...(columns && { "align-items": isEven ? "end" : "start" }),
+  };
+}
+
+function columns(shares: NonNullable<Look["columns"]>): Rule {
+  const tracks = shares.map((share) => (share === "auto" ? "auto" : `minmax(0, ${share}fr)`));
+  return { "grid-template-columns": tracks.join(" ") };
+}
+
+function edges({ above, below, before, ruleAbove, ruleBelow }: Look): Rule {
+  return {
+    ...(above && { "padding-top": `${above}pt` }),
+    ...(below && { "padding-bottom": `${below}pt` }),
+    ...(before && { "padding-left": `${before}pt` }),
+    ...(ruleAbove && { "border-top": `${ruleAbove[0]}pt solid ${colorOf(ruleAbove[1])}` }),
+    ...(ruleBelow && { "border-bottom": `${ruleBelow[0]}pt solid ${colorOf(ruleBelow[1])}` }),
+  };
+}
+
+function colorOf(name: PaperColor): string {
+  return `var(--color-${name})`;
+}

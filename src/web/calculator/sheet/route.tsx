@@ -1,0 +1,136 @@
+import { data } from "react-router";
+import { calculatorProblem } from "#content/calculator/calculator.ts";
+import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
+import type { SheetWords } from "#content/calculator/sheet.ts";
+import { unitsIn } from "#content/figures/units-text.ts";
+import { inCRT } from "#content/figures.ts";
+import { paths } from "#content/paths.ts";
+import { selectionAddresses } from "#documents/selection/addresses.ts";
+import { dutyTexts, readSelection, selectionQuery, withPlan } from "#documents/selection/selection-texts.ts";
+import { designSheet, sheetTitle } from "#documents/sheet/design-sheet.ts";
+import { jobIn } from "#documents/sheet/job.ts";
+import { plannedSheet } from "#documents/sheet/plan/planned.ts";
+import { soundOf } from "#documents/sound/carried-sound.ts";
+import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { readDuty } from "#engine/duty/duty.ts";
+import { dutyQuery, entryIn } from "#engine/duty/entry.ts";
+import { capacity } from "#engine/method/capacity.ts";
+import { crtFlowRate } from "#engine/method/heat-load.ts";
+import { standardConditions } from "#engine/method/standard-tower.ts";
+import { contentContext, editedContext, servicesContext, siteUrlContext } from "#web/context.ts";
+import { HeaderEnd } from "#web/page/HeaderEnd.tsx";
+import type { PageHandle } from "#web/page-handle.ts";
+import type { Quote } from "#web/quote.ts";
+import type { Route } from "./+types/route";
+import { SheetPaper } from "./SheetPaper.tsx";
+import { SheetProblem } from "./SheetProblem.tsx";
+import { SheetTools } from "./SheetTools.tsx";
+import styles from "./sheet.css?url";
+
+/** Duty of the sheet in the editor: 500 CRT at the conditions that define it. */
+const standardQuery = new URLSearchParams(dutyQuery({ ...standardConditions, flowRate: 500 * crtFlowRate }));
+
+export const handle: PageHandle = { unlisted: true };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams: asked } = new URL(request.url);
+  const searchParams = context.get(editedContext) && asked.size === 0 ? standardQuery : asked;
+  const locale = localeOf(pathname);
+  const { company, sheet } = context.get(contentContext);
+  const [words, name] = [sheet[locale], company.name[locale]];
+  const reading = readDuty(entryIn(searchParams));
+  if (reading.kind === "refused")
+    return data(
+      refusal(
+        locale,
+        searchParams,
+        reading.violations.map((violation) => calculatorProblem(locale, violation)),
+        { words, name },
+      ),
+      400,
+    );
+  const { duty } = reading;
+  const texts = { ...readSelection(searchParams, "sheet"), ...dutyTexts(duty) };
+  const planned = await plannedSheet(locale, duty, searchParams, context.get(servicesContext));
+  if (planned.kind === "refused")
+    return data(
+      {
+        ...refusal(locale, searchParams, [planned.problem], { words, name }),
+        ...(planned.isOnRequest && {
+          inquiry: {
+            href: selectionAddresses(locale, texts).quotation,
+            label: towerKindWords[locale].request,
+          },
+        }),
+      },
+      400,
+    );
+  const job = jobIn(searchParams);
+  const selection = withPlan(texts, planned.texts);
+  const { model, units, quiet } = selection;
+  const addresses = selectionAddresses(locale, selection);
+  const siteUrl = context.get(siteUrlContext);
+  const plan = planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet };
+  const made = {
+    now: new Date(),
+    sound: texts.sound ? soundOf(texts.sound, await context.get(servicesContext).products.list()) : undefined,
+    selected: { model, units, quiet },
+    address: siteUrl + addresses.calculator,
+    company,
+    words,
+    job,
+    plan,
+    units: unitsIn(texts.in),
+  };
+  // A sheet's charts hold functions, which do not travel as loader data: the page itself makes the sheet.
+  return {
+    kind: "sheet" as const,
+    locale,
+    duty,
+    made,
+    addresses,
+    quote: { href: addresses.quotation, carries: inCRT(capacity(duty).finalCRT) } satisfies Quote,
+    documentTitle: sheetTitle(words, duty, name),
+  };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.documentTitle },
+  { name: "robots", content: "noindex" },
+];
+
+/** The design sheet of one duty: a page of paper, and around it what only a screen needs. */
+export default function SheetPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "refused") {
+    const { words, problems, back, inquiry } = loaderData;
+    return <SheetProblem words={words} problems={problems} back={back} inquiry={inquiry} />;
+  }
+  const { locale, duty, made, addresses } = loaderData;
+  return (
+    <div className="sheet-desk">
+      <SheetTools locale={locale} words={made.words.tools} addresses={addresses} />
+      <HeaderEnd />
+      <SheetPaper sheet={designSheet(locale, duty, made)} />
+    </div>
+  );
+}
+
+/** Problem of the address, with a link to the calculator with the same values. */
+function refusal(
+  locale: Locale,
+  query: URLSearchParams,
+  problems: readonly string[],
+  { words: { problem }, name }: { words: SheetWords; name: string },
+) {
+  return {
+    kind: "refused" as const,
+    locale,
+    words: problem,
+    inquiry: undefined as { href: string; label: string } | undefined,
+    problems: [...new Set(problems)],
+    back: pathIn(locale, paths.calculator) + selectionQuery(readSelection(query, "sheet")),
+    documentTitle: `${problem.title} | ${name}`,
+  };
+}

@@ -1,0 +1,89 @@
+import { paths } from "#content/paths.ts";
+import { selectionAddresses } from "#documents/selection/addresses.ts";
+import { selectionOf } from "#documents/selection/selection.ts";
+import {
+  readSelection,
+  type SelectionTexts,
+  selectionEntries,
+} from "#documents/selection/selection-texts.ts";
+import { askedSound } from "#documents/sound/asked-sound.ts";
+import { towersText } from "#documents/sound/case-rows.ts";
+import { offeredSound } from "#documents/sound/offered-sound.ts";
+import { pathIn } from "#domain/locale.ts";
+import { contentContext, servicesContext, siteUrlContext } from "#web/context.ts";
+import { CallToAction } from "#web/page/CallToAction.tsx";
+import { Page } from "#web/page/Page.tsx";
+import { metaOfPage, pageData } from "#web/page/page-data.ts";
+import { AddedBlocks } from "#web/page-record/built-in/AddedBlocks.tsx";
+import type { Quote } from "#web/quote.ts";
+import type { Route } from "./+types/route";
+import { SoundForm } from "./SoundForm.tsx";
+import { SoundResult } from "./SoundResult.tsx";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const made = pageData(asked, { page: "sound", above: "calculator" });
+  const { pathname, search, searchParams } = new URL(asked.request.url);
+  const products = await asked.context
+    .get(servicesContext)
+    .products.list()
+    .catch(() => []);
+  const { sound, ...selection } = readSelection(searchParams);
+  const { values, answer, carried } = askedSound(searchParams, { ...selection, sound }, products);
+  const texts: SelectionTexts = { ...selection, sound: carried };
+  const { calculator, sheet, pdf, quotation } = selectionAddresses(made.locale, texts);
+  const hasSheet = carried !== undefined && selectionOf(texts).duty !== undefined;
+  return {
+    ...made,
+    answer,
+    values,
+    hidden: selectionEntries(selection),
+    quote: {
+      href: quotation,
+      carries: answer.kind === "answered" ? towersText(made.locale, answer) : "",
+    } satisfies Quote,
+    offered: offeredSound(products, made.locale, values.tower),
+    source: {
+      company: asked.context.get(contentContext).company.name[made.locale],
+      address: asked.context.get(siteUrlContext) + pathname + search,
+    },
+    links: { calculator, quotation, ...(hasSheet && { sheet, pdf: pdf[made.locale] }) },
+  };
+}
+
+/** Cases are without end: search engines list the page that asks for one. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaOfPage({ loaderData }),
+  ...(loaderData?.answer.kind === "answered" ? [{ name: "robots", content: "noindex, follow" }] : []),
+];
+
+/** Sound of towers at a neighbor. It needs no script. */
+export default function SoundPage({ loaderData }: Route.ComponentProps) {
+  const { locale, text, page, answer, values, hidden, offered, links, source } = loaderData;
+  return (
+    <Page page={page} isBrief>
+      <div className="page-width grid grid-cols-1 gap-10 py-5 lg:py-14">
+        {answer.kind === "answered" && (
+          <SoundResult locale={locale} text={text.answer} sound={answer} links={links} source={source} />
+        )}
+        <SoundForm
+          locale={locale}
+          text={text.form}
+          problems={answer.kind === "refused" ? answer.problems : []}
+          values={values}
+          hidden={hidden}
+          offered={offered}
+        />
+        <p className="flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+          <a href={links.calculator} className="text-link">
+            {text.back}
+          </a>
+          <a href={pathIn(locale, paths.noise)} className="text-link">
+            {text.article}
+          </a>
+        </p>
+      </div>
+      <AddedBlocks page={page} />
+      <CallToAction page={page} href={links.quotation} />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { PlaceWords } from "#content/calculator/tool.ts";
+import { boxLimits, boxUnit, limitTexts } from "#content/figures/box-units.ts";
+import { standardUnits, type UnitChoice } from "#content/figures/measures.ts";
+import { heightInput } from "#engine/inputs/duty-inputs.ts";
+import { entered } from "#engine/inputs/input-reader.ts";
+import { NumberBox } from "../../ui/NumberBox.tsx";
+
+interface HeightBoxProps {
+  words: PlaceWords["height"];
+  /** Elevation above sea level, m. */
+  height: number;
+  unit: UnitChoice["height"];
+  onHeight: (height: number) => void;
+}
+
+/** Elevation of the site; a typed value is applied as soon as it is valid. */
+export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
+  const [typed, setTyped] = useState({ text: shownIn(unit, height), height, unit, isHeight: true });
+  // The typed text stays until the elevation changes elsewhere.
+  const isTyped = typed.height === height && typed.unit === unit;
+  const units = { ...standardUnits, height: unit };
+  const limits = boxLimits(heightInput, units);
+  function type(text: string) {
+    const reading = entered(text, limits);
+    const isHeight = reading.kind === "number";
+    // Tenths of a meter reproduce every whole foot.
+    const next = isHeight ? Number(boxUnit("height", units).taken(reading.value).toFixed(1)) : height;
+    setTyped({ text, height: next, unit, isHeight });
+    if (isHeight) onHeight(next);
+  }
+  return (
+    <NumberBox
+      words={words}
+      unit={unit}
+      value={isTyped ? typed.text : shownIn(unit, height)}
+      limits={{ ...limitTexts(limits), unit }}
+      isWrong={isTyped && !typed.isHeight}
+      outside={words.outside}
+      step={heightInput.step}
+      onChange={type}
+    />
+  );
+}
+
+/** Elevation, m, as text in the chosen unit, in whole feet where those are chosen. */
+function shownIn(unit: UnitChoice["height"], height: number): string {
+  const { shown } = boxUnit("height", { ...standardUnits, height: unit });
+  return String(unit === "m" ? height : Math.round(shown(height)));
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { placeByKey } from "#content/places/places.ts";
+import { planIn, planTexts } from "#documents/sheet/plan/plan.ts";
+import { enteredSite, openedSite } from "../place/site.ts";
+import { enteredWater, readWater, waterEntry } from "../water/water-entry.ts";
+import { availablePlan, changedPlan, planWith } from "./available-plan.ts";
+import { openedPlan } from "./opened-plan.ts";
+
+const place = placeByKey("annex-7-seoul");
+const site = { place: "annex-7-seoul", base: 25.5, margin: 0.5, height: 87 };
+const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 26, height: 87 };
+const tower = { model: "SCP-500", kind: "counterflow" as const, units: 1, running: 1, crt: 500 };
+const chosen = { site, place, tower, water: waterEntry, year: undefined };
+
+test("what the design tool has chosen reads back from the sheet's address", () => {
+  const plan = availablePlan(duty, chosen);
+  expect(plan).toMatchObject({ site: { margin: 0.5 }, tower: { model: "SCP-500", units: 1 } });
+  const reading = planIn(new URLSearchParams(planTexts(plan)), duty);
+  expect(reading).toEqual({ kind: "plan", plan });
+});
+
+test("a place whose wet bulb the duty no longer has is none of its own", () => {
+  expect(availablePlan({ ...duty, wetBulbTemp: 27 }, chosen).site).toBeUndefined();
+});
+
+test("closed-circuit towers go along at their rated conditions only, and without a year", () => {
+  const closed = { ...tower, model: "THF-500", kind: "closed-circuit" as const };
+  expect(availablePlan(duty, { ...chosen, tower: closed }).tower).toBeUndefined();
+  const rated = { ...duty, wetBulbTemp: 27, height: 0 };
+  expect(availablePlan(rated, { ...chosen, tower: closed }).tower).toEqual({ model: "THF-500", units: 1 });
+});
+
+test("what is as at first is not in the link", () => {
+  const plan = availablePlan(duty, {
+    ...chosen,
+    site: enteredSite(duty),
+    place: undefined,
+    tower: undefined,
+  });
+  expect(planTexts(changedPlan(plan))).toEqual({});
+  expect(planTexts(changedPlan(availablePlan(duty, chosen)))).toEqual({
+    place: "annex-7-seoul",
+    margin: "0.5",
+    model: "SCP-500",
+    units: "1",
+  });
+});
+
+test("a shared address opens what was chosen, or says what of it cannot be used", () => {
+  const plan = availablePlan(duty, chosen);
+  const search = `?${new URLSearchParams(planTexts(plan))}`;
+  expect(openedPlan(search, duty)).toEqual({ plan, unread: [] });
+  expect(openedPlan(`${search}&station=1`, duty)).toEqual({ plan, unread: ["station"] });
+  expect(openedSite(duty, plan.site)).toEqual(site);
+  const water = { cycles: 6, driftPercent: 0.008, dryBulbTemp: 31.5 };
+  const boxes = enteredWater(water, { unit: "F", placeDryBulbTemp: 31.2 });
+  expect(readWater(boxes, duty, 31.2).question).toEqual({
+    ...water,
+    dryBulbTemp: expect.closeTo(31.5, 6),
+  });
+});
+
+test("a part that is left out is not in the address", () => {
+  const texts = planTexts(planWith(availablePlan(duty, chosen), ["tower"]));
+  expect(texts).toEqual({ model: "SCP-500", units: "1" });
+});

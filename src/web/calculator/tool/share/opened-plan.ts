@@ -1,0 +1,17 @@
+import { selectionOf } from "#documents/selection/selection.ts";
+import { readSelection, withDuty } from "#documents/selection/selection-texts.ts";
+import type { Plan } from "#documents/sheet/plan/plan.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+
+/** Plan of an address, and the names of its rejected values. */
+export interface OpenedPlan {
+  plan: Plan;
+  unread: readonly string[];
+}
+
+/** Reads the choices of a shared address besides the duty; rejected values are listed and left out. */
+export function openedPlan(search: string, duty: Duty): OpenedPlan {
+  const texts = withDuty(readSelection(new URLSearchParams(search)), duty);
+  const { plan, unread } = selectionOf(texts);
+  return { plan, unread };
+}

@@ -1,0 +1,79 @@
+import { useMemo } from "react";
+import type { SimilarWords } from "#content/calculator/findings.ts";
+import { enteredFigure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { projectPath } from "#content/lookup/project-path.ts";
+import { paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import { type SimilarProject, similarProjects } from "./similar-projects.ts";
+import { type ProjectsAnswer, useProjectsAnswer } from "./use-projects-answer.ts";
+
+interface SimilarProjectsProps {
+  locale: Locale;
+  words: SimilarWords;
+  crt: number;
+}
+
+export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
+  const { place, projects } = useProjectsAnswer(locale);
+  const found = useMemo(() => foundIn(projects, crt), [projects, crt]);
+  const gallery = pathIn(locale, paths.gallery);
+  return (
+    <div ref={place} className="mt-10">
+      <h4 className="font-semibold text-lead">{words.title}</h4>
+      {typeof found === "string" ? (
+        // Reserves the height of the projects, so that the content below does not move.
+        <p
+          role="status"
+          className={`mt-3 text-compact text-muted ${found === "loading" ? "min-h-74 md:min-h-24" : ""}`}
+        >
+          {words[found]}
+        </p>
+      ) : (
+        <ul className="mt-3 grid gap-4 md:grid-cols-3">
+          {found.map(({ project, tons }) => (
+            <li key={project.id} className="border-line border-t pt-3">
+              <p className="figures font-semibold text-lg text-navy">{enteredFigure(tons)} RT</p>
+              <p className="font-semibold text-compact leading-snug">
+                <a
+                  href={pathIn(locale, projectPath(project.id))}
+                  className="hover:text-action hover:underline"
+                >
+                  {project.title}
+                </a>
+              </p>
+              <p className="mt-1 text-note text-muted">
+                {placeOf(project, words, projects)}, {yearOf({ project, tons }, words)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 text-compact">
+        <a href={gallery} className="text-link">
+          {words.all}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function foundIn(projects: ProjectsAnswer, crt: number): SimilarProject[] | "loading" | "none" | "failed" {
+  if (projects.kind === "waiting") return "loading";
+  if (projects.kind === "failed" || !Array.isArray(projects.answer)) return "failed";
+  const found = similarProjects(projects.answer, crt);
+  return found.length > 0 ? found : "none";
+}
+
+function placeOf(
+  { city, country: stored }: SimilarProject["project"],
+  words: SimilarWords,
+  projects: ProjectsAnswer,
+): string {
+  const country = (projects.kind === "answer" && projects.countries[stored]) || stored;
+  return city === null ? country : fill(words.place, { country, city });
+}
+
+function yearOf({ project }: SimilarProject, words: SimilarWords): string {
+  return project.projectYear === null ? words.yearUnknown : fill(words.year, { year: project.projectYear });
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from "react";
+import type { YearWords } from "#content/calculator/year/year.ts";
+import { enteredFigure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { type WeatherProblem, weatherIn } from "#engine/year/hourly-weather.ts";
+import { type Weather, weatherFileBudget } from "#engine/year/weather.ts";
+import { BoxLabel } from "../../ui/BoxLabel.tsx";
+
+interface WeatherFileProps {
+  words: YearWords["inputs"]["file"];
+  /** Elevation of the site, m, for files without one. */
+  height: number;
+  onWeather: (weather: Weather) => void;
+}
+
+/** Reads hourly weather from a file, for locations without a station. It is sent only with a design sheet. */
+export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
+  const id = useId();
+  const [said, setSaid] = useState<{ text: string; isWrong: boolean }>();
+  async function take(file: File) {
+    if (file.size > weatherFileBudget.characters)
+      return setSaid({ text: words.problems.size, isWrong: true });
+    setSaid({ text: words.reading, isWrong: false });
+    const text = await file.text().catch(() => "");
+    const reading = weatherIn(text, file.name, height);
+    if (reading.kind === "refused")
+      return setSaid({ text: problemText(words, reading.problem), isWrong: true });
+    setSaid({ text: fill(words.taken, { name: reading.weather.source }), isWrong: false });
+    onWeather(reading.weather);
+  }
+  return (
+    <div>
+      <BoxLabel of={id} text={words.label} />
+      <input
+        id={id}
+        type="file"
+        accept=".epw,.csv,.txt,text/csv"
+        aria-describedby={`${id}-hint ${id}-said`}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void take(file);
+        }}
+        className="block min-h-11 w-full min-w-0 text-compact"
+      />
+      <p id={`${id}-hint`} className="mt-1.5 text-note text-muted leading-normal">
+        {words.hint}
+      </p>
+      <p
+        id={`${id}-said`}
+        role="status"
+        className={`mt-1 text-compact empty:hidden ${said?.isWrong ? "text-danger" : ""}`}
+      >
+        {said?.text}
+      </p>
+    </div>
+  );
+}
+
+function problemText({ problems }: WeatherFileProps["words"], problem: WeatherProblem): string {
+  switch (problem.kind) {
+    case "columns":
+      return problems.columns;
+    case "line":
+      return fill(problems.line, { number: problem.number });
+    case "hours":
+      return fill(problems.hours, { hours: enteredFigure(problem.hours) });
+  }
+}

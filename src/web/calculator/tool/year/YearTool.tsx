@@ -1,0 +1,213 @@
+import { memo, startTransition, useEffect, useMemo, useState } from "react";
+import type { UnitChoice } from "#content/figures/measures.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
+import { oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import {
+  foreignStation,
+  stationName,
+  weatherPlaces,
+  weatherStation,
+} from "#content/places/weather-station.ts";
+import { ownStation, type PlannedYear } from "#documents/sheet/plan/planned-year.ts";
+import type { TemperatureUnit } from "#engine/design/units.ts";
+import type { Weather } from "#engine/year/weather.ts";
+import type { Year } from "#engine/year/year.ts";
+import { useLater } from "../../ui/use-later.ts";
+import { pricePerCubicMetre } from "../water/water-entry.ts";
+import { loadWeather } from "./load-weather.ts";
+import { YearCharts } from "./YearCharts.tsx";
+import { YearForm } from "./YearForm.tsx";
+import { YearResults } from "./YearResults.tsx";
+import { yearCounter } from "./year-counter.ts";
+import {
+  enteredYear,
+  readYear,
+  type YearEntry,
+  type YearReading,
+  yearEntry,
+  yearEntryIn,
+} from "./year-entry.ts";
+import type { YearToolProps } from "./year-props.ts";
+
+/** Station while no location is chosen. */
+const anywhere = weatherPlaces[0]?.station ?? "";
+
+/** A year of two choices: inputs and results for the weather of a location. */
+export function YearTool(props: YearToolProps) {
+  const { locale, words, duty, units, place, towerCRT, fanKilowatts, water, opened } = props;
+  // A location without a station has no weather until the visitor chooses some.
+  const station = place ? (weatherStation(place) ?? "") : anywhere;
+  const first = useMemo(
+    () => yearEntry(duty, { crt: towerCRT, fanKilowatts, station, unit: units.temperature, water }),
+    [duty, towerCRT, fanKilowatts, station, units.temperature, water],
+  );
+  const [typed, typeYear] = useTyped(opened, first, units.temperature);
+  const entry = { ...first, ...typed, water: props.price };
+  function type(part: Partial<YearEntry>): void {
+    if (part.water !== undefined) props.onPrice(part.water);
+    typeYear(part);
+  }
+  const reading = withPricePerCubicMetre(readYear(entry, first, duty, units.temperature), units);
+  const [own, setOwn] = useState<Weather>();
+  usePlanned(entry, reading, own, props);
+  const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
+  const isChosen = entry.station !== "";
+  const weather = useLater(isChosen, load);
+  // The previous year stays in view as busy until the new one is loaded: no layout shift.
+  const last = isChosen && weather?.kind === "loaded" ? weather.value : undefined;
+  const foreign = foreignStation(place, entry.station);
+  const isCurrent = last?.station === entry.station;
+  return (
+    <>
+      <YearForm
+        {...props}
+        entry={entry}
+        wrong={reading.wrong}
+        weather={isCurrent ? last.weather : undefined}
+        own={own}
+        onOwn={(weather) => {
+          setOwn(weather);
+          type({ station: ownStation });
+        }}
+        onEntry={type}
+      />
+      <p role="status" className="mt-4 text-compact text-muted empty:hidden">
+        {!isChosen
+          ? fill(words.inputs.noStation, { place: place?.name[locale] ?? "" })
+          : weather?.kind === "failed"
+            ? words.failed
+            : isCurrent
+              ? ""
+              : words.loading}
+      </p>
+      {foreign && place && (
+        <p className="mt-4 border-notice border-l-4 bg-notice-soft px-4 py-3 font-semibold text-compact">
+          {fill(words.inputs.foreign, { station: foreign[locale], place: place.name[locale] })}
+        </p>
+      )}
+      {last && (
+        <div aria-busy={!isCurrent} className="aria-busy:opacity-50">
+          <RestedOutcome {...props} entry={entry} reading={reading} {...last} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Converts the price of water from the chosen unit. */
+function withPricePerCubicMetre(reading: YearReading, { flow }: UnitChoice): YearReading {
+  const { water } = reading.prices;
+  const perCubicMetre = water === undefined ? undefined : pricePerCubicMetre(water, flow);
+  return { ...reading, prices: { ...reading.prices, water: perCubicMetre } };
+}
+
+/** Entered values or those of the address, in the chosen unit, with a function that changes them. */
+function useTyped(
+  opened: PlannedYear | undefined,
+  first: YearEntry,
+  unit: TemperatureUnit,
+): [Partial<YearEntry>, (part: Partial<YearEntry>) => void] {
+  const [taken, setTaken] = useState<PlannedYear>();
+  const [typed, setTyped] = useState<{ part: Partial<YearEntry>; unit: TemperatureUnit }>({ part: {}, unit });
+  const now = yearEntryIn(unit, typed.part, typed.unit);
+  // The year of the address waits for its towers; boxes that were filled in meanwhile stay.
+  if (opened && opened !== taken) {
+    setTaken(opened);
+    setTyped({ part: { ...enteredYear(opened, first, unit), ...now }, unit });
+  }
+  const type = (part: Partial<YearEntry>) =>
+    setTyped((all) => ({ part: { ...yearEntryIn(unit, all.part, all.unit), ...part }, unit }));
+  return [now, type];
+}
+
+/** Reports changes of the year for the design sheet. */
+function usePlanned(
+  { station, towers: [tower] }: YearEntry,
+  { questions: [question], fanKilowatts: [fanKilowatts] }: ReturnType<typeof readYear>,
+  own: Weather | undefined,
+  { isAsked, onYear }: YearToolProps,
+): void {
+  const { flowRate: _, range: __, speeds, ...asked } = question;
+  const { control } = tower;
+  const chosen: PlannedYear = { ...asked, station, control, fanKilowatts, least: speeds.least };
+  const planned = JSON.stringify(chosen);
+  const weather = station === ownStation ? own : undefined;
+  useEffect(
+    () =>
+      onYear(
+        !isAsked || station === "" ? undefined : { ...JSON.parse(planned), ...(weather && { weather }) },
+      ),
+    [isAsked, station, planned, weather, onYear],
+  );
+}
+
+interface OutcomeProps extends YearToolProps {
+  entry: YearEntry;
+  reading: ReturnType<typeof readYear>;
+  /** Station of the weather, which may lag behind the choice. */
+  station: string;
+  weather: Weather;
+}
+
+/** Debounced results: no drag or held key waits for a year. */
+function RestedOutcome(props: OutcomeProps) {
+  const counted = useYears(props);
+  const figure = counted ? mainFigure(counted) : "";
+  const { onFigure } = props;
+  useEffect(() => onFigure(figure), [figure, onFigure]);
+  return counted && <Outcome {...counted.of} years={counted.years} />;
+}
+
+/** Fan energy of the first choice, or full-power hours without its power, with the location. */
+function mainFigure({ of, years: [year] }: Counted): string {
+  const { words, locale, entry, reading, station, weather } = of;
+  const hours = year.total.fans.find(({ control }) => control === entry.towers[0].control)?.fullPower ?? 0;
+  const [kilowatts] = reading.fanKilowatts;
+  const place = stationName(station, weather, locale);
+  return kilowatts === undefined
+    ? fill(words.line.hours, { figure: wholeNumber(hours), place })
+    : fill(words.line.energy, { figure: megawattHours(hours * kilowatts), place });
+}
+
+function megawattHours(kilowattHours: number): string {
+  return kilowattHours < 9_950 ? oneDecimal(kilowattHours / 1000) : wholeNumber(kilowattHours / 1000);
+}
+
+const Outcome = memo(function Outcome({ years, ...props }: OutcomeProps & Pick<Counted, "years">) {
+  return (
+    <>
+      <YearResults {...props} years={years} />
+      <YearCharts {...props} year={years[0]} />
+    </>
+  );
+});
+
+/** Debounce delay before a year is calculated, ms: longer than the repeat interval of a held key. */
+const restMs = 120;
+
+interface Counted {
+  of: OutcomeProps;
+  years: readonly [Year, Year];
+}
+
+/** Years of the last request with that request; undefined until the first one is calculated. */
+function useYears(asked: OutcomeProps): Counted | undefined {
+  const [counted, setCounted] = useState<Counted>();
+  const [counters] = useState(() => [yearCounter(), yearCounter()] as const);
+  useEffect(() => {
+    const wish = new AbortController();
+    const count = async () => {
+      const { weather, reading } = asked;
+      const one = await counters[0](reading.questions[0], weather, wish.signal);
+      const other = await counters[1](reading.questions[1], weather, wish.signal);
+      if (one && other) startTransition(() => setCounted({ of: asked, years: [one, other] }));
+    };
+    const rest = setTimeout(count, restMs);
+    return () => {
+      clearTimeout(rest);
+      wish.abort();
+    };
+  }, [asked, counters]);
+  return counted;
+}

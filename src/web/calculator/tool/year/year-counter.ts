@@ -1,0 +1,30 @@
+import type { Weather } from "#engine/year/weather.ts";
+import { type Year, type YearQuestion, yearByMonth } from "#engine/year/year.ts";
+
+/** Longest calculation without yielding to events, ms. */
+const pieceMs = 8;
+
+/**
+ * Calculates a year in slices, yielding to events between them, and again only when its inputs change.
+ * Returns nothing once the signal is aborted.
+ */
+export function yearCounter() {
+  let last: { asked: string; weather: Weather; year: Year } | undefined;
+  return async (question: YearQuestion, weather: Weather, signal: AbortSignal): Promise<Year | undefined> => {
+    const asked = JSON.stringify(question);
+    if (last?.asked === asked && last.weather === weather) return last.year;
+    const months = yearByMonth(question, weather);
+    let begun = performance.now();
+    let month = months.next();
+    while (!month.done) {
+      if (performance.now() - begun >= pieceMs) {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (signal.aborted) return undefined;
+        begun = performance.now();
+      }
+      month = months.next();
+    }
+    last = { asked, weather, year: month.value };
+    return month.value;
+  };
+}

@@ -1,0 +1,230 @@
+import { boxLimits, boxUnit } from "#content/figures/box-units.ts";
+import { standardUnits, type UnitChoice } from "#content/figures/measures.ts";
+import type { PlannedYear, YearWater } from "#documents/sheet/plan/planned-year.ts";
+import type { TemperatureUnit } from "#engine/design/units.ts";
+import { type Duty, rangeOf } from "#engine/duty/duty.ts";
+import { boxText } from "#engine/duty/entry.ts";
+import { type Quantity, without } from "#engine/inputs/input.ts";
+import { entered, numbersOf } from "#engine/inputs/input-reader.ts";
+import { typedNumber } from "#engine/inputs/typed-number.ts";
+import {
+  costInputs,
+  loadInputs,
+  operationInputs,
+  shareInput,
+  yearDutyInputs,
+} from "#engine/inputs/year-inputs.ts";
+import type { FanControl } from "#engine/year/fan.ts";
+import type { Load } from "#engine/year/load.ts";
+import type { YearQuestion } from "#engine/year/year.ts";
+import { temperatureTextIn } from "../units/typed-temperature.ts";
+
+// Each tower has its own boxes for control, power and size; the drift is that of design conditions.
+const { freeCoolingTemp, ...operation } = without(
+  operationInputs,
+  "control",
+  "fanKilowatts",
+  "crt",
+  "driftPercent",
+);
+const { coldWaterTemp, offBelow, fullAt } = loadInputs;
+
+/** Boxes of the operation in form order. */
+export const operationBoxes = { coldWaterTemp, freeCoolingTemp, ...operation } as const;
+/** Boxes of the year besides those of the two towers and of the months. */
+export const yearBoxes = { ...operationBoxes, offBelow, fullAt, ...costInputs } as const;
+export type YearBox = keyof typeof yearBoxes;
+const boxNames = Object.keys(yearBoxes) as YearBox[];
+
+/** One of the two choices; typed values are text. */
+interface TowerEntry {
+  crt: string;
+  /** Empty where it is unknown. */
+  fanKilowatts: string;
+  control: FanControl;
+}
+
+/** Texts of the year's boxes; temperatures in the chosen unit, empty where nothing was entered. */
+export interface YearEntry extends Record<YearBox, string> {
+  station: string;
+  load: Load["kind"];
+  /** Per cent, January to December. */
+  shares: readonly string[];
+  /** Per cent of the flow; this form has no box for it. */
+  driftPercent: number;
+  towers: readonly [TowerEntry, TowerEntry];
+}
+
+interface YearStart {
+  crt: number;
+  /** Rated fan power of the chosen towers, kW, where known. */
+  fanKilowatts?: number | undefined;
+  station: string;
+  unit: TemperatureUnit;
+  /** Water at design conditions. */
+  water: YearWater;
+}
+
+/** Initial boxes: the duty all year, its tower with two fan controls, no prices. */
+export function yearEntry(duty: Duty, { crt, fanKilowatts, station, unit, water }: YearStart): YearEntry {
+  const { wetBulbTemp, coldWaterTemp } = duty;
+  const tower = { crt: String(crt), fanKilowatts: fanKilowatts === undefined ? "" : boxText(fanKilowatts) };
+  const initial = {
+    coldWaterTemp,
+    offBelow: Math.min(12, wetBulbTemp - 5),
+    fullAt: wetBulbTemp,
+    least: operationInputs.least.initial,
+    cycles: water.cycles,
+  };
+  return {
+    ...emptyBoxes,
+    ...textsOf(initial, unit),
+    station,
+    load: "constant",
+    shares: Array.from({ length: 12 }, () => String(shareInput.initial)),
+    driftPercent: water.driftPercent,
+    towers: [
+      { ...tower, control: "on-off" },
+      { ...tower, control: "variable-speed" },
+    ],
+  };
+}
+
+const emptyBoxes = Object.fromEntries(boxNames.map((box) => [box, ""])) as Record<YearBox, string>;
+
+/** Boxes filled by a year of an address; the second tower has the first one's size. */
+export function enteredYear(year: PlannedYear, first: YearEntry, unit: TemperatureUnit): Partial<YearEntry> {
+  const { load, crt, fanKilowatts, control } = year;
+  const [one, other] = first.towers;
+  const size = crt === undefined ? one.crt : boxText(crt);
+  const power = fanKilowatts === undefined ? one.fanKilowatts : boxText(fanKilowatts);
+  return {
+    ...textsOf({ ...year, ...(load.kind === "air-conditioning" && load) }, unit),
+    station: year.station,
+    load: load.kind,
+    ...(load.kind === "monthly" && { shares: load.shares.map((share) => boxText(100 * share)) }),
+    driftPercent: year.driftPercent,
+    towers: [
+      { crt: size, fanKilowatts: power, control },
+      { ...other, crt: size, fanKilowatts: power },
+    ],
+  };
+}
+
+/** Texts of the boxes that have a value; temperatures rounded to 0.1. */
+function textsOf(
+  values: { [Box in YearBox]?: number | undefined },
+  unit: TemperatureUnit,
+): Partial<Record<YearBox, string>> {
+  const texts = boxNames.flatMap((box) => {
+    const { [box]: value } = values;
+    if (value === undefined) return [];
+    const { measure }: Quantity = yearBoxes[box];
+    const shown = boxUnit(measure, { ...standardUnits, temperature: unit }).shown(value);
+    return [[box, boxText(measure === "temperature" ? Number(shown.toFixed(1)) : shown)]];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** Converts typed values to a unit chosen since. */
+export function yearEntryIn(
+  unit: TemperatureUnit,
+  typed: Partial<YearEntry>,
+  typedIn: TemperatureUnit,
+): Partial<YearEntry> {
+  if (unit === typedIn) return typed;
+  const shown = { ...typed };
+  for (const box of boxNames) {
+    const { measure }: Quantity = yearBoxes[box];
+    const { [box]: text } = shown;
+    if (text !== undefined && measure === "temperature") shown[box] = temperatureTextIn(unit, text, typedIn);
+  }
+  return shown;
+}
+
+export type YearField = YearBox | "shares" | "crt0" | "crt1" | "fan0" | "fan1";
+
+/** Values of the boxes: both choices, prices, and the invalid boxes, which have their defaults. */
+export interface YearReading {
+  questions: readonly [YearQuestion, YearQuestion];
+  fanKilowatts: readonly [number | undefined, number | undefined];
+  prices: { electricity: number | undefined; water: number | undefined };
+  extra: number | undefined;
+  wrong: readonly YearField[];
+}
+
+/** Reads the boxes. @param first fallback for invalid boxes */
+export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: TemperatureUnit): YearReading {
+  const wrong: YearField[] = [];
+  const read = readerOf({ ...standardUnits, temperature: unit }, wrong);
+  const box = (name: YearBox) => read(name, yearBoxes[name], entry[name], first[name]);
+  const { least, ...operation } = numbersOf(operationBoxes, (_, name) => box(name));
+  const common = {
+    ...operation,
+    flowRate: duty.flowRate,
+    range: rangeOf(duty),
+    coldWaterTemp: operation.coldWaterTemp ?? duty.coldWaterTemp,
+    load: loadIn(entry, { read, box, wrong }),
+    speeds: { least, low: yearDutyInputs.low.initial },
+    driftPercent: entry.driftPercent,
+  };
+  const [one, other] = entry.towers;
+  const crt = (field: "crt0" | "crt1", text: string) =>
+    read(field, operationInputs.crt, text, first.towers[0].crt) ?? 1;
+  return {
+    questions: [
+      { ...common, crt: crt("crt0", one.crt) },
+      { ...common, crt: crt("crt1", other.crt) },
+    ],
+    fanKilowatts: [
+      read("fan0", operationInputs.fanKilowatts, one.fanKilowatts),
+      read("fan1", operationInputs.fanKilowatts, other.fanKilowatts),
+    ],
+    prices: { electricity: box("electricity"), water: box("water") },
+    extra: box("extra"),
+    wrong,
+  };
+}
+
+/** Number of a box in its standard unit; `first` where invalid, undefined where empty. */
+type ReadBox = (field: YearField, quantity: Quantity, text: string, first?: string) => number | undefined;
+
+function readerOf(units: UnitChoice, wrong: YearField[]): ReadBox {
+  return (field, quantity, text, first = "") => {
+    const { taken } = boxUnit(quantity.measure, units);
+    const reading = entered(text, boxLimits(quantity, units));
+    if (reading.kind === "number") return taken(reading.value);
+    if (reading.kind === "empty" && first === "") return undefined;
+    wrong.push(field);
+    const initial = typedNumber(first);
+    return initial === undefined ? undefined : taken(initial);
+  };
+}
+
+interface Reader {
+  read: ReadBox;
+  box: (name: YearBox) => number | undefined;
+  wrong: YearField[];
+}
+
+function loadIn(entry: YearEntry, { read, box, wrong }: Reader): Load {
+  switch (entry.load) {
+    case "constant":
+      return { kind: "constant" };
+    case "air-conditioning": {
+      const offBelow = box("offBelow") ?? 12;
+      const fullAt = box("fullAt") ?? 27;
+      if (fullAt > offBelow) return { kind: "air-conditioning", offBelow, fullAt };
+      wrong.push("fullAt");
+      return { kind: "air-conditioning", offBelow, fullAt: offBelow + 1 };
+    }
+    case "monthly":
+      return {
+        kind: "monthly",
+        shares: entry.shares.map(
+          (text) =>
+            (read("shares", shareInput, text, String(shareInput.initial)) ?? shareInput.initial) / 100,
+        ),
+      };
+  }
+}

@@ -1,0 +1,24 @@
+import type { FinderWords } from "#content/calculator/finder/finder.ts";
+import { leftOutTexts } from "#content/calculator/finder/wish-text.ts";
+import type { FoundTowers } from "#engine/finder/finder.ts";
+import type { TowerWish } from "#engine/finder/wish.ts";
+
+interface FoundNotesProps {
+  words: FinderWords;
+  found: Pick<FoundTowers, "sets" | "unstated" | "beyond">;
+  wish: Pick<TowerWish, "speed">;
+}
+
+/** Sentences on models that limits leave out: none is dropped in silence. Where only sound leaves none, slower fans may. */
+export function FoundNotes({ words, found, wish }: FoundNotesProps) {
+  const mayBeSlower = found.sets.length === 0 && found.beyond.sound !== undefined && wish.speed === 100;
+  const sentences = [...leftOutTexts(words, found), ...(mayBeSlower ? [words.slower] : [])];
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="mt-2 text-note text-muted">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

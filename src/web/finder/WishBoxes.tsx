@@ -1,0 +1,121 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import type { FinderWords } from "#content/calculator/finder/finder.ts";
+import { problemTexts } from "#content/calculator/finder/wish-text.ts";
+import { fill } from "#content/fill.ts";
+import type { SelectionTexts } from "#documents/selection/selection-texts.ts";
+import { maxUnits } from "#engine/finder/tower.ts";
+import { towerOrders, type WrongWish } from "#engine/finder/wish.ts";
+import type { Quantity } from "#engine/inputs/input.ts";
+import { finderInputs } from "#engine/inputs/site-inputs.ts";
+import { LabelledInput, LabelledSelect } from "#web/ui/fields/Labelled.tsx";
+
+interface WishBoxesProps {
+  /** Distinguishes the boxes of several forms on a page. */
+  id: string;
+  words: FinderWords;
+  /** Texts of the boxes. */
+  wishes: SelectionTexts;
+  wrong: readonly WrongWish[];
+  /** Series to choose from, where there are several. */
+  series?: readonly { slug: string; name: string }[];
+}
+
+const boxNames = [
+  "maxHeight",
+  "maxSound",
+  "distance",
+  "speed",
+  "maxArea",
+  "maxWeight",
+  "maxPower",
+  "maxConnection",
+  "extra",
+] as const;
+
+/** Number of towers, reserve, order and limits: boxes for a form that a browser sends by itself. */
+export function WishBoxes({ id, words, wishes, wrong, series = [] }: WishBoxesProps) {
+  const { form } = words;
+  const { count, reserve, order, series: only } = finderInputs;
+  const problems = problemTexts(words, wrong);
+  const counts = Array.from({ length: maxUnits }, (_, at) => String(at + 1));
+  return (
+    <>
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
+        <LabelledSelect
+          label={form.count}
+          name={count.key}
+          value={wishes.count}
+          options={[
+            ["", form.anyCount],
+            ...counts.map((each) => [each, fill(form.units, { count: each })] as const),
+          ]}
+        />
+        <LabelledSelect
+          label={form.order}
+          name={order.key}
+          value={wishes.sort}
+          options={towerOrders.map((each) => [each, form.orders[each]])}
+        />
+        {series.length > 1 && (
+          <LabelledSelect
+            label={form.series}
+            name={only.key}
+            value={wishes.only}
+            options={[["", form.all], ...series.map(({ slug, name }) => [slug, name] as const)]}
+          />
+        )}
+        <label className="flex min-h-13 items-center gap-2.5 text-compact">
+          <input
+            type="checkbox"
+            name={reserve.key}
+            value="1"
+            defaultChecked={wishes.reserve !== undefined}
+            className="size-5 shrink-0 accent-action"
+          />
+          <span className="font-semibold leading-tight">{form.reserve}</span>
+        </label>
+      </div>
+      <Limits {...{ id, words, wishes, wrong }} />
+      {problems.length > 0 && (
+        <ul id={`${id}-problems`} role="alert" className="mt-2 text-compact text-danger">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Boxes of the limits, unfolded where one is set. */
+function Limits({ id, words: { form }, wishes, wrong }: Omit<WishBoxesProps, "series">) {
+  // A box that is emptied must not fold the boxes.
+  const [isOpen] = useState(
+    () => wrong.length > 0 || boxNames.some((name) => wishes[finderInputs[name].key] !== undefined),
+  );
+  return (
+    <details className="group mt-2" open={isOpen}>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-action text-compact">
+        {form.limits}
+        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="mt-1 grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
+        {boxNames.map((name) => {
+          const { key } = finderInputs[name];
+          const { initial }: Quantity = finderInputs[name];
+          return (
+            <LabelledInput
+              key={name}
+              name={key}
+              label={form.boxes[name]}
+              value={wishes[key] ?? initial}
+              problemId={wrong.some((each) => each.key === key) ? `${id}-problems` : undefined}
+            />
+          );
+        })}
+      </div>
+      <p className="mt-2 max-w-[60em] text-note text-muted">{form.hint}</p>
+    </details>
+  );
+}

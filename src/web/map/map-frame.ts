@@ -1,0 +1,49 @@
+import { mapSize } from "./projection.ts";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Section of the world map, in its units. */
+export interface Section extends Point {
+  width: number;
+  height: number;
+}
+
+interface FrameShape {
+  /** Ratio of width to height. */
+  ratio: number;
+  /** Smallest width: a continent and its coasts. */
+  least: number;
+  /** Space between points and edges, shares of width and height. */
+  margin: Point;
+}
+
+/** Smallest section of a shape that contains all points; it leaves the map only where it is larger. */
+export function sectionAround(points: readonly Point[], { ratio, least, margin }: FrameShape): Section {
+  const across = extentOf(points.map(({ x }) => x));
+  const down = extentOf(points.map(({ y }) => y));
+  const width = Math.max(
+    least,
+    across.length / (1 - 2 * margin.x),
+    (down.length * ratio) / (1 - 2 * margin.y),
+  );
+  const height = width / ratio;
+  return {
+    x: Math.round(startOf(across.middle, width, mapSize.width)),
+    y: Math.round(startOf(down.middle, height, mapSize.height)),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+}
+
+function extentOf(values: readonly number[]): { middle: number; length: number } {
+  const [from, to] = [Math.min(...values), Math.max(...values)];
+  return { middle: (from + to) / 2, length: to - from };
+}
+
+function startOf(middle: number, length: number, whole: number): number {
+  const start = middle - length / 2;
+  return length > whole ? (whole - length) / 2 : Math.min(Math.max(start, 0), whole - length);
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from "react";
+import type { PageOpening } from "#content/site.ts";
+import { bleedingClass, fadingHalf } from "../bleeding-class.ts";
+import { HeaderEnd } from "../HeaderEnd.tsx";
+import type { FramedPage } from "../page-data.ts";
+import { Trail } from "./Trail.tsx";
+
+interface PageHeroProps {
+  page: FramedPage;
+  /** It has to cover its box. */
+  picture?: ReactNode;
+  /** On narrow screens there is no picture. */
+  isBrief?: boolean;
+  /** Font class for a heading that contains a record's name. */
+  font?: string;
+}
+
+/** Opening of a page in the composition of its kind; the title stands at the same height in each. */
+export function PageHero(props: PageHeroProps) {
+  const Opening = openings[props.page.opening ?? "company"];
+  return (
+    <>
+      <Opening {...props} />
+      <HeaderEnd />
+    </>
+  );
+}
+
+/** `sizes` of the picture in each composition; on wide screens with a tall box it is wider than the box, and cropped. */
+export const pictureSizes: Record<PageOpening, string> = {
+  product: "(min-width: 1024px) max(57vw, 860px), 100vw",
+  reference: "(min-width: 1024px) max(50vw, 800px), 100vw",
+  company: "(min-width: 2000px) 62vw, (min-width: 1280px) 1200px, calc(100vw - 40px)",
+  knowledge: "(min-width: 2000px) 62vw, (min-width: 1280px) 1200px, calc(100vw - 40px)",
+};
+
+const openings: Record<PageOpening, (props: PageHeroProps) => ReactNode> = {
+  product: ProductOpening,
+  reference: ReferenceOpening,
+  company: CompanyOpening,
+  knowledge: KnowledgeOpening,
+};
+
+/** The picture is larger than the words, and bleeds off the page. */
+function ProductOpening({ page, picture, isBrief = false, font }: PageHeroProps) {
+  return (
+    <div className="relative border-line border-b bg-mist">
+      <div
+        className={`page-width pt-8 pb-12 lg:pt-10 lg:pb-16 ${picture ? "lg:min-h-[max(31rem,24vw)]" : ""}`}
+      >
+        <Trail trail={page.trail} label={page.trailLabel} />
+        <div className={picture ? "lg:w-5/12 lg:pr-12" : ""}>
+          <Title title={page.title} font={font} />
+          <Lead text={page.lead} className="text-slate" />
+        </div>
+      </div>
+      {picture && <Bleeding isBrief={isBrief} width="lg:w-[57%]" picture={picture} />}
+    </div>
+  );
+}
+
+/** A dark sheet for tools and lists: the drawing lies on the same ground as the words. */
+function ReferenceOpening({ page, picture, isBrief = false, font }: PageHeroProps) {
+  return (
+    <div className="on-dark relative bg-navy text-white">
+      <div
+        className={`page-width pt-8 ${isBrief ? "pb-8" : "pb-12"} lg:pt-10 lg:pb-14 ${picture ? "lg:min-h-[max(25rem,20vw)]" : ""}`}
+      >
+        <Trail trail={page.trail} label={page.trailLabel} isDark />
+        <div className={picture ? "lg:w-1/2 lg:pr-12" : ""}>
+          <Title title={page.title} font={font} />
+          <Lead text={page.lead} className="text-moon" />
+        </div>
+      </div>
+      {picture && <Bleeding isBrief={isBrief} width={fadingHalf} picture={picture} />}
+    </div>
+  );
+}
+
+/** Title and lead side by side above a panorama within the page's width. */
+function CompanyOpening({ page, picture, isBrief = false, font }: PageHeroProps) {
+  return (
+    <div
+      className={`page-width pt-8 lg:pt-10 ${picture ? "" : "border-line border-b pb-12 lg:pb-16"}`.trimEnd()}
+    >
+      <Trail trail={page.trail} label={page.trailLabel} />
+      <div className="items-end gap-x-12 lg:grid lg:grid-cols-[7fr_5fr]">
+        <Title title={page.title} font={font} />
+        <Lead text={page.lead} className="text-slate lg:pb-1" />
+      </div>
+      {picture && <Panorama isBrief={isBrief} picture={picture} />}
+    </div>
+  );
+}
+
+/** Editorial: title and lead stand above the text that they open, beside the column of its contents. */
+function KnowledgeOpening({ page, picture, isBrief = false, font }: PageHeroProps) {
+  return (
+    <div className="page-width pt-8 lg:pt-10">
+      <Trail trail={page.trail} label={page.trailLabel} />
+      <div className="border-ink border-b-2 pb-10 lg:grid lg:grid-cols-[3fr_9fr] lg:gap-x-12 lg:pb-14">
+        <div className="lg:col-start-2">
+          <Title title={page.title} font={font} />
+          <Lead text={page.lead} className="text-slate" />
+        </div>
+      </div>
+      {picture && <Panorama isBrief={isBrief} picture={picture} />}
+    </div>
+  );
+}
+
+function Title({ title, font = "" }: { title: string; font?: string | undefined }) {
+  return <h1 className={`mt-8 text-page-title leading-[1.15] lg:mt-12 ${font}`.trimEnd()}>{title}</h1>;
+}
+
+function Lead({ text, className }: { text: string; className: string }) {
+  return (
+    <p className={`mt-4 max-w-[36em] text-balance text-page-lead leading-relaxed ${className}`}>{text}</p>
+  );
+}
+
+interface OpeningPictureProps {
+  isBrief: boolean;
+  picture: ReactNode;
+}
+
+/** Beside the words on wide screens, below them on narrow ones. */
+function Bleeding({ isBrief, width, picture }: OpeningPictureProps & { width: string }) {
+  return (
+    <div
+      className={`${bleedingClass} ${width} print:max-h-[5cm] has-[>svg]:print:hidden ${isBrief ? "max-lg:hidden" : ""}`.trimEnd()}
+    >
+      {picture}
+    </div>
+  );
+}
+
+function Panorama({ isBrief, picture }: OpeningPictureProps) {
+  return (
+    <div
+      className={`relative mt-8 aspect-16/10 overflow-hidden rounded-card lg:mt-10 lg:aspect-2/1 print:max-h-[5cm] has-[>svg]:print:hidden ${isBrief ? "max-lg:hidden" : ""}`.trimEnd()}
+    >
+      {picture}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronRight } from "lucide-react";
+import { Fragment } from "react";
+import type { FramedPage } from "../page-data.ts";
+
+interface TrailProps {
+  trail: FramedPage["trail"];
+  label: string;
+  isDark?: boolean;
+}
+
+export function Trail({ trail, label, isDark = false }: TrailProps) {
+  const last = trail.length - 1;
+  return (
+    <nav aria-label={label}>
+      <ol className={`flex flex-wrap items-center gap-x-1.5 text-sm ${isDark ? "text-moon" : "text-muted"}`}>
+        {trail.map((step, index) => (
+          <Fragment key={step.href}>
+            {index > 0 && (
+              <li aria-hidden="true">
+                <ChevronRight className="size-3.5 opacity-70" />
+              </li>
+            )}
+            <li>
+              {index === last ? (
+                <span aria-current="page" className={isDark ? "text-white" : "text-ink"}>
+                  {step.label}
+                </span>
+              ) : (
+                <a
+                  href={step.href}
+                  className={`inline-block py-1 hover:underline ${isDark ? "hover:text-white" : "hover:text-action"}`}
+                >
+                  {step.label}
+                </a>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

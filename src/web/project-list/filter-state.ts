@@ -1,0 +1,169 @@
+import { capacityRange, capacityRangeText } from "#domain/projects/search/capacity.ts";
+import { type ProjectOrder, projectOrders } from "#domain/projects/search/project-order.ts";
+import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
+import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
+import { term } from "./look/term.ts";
+
+export const all = "all";
+
+/** Filter of the gallery. Country and tags have their stored, Korean values. */
+export interface GalleryFilter {
+  search: string;
+  country: string;
+  type: TowerType | typeof all;
+  /** Range of cooling tons as in an address: "200-400". */
+  crt: string;
+  sort: ProjectOrder;
+  /** In display order, so that equal filters share a cache entry. */
+  tags: readonly string[];
+  /** Page of the list in the address, from 1; a change of the filter resets it to the first. */
+  page: number;
+}
+
+export const noFilter: GalleryFilter = {
+  search: "",
+  country: all,
+  type: all,
+  crt: all,
+  sort: "newest",
+  tags: [],
+  page: 1,
+};
+
+/** Ranges of cooling tons in the filter; an address may have any other range. */
+export const capacityBands = ["-100", "100-300", "300-1000", "1000-3000", "3000-"] as const;
+
+/** Maximum lengths that the API accepts for values and search text; longer ones in an address are ignored. */
+const maxValueLength = 60;
+const maxTags = 30;
+const maxSearchLength = 200;
+
+/**
+ * Parameters of the gallery's address. `country` has a name in the link's language and is removed after
+ * entry; the others are the same in both languages. `project` refers to one card.
+ */
+const parameters = ["country", "countries", "type", "crt", "sort", "tags", "s", "page", "project"];
+
+/** Parameters that change the server-rendered page; `project` scrolls to a card of the same page. */
+export const galleryQueries = /* @__PURE__ */ parameters.filter((name) => name !== "project");
+
+export function leadsIntoList(query: URLSearchParams): boolean {
+  return parameters.some((name) => query.has(name));
+}
+
+/**
+ * Keys in addresses, by stored country or tag.
+ * @see addressKeys
+ */
+export type AddressKeys = Readonly<Record<string, string>>;
+
+/**
+ * Parses the filter of an address or of the form's query; invalid values set no condition.
+ * @param keys keys of countries and tags; stored Korean names are accepted too, since older addresses have
+ * them
+ * @param countryNamed turns a country's name, in any language, into the stored one
+ * @example readFilter(new URLSearchParams("country=India&tags=open-type,low-noise"), addressKeys(),
+ * storedCountry)
+ */
+export function readFilter(
+  query: URLSearchParams,
+  keys: AddressKeys,
+  countryNamed = (name: string): string => name,
+): GalleryFilter {
+  const storedBy = new Map(Object.entries(keys).map(([stored, key]) => [key, stored]));
+  const stored = (word: string) => storedBy.get(word.toLowerCase()) ?? word;
+  const country = plain(query.get("country") ?? query.get("countries"), maxValueLength);
+  const crt = capacityRange(query.get("crt") ?? "");
+  const type = towerTypes.find((known) => known === query.get("type"));
+  const tags = query
+    .getAll("tags")
+    .flatMap((list) => list.split(","))
+    .map((tag) => stored(plain(tag, maxValueLength)))
+    .filter((tag) => tag !== "");
+  return {
+    search: plain(query.get("s"), maxSearchLength),
+    country: country === "" || country === all ? all : countryNamed(stored(country)),
+    type: type ?? all,
+    crt: crt ? capacityRangeText(crt) : all,
+    sort: projectOrders.find((known) => known === query.get("sort")) ?? noFilter.sort,
+    tags: inDisplayOrder([...new Set(tags)]).slice(0, maxTags),
+    page: Number(/^[1-9]\d{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? 1),
+  };
+}
+
+/**
+ * Address of a page of the list, for use without script and for search engines.
+ * @example pageAddress("/projects/gallery", { ...noFilter, type: "bac", page: 2 }, keys) //
+ * "/projects/gallery?type=bac&page=2#filters"
+ */
+export function pageAddress(gallery: string, filter: GalleryFilter, keys: AddressKeys): string {
+  return `${filteredAddress(gallery, filter, keys)}#filters`;
+}
+
+/**
+ * Replaces the filter in an address; other parameters, such as a campaign's, are kept.
+ * @param address path and query
+ * @example filteredAddress("/projects/gallery?s=a&from=mail", { ...noFilter, type: "bac" }, keys) //
+ * "/projects/gallery?from=mail&type=bac"
+ */
+export function filteredAddress(address: string, filter: GalleryFilter, keys: AddressKeys): string {
+  const { search, country, type, crt, sort, tags, page } = filter;
+  const asked = {
+    s: search,
+    countries: term(keys, country),
+    type,
+    crt,
+    sort: sort === noFilter.sort ? "" : sort,
+    tags: tags.map((tag) => term(keys, tag)).join(","),
+    page: page > 1 ? `${page}` : "",
+  };
+  const [path, present] = address.split("?");
+  const query = new URLSearchParams(present);
+  for (const name of parameters) query.delete(name);
+  for (const [name, value] of Object.entries(asked))
+    if (value !== "" && value !== all) query.set(name, value);
+  return `${path}${query.toString() && "?"}${query}`;
+}
+
+/** Returns true if a filter needs a request of its own; search text alone is applied to the loaded list. */
+export function isNarrowed(filter: GalleryFilter): boolean {
+  return apiQuery(filter) !== "";
+}
+
+/**
+ * The query of `GET /api/projects/filter`; empty for a filter that narrows nothing.
+ * @example apiQuery({ ...noFilter, type: "bac" }) // "types=bac"
+ */
+export function apiQuery({ country, type, crt, sort, tags }: GalleryFilter): string {
+  const query = new URLSearchParams();
+  if (tags.length > 0) {
+    query.set("tags", tags.join(","));
+    query.set("tagMode", "AND");
+  }
+  if (country !== all) query.set("countries", country);
+  if (type !== all) query.set("types", type);
+  if (crt !== all) query.set("crt", crt);
+  if (sort !== noFilter.sort) query.set("sort", sort);
+  return query.toString();
+}
+
+export function toggleTag(filter: GalleryFilter, tag: string): GalleryFilter {
+  const others = filter.tags.filter((selected) => selected !== tag);
+  const tags = others.length < filter.tags.length ? others : inDisplayOrder([...filter.tags, tag]);
+  return { ...filter, tags, page: 1 };
+}
+
+/** Returns true if two filters match the same projects, regardless of the page. */
+export function isSameFilter(a: GalleryFilter, b: GalleryFilter): boolean {
+  return a.search === b.search && isSameChoice(a, b);
+}
+
+/** Returns true if two filters have the same options and order, regardless of search text. */
+export function isSameChoice(a: GalleryFilter, b: GalleryFilter): boolean {
+  return apiQuery(a) === apiQuery(b);
+}
+
+function plain(value: string | null, longest: number): string {
+  const text = (value ?? "").normalize("NFC").trim();
+  return text.length > longest ? "" : text;
+}
