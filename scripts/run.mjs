@@ -101,7 +101,8 @@ async function mutate(folders) {
     .flatMap((folder) => {
       if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
         fail(`There is no folder "${folder}".`);
-      return [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*.test.{ts,tsx}`];
+      // Stryker separates patterns by commas, so one in braces would end a pattern.
+      return ["ts", "tsx"].flatMap((type) => [`${folder}/**/*.${type}`, `!${folder}/**/*.test.${type}`]);
     });
   handOver("stryker", ["run", "tests/mutation/stryker.json", "--mutate", sources.join(",")]);
 }

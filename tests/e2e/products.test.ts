@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { docx, docxType } from "#domain/documents/docx.ts";
+import { writeXlsx } from "#domain/sheets/xlsx-write.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aModel, aProduct, aProject } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
@@ -99,6 +100,43 @@ describe("an employee", () => {
       await toast(page, "‘붙인 제품’ 제품을 저장했습니다.");
     });
     expect((await products.all()).find(({ slug }) => slug === "in")?.models).toEqual(models);
+  });
+
+  test("reads a workbook of models: known names take its values, new ones are added, nothing else changes", async () => {
+    const { products } = site().services;
+    const models = [aModel({ name: "FILE-1", crt: 80 }), aModel({ name: "FILE-2", crt: 120 })];
+    const kept = await products.add(aProduct({ slug: "file", name: "파일 제품", models }));
+    if (kept.kind !== "added") throw new Error("The product was not added.");
+    const workbook = writeXlsx([
+      {
+        name: "모델",
+        widths: [10, 10, 10],
+        rows: [
+          ["비산율 (%)", "모델", "용량 (CRT)"],
+          ["0.005", "FILE-2", "125"],
+          ["0.002", "FILE-3", "160"],
+        ],
+      },
+    ]);
+    await signedInAt(`/sd_admin/products/${kept.product.id}`, {}, async ({ page }) => {
+      const open = page.getByLabel("파일에서 읽기").first();
+      await open.setInputFiles({
+        name: "models.xls",
+        mimeType: "",
+        buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]),
+      });
+      await toast(page, "예전 형식(.xls)이거나 암호가 걸린 파일입니다.");
+      await open.setInputFiles({ name: "models.xlsx", mimeType: "", buffer: Buffer.from(workbook) });
+      await toast(page, "2행을 읽었습니다. 이름이 같은 행은 파일의 값으로 바꾸었습니다.");
+      await page.getByRole("button", { name: "저장" }).click();
+      await toast(page, "‘파일 제품’ 제품을 저장했습니다.");
+    });
+    const stored = (await products.all()).find(({ slug }) => slug === "file")?.models;
+    expect(stored).toEqual([
+      models[0],
+      { ...models[1], crt: 125, driftRate: 0.005 },
+      expect.objectContaining({ name: "FILE-3", crt: 160, driftRate: 0.002 }),
+    ]);
   });
 
   test("orders, hides and deletes products, and takes a deletion back", async () => {

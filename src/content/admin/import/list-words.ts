@@ -1,10 +1,7 @@
-import { sheetBudget } from "#domain/files/budgets.ts";
 import { importBounds } from "#domain/records/import/list-import.ts";
-import type { SheetProblem } from "#domain/sheets/sheet.ts";
 import { withParticle } from "../../editing/particles.ts";
 import { wholeNumber } from "../../figures/whole-number.ts";
-
-const megabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
+import { megabytes, sheetProblems } from "./sheet-problems.ts";
 
 /** Words of the import and export of records. Korean alone, like the whole area. */
 const words = {
@@ -43,13 +40,7 @@ const words = {
     tooManyRows: `모두 {count}행입니다. 한 번에 ${wholeNumber(importBounds.rows)}행까지 가져올 수 있으니 나눠서 가져와 주세요.`,
     noRows: "제목 줄만 있고 내용이 없습니다. 내용을 입력한 뒤 다시 선택해 주세요.",
   },
-  sheetProblems: {
-    oldFormat:
-      "예전 형식(.xls)이거나 암호가 걸린 파일입니다. 엑셀에서 ‘다른 이름으로 저장’으로 암호 없이 .xlsx로 저장해 주세요.",
-    unreadable: "표로 읽을 수 없는 파일입니다. 엑셀 통합 문서(.xlsx)나 CSV로 저장해 주세요.",
-    tooLarge: `파일이 너무 큽니다. ${megabytes(sheetBudget.fileBytes)}, ${wholeNumber(sheetBudget.rows)}행까지 읽을 수 있습니다. 필요 없는 시트와 그림을 지우고 다시 저장해 주세요.`,
-    empty: "내용이 없는 파일입니다. 내용을 입력한 뒤 다시 선택해 주세요.",
-  } satisfies Record<SheetProblem, string>,
+  sheetProblems,
   columns: {
     hint: "열 제목에 맞는 항목을 자동으로 찾았습니다. 다르면 고쳐 주세요.",
     table: "파일의 열과 {records} 항목",

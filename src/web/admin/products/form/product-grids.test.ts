@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { modelColumnWords } from "#content/records/products.ts";
 import { seriesModels } from "#content/samples/series-models.ts";
 import { columnsIn } from "#domain/records/columns.ts";
-import { tsv } from "#domain/records/sheet.ts";
-import { checkedRows, copiedRows, gridOf, withPaste } from "../../records/grid/grid-rows.ts";
+import { sheetRows, tsv } from "#domain/records/sheet.ts";
+import { checkedRows, copiedRows, gridOf } from "../../records/grid/grid-rows.ts";
+import { withPaste } from "../../records/grid/grid-sheet.ts";
 import { productGrids } from "./product-grids.ts";
 
 const { models: kind } = productGrids;
@@ -11,7 +12,7 @@ const models = [...seriesModels.thf, ...seriesModels.sf];
 
 test("the models of a product come back from a spreadsheet with all their details", () => {
   const text = tsv(copiedRows(kind, gridOf(kind.columns, models)));
-  const pasted = withPaste(kind, [], { text, row: 0, column: "name" });
+  const pasted = withPaste(kind, [], sheetRows(text), { row: 0, column: "name" });
   expect(pasted.unread).toEqual([]);
   expect(checkedRows(kind, pasted.rows)).toEqual({ rows: models, problems: [] });
 });
@@ -22,7 +23,7 @@ test("a detail is found by its name in either language", () => {
   for (const names of [modelColumnWords.ko, modelColumnWords.en]) {
     const [, cells = []] = copiedRows(kind, gridOf(kind.columns, [model]));
     const text = tsv([columnsIn(kind.columns).map((name) => names[name]), cells]);
-    const { rows, unread } = withPaste(kind, [], { text, row: 0, column: "name" });
+    const { rows, unread } = withPaste(kind, [], sheetRows(text), { row: 0, column: "name" });
     expect([unread, checkedRows(kind, rows).rows]).toEqual([[], [model]]);
   }
 });

@@ -47,7 +47,7 @@ export function mergedRows<T extends Columns>(
 ): Cells<T>[] {
   const [own, other] = [byName<T>(named, mine), byName<T>(named, theirs)];
   const kept = mine.flatMap((cells) => {
-    const name = nameOf<T>(named, cells);
+    const name = rowName<T>(named, cells);
     const isKept = isBlank(cells) || choices.get(name) !== "theirs" || own.get(name) !== cells;
     if (isKept) return [cells];
     const taken = other.get(name);
@@ -57,15 +57,16 @@ export function mergedRows<T extends Columns>(
   return [...kept, ...added.map(([, cells]) => cells)];
 }
 
-function byName<T extends Columns>(named: NamedRows<T>, rows: readonly Cells<T>[]): Map<string, Cells<T>> {
-  return new Map(
-    rows.filter((cells) => !isBlank(cells)).map((cells) => [nameOf(named, cells), cells] as const),
-  );
-}
-
-function nameOf<T extends Columns>({ columns, namedBy }: NamedRows<T>, cells: Cells<T>): string {
+/** Name of a row: the cells by which its table knows it. */
+export function rowName<T extends Columns>({ columns, namedBy }: NamedRows<T>, cells: Cells<T>): string {
   const names = namedBy ?? columnsIn(columns).slice(0, 1);
   return names.map((name) => cells[name].normalize("NFC").trim()).join(", ");
+}
+
+function byName<T extends Columns>(named: NamedRows<T>, rows: readonly Cells<T>[]): Map<string, Cells<T>> {
+  return new Map(
+    rows.filter((cells) => !isBlank(cells)).map((cells) => [rowName(named, cells), cells] as const),
+  );
 }
 
 /** The cells of a row that differ from another row, a line each; all filled cells where there is no other. */

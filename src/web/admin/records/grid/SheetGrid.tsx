@@ -1,4 +1,4 @@
-import { ClipboardCopy, Download, Plus } from "lucide-react";
+import { ClipboardCopy, Download, FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
@@ -8,11 +8,13 @@ import { csv } from "#domain/sheets/csv.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
+import { FileButton } from "../../files/FileButton.tsx";
 import { GroupButtons, Notations } from "./GroupButtons.tsx";
 import { conversions, copiedRows, type GridKind, type GridProblem, keptColumn } from "./grid-rows.ts";
 import { SheetRow } from "./SheetRow.tsx";
 import type { Grid } from "./use-grid.ts";
 import { useGroups } from "./use-groups.ts";
+import { useSheetInput } from "./use-sheet-input.ts";
 
 interface SheetGridProps<T extends Columns> {
   grid: Grid<T>;
@@ -26,24 +28,14 @@ interface SheetGridProps<T extends Columns> {
 export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: SheetGridProps<T>) {
   const words = productWords.grid;
   const { kind, rows, checked } = grid;
-  const [hasPasted, setPasted] = useState(false);
-  const tell = useToast();
-  const problems = tellsProblems || hasPasted ? checked.problems : [];
+  const [hasSheet, setHasSheet] = useState(false);
+  const problems = tellsProblems || hasSheet ? checked.problems : [];
   const groups = useGroups(kind, problems);
-
-  const paste = (text: string, row: number, column: Extract<keyof T, string>) => {
-    const { pasted, isCut, unread, columns } = grid.paste(text, row, column, groups.shown);
-    setPasted(true);
+  const { paste, open } = useSheetInput(grid, groups.shown, ({ columns }) => {
+    setHasSheet(true);
     groups.open(columns);
-    const notes = [
-      ...(isCut ? [fill(words.tooMany, { most: kind.most })] : []),
-      ...(unread.length > 0 ? [fill(words.unread, { list: unread.join(", ") })] : []),
-    ];
-    tell({
-      title: fill(words.pasted, { count: pasted }),
-      ...(notes.length > 0 ? { description: notes.join(" ") } : {}),
-    });
-  };
+  });
+
   return (
     <div>
       <GroupButtons grid={grid} {...groups} />
@@ -76,11 +68,15 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
           <Plus aria-hidden="true" className="size-4" />
           {words.add}
         </button>
+        <FileButton accept=".xlsx,.csv,.tsv,.txt" onFiles={([file]) => void open(file)}>
+          <FileUp aria-hidden="true" className="size-4" />
+          {words.open}
+        </FileButton>
         <CopyButtons grid={grid} title={title} />
       </div>
       <ConversionList conversions={conversions(kind, rows, words.nothing)} />
       <ProblemList title={words.problems} problems={problems} labels={kind.labels} />
-      {(tellsProblems || hasPasted) && <UnlikelyList grid={grid} />}
+      {(tellsProblems || hasSheet) && <UnlikelyList grid={grid} />}
     </div>
   );
 }
@@ -94,7 +90,7 @@ function Head<T extends Columns>({ kind, shown }: Shown<T>) {
   return (
     <thead className="bg-mist">
       <tr>
-        <th scope="col" className="sticky left-0 z-1 w-9 bg-mist px-2 py-2">
+        <th scope="col" className="sticky left-0 z-1 min-w-9 bg-mist px-2 py-2">
           <span className="sr-only">{productWords.columns.order}</span>
         </th>
         {shown.map((name) => (

@@ -8,10 +8,9 @@ import {
   type GridKind,
   type GridRow,
   gridOf,
-  shownColumns,
   unlikelyValues,
-  withPaste,
 } from "./grid-rows.ts";
+import { withPaste } from "./grid-sheet.ts";
 
 const columns = {
   name: { kind: "text", most: 20, isRequired: true },
@@ -61,47 +60,9 @@ describe("a grid", () => {
       ["모델", "용량 (CRT)"],
       ["A", "10"],
     ]);
-    const text = copied.map((row) => row.join("\t")).join("\n");
-    expect(withPaste(kind, [], { text, row: 0, column: "name" }).rows.map(({ cells }) => cells)).toEqual([
+    expect(withPaste(kind, [], copied, { row: 0, column: "name" }).rows.map(({ cells }) => cells)).toEqual([
       { name: "A", size: "10" },
     ]);
-  });
-});
-
-describe("a paste", () => {
-  const rows = rowsOf({ name: "A", size: "1" }, { name: "B", size: "2" });
-
-  test("overwrites what is below its cell, and adds the rows that are missing", () => {
-    const pasted = withPaste(kind, rows, { text: "20\n30", row: 1, column: "size" });
-    expect(pasted.rows.map(({ cells }) => cells)).toEqual([
-      { name: "A", size: "1" },
-      { name: "B", size: "20" },
-      { name: "", size: "30" },
-    ]);
-    expect(new Set(pasted.rows.map(({ key }) => key)).size).toBe(3);
-  });
-
-  test("without headings keeps to the columns in sight", () => {
-    const groups = [{ title: "더", columns: ["size"] as const }];
-    const shown = shownColumns({ columns, groups }, () => false);
-    expect(shown).toEqual(["name"]);
-    const pasted = withPaste(kind, rows, { text: "C\t3", row: 0, column: "name", shown });
-    expect(pasted.rows[0]?.cells).toEqual({ name: "C", size: "1" });
-    const named = withPaste(kind, rows, { text: "모델\t용량\nC\t3", row: 0, column: "name", shown });
-    expect([named.rows[0]?.cells, named.columns]).toEqual([{ name: "C", size: "3" }, ["name", "size"]]);
-  });
-
-  test("says so where there is no room for all of it", () => {
-    const {
-      rows: filled,
-      pasted,
-      isCut,
-    } = withPaste(kind, rows, {
-      text: "C\t3\nD\t4\nE\t5",
-      row: 1,
-      column: "name",
-    });
-    expect([filled.length, pasted, isCut]).toEqual([3, 2, true]);
   });
 });
 

@@ -12,7 +12,6 @@ import {
   wrongPartOf,
 } from "#domain/records/columns.ts";
 import { readQuantity } from "#domain/records/quantities.ts";
-import { pastedSheet, sheetRows } from "#domain/records/sheet.ts";
 
 /** A row of a grid, which keeps its key wherever it moves. */
 export interface GridRow<T extends Columns> {
@@ -89,15 +88,6 @@ export function unlikelyValues<T extends Columns>(
   });
 }
 
-/** Rows of a paste, whether there was no room for all, and the headings without a column. */
-export interface Pasted {
-  pasted: number;
-  isCut: boolean;
-  unread: readonly string[];
-  /** Columns in which something was pasted. */
-  columns: readonly string[];
-}
-
 /** The column with the name of a row, which stays in sight where groups of columns make a table wide. */
 export function keptColumn<T extends Columns>({ columns, groups }: GridKind<T>): string | undefined {
   return groups ? columnsIn(columns)[0] : undefined;
@@ -110,42 +100,6 @@ export function shownColumns<T extends Columns>(
 ): Extract<keyof T, string>[] {
   const folded = groups.filter(({ title }) => !isOpen(title)).flatMap((group) => group.columns);
   return columnsIn(columns).filter((name) => !folded.includes(name));
-}
-
-/** The sheet that was copied, laid into the grid from a cell on; what is below is overwritten, rows are added. */
-export function withPaste<T extends Columns>(
-  { columns, headings = {}, labels, most }: GridKind<T>,
-  rows: readonly GridRow<T>[],
-  {
-    text,
-    row,
-    column,
-    shown,
-  }: {
-    text: string;
-    row: number;
-    column: Extract<keyof T, string>;
-    shown?: readonly Extract<keyof T, string>[];
-  },
-): { rows: GridRow<T>[] } & Pasted {
-  const called = Object.fromEntries(
-    columnsIn(columns).map((name) => [name, [labels[name], ...(headings[name] ?? [])]]),
-  );
-  const sheet = pastedSheet(columns, sheetRows(text), { from: column, headings: called, shown });
-  const { rows: pasted, unread } = sheet;
-  const taken = pasted.slice(0, most - row);
-  const result = [...rows];
-  taken.forEach((cells, index) => {
-    const under = result[row + index] ?? blankRow(columns, result);
-    result[row + index] = { ...under, cells: { ...under.cells, ...cells } };
-  });
-  return {
-    rows: result,
-    pasted: taken.length,
-    isCut: taken.length < pasted.length,
-    unread,
-    columns: [...new Set(taken.flatMap((cells) => Object.keys(cells)))],
-  };
 }
 
 /**

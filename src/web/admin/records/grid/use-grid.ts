@@ -7,10 +7,9 @@ import {
   type GridProblem,
   type GridRow,
   gridOf,
-  type Pasted,
   unlikelyValues,
-  withPaste,
 } from "./grid-rows.ts";
+import { type Pasted, type PastePlace, type Sheet, withFile, withPaste } from "./grid-sheet.ts";
 
 /** The rows of a record in a grid, as they are being edited. */
 export interface Grid<T extends Columns> {
@@ -24,13 +23,9 @@ export interface Grid<T extends Columns> {
   /** True when rows differ from the initial ones. */
   isChanged: boolean;
   write(key: number, column: Extract<keyof T, string>, text: string): void;
-  /** @param shown columns in sight, which cells without headings follow */
-  paste(
-    text: string,
-    row: number,
-    column: Extract<keyof T, string>,
-    shown: readonly Extract<keyof T, string>[],
-  ): Pasted;
+  paste(sheet: Sheet, place: PastePlace<T>): Pasted;
+  /** Takes the rows of a file over by their names; nothing where none has a name. */
+  takeFile(sheet: Sheet): Pasted | undefined;
   /** Adds a row with these cells, or an empty one. */
   add(cells?: Partial<GridRow<T>["cells"]>): void;
   move(key: number, by: -1 | 1): void;
@@ -70,10 +65,15 @@ export function useGrid<T extends Columns>(
       setRows((now) =>
         now.map((row) => (row.key === key ? { ...row, cells: { ...row.cells, [column]: text } } : row)),
       ),
-    paste(text, row, column, shown) {
-      const { rows: filled, ...said } = withPaste(kind, rows, { text, row, column, shown });
+    paste(sheet, place) {
+      const { rows: filled, ...pasted } = withPaste(kind, rows, sheet, place);
       setRows(filled);
-      return said;
+      return pasted;
+    },
+    takeFile(sheet) {
+      const taken = withFile(kind, rows, sheet);
+      if (taken) setRows(taken.rows);
+      return taken;
     },
     add: (cells = {}) =>
       setRows((now) => {

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import type { Columns } from "#domain/records/columns.ts";
+import { type GridKind, type GridRow, shownColumns } from "./grid-rows.ts";
+import { withFile, withPaste } from "./grid-sheet.ts";
+
+const columns = {
+  name: { kind: "text", most: 20, isRequired: true },
+  size: { kind: "number", least: 1, most: 1000, isRequired: true },
+} as const satisfies Columns;
+
+const kind: GridKind<typeof columns> = {
+  columns,
+  most: 3,
+  labels: { name: "모델", size: "용량" },
+  problemWords: {},
+};
+
+const weighed: GridKind<typeof columns & { weight: typeof columns.size }> = {
+  ...kind,
+  columns: { ...columns, weight: columns.size },
+  labels: { ...kind.labels, weight: "중량" },
+};
+
+const rowsOf = (...cells: GridRow<typeof columns>["cells"][]) =>
+  cells.map((each, key) => ({ key, cells: each }));
+
+describe("a paste", () => {
+  const rows = rowsOf({ name: "A", size: "1" }, { name: "B", size: "2" });
+
+  test("overwrites what is below its cell, and adds the rows that are missing", () => {
+    const pasted = withPaste(kind, rows, [["20"], ["30"]], { row: 1, column: "size" });
+    expect(pasted.rows.map(({ cells }) => cells)).toEqual([
+      { name: "A", size: "1" },
+      { name: "B", size: "20" },
+      { name: "", size: "30" },
+    ]);
+    expect(new Set(pasted.rows.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test("without headings keeps to the columns in sight", () => {
+    const groups = [{ title: "더", columns: ["size"] as const }];
+    const shown = shownColumns({ columns, groups }, () => false);
+    expect(shown).toEqual(["name"]);
+    const pasted = withPaste(kind, rows, [["C", "3"]], { row: 0, column: "name", shown });
+    expect(pasted.rows[0]?.cells).toEqual({ name: "C", size: "1" });
+    const named = withPaste(
+      kind,
+      rows,
+      [
+        ["모델", "용량"],
+        ["C", "3"],
+      ],
+      { row: 0, column: "name", shown },
+    );
+    expect([named.rows[0]?.cells, named.columns]).toEqual([{ name: "C", size: "3" }, ["name", "size"]]);
+  });
+
+  test("says so where there is no room for all of it", () => {
+    const {
+      rows: filled,
+      pasted,
+      isCut,
+    } = withPaste(
+      kind,
+      rows,
+      [
+        ["C", "3"],
+        ["D", "4"],
+        ["E", "5"],
+      ],
+      { row: 1, column: "name" },
+    );
+    expect([filled.length, pasted, isCut]).toEqual([3, 2, true]);
+  });
+});
+
+describe("a file", () => {
+  const rows = rowsOf({ name: "A", size: "1" }, { name: "", size: "" }, { name: "B", size: "2" });
+  const cellsAfter = (...sheet: string[][]) => withFile(kind, rows, sheet)?.rows.map(({ cells }) => cells);
+
+  test("changes the rows of its names, whatever their order, and adds the others at the end", () => {
+    expect(cellsAfter(["용량", "모델"], ["20", "B"], ["30", "C"], ["10", "A"])).toEqual([
+      { name: "A", size: "10" },
+      { name: "B", size: "20" },
+      { name: "C", size: "30" },
+    ]);
+  });
+
+  test("leaves cells as they are for which it has no column", () => {
+    const before = [{ key: 0, cells: { name: "A", size: "1", weight: "" } }];
+    const after = withFile(weighed, before, [
+      ["모델", "중량"],
+      ["A", "5"],
+    ]);
+    expect(after?.rows[0]?.cells).toEqual({ name: "A", size: "1", weight: "5" });
+  });
+
+  test("keeps the keys of rows, so that a focused cell stays", () => {
+    expect(withFile(kind, rows, [["B", "3"]])?.rows.map(({ key }) => key)).toEqual([0, 2]);
+  });
+
+  test("takes the last of two rows with one name, and says so where there is no room", () => {
+    expect(cellsAfter(["A", "5"], ["A", "6"])?.[0]).toEqual({ name: "A", size: "6" });
+    const full = withFile(kind, rows, [
+      ["C", "3"],
+      ["D", "4"],
+      ["A", "9"],
+    ]);
+    expect([full?.pasted, full?.isCut]).toEqual([2, true]);
+  });
+
+  test("is not read without names", () => {
+    expect(
+      withFile(
+        weighed,
+        [],
+        [
+          ["용량", "중량"],
+          ["20", "5"],
+        ],
+      ),
+    ).toBeUndefined();
+  });
+});

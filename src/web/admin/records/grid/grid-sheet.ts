@@ -1,0 +1,90 @@
+import { type Cells, type Columns, columnsIn, isBlank } from "#domain/records/columns.ts";
+import { type PastedSheet, pastedSheet } from "#domain/records/sheet.ts";
+import { rowName } from "../conflict/row-conflict.ts";
+import { blankRow, type GridKind, type GridRow } from "./grid-rows.ts";
+
+/** Rows of cells, with or without headings. */
+export type Sheet = readonly (readonly string[])[];
+
+/** Count of the rows taken, whether there was no room for all, and the headings without a column. */
+export interface Pasted {
+  pasted: number;
+  isCut: boolean;
+  unread: readonly string[];
+  /** Columns in which something was pasted. */
+  columns: readonly string[];
+}
+
+/** A cell of a grid, and the columns in sight, which cells without headings follow. */
+export interface PastePlace<T extends Columns> {
+  row: number;
+  column: Extract<keyof T, string>;
+  shown?: readonly Extract<keyof T, string>[];
+}
+
+/** The sheet that was copied, laid into the grid from a cell on; what is below is overwritten, rows are added. */
+export function withPaste<T extends Columns>(
+  kind: GridKind<T>,
+  rows: readonly GridRow<T>[],
+  sheet: Sheet,
+  { row, column, shown }: PastePlace<T>,
+): { rows: GridRow<T>[] } & Pasted {
+  const read = readRows(kind, sheet, column, shown);
+  return laid(kind, rows, read, (_, index) => row + index);
+}
+
+/**
+ * The sheet of a file: each row over that of the same name, wherever it stands; the others are added at the end.
+ * @returns `undefined` for a sheet in which no row has a name
+ */
+export function withFile<T extends Columns>(
+  kind: GridKind<T>,
+  rows: readonly GridRow<T>[],
+  sheet: Sheet,
+): ({ rows: GridRow<T>[] } & Pasted) | undefined {
+  const [first] = columnsIn(kind.columns);
+  if (first === undefined) return undefined;
+  const blank = blankRow(kind.columns, []).cells;
+  const nameOf = (cells: Partial<Cells<T>>) => rowName(kind, { ...blank, ...cells });
+  const read = readRows(kind, sheet, first);
+  const named = read.rows.filter((cells) => nameOf(cells) !== rowName(kind, blank));
+  if (named.length === 0) return undefined;
+  const filled = rows.filter(({ cells }) => !isBlank(cells));
+  const places = new Map(filled.map(({ cells }, index) => [nameOf(cells), index]));
+  for (const cells of named) if (!places.has(nameOf(cells))) places.set(nameOf(cells), places.size);
+  return laid(kind, filled, { ...read, rows: named }, (cells) => places.get(nameOf(cells)) ?? kind.most);
+}
+
+function readRows<T extends Columns>(
+  { columns, labels, headings = {} }: GridKind<T>,
+  sheet: Sheet,
+  from: Extract<keyof T, string>,
+  shown?: readonly Extract<keyof T, string>[],
+): PastedSheet<T> {
+  const called = columnsIn(columns).map((name) => [name, [labels[name], ...(headings[name] ?? [])]]);
+  return pastedSheet(columns, sheet, { from, headings: Object.fromEntries(called), shown });
+}
+
+/** @param placeOf row of the grid that a row of the sheet is laid over, or the first one after its end */
+function laid<T extends Columns>(
+  { columns, most }: GridKind<T>,
+  rows: readonly GridRow<T>[],
+  { rows: read, unread }: PastedSheet<T>,
+  placeOf: (cells: Partial<Cells<T>>, index: number) => number,
+): { rows: GridRow<T>[] } & Pasted {
+  const result = [...rows];
+  const taken = read.filter((cells, index) => {
+    const place = placeOf(cells, index);
+    if (place >= most) return false;
+    const under = result[place] ?? blankRow(columns, result);
+    result[place] = { ...under, cells: { ...under.cells, ...cells } };
+    return true;
+  });
+  return {
+    rows: result,
+    pasted: taken.length,
+    isCut: taken.length < read.length,
+    unread,
+    columns: [...new Set(taken.flatMap((cells) => Object.keys(cells)))],
+  };
+}

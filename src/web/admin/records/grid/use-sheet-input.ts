@@ -1,0 +1,50 @@
+import { sheetProblems } from "#content/admin/import/sheet-problems.ts";
+import { productWords } from "#content/admin/products.ts";
+import { fill } from "#content/fill.ts";
+import { type Columns, columnsIn } from "#domain/records/columns.ts";
+import { sheetRows } from "#domain/records/sheet.ts";
+import { readSheet } from "#domain/sheets/read-sheet.ts";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import type { Pasted } from "./grid-sheet.ts";
+import type { Grid } from "./use-grid.ts";
+
+/**
+ * Rows of a spreadsheet for a grid, by paste or from a file, each with a message on the result.
+ * @param shown columns in sight, which cells without headings follow
+ */
+export function useSheetInput<T extends Columns>(
+  grid: Grid<T>,
+  shown: readonly Extract<keyof T, string>[],
+  onTaken: (pasted: Pasted) => void,
+) {
+  const words = productWords.grid;
+  const { columns, labels, most } = grid.kind;
+  const tell = useToast();
+  const take = (pasted: Pasted, title: string, notes: readonly string[] = []) => {
+    onTaken(pasted);
+    const { isCut, unread } = pasted;
+    const all = [
+      ...(isCut ? [fill(words.tooMany, { most })] : []),
+      ...(unread.length > 0 ? [fill(words.unread, { list: unread.join(", ") })] : []),
+      ...notes,
+    ];
+    tell({
+      title: fill(title, { count: pasted.pasted }),
+      ...(all.length > 0 ? { description: all.join(" ") } : {}),
+    });
+  };
+  const refuse = (title: string) => tell({ title, destructive: true });
+  return {
+    paste: (text: string, row: number, column: Extract<keyof T, string>) =>
+      take(grid.paste(sheetRows(text), { row, column, shown }), words.pasted),
+    async open(file: File) {
+      const reading = readSheet(new Uint8Array(await file.arrayBuffer()));
+      if (reading.kind === "refused") return refuse(sheetProblems[reading.problem]);
+      const [sheet, ...others] = reading.sheets;
+      const taken = sheet && grid.takeFile(sheet.rows.map(({ cells }) => cells));
+      const [first] = columnsIn(columns);
+      if (!taken) return refuse(fill(words.unnamed, { column: first === undefined ? "" : labels[first] }));
+      take(taken, words.opened, others.length > 0 ? [fill(words.otherSheets, { name: sheet.name })] : []);
+    },
+  };
+}
