@@ -7,7 +7,7 @@ import { type Engine, waitForTurn } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { addedOnce } from "../idempotency.ts";
 import { publishDuePages } from "./due-pages.ts";
-import { draftText, editedPage, listedPage, type PageRow } from "./page-rows.ts";
+import { draftText, editedPage, listedPage, listedPageColumns, type PageRow } from "./page-rows.ts";
 import {
   heldPage,
   isAddressTaken,
@@ -96,7 +96,7 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
 async function listPages(db: Kysely<Tables>): Promise<ListedPage[]> {
   const rows = await db
     .selectFrom("ownPages")
-    .selectAll()
+    .select(listedPageColumns)
     .where("deletedAt", "is", null)
     .orderBy("updatedAt", "desc")
     .orderBy("id", "desc")

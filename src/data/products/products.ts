@@ -1,4 +1,4 @@
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditedProduct, ListedProduct } from "#domain/products/product.ts";
 import { maxProducts } from "#domain/products/product-calls.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { Database } from "../database/connect.ts";
@@ -11,7 +11,7 @@ import {
   updateProduct,
 } from "./edits.ts";
 import { trashProduct } from "./history.ts";
-import { type NewProduct, withParts } from "./rows.ts";
+import { type NewProduct, withModelNames, withParts } from "./rows.ts";
 
 /** The products, series of towers, in the order that the administrator has given them. */
 export interface Products {
@@ -19,6 +19,8 @@ export interface Products {
   list(query?: { readonly category?: TowerType | undefined }): Promise<EditedProduct[]>;
   /** All products, the hidden ones among them. */
   all(): Promise<EditedProduct[]>;
+  /** The same with the names of their models alone. */
+  listed(): Promise<ListedProduct[]>;
   findEdited(id: number): Promise<EditedProduct | undefined>;
   /** Adds a product as the last one. @param key the same for every attempt, for a day: it is stored once. */
   add(product: NewProduct, key?: string | undefined): Promise<ProductAddition>;
@@ -49,6 +51,7 @@ export function createProducts({ db, engine, change }: Database, clock: () => Da
       return withParts(db, await wanted.execute());
     },
     all: async () => withParts(db, await inOrder().execute()),
+    listed: async () => withModelNames(db, await inOrder().execute()),
     findEdited: (id) => findEdited(db, id),
     add: (product, key) =>
       change("products", (trx) => addProduct({ trx, engine }, product, { now: clock(), key })),

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { hasSampleModels } from "#content/samples/series-models.ts";
 import { detailColumns } from "#domain/products/model/detail-columns.ts";
 import { type MainFacts, type Model, mainColumns, modelColumns } from "#domain/products/model-columns.ts";
-import type { EditedProduct, ProductForm } from "#domain/products/product.ts";
+import type { EditedProduct, ListedProduct, ProductForm } from "#domain/products/product.ts";
 import { productFields } from "#domain/products/product-fields.ts";
 import { jsonRowNames, type ProductRows } from "#domain/products/product-rows.ts";
 import { columnsIn, completed, filledIn } from "#domain/records/columns.ts";
@@ -30,28 +30,56 @@ export async function withParts(
   rows: readonly Selectable<ProductsTable>[],
 ): Promise<EditedProduct[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
+  const tagsOf = await tagsByProduct(db, rows);
+  const modelsOf = byProduct(await modelsOfProducts(db, rows).selectAll().execute());
+  return rows.map((row) => {
+    const models = (modelsOf.get(row.id) ?? []).map(toModel);
+    const facts = factsOf(row, tagsOf.get(row.id) ?? []);
+    return { ...facts, models, hasSampleModels: hasSampleModels(models) };
+  });
+}
+
+/** The same with the names of their models alone. */
+export async function withModelNames(
+  db: Kysely<Tables>,
+  rows: readonly Selectable<ProductsTable>[],
+): Promise<ListedProduct[]> {
+  if (rows.length === 0) return [];
+  const tagsOf = await tagsByProduct(db, rows);
+  const namesOf = byProduct(await modelsOfProducts(db, rows).select(["productId", "name"]).execute());
+  return rows.map((row) => ({
+    ...factsOf(row, tagsOf.get(row.id) ?? []),
+    models: (namesOf.get(row.id) ?? []).map(({ name }) => ({ name })),
+  }));
+}
+
+async function tagsByProduct(db: Kysely<Tables>, rows: readonly Pick<Selectable<ProductsTable>, "id">[]) {
   const tags = await db
     .selectFrom("productTags")
     .selectAll()
-    .where("productId", "in", ids)
+    .where(
+      "productId",
+      "in",
+      rows.map(({ id }) => id),
+    )
     .orderBy("position")
     .execute();
-  const models = await db
+  return byProduct(tags);
+}
+
+function modelsOfProducts(db: Kysely<Tables>, rows: readonly Pick<Selectable<ProductsTable>, "id">[]) {
+  return db
     .selectFrom("productModels")
-    .selectAll()
-    .where("productId", "in", ids)
-    .orderBy("position")
-    .execute();
-  const tagsOf = Map.groupBy(tags, ({ productId }) => productId);
-  const modelsOf = Map.groupBy(models, ({ productId }) => productId);
-  return rows.map((row) =>
-    toProduct(
-      row,
-      (tagsOf.get(row.id) ?? []).map(({ tag }) => tag),
-      (modelsOf.get(row.id) ?? []).map(toModel),
-    ),
-  );
+    .where(
+      "productId",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("position");
+}
+
+function byProduct<T extends { productId: number }>(parts: readonly T[]): Map<number, T[]> {
+  return Map.groupBy(parts, ({ productId }) => productId);
 }
 
 /** Returns true when storing this product would change nothing. */
@@ -93,17 +121,19 @@ export function firstFile(documents: EditedProduct["documents"]): string | null 
 
 const rowsAtATime = 100;
 
-function toProduct(row: Selectable<ProductsTable>, tags: readonly string[], models: Model[]): EditedProduct {
+/** A product without its models. */
+function factsOf(
+  row: Selectable<ProductsTable>,
+  tags: readonly { tag: string }[],
+): Omit<EditedProduct, "models" | "hasSampleModels"> {
   const rows = Object.fromEntries(jsonRowNames.map((name) => [name, JSON.parse(row[name])]));
   const { documents, ...others } = rows as Pick<ProductRows, JsonRowName>;
   return {
     id: row.id,
     ...fieldsOf(productFields, row),
-    tags: [...tags],
+    tags: tags.map(({ tag }) => tag),
     documents,
     ...others,
-    models,
-    hasSampleModels: hasSampleModels(models),
     catalogUrl: firstFile(documents),
     isActive: row.isActive === 1,
     updatedAt: new Date(row.updatedAt).toISOString(),

@@ -44,6 +44,7 @@ export type PageDraft = z.infer<typeof pageDraftSchema>;
 
 /** Public state: never published, published as it is, or published before its last change. */
 export const pageStates = ["draft", "public", "changed"] as const;
+export type PageState = (typeof pageStates)[number];
 
 const editedShape = {
   id: z.int(),
@@ -63,19 +64,19 @@ const editedShape = {
 export const editedPageSchema = z.object({ ...editedShape, draft: pageDraftSchema });
 export type EditedPage = z.infer<typeof editedPageSchema>;
 
-/** A line of the list of pages. */
-export const listedPageSchema = z.object({
-  ...editedShape,
-  ...z.pick(pageDraftSchema, {
-    title: true,
-    address: true,
-    menu: true,
-    newsKind: true,
-    day: true,
-    isPinned: true,
-    languages: true,
-  }).shape,
+/** The part of a draft that the list of pages shows. */
+export const listedDraftSchema = z.pick(pageDraftSchema, {
+  title: true,
+  address: true,
+  menu: true,
+  newsKind: true,
+  day: true,
+  isPinned: true,
+  languages: true,
 });
+
+/** A line of the list of pages. */
+export const listedPageSchema = z.object({ ...editedShape, ...listedDraftSchema.shape });
 export type ListedPage = z.infer<typeof listedPageSchema>;
 
 /** Path of a page, in the default language. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idParamsSchema } from "../admin/page-query.ts";
 import { type Contract, successSchema } from "../contract.ts";
-import { editedProductSchema, productFormSchema } from "./product.ts";
+import { editedProductSchema, listedProductSchema, productFormSchema } from "./product.ts";
 
 const path = "/admin/products";
 
@@ -13,7 +13,7 @@ export const productCalls = {
   list: {
     method: "GET",
     path,
-    answer: z.object({ products: z.array(editedProductSchema) }),
+    answer: z.object({ products: z.array(listedProductSchema) }),
   },
   find: { method: "GET", path: `${path}/:id`, params: idParamsSchema, answer: editedProductSchema },
   add: {

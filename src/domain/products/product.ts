@@ -35,6 +35,13 @@ export type Product = z.infer<typeof productSchema>;
 export const editedProductSchema = z.extend(productSchema, { updatedAt: z.string() });
 export type EditedProduct = z.infer<typeof editedProductSchema>;
 
+/** The same in a list, which has the names of the models alone: their figures are nine tenths of a product. */
+export const listedProductSchema = z.extend(
+  z.omit(editedProductSchema, { models: true, hasSampleModels: true }),
+  { models: z.array(z.object({ name: z.string() })) },
+);
+export type ListedProduct = z.infer<typeof listedProductSchema>;
+
 /** A product as the administrator enters it; shared by the form and the API. Messages are codes of problems. */
 export const productFormSchema = z.object({
   ...formShape(productFields),

@@ -31,7 +31,7 @@ function readRoutes(api: Api, { products }: Options): void {
       operationId: "listEditedProducts",
       summary: "All products in their order, the hidden ones too",
     }),
-    handler: async () => ({ products: await products.all() }),
+    handler: async () => ({ products: await products.listed() }),
   });
 
   api.route({

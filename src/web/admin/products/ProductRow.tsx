@@ -4,7 +4,7 @@ import { productWords } from "#content/admin/products.ts";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { fill } from "#content/fill.ts";
 import { productPath } from "#content/paths.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { ListedProduct } from "#domain/products/product.ts";
 import { iconButton } from "../../ui/fields/tool-class.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { addresses } from "../addresses.ts";
@@ -13,7 +13,7 @@ import { useForVisitors } from "./use-for-visitors.ts";
 import type { ProductChanges } from "./use-product-changes.ts";
 
 interface ProductRowProps {
-  product: EditedProduct;
+  product: ListedProduct;
   isFirst: boolean;
   isLast: boolean;
   changes: ProductChanges;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { ListedProduct } from "#domain/products/product.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { useChangesInTurn } from "../records/use-changes-in-turn.ts";
 import { useOnceEach } from "../records/use-once-each.ts";
@@ -18,14 +18,14 @@ import {
 /** Changes of a product in the list. */
 export interface ProductChanges {
   /** One place up (-1) or down (1). */
-  move(product: EditedProduct, by: -1 | 1): Promise<void>;
-  toggle(product: EditedProduct): Promise<void>;
+  move(product: ListedProduct, by: -1 | 1): Promise<void>;
+  toggle(product: ListedProduct): Promise<void>;
   /** Deletes without a question: it can be taken back. */
-  remove(product: EditedProduct): Promise<void>;
+  remove(product: ListedProduct): Promise<void>;
   /** Brings a product back from the trash. */
-  restore(product: Pick<EditedProduct, "id" | "name">): Promise<void>;
+  restore(product: Pick<ListedProduct, "id" | "name">): Promise<void>;
   /** Takes a product out of the trash for good. */
-  erase(product: Pick<EditedProduct, "id" | "name">): Promise<void>;
+  erase(product: Pick<ListedProduct, "id" | "name">): Promise<void>;
 }
 
 export function useProductChanges(): ProductChanges {

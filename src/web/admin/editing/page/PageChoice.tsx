@@ -6,7 +6,7 @@ import { isForVisitors, partnerSection } from "#content/lookup/product-view.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { productPath } from "#content/paths.ts";
 import { defaultLocale, localeOf, pathIn } from "#domain/locale.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { ListedProduct } from "#domain/products/product.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { productsQuery } from "../../products/product-api.ts";
 import { readListState } from "../../projects/state/list-state.ts";
@@ -59,7 +59,7 @@ export function PageChoice({ path, onPage, places }: PageChoiceProps) {
   );
 }
 
-function optionOf(product: EditedProduct): Option {
+function optionOf(product: ListedProduct): Option {
   const { brand, name } = product;
   return { path: productPath(product), name: brand === null ? name : `${brand} ${name}` };
 }

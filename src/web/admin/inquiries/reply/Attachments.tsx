@@ -7,7 +7,7 @@ import { fileLine } from "#content/inquiries/file-words.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { replyLimits } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { ListedProduct } from "#domain/products/product.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
@@ -115,7 +115,7 @@ function Chosen({ files, isFixed, onFiles }: Omit<AttachmentsProps, "inquiry">) 
 }
 
 interface ProductChoiceProps {
-  products: readonly EditedProduct[];
+  products: readonly ListedProduct[];
   locale: Locale;
   isFixed: boolean;
   onChoose: (chosen: Attachable) => void;

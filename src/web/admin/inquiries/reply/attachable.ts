@@ -8,7 +8,7 @@ import { readSelection, type SelectionTexts, selectionQuery } from "#documents/s
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelFile } from "#domain/products/model-file.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { ListedProduct } from "#domain/products/product.ts";
 import { dutyQuery } from "#engine/duty/entry.ts";
 import { productFile, tenderFiles } from "../../../series/product-files.ts";
 
@@ -46,13 +46,13 @@ function ratedSheets({ crt, ...chosen }: SelectionTexts, locale: Locale): Attach
 /** Files of the product that an inquiry is about, or whose model was chosen: its tender text for what was chosen. */
 export function ownFiles(
   { selection, locale }: InboxInquiry,
-  products: readonly EditedProduct[],
+  products: readonly ListedProduct[],
 ): Attachable[] {
   if (!selection) return [];
   const texts = textsOf(selection);
   const { product: asked, model: name } = texts;
   const [slug] = asked?.split("/") ?? [];
-  const isOffered = ({ models }: EditedProduct) => models.some((model) => model.name === name);
+  const isOffered = ({ models }: ListedProduct) => models.some((model) => model.name === name);
   const product =
     products.find(isOffered) ?? (slug ? products.find((each) => each.slug === slug) : undefined);
   return product ? productFiles(product, locale, texts) : [];
@@ -63,7 +63,7 @@ export function ownFiles(
  * @param selection what the tender text is for: of the model that it names, else of all
  */
 export function productFiles(
-  product: EditedProduct,
+  product: ListedProduct,
   locale: Locale,
   selection: SelectionTexts = {},
 ): Attachable[] {
@@ -75,7 +75,7 @@ export function productFiles(
     name: `${title}.docx`,
     label: `${product.name}: ${words.tender}`,
   };
-  const documents = productView(locale, product).documents.flatMap(
+  const documents = productView(locale, { ...product, models: [], hasSampleModels: false }).documents.flatMap(
     ({ title: name, href, file }): Attachable[] => {
       // A page cannot read a file of another site.
       const path = [href, file].find((address) => address?.startsWith("/"));
