@@ -7,6 +7,9 @@ import { defineConfig, type Plugin } from "vite";
 import { withoutMixFallbacks, withoutUnreadProperties } from "./scripts/shorter-styles.ts";
 import { colorProperties } from "./src/content/colors.ts";
 
+/** Of the thousands of icons and other parts of packages only those that the site imports are read. */
+const experimental = { lazyBarrel: true };
+
 export default defineConfig(({ command }) => ({
   plugins: [
     colorsOfTheSite(),
@@ -30,12 +33,16 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === "build" || [] },
       define: { "process.env.NODE_ENV": JSON.stringify(command === "build" ? "production" : "development") },
       build: {
-        rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
+        rolldownOptions: {
+          experimental,
+          output: { minify: { compress: true, mangle: false, codegen: true } },
+        },
       },
     },
     client: {
       build: {
         rolldownOptions: {
+          experimental,
           // Kinds of the content (record 078) stand beside words that browsers load, and are for the server alone.
           treeshake: { moduleSideEffects: [{ test: /src\/content\//, sideEffects: false }] },
           output: {

@@ -1,32 +1,27 @@
-/** Builds pages, browser files and the engine's package, then compresses what has a hashed name once. */
+/** Builds pages and browser files, then compresses what has a hashed name once, several files at a time. */
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Smaller files gain nothing that a packet would notice. */
 const worthwhileBytes = 500;
 const assets = "build/client/assets";
 
-// The server runs from its sources, but Node strips no types in packages that are installed: other programs import the
-// engine as JavaScript with declarations.
-const commands = [
-  ["react-router", "build", "--logLevel", "error"],
-  ["tsc", "--project", "engine"],
-];
-for (const [command = "", ...rest] of commands) {
-  const { status } = spawnSync(command, rest, { stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
-}
+const { status } = spawnSync("react-router", ["build", "--logLevel", "error"], { stdio: "inherit" });
+if (status !== 0) process.exit(status ?? 1);
 
-for (const name of readdirSync(assets)) {
-  if (!/\.(js|css|svg)$/.test(name)) continue;
-  const file = join(assets, name);
-  const plain = readFileSync(file);
-  if (plain.length < worthwhileBytes) continue;
-  writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  );
+const files = readdirSync(assets).filter((name) => /\.(js|css|svg)$/.test(name));
+await Promise.all(files.map((name) => compress(join(assets, name))));
+
+async function compress(file: string): Promise<void> {
+  const plain = await readFile(file);
+  if (plain.length < worthwhileBytes) return;
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await Promise.all([
+    promisify(gzip)(plain, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+    promisify(brotliCompress)(plain, best).then((bytes) => writeFile(`${file}.br`, bytes)),
+  ]);
 }

@@ -11,6 +11,9 @@ const bin = join(root, "node_modules", ".bin");
 const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
 process.chdir(root);
 
+const packageLists = ["package.json", "package-lock.json", "engine/package.json"];
+const quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+
 /** @type {Record<string, (rest: string[]) => void | Promise<void>>} */
 const commands = {
   start,
@@ -33,14 +36,14 @@ await command(rest);
 
 /** Everything a fresh clone lacks, then the server, which migrates, seeds and says where it is. */
 async function start() {
-  await runSteps([install, build]);
+  await runSteps([installForSite, build]);
   Object.assign(env, { NODE_ENV: "production", NODE_COMPILE_CACHE: join(root, "build", "compile-cache") });
   // docs/decisions/009-memory-of-the-server.md
   handOver("node", ["--max-semi-space-size=8", "src/server/main.ts"]);
 }
 
 async function dev() {
-  await runSteps([install]);
+  await runSteps([installForSite]);
   handOver("node", ["--watch", "--watch-preserve-output", "src/server/main.ts", "--dev"]);
 }
 
@@ -76,7 +79,7 @@ async function testWatch(only) {
  */
 function script(name) {
   return async (rest) => {
-    await runSteps([install]);
+    await runSteps([installForSite]);
     handOver("node", [`scripts/${name}.ts`, ...rest]);
   };
 }
@@ -139,22 +142,33 @@ async function runStep({ title, ready, run, done }, number) {
   console.log(`${label}: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
+/** The packages that build and run the site; all others are for its checks, tests and measurements. @returns {Step} */
+function installForSite() {
+  const step = stamped("Installing packages", "node_modules/.installed-for-site", packageLists, () =>
+    npm(["ci", "--omit=dev"]),
+  );
+  return { ...step, ready: () => step.ready() || install().ready() };
+}
+
 /** @returns {Step} */
 function install() {
-  return stamped(
-    "Installing packages",
-    "node_modules/.installed",
-    ["package.json", "package-lock.json", "engine/package.json"],
-    async () => {
-      // Installs exactly what package-lock.json names and compares each download with its hash; no package runs a script.
-      // npm warns that packages need a newer Node than its own; they run on the Node 24 that is installed here.
-      await must("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
-      if (!existsSync(join(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24)
-        throw new Error(
-          `package-lock.json has no Node 24 for ${process.platform} on ${process.arch}. Install Node 24 or newer yourself.`,
-        );
-    },
+  return stamped("Installing packages", "node_modules/.installed", packageLists, () =>
+    // A site that runs from here keeps its packages: the others are added.
+    npm(installForSite().ready() ? ["install", "--no-save"] : ["ci"]),
   );
+}
+
+/**
+ * Installs exactly what package-lock.json names and compares each download with its hash; no package runs a script. npm warns that packages
+ * need a newer Node than its own; they run on the Node 24 that is installed here.
+ * @param {string[]} command
+ */
+async function npm(command) {
+  await must("npm", [...command, ...quietly]);
+  if (!existsSync(join(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24)
+    throw new Error(
+      `package-lock.json has no Node 24 for ${process.platform} on ${process.arch}. Install Node 24 or newer yourself.`,
+    );
 }
 
 /** @returns {Step} */
@@ -162,7 +176,6 @@ function build() {
   const sources = [
     "src",
     "engine/src",
-    "engine/tsconfig.json",
     "public",
     "package-lock.json",
     "vite.config.ts",
@@ -232,15 +245,7 @@ function mutationTester() {
   return {
     title: "Installing Stryker",
     ready: () => existsSync(join(bin, "stryker")),
-    run: () =>
-      must("npm", [
-        "install",
-        "--no-save",
-        "--ignore-scripts",
-        "--no-audit",
-        "--loglevel=error",
-        ...packages,
-      ]),
+    run: () => must("npm", ["install", "--no-save", ...quietly, ...packages]),
     done() {},
   };
 }
