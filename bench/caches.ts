@@ -3,14 +3,15 @@
  * share one core, the load has the other. Fails when what is published takes longer to be seen than docs/operations.md says.
  * Needs two cores, nginx, Varnish and wrk. Run: npm run bench -- caches [--rounds 3] [--publications 100] [--visits 200] [--record]
  */
-import { mkdirSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { aProject } from "../tests/support/builders.ts";
 import { type CacheProgram, nginxCache, varnish } from "../tests/support/caches.ts";
 import { median } from "./median.ts";
 import { record } from "./record.ts";
+import { signIn } from "./serving/administrator.ts";
+import { startBehind } from "./serving/behind.ts";
 import { flood, p99AtRate } from "./serving/load.ts";
 import { type ServerProcess, startServer } from "./serving/process.ts";
 import { site } from "./serving/subjects.ts";
@@ -73,7 +74,7 @@ const fronts = [
 ];
 await pause(settleMs);
 for (let round = 0; round < rounds; round++) for (const each of fronts) await measure(each);
-const cookie = await signIn();
+const cookie = await signIn(own);
 for (const each of fronts) await publish(each);
 
 const report = table();
@@ -100,12 +101,7 @@ function front(name: string, origin: string, maxSeenMs: number, server?: ServerP
 }
 
 async function behind(cache: CacheProgram, port: number, maxSeenMs: number): Promise<Front> {
-  const folder = resolve("bench/peers", `cache-${port}`);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const args = cache.prepare(folder, { cache: port, site: Number(new URL(own.url).port) });
-  const origin = `http://127.0.0.1:${port}`;
-  const server = await startServer({ command: [cache.program, ...args], folder, url: `${origin}/` });
+  const { origin, server } = await startBehind(cache, port, own.url);
   return front(cache.name, origin, maxSeenMs, server);
 }
 
@@ -124,15 +120,6 @@ async function textOf(address: string): Promise<string> {
   const answer = await fetch(address, { headers: { "accept-encoding": "br" } });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return answer.text();
-}
-
-async function signIn(): Promise<string> {
-  const login = { username: "admin", password: own.env?.ADMIN_PASSWORD };
-  const answer = await send("/api/auth/login", login);
-  return answer.headers
-    .getSetCookie()
-    .map((each) => each.split(";")[0])
-    .join("; ");
 }
 
 async function send(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {

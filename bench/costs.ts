@@ -8,6 +8,7 @@
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Kind, kindsOf } from "./costs/kinds.ts";
+import { listedPaths } from "./costs/listed-paths.ts";
 import { median } from "./median.ts";
 import { record } from "./record.ts";
 import { addProjects } from "./serving/full-site.ts";
@@ -30,7 +31,7 @@ const server = await startServer(own);
 const costs = new Map<Kind, number[]>();
 let number = 0;
 try {
-  const kinds = kindsOf(await listedPaths());
+  const kinds = kindsOf(await listedPaths(origin));
   for (const kind of kinds) await send(kind, kind.times ?? warmUps);
   await untilIdle(server);
   for (const kind of kinds) costs.set(kind, []);
@@ -59,17 +60,6 @@ const tooDear = asked.projects === undefined ? found.filter(({ multiple, most })
 for (const { name, multiple, most } of tooDear)
   console.error(`${name} costs ${Math.round(multiple)} pages from memory. It may cost ${most}.`);
 process.exitCode = tooDear.length > 0 ? 1 : 0;
-
-/** The paths of all pages that are listed for search engines; a long list is one of lists. */
-async function listedPaths(of = "/sitemap.xml"): Promise<string[]> {
-  const sitemap = await (await fetch(origin + of)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
-    const { pathname, search } = new URL(address);
-    return pathname + search;
-  });
-  const lists = paths.map((path) => (path.startsWith("/sitemap") ? listedPaths(path) : [path]));
-  return (await Promise.all(lists)).flat();
-}
 
 /** Processor time of the server for one request, ms. */
 async function cost(kind: Kind): Promise<number> {

@@ -119,7 +119,7 @@ function sometimesNull<T>(chance: Chance, value: T): T | null {
 }
 
 /** Mulberry32: small, even enough for sample data, alike on every machine. */
-function seededChance(seed: number): Chance {
+export function seededChance(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -13,8 +13,10 @@ export interface ServerProcess {
   processorTime(): number;
   /** Resident memory of the process and all it started, bytes. */
   residentBytes(): number;
-  /** The most that it has held so far, bytes. */
+  /** The most that they have held so far, bytes. */
   peakBytes(): number;
+  /** The most that the process alone has held so far, bytes. */
+  ownPeakBytes(): number;
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function startServer({ command, folder, env, url }: ServerCommand):
     processorTime: () => sum(familyOf(pid).map(processorTimeOf)),
     residentBytes: () => sum(familyOf(pid).map((each) => memoryOf(each, "VmRSS"))),
     peakBytes: () => sum(familyOf(pid).map((each) => memoryOf(each, "VmHWM"))),
+    ownPeakBytes: () => memoryOf(pid, "VmHWM"),
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       process.kill(-pid, "SIGTERM");
@@ -50,14 +53,43 @@ export async function startServer({ command, folder, env, url }: ServerCommand):
   };
 }
 
+/** Time and most memory of a command that ends by itself. @throws Error where it fails */
+export async function runCommand({
+  command,
+  folder,
+  env,
+}: Omit<ServerCommand, "url">): Promise<{ ms: number; peakBytes: number }> {
+  const began = performance.now();
+  const child = spawn("taskset", ["-c", loadCore, ...command], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  let code: number | null | undefined;
+  child.once("exit", (status) => {
+    code = status;
+  });
+  let peakBytes = 0;
+  while (code === undefined) {
+    if (child.pid !== undefined) peakBytes = Math.max(peakBytes, memoryOf(child.pid, "VmHWM"));
+    await pause(20);
+  }
+  if (code !== 0) throw new Error(`${command.join(" ")} failed (${code}).`);
+  return { ms: performance.now() - began, peakBytes };
+}
+
 /**
  * Waits until a server works no more: ours renders its pages ahead and compresses them at their best beside the first
  * answers, half a minute long, which is no part of what the next request costs.
  */
-export async function untilIdle(server: ServerProcess): Promise<void> {
+export async function untilIdle(
+  server: Pick<ServerProcess, "processorTime">,
+  maxMs = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const idleShare = 0.01;
   const stepMs = 1_000;
-  for (let share = 1; share > idleShare; ) {
+  const end = performance.now() + maxMs;
+  for (let share = 1; share > idleShare && performance.now() < end; ) {
     const before = server.processorTime();
     await pause(stepMs);
     share = (server.processorTime() - before) / 1_000 / stepMs;
@@ -78,20 +110,24 @@ async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
 
 /** The process and everything it started, as far as they live. */
 function familyOf(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),
-  );
+  const children = threadsOf(pid, "children").flatMap((list) => list.split(" ").filter(Boolean).map(Number));
   return [pid, ...children.flatMap(familyOf)];
 }
 
 /** Nanoseconds on a processor, which the kernel counts for each thread. */
 function processorTimeOf(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  return sum(
-    threads.map(
-      (thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]) / 1e3,
-    ),
-  );
+  return sum(threadsOf(pid, "schedstat").map((times) => Number(times.split(" ")[0]) / 1e3));
+}
+
+/** A file of each thread; one that ends meanwhile has none. */
+function threadsOf(pid: number, file: "children" | "schedstat"): string[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
+    try {
+      return [readFileSync(`/proc/${pid}/task/${thread}/${file}`, "utf8")];
+    } catch {
+      return [];
+    }
+  });
 }
 
 function memoryOf(pid: number, figure: "VmRSS" | "VmHWM"): number {

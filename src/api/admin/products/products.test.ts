@@ -33,6 +33,14 @@ test("a product is added with its models, and visitors see it", async () => {
   expect(shown).not.toHaveProperty("updatedAt");
 });
 
+test("the administrator's list has the names of the models alone", async () => {
+  const { call } = await openAdministration();
+  await call("POST /api/admin/products", { payload: form });
+  const [listed] = (await call("GET /api/admin/products")).body.products;
+  expect(listed).toMatchObject({ slug: "sf", tags: ["개방형"], models: [{ name: "SF-100" }] });
+  expect(listed.models).toEqual([{ name: "SF-100" }]);
+});
+
 test("a hidden product is the administrator's alone", async () => {
   const { call } = await openAdministration();
   const { id } = (await call("POST /api/admin/products", { payload: form })).body;
