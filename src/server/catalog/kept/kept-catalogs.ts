@@ -1,4 +1,6 @@
 import { documentFacts } from "#data/files/check/document-facts.ts";
+import { locales } from "#domain/locale.ts";
+import { maxProducts } from "#domain/products/product-calls.ts";
 import { setNewest } from "#http/answers/newest.ts";
 import type { CatalogFiles } from "./catalog-files.ts";
 
@@ -8,8 +10,8 @@ export interface DrawnFacts {
   pages: number;
 }
 
-/** Facts are small: those of a hundred series in both languages, before and after a change. */
-const maxEntries = 400;
+/** Facts are small: those of all products in both languages, before and after a change. */
+const maxEntries = 2 * locales.length * maxProducts;
 
 /** Catalogues by the hash of all that they are drawn from: their files on disk, their facts in memory too. */
 export function keptCatalogs(files: CatalogFiles) {
