@@ -14,7 +14,11 @@ export const textFontVersion = contentHash(
 /** More are no page of Korean text: the most common 350 syllables are in the shipped font. */
 const maxLetters = 400;
 
-const shipped = new Set(contentOf("../../web/fonts/text-letters.txt").toString());
+/** Syllables that the shipped font has not. */
+const missing = new RegExp(
+  `[[가-힣]--[${contentOf("../../web/fonts/text-letters.txt").toString().trim()}]]`,
+  "gv",
+);
 
 const lettersPattern = new RegExp(`^[가-힣]{1,${maxLetters}}$`);
 
@@ -22,21 +26,24 @@ const lettersPattern = new RegExp(`^[가-힣]{1,${maxLetters}}$`);
 export async function withTextFonts(response: Response, method: string): Promise<Response> {
   if (method !== "GET") return response;
   if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-  return new Response(withTextLetters(await response.text()), response);
+  return new Response(withTextLetters(Buffer.from(await response.arrayBuffer())), response);
 }
 
 /**
  * Adds to the fonts of a page the one with the syllables of its text that the shipped font has not.
+ * @param html in UTF-8: a page of 100 KB is decoded to be searched, and never encoded again
  * @example withTextLetters('<html data-fonts="/a.woff2">뷁') // '<html data-fonts="/a.woff2 /brand/text.woff2?v=0f3a&amp;letters=뷁">뷁'
  */
-export function withTextLetters(html: string): string {
-  const [head] = /<html\b[^>]* data-fonts="[^"]*/.exec(html) ?? [];
-  if (head === undefined) return html;
-  const text = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
-  const letters = [...new Set(text.match(/[가-힣]/g))].filter((letter) => !shipped.has(letter));
+export function withTextLetters(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const tag = html.toString("latin1", 0, html.indexOf(">", html.indexOf("<html")));
+  const fonts = / data-fonts="[^"]*/.exec(tag);
+  if (fonts === null) return html;
+  const text = html.toString().replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+  const letters = [...new Set(text.match(missing))];
   if (letters.length === 0) return html;
   const address = `/brand/text.woff2?v=${textFontVersion}&amp;letters=${letters.sort().slice(0, maxLetters).join("")}`;
-  return html.replace(head, () => `${head} ${address}`);
+  const end = fonts.index + fonts[0].length;
+  return Buffer.concat([html.subarray(0, end), Buffer.from(` ${address}`), html.subarray(end)]);
 }
 
 /** True for letters as a page asks for them: each once, in order, so that no other address has the same font. */
