@@ -8,7 +8,7 @@ import { PostalAddress } from "../ui/PostalAddress.tsx";
 import { Logo } from "./Logo.tsx";
 import { filledMenus } from "./navigation.ts";
 
-export interface FooterProps {
+interface FooterProps {
   locale: Locale;
   text: Content["shared"][Locale];
   company: Content["company"];
@@ -18,46 +18,56 @@ export interface FooterProps {
   links?: readonly { id: string; href: string; label: string }[] | undefined;
 }
 
-export function Footer({ locale, text, company, year, links = [], isDense = false }: FooterProps) {
+/** Footer of the administration. */
+export function Footer(footer: FooterProps) {
+  return (
+    <footer className={footerClass("py-8")}>
+      <FooterContent {...footer} isDense />
+    </footer>
+  );
+}
+
+/** Classes of the footer with these for its space. */
+export function footerClass(space: string): string {
+  return `on-dark bg-night text-moon-dim text-sm ${space} print:py-6`;
+}
+
+export function FooterContent({ locale, text, company, year, links = [], isDense = false }: FooterProps) {
   const { footer } = text;
   return (
-    <footer
-      className={`on-dark bg-night text-moon-dim text-sm ${isDense ? "py-8" : "py-10 md:py-14"} print:py-6`}
-    >
-      <div className="page-width">
-        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white">
-          <Logo company={company} name={text.siteName} light />
-          <p className="text-base">{text.slogan}</p>
-        </div>
-        {!isDense && <SiteMap locale={locale} text={text} />}
-        <Offices company={company} locale={locale} text={text} />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-white/15 border-t pt-6">
-          <p className="flex flex-wrap gap-x-4">
-            <span>{fill(footer.copyright, { year })}</span>
-            <span>
-              {footer.registration} {company.registrationNumber}
-            </span>
-          </p>
-          <ul className="flex flex-wrap gap-x-6">
-            {links.map(({ id, href, label }) => (
-              <li key={id}>
-                <a href={pathIn(locale, href)} className="inline-block py-1 hover:text-white hover:underline">
-                  {label}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a
-                href={pathIn(locale, footer.privacy.href)}
-                className="inline-block py-1 font-semibold text-white hover:underline"
-              >
-                {footer.privacy.label}
+    <div className="page-width">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white">
+        <Logo company={company} name={text.siteName} light />
+        <p className="text-base">{text.slogan}</p>
+      </div>
+      {!isDense && <SiteMap locale={locale} text={text} />}
+      <Offices company={company} locale={locale} text={text} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-white/15 border-t pt-6">
+        <p className="flex flex-wrap gap-x-4">
+          <span>{fill(footer.copyright, { year })}</span>
+          <span>
+            {footer.registration} {company.registrationNumber}
+          </span>
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {links.map(({ id, href, label }) => (
+            <li key={id}>
+              <a href={pathIn(locale, href)} className="inline-block py-1 hover:text-white hover:underline">
+                {label}
               </a>
             </li>
-          </ul>
-        </div>
+          ))}
+          <li>
+            <a
+              href={pathIn(locale, footer.privacy.href)}
+              className="inline-block py-1 font-semibold text-white hover:underline"
+            >
+              {footer.privacy.label}
+            </a>
+          </li>
+        </ul>
       </div>
-    </footer>
+    </div>
   );
 }
 

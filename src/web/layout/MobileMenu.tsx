@@ -3,22 +3,22 @@ import type { Office } from "#content/company.ts";
 import { pathIn } from "#domain/locale.ts";
 import { MenuLink } from "../menu/MenuLink.tsx";
 import type { Quote } from "../quote.ts";
+import type { Markup } from "./frame/prepared.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { filledMenus, type NavigationProps } from "./navigation.ts";
 import { QuoteLink } from "./quote/QuoteLink.tsx";
 
 interface MobileMenuProps extends NavigationProps {
+  /** Prepared links of a public page. */
+  links?: Markup;
   quote: Quote | undefined;
   office: Office | undefined;
 }
 
 /** Collapsible menu of narrow screens: opens without script, closes when a link is followed. */
-export function MobileMenu({ locale, text, pathname, quote, office }: MobileMenuProps) {
+export function MobileMenu({ locale, text, pathname, links, quote, office }: MobileMenuProps) {
   const { navigation } = text;
-  const groups = [
-    ...filledMenus(navigation.menus),
-    { id: "projects", label: navigation.projects.label, links: [{ id: "gallery", ...navigation.projects }] },
-  ];
+  const place = { "aria-label": navigation.label, className: "page-width" };
   return (
     <details data-menu="mobile" className="group lg:hidden max-[48.01rem]:ml-auto">
       <summary className="-mr-2.5 grid size-11 place-items-center [--spacing:min(0.25rem,1.25vw)]">
@@ -34,26 +34,13 @@ export function MobileMenu({ locale, text, pathname, quote, office }: MobileMenu
           </p>
           <LanguageToggle locale={locale} text={text} pathname={pathname} className="-mr-2.5 flex" />
         </div>
-        <nav aria-label={navigation.label} className="page-width">
-          {groups.map((group) => (
-            <section key={group.id} className="border-line border-b py-4">
-              <h2 className="mb-1 text-small text-muted tracking-normal">{group.label}</h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.id}>
-                    <MenuLink
-                      href={pathIn(locale, link.href)}
-                      pathname={pathname}
-                      className="block py-2.5 font-semibold text-lg aria-[current]:text-action"
-                    >
-                      {link.label}
-                    </MenuLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
+        {links ? (
+          <nav {...place} dangerouslySetInnerHTML={links} />
+        ) : (
+          <nav {...place}>
+            <MobileLinks {...{ locale, text, pathname }} />
+          </nav>
+        )}
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
           <QuoteLink {...{ locale, text, quote }} isTelling className="max-w-full" />
           {office && (
@@ -69,4 +56,29 @@ export function MobileMenu({ locale, text, pathname, quote, office }: MobileMenu
       </div>
     </details>
   );
+}
+
+export function MobileLinks({ locale, text: { navigation }, pathname }: NavigationProps) {
+  const groups = [
+    ...filledMenus(navigation.menus),
+    { id: "projects", label: navigation.projects.label, links: [{ id: "gallery", ...navigation.projects }] },
+  ];
+  return groups.map((group) => (
+    <section key={group.id} className="border-line border-b py-4">
+      <h2 className="mb-1 text-small text-muted tracking-normal">{group.label}</h2>
+      <ul>
+        {group.links.map((link) => (
+          <li key={link.id}>
+            <MenuLink
+              href={pathIn(locale, link.href)}
+              pathname={pathname}
+              className="block py-2.5 font-semibold text-lg aria-[current]:text-action"
+            >
+              {link.label}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -1,9 +1,7 @@
 import { data, Outlet, useLocation, useMatches } from "react-router";
-import { footerLinks, withOwnPages } from "#content/own-pages/own-page-links.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { headersOfPlayers, playersHeaders } from "../films/players.ts";
-import { menuPanels } from "../menu/menu-panels.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { addedBlocks } from "../page-record/built-in/added-blocks.ts";
 import { addedBlocksContext } from "../page-record/built-in/added-blocks-context.ts";
@@ -11,12 +9,12 @@ import { filmsIn } from "../page-record/films.ts";
 import { quoteOf } from "../quote.ts";
 import type { Route } from "./+types/route";
 import { ActionBar } from "./bar/ActionBar.tsx";
-import { SiteFrame } from "./SiteFrame.tsx";
+import { frameOf } from "./frame/frame.ts";
+import { SiteFrame } from "./frame/SiteFrame.tsx";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { request, context } = asked;
   const locale = localeOf(new URL(request.url).pathname);
-  const { company, shared, news } = context.get(contentContext);
   // Without the database the page is rendered without the company's own pages and the ranges of products in its menus.
   const { ownPages, products } = context.get(servicesContext);
   const [published, listed, added] = await Promise.all([
@@ -24,16 +22,10 @@ export async function loader(asked: Route.LoaderArgs) {
     products.list().catch(() => []),
     addedBlocks(asked).catch(() => null),
   ]);
-  const text = withOwnPages(locale, shared[locale], news[locale].h1, published);
-  const shown = {
-    locale,
-    text,
-    panels: menuPanels(context.get(contentContext), locale, text, listed),
-    links: footerLinks(locale, published),
-    company,
-    year: new Date().getFullYear(),
-    added: added ?? undefined,
-  };
+  const content = context.get(contentContext);
+  const year = new Date().getFullYear();
+  const frame = frameOf(locale, { content, published, products: listed, year });
+  const shown = { frame, added: added ?? undefined };
   // A page without its blocks must not be cached or indexed.
   return data(shown, {
     status: added === null ? 503 : 200,
@@ -43,26 +35,21 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const headers = playersHeaders;
 
-export default function PublicLayout({
-  loaderData: { locale, text, panels, links, company, year, added },
-}: Route.ComponentProps) {
+export default function PublicLayout({ loaderData: { frame, added } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const quote = quoteOf(matches);
   const overPicture = matches.some((match) => (match.handle as PageHandle | undefined)?.headerOverPicture);
   return (
     <>
-      <SiteFrame
-        {...{ locale, text, panels, links, company, year, pathname, quote }}
-        overPicture={overPicture === true}
-      >
+      <SiteFrame {...{ frame, pathname, quote }} overPicture={overPicture === true}>
         <main id="content" tabIndex={-1} className="outline-none">
           <addedBlocksContext.Provider value={added}>
             <Outlet />
           </addedBlocksContext.Provider>
         </main>
       </SiteFrame>
-      <ActionBar {...{ locale, text, pathname, company, quote }} />
+      <ActionBar {...frame} {...{ pathname, quote }} />
     </>
   );
 }

@@ -46,7 +46,7 @@ const shownWidth = 240;
 
 const pageNames = Object.keys(pages) as PageName[];
 
-type MenuProduct = Pick<Product, "category" | "models" | "hasSampleModels">;
+export type MenuProduct = Pick<Product, "category" | "models" | "hasSampleModels">;
 
 /**
  * Panels of the menus of wide screens, from the same links as the menus of narrow ones. Menus have no room for the note

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { admin } from "#content/admin/admin.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { pathIn } from "#domain/locale.ts";
-import { WideNavigation } from "../../layout/Header.tsx";
 import { LanguageToggle } from "../../layout/LanguageToggle.tsx";
 import { Logo } from "../../layout/Logo.tsx";
 import { MobileMenu } from "../../layout/MobileMenu.tsx";
 import type { NavigationProps } from "../../layout/navigation.ts";
+import { WideNavigation } from "../../layout/WideNavigation.tsx";
 import { sessionQuery } from "../session.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
 

@@ -4,7 +4,7 @@ import { dayInKorea } from "#domain/korean-day.ts";
 import { contentContext } from "../../context.ts";
 import { closeMenus } from "../../enhance/menus.ts";
 import { Footer } from "../../layout/Footer.tsx";
-import { SkipLink } from "../../layout/SiteFrame.tsx";
+import { SkipLink } from "../../layout/SkipLink.tsx";
 import { forAnotherPage } from "../revalidation.ts";
 import type { Route } from "./+types/route";
 import { AdminBar } from "./AdminBar.tsx";
@@ -28,7 +28,7 @@ export default function AdministrationFrame({ loaderData: { company, text } }: R
       <div className="flex min-h-[calc(100dvh-3rem)] flex-col bg-mist">
         <Outlet />
       </div>
-      <Footer {...{ company, text, year }} locale="ko" isDense />
+      <Footer {...{ company, text, year }} locale="ko" />
     </>
   );
 }

@@ -1,0 +1,65 @@
+import { Phone } from "lucide-react";
+import type { Office } from "#content/company.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import type { Quote } from "../../quote.ts";
+import { LanguageToggle } from "../LanguageToggle.tsx";
+import { Logo } from "../Logo.tsx";
+import { MobileLinks, MobileMenu } from "../MobileMenu.tsx";
+import { QuoteLink } from "../quote/QuoteLink.tsx";
+import { Menus, wideNavigation } from "../WideNavigation.tsx";
+import type { Frame } from "./frame.ts";
+import { prepared } from "./prepared.ts";
+
+export interface HeaderProps {
+  frame: Frame;
+  pathname: string;
+  overPicture: boolean;
+  quote?: Quote | undefined;
+}
+
+const menusOf = prepared("menu", Menus);
+const mobileLinksOf = prepared("mobile", MobileLinks);
+
+/** Header of a public page, whose menus are prepared. */
+export function Header({ frame, pathname, overPicture, quote }: HeaderProps) {
+  const { locale, text, company } = frame;
+  const navigation = { locale, text, pathname };
+  const [office] = company.offices;
+  return (
+    <header
+      {...(overPicture ? { "data-over-picture": "" } : {})}
+      className="sticky top-0 z-40 border-line border-b bg-white text-ink transition-colors duration-150 over-picture:border-white/20 over-picture:bg-transparent over-picture:text-white over-picture:[--focus-ring:#fff]"
+    >
+      <div className="page-width flex h-15 items-center gap-6 max-[17rem]:gap-3 lg:h-19 xl:gap-8">
+        <a href={pathIn(locale, "/")} data-logo aria-label={text.logoLabel} className="min-w-0">
+          <Logo company={company} name={text.siteName} />
+        </a>
+        <nav {...wideNavigation(text)} dangerouslySetInnerHTML={menusOf(frame, pathname)} />
+        <Telephone office={office} label={text.footer.phone} locale={locale} />
+        <QuoteLink
+          locale={locale}
+          text={text}
+          quote={quote}
+          className="min-h-11! px-4! text-compact! max-[48.01rem]:hidden"
+        />
+        <LanguageToggle {...navigation} className="-mr-2.5 hidden lg:flex" />
+        <MobileMenu {...navigation} {...{ quote, office }} links={mobileLinksOf(frame, pathname)} />
+      </div>
+    </header>
+  );
+}
+
+/** Number of the head office; on small desktops only its icon fits. */
+function Telephone({ office, label, locale }: { office: Office | undefined; label: string; locale: Locale }) {
+  if (!office) return null;
+  return (
+    <a
+      href={office.phoneHref}
+      className="figures inline-flex min-h-11 min-w-6 items-center gap-1.5 whitespace-nowrap font-semibold text-compact hover:underline max-lg:ml-auto max-[48.01rem]:hidden"
+    >
+      <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className="sr-only">{label} </span>
+      <span className="lg:max-xl:sr-only">{office.phone[locale]}</span>
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Frame } from "./frame.ts";
+
+/** A part of the frame, with the path of the page where the menus lead to it. */
+type FramePart = ComponentType<Frame & { pathname: string }>;
+
+/** HTML for `dangerouslySetInnerHTML`. */
+export interface Markup {
+  __html: string;
+}
+
+/**
+ * Prepares a part of the frame as HTML: it is rendered once for each frame and page of the menus, since header and footer
+ * have two of five elements of a page.
+ * @param name prefix of ids in the part
+ */
+export function prepared(name: string, part: FramePart): (frame: Frame, pathname?: string) => Markup {
+  const kept = new WeakMap<Frame, Map<string, Markup>>();
+  return (frame, pathname = "") => {
+    const current = frame.paths.has(pathname) ? pathname : "";
+    const ofFrame = kept.get(frame) ?? new Map<string, Markup>();
+    const known = ofFrame.get(current);
+    if (known) return known;
+    const html = renderToStaticMarkup(createElement(part, { ...frame, pathname: current }), {
+      identifierPrefix: name,
+    });
+    const made = { __html: html };
+    kept.set(frame, ofFrame.set(current, made));
+    return made;
+  };
+}
