@@ -2,8 +2,8 @@ import { useRouteLoaderData } from "react-router";
 import type { Content } from "#content/editing/defaults.ts";
 import { inquiryPath, paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import type { Frame } from "../layout/frame/frame.ts";
 import { PanelEntries, PanelTools } from "../menu/MenuPanel.tsx";
+import type { MenuPanelView } from "../menu/menu-panels.ts";
 import { bleedingClass, fadingHalf } from "../page/bleeding-class.ts";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -63,8 +63,13 @@ function ProjectSearch({ locale, text }: { locale: Locale; text: SharedWords["no
   );
 }
 
+/** Loader data of the frame of the page. */
+interface FrameData {
+  frame: { panels: readonly MenuPanelView[]; company: Content["company"] };
+}
+
 function WaysOn({ locale, text }: MissingPageProps) {
-  const frame = useRouteLoaderData<{ frame: Frame }>(`${locale}/layout`)?.frame;
+  const frame = useRouteLoaderData<FrameData>(`${locale}/layout`)?.frame;
   const panel = frame?.panels.find(({ id }) => id === "products");
   const [office] = frame?.company.offices ?? [];
   return (
