@@ -78,7 +78,7 @@ function Offices({ company, locale, text }: Pick<FooterProps, "company" | "local
   return (
     <>
       <h2 className="sr-only">{footer.offices}</h2>
-      <ul className="grid gap-x-8 gap-y-6 border-white/15 border-t py-7 min-[23rem]:grid-cols-2 md:grid-cols-3 md:py-9">
+      <ul className="grid gap-x-8 gap-y-6 border-white/15 border-t py-7 sm:grid-cols-3 md:py-9">
         {company.offices.map((office, index) => (
           <li key={office.id} className="wrap-anywhere min-w-0">
             <h3 className="mb-2.5 text-base text-white tracking-normal">{office.name[locale]}</h3>
@@ -86,31 +86,33 @@ function Offices({ company, locale, text }: Pick<FooterProps, "company" | "local
               <p className="text-balance">
                 <PostalAddress text={office.address[locale]} />
               </p>
-              <p className="mt-2">
-                <span className="sr-only">{footer.phone} </span>
-                <a
-                  href={office.phoneHref}
-                  className="figures inline-block py-0.5 hover:text-white hover:underline"
-                >
-                  {office.phone[locale]}
-                </a>
-              </p>
-              <p>
-                <span className="sr-only">{footer.email} </span>
-                <a
-                  href={`mailto:${office.email}`}
-                  className="inline-block py-0.5 hover:text-white hover:underline"
-                >
-                  {office.email}
-                </a>
-              </p>
-              {kakao && index === 0 && (
+              <div className="mt-2 flex flex-wrap gap-x-6 sm:block">
                 <p>
-                  <a href={kakao.href} className="inline-block py-0.5 hover:text-white hover:underline">
-                    {kakao.name} {kakao.address}
+                  <span className="sr-only">{footer.phone} </span>
+                  <a
+                    href={office.phoneHref}
+                    className="figures inline-block py-0.5 hover:text-white hover:underline"
+                  >
+                    {office.phone[locale]}
                   </a>
                 </p>
-              )}
+                <p>
+                  <span className="sr-only">{footer.email} </span>
+                  <a
+                    href={`mailto:${office.email}`}
+                    className="inline-block py-0.5 hover:text-white hover:underline"
+                  >
+                    {office.email}
+                  </a>
+                </p>
+                {kakao && index === 0 && (
+                  <p>
+                    <a href={kakao.href} className="inline-block py-0.5 hover:text-white hover:underline">
+                      {kakao.name} {kakao.address}
+                    </a>
+                  </p>
+                )}
+              </div>
             </address>
           </li>
         ))}

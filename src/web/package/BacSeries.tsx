@@ -6,8 +6,8 @@ import { DocumentLink } from "../series/DocumentLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { HxvModes } from "./HxvModes.tsx";
-import { besideOnPhones, FoldedFeatures, MoreLink, SeriesPicture } from "./SeriesParts.tsx";
+import { FoldedHxvModes, HxvModes } from "./HxvModes.tsx";
+import { besideOnPhones, FoldedFeatures, MoreLink, SeriesName, SeriesPicture } from "./SeriesParts.tsx";
 import { anchorOf } from "./series.ts";
 
 type BacWords = (typeof packageTowers)[Locale]["bac"];
@@ -45,15 +45,7 @@ export function BacSeries({ locale, text, series: items, words, more }: BacSerie
                 />
               </div>
               <div>
-                <p className="font-semibold text-compact text-action">{series.type}</p>
-                <h3 className="mt-1 text-xl md:text-2xl">
-                  <a href={series.href} className="hover:text-action hover:underline">
-                    {series.title}
-                  </a>
-                </h3>
-                <p className="mt-2 text-muted max-md:text-compact max-md:leading-relaxed">
-                  {series.description}
-                </p>
+                <SeriesName series={series} />
                 <div className="mt-4 max-md:hidden">
                   <Chips label={series.title} words={series.tags} />
                 </div>
@@ -65,6 +57,7 @@ export function BacSeries({ locale, text, series: items, words, more }: BacSerie
                 <div className="flex flex-wrap gap-x-4 md:gap-x-7">
                   <MoreLink series={series} more={more} />
                   <FoldedFeatures series={series} label={text.features} />
+                  {series.slug === "hxv" && <FoldedHxvModes text={text.hxvModes} />}
                   {series.documents.map((document) => (
                     <DocumentLink
                       key={document.title}

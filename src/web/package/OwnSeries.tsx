@@ -8,7 +8,7 @@ import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
 import { Quantity } from "../ui/Quantity.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { besideOnPhones, FoldedFeatures, MoreLink, SeriesPicture } from "./SeriesParts.tsx";
+import { besideOnPhones, FoldedFeatures, MoreLink, SeriesName, SeriesPicture } from "./SeriesParts.tsx";
 import { anchorOf } from "./series.ts";
 
 type OwnWords = (typeof packageTowers)[Locale]["own"];
@@ -44,15 +44,7 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
                 />
               </div>
               <div className="lg:mt-6">
-                <p className="font-semibold text-compact text-action">{series.type}</p>
-                <h3 className="mt-1 text-xl md:text-2xl">
-                  <a href={series.href} className="hover:text-action hover:underline">
-                    {series.title}
-                  </a>
-                </h3>
-                <p className="mt-2 text-muted max-md:text-compact max-md:leading-relaxed">
-                  {series.description}
-                </p>
+                <SeriesName series={series} />
               </div>
               <div className="max-md:hidden md:mt-5 md:border-line md:border-t md:pt-5">
                 <FeatureList label={`${series.title} ${text.features}`} features={series.features} />

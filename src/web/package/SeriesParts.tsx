@@ -1,4 +1,5 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
 import { productPicture } from "../pictures/product-picture.ts";
@@ -17,11 +18,35 @@ export function SeriesPicture({ url, ...shown }: SeriesPictureProps) {
   return url === null ? null : <ResponsivePicture files={productPicture(url)} {...shown} />;
 }
 
+interface SeriesNameProps {
+  series: ProductView;
+}
+
+/** Kind, name and description of a series. On phones the arrow of the name takes the place of `MoreLink`. */
+export function SeriesName({ series }: SeriesNameProps) {
+  return (
+    <>
+      <p className="font-semibold text-compact text-action">{series.type}</p>
+      <h3 className="mt-1 text-xl md:text-2xl">
+        <a href={series.href} className="hover:text-action hover:underline">
+          {series.title}
+          <ArrowRight
+            aria-hidden="true"
+            className="mb-0.5 ml-1.5 inline-block size-4.5 text-action md:hidden"
+          />
+        </a>
+      </h3>
+      <p className="mt-2 text-muted max-md:text-compact max-md:leading-relaxed">{series.description}</p>
+    </>
+  );
+}
+
+/** Link to the page of a series, except on phones. */
 export function MoreLink({ series, more }: { series: ProductView; more: string }) {
   return (
     <a
       href={series.href}
-      className="group inline-flex items-center gap-1.5 py-1.5 font-semibold text-action text-note md:text-compact"
+      className="group inline-flex items-center gap-1.5 py-1.5 font-semibold text-action text-compact max-md:hidden"
     >
       <span className="underline-offset-4 group-hover:underline">{fill(more, { title: series.title })}</span>
       <ArrowRight aria-hidden="true" className="size-4" />
@@ -29,19 +54,42 @@ export function MoreLink({ series, more }: { series: ProductView; more: string }
   );
 }
 
+interface FoldedFeaturesProps {
+  series: ProductView;
+  label: string;
+}
+
 /** On phones features and tags are folded, beside the links of the series. */
-export function FoldedFeatures({ series, label }: { series: ProductView; label: string }) {
+export function FoldedFeatures({ series, label }: FoldedFeaturesProps) {
   if (series.features.length === 0 && series.tags.length === 0) return null;
   return (
+    <FoldedOnPhones
+      label={
+        <>
+          <span className="sr-only">{series.title}</span> {label}
+        </>
+      }
+    >
+      <FeatureList label={`${series.title} ${label}`} features={series.features} />
+      <Chips label={series.title} words={series.tags} />
+    </FoldedOnPhones>
+  );
+}
+
+interface FoldedOnPhonesProps {
+  label: ReactNode;
+  children: ReactNode;
+}
+
+/** Disclosure in the row of links of a series, for phones only: wider pages show its content elsewhere. */
+export function FoldedOnPhones({ label, children }: FoldedOnPhonesProps) {
+  return (
     <details className="group open:basis-full md:hidden">
-      <summary className="inline-flex cursor-pointer items-center gap-1.5 py-1.5 font-semibold text-action text-note">
-        <span className="sr-only">{series.title}</span> {label}
+      <summary className="inline-flex cursor-pointer items-center gap-1.5 py-1.5 font-semibold text-action text-compact">
+        {label}
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
-      <div className="space-y-3 pt-1 pb-2">
-        <FeatureList label={`${series.title} ${label}`} features={series.features} />
-        <Chips label={series.title} words={series.tags} />
-      </div>
+      <div className="space-y-3 pt-1 pb-2">{children}</div>
     </details>
   );
 }
