@@ -84,8 +84,8 @@ describe("on paper", () => {
   );
 
   test.each([
-    ["/products/package/sf", 3],
-    ["/en/products/industrial/modular", 4],
+    ["/products/package/sf", 2],
+    ["/en/products/industrial/modular", 3],
   ])("%s is its facts, all models and the drawing of the first, whole and within %d sheets", (path, sheets) =>
     visit(path, {}, async ({ page }) => {
       await onPaper(page);

@@ -101,7 +101,7 @@ export function CatalogCard({ locale, text, buttons, item, siteUrl, isAbove }: C
         load={isAbove ? "atOnce" : "near"}
       />
       <div className="flex grow flex-col p-6 md:max-lg:p-5 print:p-3">
-        <h2 className="font-sans text-title-m print:text-sm">
+        <h2 className="font-sans text-title-m print:text-base">
           {item.href === undefined ? (
             title
           ) : (
@@ -110,7 +110,7 @@ export function CatalogCard({ locale, text, buttons, item, siteUrl, isAbove }: C
             </a>
           )}
         </h2>
-        <p className="mt-2 mb-4 text-base text-muted leading-relaxed print:text-xs">{item.description}</p>
+        <p className="mt-2 mb-4 text-base text-muted leading-relaxed print:text-sm">{item.description}</p>
         <Chips label={`${title} ${text.tagsLabel}`} words={item.tags} />
         {item.facts && (
           <p className="mt-auto pt-4 text-muted text-small">

@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 export function CompanySummary({ locale, text }: { locale: Locale; text: (typeof home)[Locale]["company"] }) {
   return (
     <section className="section-space bg-mist">
-      <div className="page-width grid items-center gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <div className="page-width grid items-center gap-10 lg:grid-cols-[7fr_5fr] print:grid-cols-2 lg:gap-16">
         <div className="waits-for-opening aspect-16/11 w-full">
           <Picture
             picture={text.picture}

@@ -29,7 +29,7 @@ export function Contact({ locale, text, office, kakao, reading, children }: Cont
           <h2 className="heading-2">{text.title}</h2>
           <p className="mt-4 text-muted max-lg:hidden">{text.description}</p>
         </div>
-        <div className="min-w-0 max-lg:mt-2 lg:row-span-2">{children}</div>
+        <div className="min-w-0 max-lg:mt-2 lg:row-span-2 print:hidden">{children}</div>
         <Details {...{ locale, text, office, kakao, reading }} />
       </div>
     </section>

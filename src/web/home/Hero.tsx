@@ -28,7 +28,7 @@ export function Hero({ locale, text, hidden }: HeroProps) {
       <div
         data-track
         // The slides share their rows: titles and buttons stand at the same height in each.
-        className="grid min-h-[max(620px,min(max(800px,110vw),94svh))] auto-cols-[100%] grid-flow-col grid-rows-[1fr_auto_auto_auto_auto] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:min-h-[max(620px,min(max(760px,34vw),92svh))]"
+        className="grid min-h-[max(620px,min(max(800px,110vw),94svh))] auto-cols-[100%] grid-flow-col grid-rows-[1fr_auto_auto_auto_auto] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:min-h-[max(620px,min(max(760px,34vw),92svh))] print:min-h-0"
         aria-live="off"
       >
         {hero.slides.map((slide, index) => (
@@ -84,7 +84,7 @@ function Slide({
           position="max-lg:object-[50%_30%] lg:object-left"
         />
       </div>
-      <div className="page-width relative row-span-4 row-start-2 grid grid-rows-subgrid justify-items-start pb-28">
+      <div className="page-width relative row-span-4 row-start-2 grid grid-rows-subgrid justify-items-start pb-28 print:pb-8">
         <p className="mb-4 self-end font-semibold text-compact text-sky lg:text-lead">{slide.subtitle}</p>
         <h2 className="max-w-[9em] text-hero leading-[1.16] lang-en:max-w-[11em] lang-en:text-hero-s">
           {slide.title}

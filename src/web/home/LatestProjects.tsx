@@ -36,7 +36,7 @@ export function LatestProjects({ locale, text, card, terms, projects }: LatestPr
         {projects === null || projects.length === 0 ? (
           <p className="text-muted">{projects === null ? text.loading : text.empty}</p>
         ) : (
-          <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 print:[zoom:0.85]">
             {projects.map((project, index) => (
               <li key={project.id} className={thirdOfTwoColumns}>
                 <ProjectCard

@@ -29,20 +29,20 @@ export function Footer(footer: FooterProps) {
 
 /** Classes of the footer with these for its space. */
 export function footerClass(space: string): string {
-  return `on-dark bg-night text-moon-dim text-sm ${space} print:py-6`;
+  return `on-dark bg-night text-moon-dim text-sm ${space} print:py-2`;
 }
 
 export function FooterContent({ locale, text, company, year, links = [], isDense = false }: FooterProps) {
   const { footer } = text;
   return (
     <div className="page-width">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white print:pb-2">
         <Logo company={company} name={text.siteName} light />
         <p className="text-base">{text.slogan}</p>
       </div>
       {!isDense && <SiteMap locale={locale} text={text} />}
       <Offices company={company} locale={locale} text={text} />
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-white/15 border-t pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-white/15 border-t pt-6 print:pt-2">
         <p className="flex flex-wrap gap-x-4">
           <span>{fill(footer.copyright, { year })}</span>
           <span>
@@ -78,7 +78,7 @@ function Offices({ company, locale, text }: Pick<FooterProps, "company" | "local
   return (
     <>
       <h2 className="sr-only">{footer.offices}</h2>
-      <ul className="grid gap-x-8 gap-y-6 border-white/15 border-t py-7 sm:grid-cols-3 md:py-9">
+      <ul className="grid gap-x-8 gap-y-6 border-white/15 border-t py-7 sm:grid-cols-3 md:py-9 print:py-4">
         {company.offices.map((office, index) => (
           <li key={office.id} className="wrap-anywhere min-w-0">
             <h3 className="mb-2.5 text-base text-white tracking-normal">{office.name[locale]}</h3>

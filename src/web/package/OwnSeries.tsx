@@ -27,12 +27,12 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
     <section className="section-space">
       <div className="page-width">
         <SectionHead title={text.title} description={text.description} />
-        <ul className="grid gap-x-8 gap-y-6 md:gap-y-14 lg:grid-cols-3 lg:gap-y-0">
+        <ul className="grid gap-x-8 gap-y-6 md:gap-y-14 lg:grid-cols-3 lg:gap-y-0 print:grid-cols-3">
           {items.map((series) => (
             <li
               key={series.slug}
               id={anchorOf(series.slug)}
-              className={`grid gap-x-8 lg:row-span-5 lg:nth-[n+4]:mt-16 lg:grid-rows-subgrid md:max-lg:grid-cols-2 ${besideOnPhones}`}
+              className={`grid gap-x-8 lg:row-span-5 lg:nth-[n+4]:mt-16 lg:grid-rows-subgrid md:max-lg:grid-cols-2 print:grid-cols-1 ${besideOnPhones}`}
             >
               <div className="md:max-lg:row-span-4">
                 <SeriesPicture

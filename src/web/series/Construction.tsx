@@ -42,7 +42,7 @@ export function Construction(props: ConstructionProps) {
   return (
     <section className="py-12 lg:py-16 print:py-6">
       <div
-        className={`page-width grid gap-x-12 gap-y-12 print:block ${isBrief ? "" : columns[flow ? "withDiagram" : "withFigures"]}`}
+        className={`page-width grid gap-x-12 gap-y-12 ${isBrief ? "" : columns[flow ? "withDiagram" : "withFigures"]}`}
       >
         <div>
           {type !== null && <p className="font-semibold text-action">{type}</p>}
@@ -81,7 +81,7 @@ export function Construction(props: ConstructionProps) {
 }
 
 const columns = {
-  withDiagram: "xl:grid-cols-[5fr_7fr] *:last:xl:col-span-2",
+  withDiagram: "xl:grid-cols-[5fr_7fr] print:grid-cols-2 *:last:xl:col-span-2",
   withFigures: "lg:grid-cols-[7fr_4fr]",
 };
 

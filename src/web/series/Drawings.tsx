@@ -46,7 +46,7 @@ export function Drawings({ text, drawings, found }: DrawingsProps) {
 /** The drawing, and beside it what it is read for. */
 function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: DrawingView }) {
   return (
-    <div className="mb-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 xl:grid-cols-[minmax(0,1fr)_19rem] print:grid-cols-2 print:p-0">
+    <div className="mb-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 xl:grid-cols-[minmax(0,1fr)_19rem] print:p-0">
       <picture>
         <source
           media="screen and (width < 1024px)"
@@ -61,11 +61,11 @@ function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: Draw
           height={drawing.height}
           loading="lazy"
           decoding="async"
-          className="mx-auto h-auto w-full object-contain max-lg:max-w-120 lg:max-h-192 print:max-h-80 print:max-w-none"
+          className="mx-auto h-auto w-full object-contain max-lg:max-w-120 lg:max-h-192 print:max-h-[12cm] print:max-w-none"
         />
       </picture>
       <div>
-        <dl className="figures border-line border-b text-compact">
+        <dl className="figures border-line border-b text-compact print:columns-2 print:gap-12">
           {drawing.facts.map(({ name, value }) => (
             <div key={name} className="flex justify-between gap-4 border-line border-t py-2">
               <dt className="text-muted">{name}</dt>

@@ -35,7 +35,7 @@ export const ResultList = memo(function ResultList({
   if (projects.length === 0) return <Empty text={text} onReset={onReset} />;
   const look = projects.length < longList ? place : `${place} ${drawnInSight}`;
   return (
-    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.7]">
+    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.85]">
       {projects.map((project, index) => (
         <li key={project.id} id={`project-${project.id}`} className={look}>
           <ProjectCard

@@ -44,7 +44,9 @@ const openings: Record<PageOpening, (props: PageHeroProps) => ReactNode> = {
 /** The picture is larger than the words, and bleeds off the page. */
 function ProductOpening({ page, picture, isBrief = false, font }: PageHeroProps) {
   return (
-    <div className="relative border-line border-b bg-mist">
+    <div
+      className={`relative border-line border-b bg-mist ${picture ? "print:grid print:grid-cols-2 print:items-center" : ""}`.trimEnd()}
+    >
       <div
         className={`page-width pt-8 pb-12 lg:pt-10 lg:pb-16 ${picture ? "lg:min-h-[max(31rem,24vw)]" : ""}`}
       >

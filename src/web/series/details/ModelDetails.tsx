@@ -59,10 +59,10 @@ function Differing({ locale, group: { id, columns, rows } }: { locale: Locale; g
       className="scroll-shadows relative -mx-gutter px-gutter print:mx-0 print:px-0"
     >
       <table
-        className={`${columns.length > 2 ? "w-full" : "w-full sm:w-auto"} border-ink border-t-2 text-left text-compact print:text-xs`}
+        className={`${columns.length > 2 ? "w-full" : "w-full sm:w-auto"} border-ink border-t-2 text-left text-compact`}
       >
         <thead>
-          <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-xs">
+          <tr className="border-line border-b align-bottom text-muted text-small leading-snug">
             <th scope="col" className="sticky left-0 bg-white py-2.5 pr-4 font-medium">
               {modelColumnWords[locale].name}
             </th>

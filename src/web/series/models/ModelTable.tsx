@@ -89,9 +89,9 @@ interface RowsProps extends Pick<ModelTableProps, "locale" | "slug" | "text" | "
 
 function Rows({ locale, slug, text, names, facts, models, found, need }: RowsProps) {
   return (
-    <table className="w-full border-ink border-t-2 text-left text-compact print:text-xs">
+    <table className="w-full border-ink border-t-2 text-left text-compact">
       <thead>
-        <tr className="border-line border-b align-bottom text-muted text-small leading-snug print:text-xs">
+        <tr className="border-line border-b align-bottom text-muted text-small leading-snug">
           <th scope="col" className="sticky left-0 border-line border-r bg-white py-2.5 pr-4 font-medium">
             {names.name}
           </th>
@@ -118,7 +118,7 @@ function Rows({ locale, slug, text, names, facts, models, found, need }: RowsPro
             >
               <th
                 scope="row"
-                className={`sticky left-0 border-line border-r whitespace-nowrap ${isFound ? "bg-mist" : "bg-white"} py-2.5 pr-4 font-semibold`}
+                className={`sticky left-0 border-line border-r whitespace-nowrap ${isFound ? "bg-mist" : "bg-white"} py-2.5 pr-4 font-semibold print:py-1`}
               >
                 <a
                   href={calculatorFor(locale, { slug }, { model, need })}

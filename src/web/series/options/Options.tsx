@@ -14,7 +14,7 @@ export function Options({ text, subjects }: OptionsProps) {
   return (
     <>
       <h2 className="mt-10 text-xl print:mt-4">{text.title}</h2>
-      <dl className="mt-3 max-w-[42em] print:max-w-none print:columns-2 print:text-xs">
+      <dl className="mt-3 max-w-[42em] print:text-sm">
         {subjects.map(({ subject, options }) => (
           <Fragment key={subject}>
             <dt className="mt-4 break-after-avoid font-semibold first:mt-0 print:mt-2">{subject}</dt>
