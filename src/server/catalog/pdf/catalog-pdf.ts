@@ -3,7 +3,7 @@ import type { Block, Catalog, Section } from "../catalog.ts";
 import { blockStrips, titleStrip } from "./block-strips.ts";
 import { type CoverLogo, drawCover } from "./cover.ts";
 import { columnWidth, linesIn, type Pen, rule, sheet, styles, write } from "./ink.ts";
-import { fillOf, type Placed, paginate, type Strip } from "./strip.ts";
+import { fillOf, type Placed, paginate, type Strip, withWholeTables } from "./strip.ts";
 
 /** Most pages of a catalogue. */
 const maxPages = 6;
@@ -60,11 +60,30 @@ const shares = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const;
 /** Share of a page that looks full. */
 const fullPage = 0.88;
 
-/** The pages below the cover: the loosest of those that leave none half empty. */
+/** The least share of a page for which a table stays whole. */
+const pageOfWholeTables = 0.7;
+/** Highest table that stays whole, as a share of a page. */
+const maxWholeTable = 0.6;
+
+/**
+ * The pages below the cover with whole tables; where that leaves a page half empty, with only the first table, that of
+ * models, whole; else with tables that continue on the next page.
+ */
 function pagesOf(pen: Pen, catalog: CatalogParts): Placed[][] | undefined {
+  for (const wholeTables of [Number.POSITIVE_INFINITY, 1]) {
+    const pages = fullestPages(pen, catalog, wholeTables);
+    if (pages && emptiest(pages) >= pageOfWholeTables) return pages;
+  }
+  return fullestPages(pen, catalog, 0);
+}
+
+/** The loosest of the pages that leave none half empty. */
+function fullestPages(pen: Pen, catalog: CatalogParts, wholeTables: number): Placed[][] | undefined {
   let best: Placed[][] | undefined;
   for (const padding of paddings) {
-    const strips = stripsOf(pen, catalog, padding);
+    const loose = stripsOf(pen, catalog, padding);
+    const maxHeight = maxWholeTable * (room.bottom - room.top);
+    const strips = { ...loose, sections: withWholeTables(loose.sections, wholeTables, maxHeight) };
     for (const share of shares) {
       const pages = layOut(strips, share);
       if (pages.length >= maxPages) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paginate, type Strip } from "./strip.ts";
+import { paginate, type Strip, withWholeTables } from "./strip.ts";
 
 const room = { top: 0, bottom: 100 };
 const strip = (height: number, more: Partial<Strip> = {}): Strip => ({
@@ -48,4 +48,22 @@ test("strips that may grow share the room that is left", () => {
     [30, 0],
     [50, 30],
   ]);
+});
+
+test("a table that is not too high stands on one page, as many as are asked for", () => {
+  const [first, second] = [strip(7), strip(7)];
+  const rows = [
+    strip(60),
+    strip(30, { head: first }),
+    strip(30, { head: first }),
+    strip(50, { head: second }),
+  ];
+  const both = [...rows, strip(50, { head: second })];
+  expect(heights(withWholeTables(both, 1, 60))).toEqual([[60], [7, 30, 30], [7, 50], [7, 50]]);
+  expect(heights(withWholeTables(both, 1, 50))).toEqual([
+    [60, 30],
+    [7, 30, 50],
+    [7, 50],
+  ]);
+  expect(heights(withWholeTables(both, 2, 100))).toEqual([[60], [7, 30, 30], [7, 50, 50]]);
 });

@@ -46,6 +46,18 @@ export function paginate(
   return pages.map((page) => placed(page, room));
 }
 
+/** The same strips, where rows of each of the first `tables` that is not higher than `maxHeight` stand on one page. */
+export function withWholeTables(strips: readonly Strip[], tables: number, maxHeight: number): Strip[] {
+  const heights = new Map<Strip, number>();
+  for (const { head, height } of strips) if (head) heights.set(head, (heights.get(head) ?? 0) + height);
+  const whole = new Set([...heights.keys()].slice(0, tables));
+  return strips.map((strip, index) => {
+    const { head } = strip;
+    if (!head || !whole.has(head) || (heights.get(head) ?? 0) > maxHeight) return strip;
+    return strips[index + 1]?.head === head ? { ...strip, isKept: true } : strip;
+  });
+}
+
 /** Height of strips on a page, at whose top no room is left free. */
 function heightOf(page: readonly Strip[]): number {
   return page.reduce((sum, { before, height }, index) => sum + (index > 0 ? before : 0) + height, 0);
