@@ -1,5 +1,6 @@
 /** The company's own package series: SF (crossflow), SCP (counterflow) and THF (closed circuit). */
 
+import { openedCoil, openedFill } from "./opened-series.ts";
 import { coilPiping, counterflowPiping, crossflowPiping, sprayPump } from "./package-piping.ts";
 import {
   basinCovers,
@@ -14,6 +15,9 @@ import {
 import type { Part, Product } from "./parts.ts";
 import { slab } from "./solids.ts";
 import { bothFaces, door, faceSlab, louvres, ribbedWall } from "./walls.ts";
+
+/** What stands above the louvres of the front, from the height `sill`, m. */
+type Front = (frame: Frame, sill: number) => Part[];
 
 export function sfTower(cells = 1, name = "sf"): Product {
   const frame = frameOf(3.3, 4.4, 3.25);
@@ -32,22 +36,27 @@ export function sfTower(cells = 1, name = "sf"): Product {
   );
 }
 
-export function scpTower(cells = 1, name = "scp"): Product {
+export function scpTower(cells = 1, name = "scp", front?: Front): Product {
   const frame = frameOf(3.3, 3.6, 3.5);
   return packagedProduct(
     name,
-    { ...counterflowCell(frame, 0.95), piping: (right) => counterflowPiping(frame, right) },
+    { ...counterflowCell(frame, 0.95, front), piping: (right) => counterflowPiping(frame, right) },
     cells,
   );
 }
 
-export function thfTower(cells = 1, name = "thf"): Product {
+export function thfTower(cells = 1, name = "thf", front?: Front): Product {
   const frame = frameOf(3.2, 4, 3.9);
   const piping = (right: number) => [
     ...coilPiping(right, 0.2, frame.roof - 0.75, frame.basinTop + 1.15),
     ...sprayPump(right, 1.55, frame.skid, frame.roof - 0.55),
   ];
-  return packagedProduct(name, { ...counterflowCell(frame, 0.8), piping }, cells);
+  return packagedProduct(name, { ...counterflowCell(frame, 0.8, front), piping }, cells);
+}
+
+/** The counterflow series without the middle of their front, for pictures that show what makes them differ. */
+export function openedTowers(): Product[] {
+  return [scpTower(1, "scp-opened", openedFill), thfTower(1, "thf-opened", openedCoil)];
 }
 
 /** Louvres along both sides, ribbed casing with a door at the ends. */
@@ -78,19 +87,24 @@ function crossflowBody(frame: Frame): Part[] {
   return [...inlets, ...ends, ...cornerPosts(frame), ...entrance];
 }
 
-/** Louvres low on all four sides, ribbed casing above them. `inlet` is the height of the louvres, m. */
-function counterflowCell(frame: Frame, inlet: number): Omit<Cell, "piping"> {
+/**
+ * Louvres low on all four sides, ribbed casing above them, but where a `front` takes the place of the front's casing.
+ * `inlet` is the height of the louvres, m.
+ */
+function counterflowCell(frame: Frame, inlet: number, front?: Front): Omit<Cell, "piping"> {
   const { x, y, basinTop, roof } = frame;
   const sill = basinTop + inlet;
   const foot = wallFoot(frame);
   const blades = { bays: 3, pitch: 0.12, depth: 0.15, tilt: 45, post: 0.08 };
   const sides = bothFaces("y", y).flatMap((face) => [
     ...louvres(face, { start: -x + 0.004, end: x - 0.004, bottom: foot, top: sill }, blades),
-    ...ribbedWall(
-      { ...face, at: face.at - face.facing * 0.03 },
-      { start: -x + 0.04, end: x - 0.04, bottom: sill, top: roof },
-      4,
-    ),
+    ...(front && face.facing === -1
+      ? front(frame, sill)
+      : ribbedWall(
+          { ...face, at: face.at - face.facing * 0.03 },
+          { start: -x + 0.04, end: x - 0.04, bottom: sill, top: roof },
+          4,
+        )),
     faceSlab(face, { start: -x, end: x, bottom: sill - 0.04, top: sill + 0.04 }, [-0.02, 0.06], "galvanised"),
   ]);
   const ends = bothFaces("x", x).flatMap((face) => [

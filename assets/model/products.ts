@@ -1,7 +1,7 @@
 /** Every product that is drawn or rendered, by name. */
 import { vClosedForm, vOpenForm } from "./centrifugal-form.ts";
 import { modularRow } from "./modular-row.ts";
-import { scpTower, sfTower, thfTower } from "./own-series.ts";
+import { openedTowers, scpTower, sfTower, thfTower } from "./own-series.ts";
 import { fxvForm, hxvForm, pt2Form, s3000Form } from "./partner-forms.ts";
 import type { Product } from "./parts.ts";
 import { dosingUnit, sandFilter } from "./water-treatment.ts";
@@ -18,6 +18,7 @@ export function allProducts(): Product[] {
     ...[2, 4, 5, 6].map((cells) => scpTower(cells, `scp-${cells}`)),
     thfTower(),
     ...[2, 3, 4, 5, 6, 8].map((cells) => thfTower(cells, `thf-${cells}`)),
+    ...openedTowers(),
     s3000Form(),
     pt2Form(),
     fxvForm(),

@@ -17,6 +17,7 @@ const renderFolder = new URL("../renders/", import.meta.url);
 const imageFolder = new URL("../../public/images/", import.meta.url);
 const manifestFile = new URL("../../src/web/pictures/manifest.generated.ts", import.meta.url);
 
+const thumbnailWidth = 160;
 const formats = { avif: { quality: 56, effort: 5 }, webp: { quality: 78, effort: 5 } };
 /** Phones show them at two or three pixels to each of ours, and wait for them first of all. */
 const formatsForPhones = { avif: { quality: 48, effort: 5 }, webp: { quality: 72, effort: 5 } };
@@ -29,7 +30,7 @@ writeFileSync(manifestFile, manifestModule(entries));
 
 async function pictureEntry(source: PictureSource): Promise<string> {
   const cut = await cutOf(source);
-  const widths = pictureWidths(cut.width);
+  const widths = [...(source.thumbnail ? [thumbnailWidth] : []), ...pictureWidths(cut.width)];
   if (wanted.length === 0 || wanted.includes(source.key)) await encode(source, cut, widths);
   const entry = {
     alt: source.alt,

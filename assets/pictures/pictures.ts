@@ -9,6 +9,8 @@ export type PictureSource = {
   ratio?: number;
   /** Where the cut is centred, 0 (left, top) to 1 (right, bottom). */
   focus?: { x: number; y: number };
+  /** Whether small views of products show it, too. */
+  thumbnail?: true;
   alt: Localized<string>;
 };
 
@@ -59,6 +61,7 @@ export const pictureSources: PictureSource[] = [
   {
     key: "yard-aerial",
     render: "yard-aerial",
+    thumbnail: true,
     alt: {
       ko: "위에서 내려다본 모듈러 냉각탑의 팬 스택 네 기와 점검 통로",
       en: "Four fan stacks and the service deck of a modular tower, seen from above",
@@ -67,6 +70,7 @@ export const pictureSources: PictureSource[] = [
   {
     key: "st-modular",
     render: "st-modular",
+    thumbnail: true,
     alt: {
       ko: "현장조립 모듈러 냉각탑 한 셀: 루버, 팬 스택, 점검 계단",
       en: "One cell of a modular tower: louvers, fan stack and access stair",
@@ -75,25 +79,28 @@ export const pictureSources: PictureSource[] = [
   {
     key: "st-sf",
     render: "st-sf",
+    thumbnail: true,
     alt: {
-      ko: "SF 시리즈 개방형 직교류 냉각탑",
-      en: "SF series, open cross-flow cooling tower",
+      ko: "위에서 본 SF 시리즈 개방형 직교류 냉각탑: 옆면 전체의 루버와 상부 팬",
+      en: "SF series, open cross-flow cooling tower, from above: louvers over the whole side, fan on the deck",
     },
   },
   {
     key: "st-scp",
     render: "st-scp",
+    thumbnail: true,
     alt: {
-      ko: "SCP 시리즈 개방형 대향류 냉각탑",
-      en: "SCP series, open counter-flow cooling tower",
+      ko: "앞면을 연 SCP 시리즈 개방형 대향류 냉각탑: 루버, 충전재, 살수관과 팬 아래 플레넘",
+      en: "SCP series, open counter-flow cooling tower, its front opened: louvers, fill, spray pipe and plenum below the fan",
     },
   },
   {
     key: "st-thf",
     render: "st-thf",
+    thumbnail: true,
     alt: {
-      ko: "THF 시리즈 밀폐형 냉각탑과 살수펌프",
-      en: "THF series, closed-circuit cooling tower with its spray pump",
+      ko: "앞면을 연 THF 시리즈 밀폐형 냉각탑: 코일, 살수관과 살수펌프",
+      en: "THF series, closed-circuit cooling tower, its front opened: coil, spray pipe and spray pump",
     },
   },
   {
@@ -115,6 +122,7 @@ export const pictureSources: PictureSource[] = [
   {
     key: "st-s3000",
     render: "st-s3000",
+    thumbnail: true,
     alt: {
       ko: "S3000 시리즈급 개방형 직교류 냉각탑 개념도",
       en: "Generic form of an S3000-class open cross-flow tower",
@@ -123,6 +131,7 @@ export const pictureSources: PictureSource[] = [
   {
     key: "st-pt2",
     render: "st-pt2",
+    thumbnail: true,
     alt: {
       ko: "PT2 시리즈급 개방형 대향류 냉각탑 개념도",
       en: "Generic form of a PT2-class open counter-flow tower",
@@ -131,6 +140,7 @@ export const pictureSources: PictureSource[] = [
   {
     key: "st-fxv",
     render: "st-fxv",
+    thumbnail: true,
     alt: {
       ko: "FXV 시리즈급 밀폐형 냉각탑 개념도: 코일과 충전재를 함께 쓰는 방식",
       en: "Generic form of an FXV-class closed-circuit tower with coil and fill",
@@ -139,6 +149,7 @@ export const pictureSources: PictureSource[] = [
   {
     key: "st-hxv",
     render: "st-hxv",
+    thumbnail: true,
     alt: {
       ko: "HXV 시리즈급 밀폐형 하이브리드 냉각탑 개념도: 상부에 건식 핀 코일",
       en: "Generic form of an HXV-class hybrid closed-circuit tower with a dry finned coil on top",
@@ -147,6 +158,7 @@ export const pictureSources: PictureSource[] = [
   {
     key: "st-v-open",
     render: "st-v-open",
+    thumbnail: true,
     alt: {
       ko: "V 시리즈급 원심팬 개방형 냉각탑 개념도",
       en: "Generic form of a V-class open tower with centrifugal fans",
@@ -155,6 +167,7 @@ export const pictureSources: PictureSource[] = [
   {
     key: "st-v-closed",
     render: "st-v-closed",
+    thumbnail: true,
     alt: {
       ko: "V 시리즈급 원심팬 밀폐형 냉각탑 개념도",
       en: "Generic form of a V-class closed-circuit tower with centrifugal fans",
