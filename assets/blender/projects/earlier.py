@@ -8,7 +8,7 @@ from projects.coats import DARK, GREY_FRP, PALE_BLUE, PALE_GREEN, SAND, STAINLES
 from projects.site import DECK, Site, View, both, fans, free, in_court, on_roof, on_yard, unit
 from projects.skies import BLUE_HOUR, DAWN, DAY, DUSTY, EVENING, GREY, HUMID, MORNING, RAIN
 from props.lights import AMBER, COOL, WARM, lamp, mast
-from props.people import KNEEL, LIME, POINT, REACH, READ, STAND, WALK, person
+from props.people import LIME, POINT, READ, WALK, person
 from props.steelwork import (
     bollards,
     cabinet,
@@ -40,8 +40,6 @@ EARLIER = {
         seasons.AUTUMN,
         base=0.12,
         dress=(
-            person((6.55, -1.2, 0.12), 118, REACH),
-            person((8.0, -0.6, 0.12), 170, READ, LIME, "yellow"),
             toolbox((6.0, -1.7, 0.12)),
             gauge((5.3, -0.62, 1.75), (1, 0, 0)),
             cable_tray([(9.2, 2.6, 2.5), (5.4, 2.6, 2.5)], 0),
@@ -62,7 +60,6 @@ EARLIER = {
             lamp((0, 11.6, 3.6), 520),
             lamp((-9, 11.6, 3.6), 420),
             mast((9.6, 3.0, 0), 6.5, 420, WARM, (4, -3, 0)),
-            person((7.4, -4.0, 0.05), 200, WALK, LIME),
             pickup((-6.0, -6.4, 0), -14, "#c9ced2"),
             fence((-11, 6.5), (9.5, 6.5), 1.8),
             cable_tray([(6.4, 1.7, 3.1), (9.3, 1.7, 3.1)], 0),
@@ -86,8 +83,6 @@ EARLIER = {
             slab((-4.34, -3.6, DECK + 0.3), (-4.24, -2.26, DECK + 0.5), "galvanised"),
             slab((-0.16, -3.6, DECK + 0.3), (-0.06, -2.26, DECK + 0.5), "galvanised"),
             surface((-4.3, -3.58), (-0.1, -2.3), DECK + 0.44, 2.2),
-            person((-1.9, -1.75, DECK + 0.06), -82, KNEEL, LIME),
-            person((-6.2, -1.7, DECK + 0.06), 20, WALK),
             toolbox((-1.1, -1.65, DECK + 0.06)),
             cable_tray([(-8.6, 3.3, DECK + 1.0), (8.6, 3.3, DECK + 1.0)], DECK),
             lorry((-9, -17, 0), 8),
@@ -125,8 +120,6 @@ EARLIER = {
             gate_valve((12.3, -4.95, 0.95), 0.21, "x"),
             gauge((10.6, -5.25, 1.5)),
             gauge((9.1, -5.25, 1.5)),
-            person((8.6, -6.2, 0.1), 30, READ, LIME),
-            person((-1.5, -6.3, 0.1), 0, WALK),
             cable_tray([(13.5, -8.6, 2.9), (-11, -8.6, 2.9)], 0),
             drums((2.5, -7.6, 0.1), 3),
             ladder((-6.5, -3.8, 0), 6.1, 90),
@@ -143,8 +136,6 @@ EARLIER = {
         spots=((-2.9, 0), (2.9, 0)),
         base=0.1,
         dress=(
-            person((-0.3, -3.0, 0.1), 60, KNEEL),
-            person((-1.6, -3.4, 0.1), 40, STAND, LIME),
             toolbox((0.6, -3.0, 0.1)),
             cable_tray([(-8, 2.4, 3.0), (8, 2.4, 3.0)], 0),
             fence((-22, 9), (22, 9)),
@@ -165,8 +156,6 @@ EARLIER = {
             lamp((-6.7, -4.2, 2.9), 420),
             lamp((2.2, -4.2, 2.9), 420),
             mast((12.8, -9.0, 0), 5.4, 520, COOL, (3, -2, 1)),
-            person((7.8, -4.6, 0), 190, READ, LIME),
-            person((-1.6, -4.6, 0), 175, WALK),
             cable_tray([(-8, -4.9, 0.35), (8, -4.9, 0.35)], 0),
             slab((-11, 6.2, 0), (8, 6.4, 3.0), "casing"),
             cabinet((9.6, 0.5, 0), 200),
@@ -184,7 +173,6 @@ EARLIER = {
         base=0.12,
         dress=(
             unit("dosing", (-4.2, -4.5, 0.0), 0),
-            person((-2.4, -4.6, 0.0), 172, READ, LIME),
             drums((-7.2, -3.4, 0.0), 2),
             tote((-0.9, -3.4, 0.0), 8),
             pipe(
@@ -235,8 +223,6 @@ EARLIER = {
         base=0.12,
         dress=(
             forklift((-5.2, -5.2, 0), -30),
-            person((3.9, -3.1, 0.12), 170, READ, LIME),
-            person((-3.0, -4.6, 0), 20, WALK, "#2d6da3"),
             cable_tray([(-7.5, 3.4, 3.2), (7.5, 3.4, 3.2)], 0),
             tanks((-11.5, 5.5, 1.6, 5.4)),
             rack((-17, 16), 7.6, 5.6),
@@ -255,8 +241,6 @@ EARLIER = {
         dress=(
             fence((-12, -5.8), (-6.2, -5.8), 1.9),
             fence((-3.2, -5.8), (10, -5.8), 1.9),
-            person((-4.6, -4.9, 0), 60, WALK),
-            person((-3.4, -4.4, 0), 70, READ, LIME),
             cabinet((-6.2, -2.0, 0.12), 200),
             cable_tray([(-6.2, 2.9, 2.6), (9, 2.9, 2.6)], 0),
             pickup((8.6, -9.2, 0), 176, "#35506e"),
@@ -282,8 +266,6 @@ EARLIER = {
                 0.13,
             ),
             gate_valve((10.6, -4.95, 0.95), 0.21, "x"),
-            person((11.2, -8.8, 0), 60, READ, LIME, "yellow"),
-            person((14.9, -5.0, 0), 150, STAND, "#2d6da3", "yellow"),
             cable_tray([(16.5, -3.3, 3.0), (9.6, -3.3, 3.0)], 0),
             lorry((-4, -13, 0), 4, "#2e6e4f"),
             cones([(9.4, -8.2, 0), (15.6, -8.4, 0)]),
@@ -295,13 +277,11 @@ EARLIER = {
     "geoje-shipyard-closed": Site(
         "v-closed",
         on_yard(8, backdrop="steel", ridge=0.9, seed=71),
-        View((-6.6, -9.4, 3.2), (0.2, 0.2, 0), 28, (0.02, 0.05)),
-        replace(EVENING, sun=150, elevation=9),
-        seasons.EVERGREEN,
+        View((-13.4, -17.2, 2.3), (0.6, 0.2, 0), 50, (0.0, 0.06)),
+        replace(EVENING, sun=205, elevation=22),
+        replace(seasons.EVERGREEN, wet=0.35),
         base=0.1,
         dress=(
-            person((-3.0, -3.4, 0.1), 20, READ),
-            person((3.4, -2.6, 0.1), 190, STAND, LIME),
             pipe([(-14, 3.2, 0.6), (-2.6, 3.2, 0.6), (-2.6, 1.6, 0.6)], 0.16),
             pipe([(-14, 3.8, 0.6), (14, 3.8, 0.6)], 0.2, "plainPipe"),
             cable_tray([(-14, 4.6, 2.8), (14, 4.6, 2.8)], 0),
@@ -309,8 +289,9 @@ EARLIER = {
             tanks((13, 12, 3, 8)),
             crane((10, 19, 0), 205, 14, 24, 10),
         ),
-        coat=ZINC,
-        exposure=-0.3,
+        coat=GREY_FRP,
+        exposure=-0.25,
+        samples=12,
     ),
     "gimhae-plastics-closed": Site(
         "fxv",
@@ -322,8 +303,6 @@ EARLIER = {
         base=0.12,
         dress=(
             forklift((-8.0, -3.4, 0), 20),
-            person((5.9, -2.7, 0.12), 160, READ),
-            person((-2.2, -5.2, 0), 190, WALK, LIME),
             tote((6.6, 1.6, 0.12), 10),
             tote((6.6, 2.9, 0.12), 4),
             cable_tray([(-6.5, 3.2, 2.6), (8, 3.2, 2.6)], 0),
@@ -339,8 +318,6 @@ EARLIER = {
         replace(DUSTY, sun=155, haze=1100, elevation=24),
         seasons.DESERT,
         dress=(
-            person((-6.8, -5.7, 0.1), 40, KNEEL, LIME),
-            person((-5.2, -6.4, 0.1), 175, POINT),
             drums((-9.2, -5.4, 0.1), 1, "#7a8288"),
             ladder((-9.0, 0.4, 0), 6.1, 0),
             pickup((5.5, -10.4, 0), 170),
@@ -360,8 +337,6 @@ EARLIER = {
             lamp((7.2, -3.8, 3.4), 200),
             lamp((-7.0, -3.9, 3.0), 160),
             mast((-9.6, 4.0, 0), 8, 500, WARM, (-4, -5, 0)),
-            person((-8.6, -7.6, 0), 30, WALK, LIME),
-            person((-5.6, -6.2, 0.1), 200, STAND),
             cabinet((-8.2, -4.6, 0.1), 215),
             cable_tray([(-8.4, -6.4, 2.7), (7, -6.4, 2.7)], 0),
             fence((-30, 8.6), (20, 8.6)),
@@ -381,8 +356,6 @@ EARLIER = {
         replace(GREY, sun=20, overcast=0.4, elevation=34),
         seasons.AUTUMN,
         dress=(
-            person((3.45, 2.2, DECK + 0.06), 170, KNEEL),
-            person((0.1, 2.35, DECK + 0.06), 12, READ, LIME, "yellow"),
             toolbox((3.3, 3.0, DECK + 0.36)),
             cable_tray([(4.0, 3.5, DECK + 0.9), (-4.2, 3.5, DECK + 0.9)], DECK),
             lorry((-6, -13, 0), 5),
@@ -393,7 +366,7 @@ EARLIER = {
     "pune-pharmaceutical-closed": Site(
         "thf-2",
         in_court(-6, 8, wall="panel", floor="concrete", ridge=0.5, depth=8.5, seed=76),
-        View((8.9, -6.6, 2.6), (2.4, 0.2, 0), 29, (0.0, 0.02)),
+        View((13.4, -10.2, 2.3), (3.2, 0.1, 0), 42, (0.0, 0.04)),
         replace(HUMID, sun=150, elevation=30, haze=1600),
         replace(seasons.TROPICS, wet=0.4),
         base=0.12,
@@ -403,8 +376,6 @@ EARLIER = {
             pipe([(5.556, -2.294, 1.1), (5.556, -2.294, 1.9), (5.556, 0.4, 1.9), (3.3, 0.4, 1.9)], 0.1),
             pipe([(6.956, -2.294, 1.1), (6.956, -2.294, 1.9), (5.5, -2.294, 1.9)], 0.1),
             gauge((6.3, -2.4, 2.1)),
-            person((4.5, -3.3, 0.12), 30, KNEEL, LIME),
-            person((7.9, -0.8, 0.12), 200, READ),
             cable_tray([(8.8, 2.7, 2.9), (-5, 2.7, 2.9)], 0),
             drums((-1.5, -3.4, 0.12), 3, "#7a8288"),
         ),
@@ -418,8 +389,6 @@ EARLIER = {
         replace(DAY, sun=20, elevation=30),
         replace(seasons.SPRING, wet=0.6),
         dress=(
-            person((1.0, -1.0, 0.0), 100, POINT, LIME),
-            person((0.0, -1.1, 0.0), 80, READ),
             ladder((-6.2, -0.45, 0), 7.4, 90),
             pipe([(9.6, -1.7, 0.9), (-12, -1.7, 0.9)], 0.26),
             pipe([(-7.6, -1.7, 0.9), (-7.6, -1.7, 5.6), (-7.6, 0.2, 5.6)], 0.2),
@@ -437,8 +406,6 @@ EARLIER = {
         replace(seasons.SUMMER, wet=0.3),
         base=0.12,
         dress=(
-            person((-2.6, -2.6, 0.12), 60, POINT, LIME),
-            person((3.5, -2.3, 0.12), 150, READ),
             gauge((2.6, -0.6, 1.7)),
             cable_tray([(-7, 2.6, 3.4), (7, 2.6, 3.4)], 0),
             ladder((-2.28, 0.6, 0.1), 5.0, 0),
@@ -466,8 +433,6 @@ EARLIER = {
             slab((-2.9, -2.25, 0.15), (-1.75, -2.2, 1.65), "screen"),
             slab((0.2, -1.93, 0.9), (1.55, -1.89, 1.9), "screen"),
             slab((1.7, -1.93, 0.9), (3.05, -1.89, 1.9), "screen"),
-            person((-0.55, -2.5, 0.12), 90, REACH, LIME),
-            person((-3.5, -3.1, 0.12), 40, STAND),
             cable_tray([(-7, 2.8, 3.0), (7, 2.8, 3.0)], 0),
             pickup((6.4, -6.2, 0), 165, "#b9bdbd"),
             fence((-14, 6), (14, 6)),
@@ -482,8 +447,6 @@ EARLIER = {
         replace(EVENING, sun=235, elevation=10),
         seasons.AUTUMN,
         dress=(
-            person((1.9, -1.6, DECK + 0.06), 200, WALK),
-            person((-2.2, -1.9, DECK + 0.06), 20, READ, LIME),
             cable_tray([(6.4, 3.4, DECK + 0.9), (-6.4, 3.4, DECK + 0.9)], DECK),
             mast((-14, 12, 0), 12, 0),
             tanks((-18, 16, 4, 12), (-29, 18, 4, 12, "#d3d8db")),

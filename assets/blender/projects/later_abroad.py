@@ -8,7 +8,7 @@ from projects.coats import DARK, GREY_FRP, PALE_BLUE, PALE_GREEN, SAND, STAINLES
 from projects.site import DECK, Site, View, fans, free, in_court, on_roof, on_yard
 from projects.skies import BLUE_HOUR, DAWN, DAY, DUSTY, EVENING, GREY, HUMID, NOON, RAIN, SNOWING
 from props.lights import COOL, WARM, lamp, mast
-from props.people import KNEEL, LIME, POINT, REACH, READ, STAND, WALK, person
+from props.people import LIME, REACH, READ, WALK, person
 from props.steelwork import (
     bollards,
     cabinet,
@@ -56,8 +56,6 @@ LATER_ABROAD = {
         RAIN,
         replace(seasons.LATE_AUTUMN, wet=1.0),
         dress=(
-            person((8.4, -3.4, 0.1), 150, READ, LIME, "yellow"),
-            person((0.6, -4.4, 0.1), 175, WALK, "#d9c21f", "yellow"),
             cable_tray([(-9, 3.0, 3.4), (9, 3.0, 3.4)], 0),
             pickup((-6, -8.4, 0), 8, "#c9ced2"),
             bollards([(9.6, -5.6), (9.6, -4.2), (9.6, -2.8)]),
@@ -75,8 +73,6 @@ LATER_ABROAD = {
         seasons.TROPICS,
         base=0.12,
         dress=(
-            person((4.6, 1.25, 4.68), 180, WALK),
-            person((-2.6, -5.2, 0.0), 10, WALK, LIME, "yellow"),
             cable_tray([(-10, 1.95, 5.0), (10, 1.95, 5.0)]),
             forklift((-7.5, -6.2, 0), -20),
             tanks((-14.5, 4.5, 1.6, 5.4)),
@@ -92,8 +88,6 @@ LATER_ABROAD = {
         seasons.DESERT,
         dress=(
             pickup((-4, -9.0, 0), 8),
-            person((-7.2, -5.0, 0.1), 60, POINT),
-            person((-6.2, -4.6, 0.1), 100, READ, LIME),
             fence((-30, 8), (30, 8)),
             cable_tray([(-14, 4.0, 3.0), (14, 4.0, 3.0)], 0),
             tote((-10.4, -4.6, 0.1), 15),
@@ -107,8 +101,6 @@ LATER_ABROAD = {
         free((-8.2, 3.35, DECK + 1.8), (-11.4, 2.2, DECK + 0.75), 23),
         replace(DAY, sun=150, cloud_shift=8, clouds=1),
         dress=(
-            person((-11.85, 2.85, DECK + 0.06), -25, KNEEL, LIME),
-            person((-12.7, 2.6, DECK + 0.06), 10, READ),
             toolbox((-10.4, 3.1, DECK + 0.06)),
             cable_tray([(-12.9, 3.35, DECK + 0.35), (12.9, 3.35, DECK + 0.35)], DECK),
             tanks((-34, 4, 5, 13), (-34, -9, 5, 13, "#d3d8db")),
@@ -124,8 +116,6 @@ LATER_ABROAD = {
         seasons.WINTER,
         base=0.12,
         dress=(
-            person((-5.7, -3.6, 0.05), 150, WALK, LIME),
-            person((-6.6, -1.6, 0.05), 10, STAND),
             pickup((6.6, -6.2, 0), 168, "#7b2f2a"),
             fence((-11, 4.4), (10, 4.4), 1.8),
             cable_tray([(-9, 2.8, 3.0), (9, 2.8, 3.0)], 0),
@@ -146,7 +136,6 @@ LATER_ABROAD = {
             gate_valve((11.6, -1.6, 0.7), 0.14, "x"),
             pipe([(13.2, -1.6, 0.7), (10.2, -1.6, 0.7)], 0.11),
             gauge((11.0, -1.72, 1.15)),
-            person((10.6, 2.2, 0.12), 215, REACH, "#dfe7ea"),
             drums((12.0, 2.6, 0.12), 2),
             cable_tray([(14, 3.2, 2.9), (9.8, 3.2, 2.9)], 0),
             bollards([(13.2, 1.6), (13.2, 3.0)]),
@@ -166,8 +155,6 @@ LATER_ABROAD = {
             lamp((-7.4, -3.2, 2.7), 320),
             lamp((1.0, -3.0, 2.7), 320),
             mast((8.4, -5.8, 0), 5.2, 480, COOL, (2, -2, 1)),
-            person((-4.6, -4.2, 0), 60, POINT, LIME),
-            person((-3.4, -4.4, 0), 80, READ),
             cable_tray([(-12, -4.9, 0.35), (9, -4.9, 0.35)], 0),
             cabinet((-9.0, -1.2, 0), 230),
         ),
@@ -177,14 +164,14 @@ LATER_ABROAD = {
     "austin-data-center-crossflow": Site(
         "sf-6",
         on_yard(20, backdrop="data", ridge=0, seed=19),
-        free((12.4, -4.0, 8.3), (-4, 0.2, 4.1), 26),
+        free((15.2, -3.4, 7.6), (-4, 0.5, 4.4), 50),
         replace(NOON, elevation=40, sun=240, clouds=0.9, cloud_shift=12),
         seasons.STEPPE,
         dress=(
-            person((6.9, 1.5, 4.4), 180, WALK),
-            person((-4.0, -5.4, 0.1), 10, READ, LIME),
             cable_tray([(-10, 2.4, 4.9), (10, 2.4, 4.9)]),
-            pickup((-6, -8.6, 0), 6),
+            pickup((-11, -7.0, 0), 6),
+            tote((-3.0, -4.6, 0.1), 12),
+            tote((-4.6, -4.5, 0.1), 4),
             fence((-26, 8), (26, 8)),
         ),
         coat=DARK,
@@ -198,8 +185,6 @@ LATER_ABROAD = {
         replace(seasons.WINTER, wet=0.3),
         dress=(
             lorry((3.5, -11.5, 0), 176, "#2d5f96"),
-            person((-8.2, -6.6, 0.1), 30, WALK, LIME),
-            person((-6.4, -6.0, 0.1), 100, READ),
             fence((-30, -9.0), (-14, -9.0)),
             cable_tray([(-10, 4.8, 3.4), (10, 4.8, 3.4)], 0),
             mast((-15, 4, 0), 8, 0),
@@ -219,8 +204,6 @@ LATER_ABROAD = {
             pump((8.3, -1.4, 0.12), 180, 0.85),
             pipe([(8.011, -1.536, 1.1), (8.011, -1.536, 2.0), (6.5, -1.536, 2.0)], 0.09),
             gauge((7.4, -1.64, 2.2)),
-            person((7.6, 1.6, 0.12), 215, REACH, LIME, "yellow"),
-            person((2.6, -4.2, 0.0), 30, WALK),
             cable_tray([(10, 2.9, 2.9), (6.9, 2.9, 2.9)], 0),
             drums((-3.5, -3.2, 0.12), 3),
         ),
@@ -235,8 +218,6 @@ LATER_ABROAD = {
         spots=((-7.5, 0), (-2.5, 0), (2.5, 0), (7.5, 0)),
         base=0.12,
         dress=(
-            person((-5.4, -4.6, 0.05), 40, WALK, LIME),
-            person((4.6, -4.0, 0.05), 180, READ),
             pickup((7.4, -7.4, 0), 172, "#b9bdbd"),
             lamp((-10.6, -2.6, 3.0), 260),
             lamp((0, -2.7, 3.4), 260),
@@ -253,8 +234,6 @@ LATER_ABROAD = {
         replace(HUMID, sun=140, elevation=50, clouds=0.5),
         replace(seasons.SUMMER, wet=0.5),
         dress=(
-            person((-0.1, 7.6, 0.06), -95, POINT, LIME),
-            person((3.1, 5.6, 0.02), 190, KNEEL),
             slab((2.3, 4.4, 0.0), (4.3, 6.6, 0.05), "grating"),
             slab((-1.2, 9.4, -4), (1.2, 9.5, 1.0), "rail"),
             gauge((0.3, 1.1, 1.42)),
@@ -272,8 +251,6 @@ LATER_ABROAD = {
             crane((-11, -12, 0), 58, 11, 19, 9.4),
             lorry((2, -12.0, 0), 180, "#2d5f96"),
             slab((-7.2, -4.4, 7.6), (-3.0, -0.8, 9.0), "casing"),
-            person((-17.6, -8.0, 0.1), 20, POINT, LIME),
-            person((-16.4, -8.6, 0.1), 35, STAND),
             cones([(-18.5, -10.2, 0), (-15.2, -10.4, 0), (-6.0, -9.6, 0)]),
             cable_tray([(-19, 4.9, 3.2), (19, 4.9, 3.2)], 0),
         ),
@@ -288,8 +265,6 @@ LATER_ABROAD = {
         seasons.TROPICS,
         base=0.12,
         dress=(
-            person((-2.6, -3.6, 0), 80, REACH),
-            person((2.8, -4.0, 0), 170, WALK, LIME),
             fence((-14, 4.4), (12, 4.4), 1.7),
             cable_tray([(-3.6, 2.9, 2.4), (7, 2.9, 2.4)], 0),
             tote((4.7, 2.3, 0.12), 10),
@@ -305,7 +280,6 @@ LATER_ABROAD = {
         replace(DAWN, sun=248, elevation=4),
         seasons.WINTER,
         dress=(
-            person((11.8, -8.4, 0.05), 160, WALK, LIME),
             person((-3.0, -8.0, 0.05), 20, READ),
             lamp((9.4, -3.2, 3.2), 260),
             lamp((-9.0, -3.9, 3.2), 260),
@@ -324,8 +298,6 @@ LATER_ABROAD = {
         replace(GREY, overcast=0.7),
         seasons.WINTER,
         dress=(
-            person((9.9, -3.0, 0), 160, READ, LIME),
-            person((-4.6, -4.4, 0), 10, WALK),
             cable_tray([(-9, -3.4, 0.4), (9, -3.4, 0.4)], 0),
             slab((-11, 4.6, 0), (10.5, 4.8, 4.2), "trim"),
             pipe([(9, 3.2, 0.5), (-9, 3.2, 0.5)], 0.16),

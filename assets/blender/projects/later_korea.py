@@ -9,7 +9,7 @@ from projects.coats import DARK, GREY_FRP, PALE_BLUE, PALE_GREEN, WORN, ZINC
 from projects.site import DECK, Site, View, both, fans, free, in_court, on_roof, on_yard, unit
 from projects.skies import BLUE_HOUR, DAWN, DAY, EVENING, FROST, MORNING, NIGHT, RAIN
 from props.lights import COOL, WARM, lamp, mast
-from props.people import LIME, POINT, REACH, READ, STAND, WALK, person
+from props.people import LIME, READ, STAND, WALK, person
 from props.steelwork import (
     bollards,
     cabinet,
@@ -37,9 +37,7 @@ LATER_KOREA = {
         MORNING,
         dress=(
             lorry((12, -13.5, 0), 176, "#2d5f96"),
-            person((15.5, 0.4, DECK + 0.06), 180, WALK),
             person((6.4, -2.8, DECK + 0.06), 185, READ, LIME),
-            person((8.4, -9.6, 0.1), 120, POINT, LIME),
             cable_tray([(17, 3.3, DECK + 0.9), (-17, 3.3, DECK + 0.9)], DECK),
         ),
         air=(plume(fans(8), 3.0, 7, 0.5, 0.4),),
@@ -74,8 +72,6 @@ LATER_KOREA = {
         dress=(
             gate_valve((18.6, -4.95, 0.95), 0.21, "x"),
             gauge((15.4, -5.25, 1.5)),
-            person((13.6, -6.4, 0.1), 160, READ, LIME),
-            person((12.6, -6.2, 0.1), 10, POINT),
             pickup((4, -11.5, 0), 175),
             cable_tray([(20, -8.8, 3.2), (-16, -8.8, 3.2)], 0),
             bollards([(19.5, -8.2), (16.5, -8.2)]),
@@ -93,7 +89,6 @@ LATER_KOREA = {
             mast((4, -9.4, 0), 8, 700, COOL, (2, -4, 0)),
             lamp((-13.5, -3.7, 3.2), 180),
             lamp((13.6, -2.6, 6.4), 240),
-            person((-11.6, -7.4, 0.1), 20, WALK, LIME),
             fence((-34, -8.9), (-17, -8.9)),
             pickup((-9, -11.0, 0), 4),
         ),
@@ -125,8 +120,6 @@ LATER_KOREA = {
         View((-9.6, -6.4, 1.75), (-2.0, -0.9, 0), 27, (0.02, 0.06)),
         replace(MORNING, sun=205, elevation=18, cloud_shift=9),
         dress=(
-            person((-6.6, -2.4, 0), 20, REACH, LIME),
-            person((-0.6, -4.2, 0), 175, WALK),
             toolbox((-6.6, -3.1, 0)),
             cable_tray([(-6.6, -3.9, 0.3), (8, -3.9, 0.3)], 0),
             pipe([(-9, 3.4, 0.5), (9, 3.4, 0.5)], 0.16),
@@ -142,8 +135,6 @@ LATER_KOREA = {
         replace(DAY, sun=232, elevation=28),
         seasons.AUTUMN,
         dress=(
-            person((-5.6, -2.85, DECK + 0.06), 5, WALK),
-            person((0.4, -2.9, DECK + 0.06), 178, READ, LIME),
             cable_tray([(-10.6, -3.45, DECK + 0.35), (10.6, -3.45, DECK + 0.35)], DECK),
             tanks((30, 10, 5, 14), (30, 24, 5, 14, "#d3d8db")),
             pickup((15, -11, 0), 90),
@@ -160,8 +151,6 @@ LATER_KOREA = {
         spots=((-2.9, 0), (2.9, 0)),
         base=0.12,
         dress=(
-            person((-0.7, -2.3, 0.12), 95, REACH),
-            person((-3.4, -3.4, 0.12), 30, READ, LIME),
             toolbox((0.2, -2.3, 0.12)),
             cabinet((-6.6, -2.2, 0.12), -60),
             cable_tray([(-7, 2.6, 2.6), (7, 2.6, 2.6)], 0),
@@ -177,8 +166,6 @@ LATER_KOREA = {
         replace(EVENING, sun=150, elevation=13),
         dress=(
             slab((-10.4, -4.1, 0), (10.4, -3.85, 1.05), "concrete"),
-            person((-5.6, -5.6, 0.1), 95, POINT, LIME),
-            person((-4.6, -5.9, 0.1), 60, STAND),
             forklift((3.6, -8.6, 0), 170),
             tote((-2.0, -6.4, 0.1), 12),
             cable_tray([(-9.4, -7.4, 0.35), (9, -7.4, 0.35)], 0),
@@ -194,7 +181,6 @@ LATER_KOREA = {
         seasons.LATE_AUTUMN,
         dress=(
             unit("dosing", (8.2, -3.4, 0), 90),
-            person((9.6, -2.2, 0), 215, READ, LIME),
             lamp((7.4, 1.9, 2.9), 170),
             lamp((12.6, 6.6, 3.0), 260, COOL),
             mast((-2.0, -6.0, 0), 4.2, 260, WARM, (1, -2, 0)),
@@ -214,7 +200,6 @@ LATER_KOREA = {
         base=0.12,
         dress=(
             forklift((2.4, -4.9, 0), 200),
-            person((-1.4, -4.2, 0.0), 12, WALK, LIME, "yellow"),
             lorry((-8, -7.8, 0), 10),
             bollards([(8.9, -2.6), (8.9, -1.0)]),
             cable_tray([(-9, 2.9, 3.0), (9.6, 2.9, 3.0)], 0),
@@ -290,8 +275,6 @@ LATER_KOREA = {
             pipe([(7.5, -0.2, 11.2), (9.5, 1.4, 10.2)], 0.02, "steelDark", 0),
             mast((-10.5, -9.0, 0), 9, 1300, COOL, (-2, -4, 0)),
             mast((20.5, -5.0, 0), 9, 1500, COOL, (7, -3, 4)),
-            person((10.4, -9.4, 0), 130, POINT, LIME),
-            person((8.2, -10.0, 0), 70, STAND),
             person((3.4, -8.6, 0), 40, WALK, LIME),
             lorry((-3.5, -11.5, 0), 4, "#2d5f96"),
             cones([(12.0, -11.0, 0), (9.8, -12.0, 0), (7.2, -12.4, 0)]),

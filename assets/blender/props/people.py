@@ -1,4 +1,7 @@
-"""People at work in helmet and vest, about 1.75 m tall: for scale, seen from a few metres at least."""
+"""
+People at work in helmet and vest, about 1.75 m tall: for scale, and in pictures of projects only where they take up less
+than an eighth of the height; larger ones look like dolls.
+"""
 
 from dataclasses import dataclass
 from typing import Tuple
