@@ -24,13 +24,18 @@ test("a logo with the name in letters stands for it, and one in SVG is the icon"
   expect(headOf({ logo: `${"0".repeat(32)}.svg 300x100` })).toContain("icon-192.png");
 });
 
-test("links of a mail have the company's colour", () => {
-  const green = { ...company, brand: { ...company.brand, action: "#1b6b3a" } };
+test.each([
+  ["#1b6b3a", "#ffffff"],
+  ["#f28c28", "#0b1f33"],
+])("the button of a mail has the company's colour %s, and readable words %s on it", (action, words) => {
+  const own = { ...company, brand: { ...company.brand, action } };
   const { html } = passwordResetMail(
     "가나",
     "kim",
     "https://site.example/#token=1",
-    letterhead(green, "ko", address),
+    letterhead(own, "ko", address),
   );
-  expect(html).toMatch(/<a href="[^"]+" style="color:#1b6b3a/);
+  const [, ground, color] =
+    /background:(#\w{6})"><a href="[^"]+" style="[^"]*;color:(#\w{6})/.exec(html) ?? [];
+  expect([ground, color]).toEqual([action, words]);
 });

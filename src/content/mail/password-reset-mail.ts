@@ -1,4 +1,4 @@
-import { type Letterhead, mailLink, mailPage, paragraph } from "./mail-page.ts";
+import { type Letterhead, mailButton, mailPage, paragraph } from "./mail-page.ts";
 
 /**
  * The mail with a link to set a new password.
@@ -24,7 +24,8 @@ export function passwordResetMail(
     text: `${first}\n\n${link}\n\n${others.join("\n")}\n`,
     html: mailPage({ locale: "ko", title: subject, head }, [
       paragraph(first),
-      mailLink(link, link, head.colors),
+      mailButton(link, "비밀번호 재설정", head.colors),
+      paragraph(link),
       ...others.map(paragraph),
     ]),
   };

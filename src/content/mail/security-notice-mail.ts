@@ -1,7 +1,7 @@
 import type { AuditEvent, LoggedChange } from "#domain/admin/audit.ts";
 import { admin } from "../admin/admin.ts";
 import { fill } from "../fill.ts";
-import { type Letterhead, mailLink, mailPage, paragraph } from "./mail-page.ts";
+import { type Letterhead, mailButton, mailPage, paragraph } from "./mail-page.ts";
 
 /** Longest list of changes in a mail. */
 const maxListed = 20;
@@ -61,7 +61,7 @@ export function securityNoticeMail({
       paragraph(sentence),
       ...lines.map((line) => paragraph(`· ${line}`)),
       paragraph(words.advice),
-      mailLink(link, words.link, head.colors),
+      mailButton(link, words.link, head.colors),
     ]),
   };
 }

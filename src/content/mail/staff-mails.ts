@@ -2,7 +2,7 @@ import { escapeHtml } from "#domain/escape-html.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
 import { fill } from "../fill.ts";
-import { type Letterhead, mailLink, mailPage, paragraph } from "./mail-page.ts";
+import { type Letterhead, mailButton, mailPage, paragraph } from "./mail-page.ts";
 
 /** Inquiries that a mail names; the inbox has the others. */
 const maxNamed = 30;
@@ -101,7 +101,7 @@ function letter(
     text: [...body.text, "", `${words.inbox}: ${link}`, ""].join("\n"),
     html: mailPage({ locale: "ko", title: subject, head }, [
       ...body.html,
-      mailLink(link, words.inbox, head.colors),
+      mailButton(link, words.inbox, head.colors),
     ]),
   };
 }

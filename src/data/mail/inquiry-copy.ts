@@ -4,7 +4,7 @@ import { confirmationPath } from "#content/inquiries/form-paths.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { dayInWords } from "#content/languages.ts";
 import { letterhead } from "#content/mail/letterhead.ts";
-import { mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
+import { mailButton, mailPage, paragraph } from "#content/mail/mail-page.ts";
 import { paths } from "#content/paths.ts";
 import { inquiryFieldNames, isChosen } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
@@ -66,7 +66,7 @@ export function inquiryCopy(
     html: mailPage({ locale, title: lead, head }, [
       paragraph(lead),
       factsTable(facts, head.colors),
-      mailLink(link, words.receipt, head.colors),
+      mailButton(link, words.receipt, head.colors),
       paragraph(words.note),
       paragraph(own),
       factsTable(about, head.colors),

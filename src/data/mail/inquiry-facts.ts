@@ -77,7 +77,7 @@ const cell = "padding:6px 16px 6px 0;text-align:left;vertical-align:top";
 export function factsTable(facts: readonly Fact[], colors: MailColors): string {
   const rows = facts.map(
     ([term, value]) =>
-      `<tr><th scope="row" style="${cell};color:${colors.muted};font-weight:normal">${escapeHtml(term)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};overflow-wrap:normal;color:${colors.muted};font-weight:normal">${escapeHtml(term)}</th><td style="${cell};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse">${rows.join("")}</table>`;
 }

@@ -1,6 +1,6 @@
 import { fill } from "#content/fill.ts";
 import { inquiryMailWords } from "#content/inquiries/inquiry.ts";
-import { type Letterhead, mailLink, mailPage, paragraph } from "#content/mail/mail-page.ts";
+import { type Letterhead, mailButton, mailPage, paragraph } from "#content/mail/mail-page.ts";
 import { storedShortfall } from "#documents/selection/attached.ts";
 import type { Locale } from "#domain/locale.ts";
 import {
@@ -54,7 +54,7 @@ export function inquiryMail(
       ...(shortfall === "" ? [] : [paragraph(shortfall)]),
       factsTable(facts, head.colors),
       ...longTexts(news).map(longTextPart),
-      mailLink(link, words.inbox, head.colors),
+      mailButton(link, words.inbox, head.colors),
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { admin } from "#content/admin/admin.ts";
-import { EmptyList } from "../../ui/lists/EmptyList.tsx";
+import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { WideTable } from "../../ui/tools/WideTable.tsx";
 
 /** Tells of somebody who may not be who they say. */
@@ -15,7 +15,7 @@ interface LogTableProps {
 
 /** A log, the latest first. */
 export function LogTable({ words: { title, columns, empty }, isEmpty, children }: LogTableProps) {
-  if (isEmpty) return <EmptyList>{empty}</EmptyList>;
+  if (isEmpty) return <ListPlaceholder>{empty}</ListPlaceholder>;
   return (
     <WideTable label={title}>
       <thead className="border-line border-b text-small text-muted">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { editor } from "#content/admin/editor.ts";
-import { EmptyList } from "../../ui/lists/EmptyList.tsx";
+import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { pageName } from "./Differences.tsx";
 import { BrandFields, isOfBrand, PlacesGroup } from "./PlacesDialog.tsx";
@@ -30,7 +30,7 @@ export function EntryDialog({ entry, state, store, onClose }: EntryDialogProps) 
   return (
     <ModalDialog title={entryName(list, id, state.places)} onClose={onClose} className="w-[44rem]">
       <div className="overflow-y-auto px-5 py-4">
-        {places.length === 0 && <EmptyList>{editor.entry.none}</EmptyList>}
+        {places.length === 0 && <ListPlaceholder>{editor.entry.none}</ListPlaceholder>}
         <PlacesGroup title="" nameOf={nameOf} {...{ places, state, store }} />
       </div>
       <EntryTools path={`${entry}.`} state={state} store={store} onGone={onClose} />

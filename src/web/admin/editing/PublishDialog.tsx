@@ -5,7 +5,7 @@ import { editor } from "#content/admin/editor.ts";
 import { contentPlanWords, scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
-import { EmptyList } from "../../ui/lists/EmptyList.tsx";
+import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
@@ -59,7 +59,7 @@ export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDial
         {data === undefined ? (
           <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />
         ) : differences.length === 0 ? (
-          <EmptyList>{words.none}</EmptyList>
+          <ListPlaceholder>{words.none}</ListPlaceholder>
         ) : (
           <Differences differences={differences} places={places} {...(onFix ? { onFix } : {})} />
         )}

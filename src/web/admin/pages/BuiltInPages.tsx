@@ -23,7 +23,7 @@ function Row({ page: { path, name }, blocks }: { page: ListedBuiltIn; blocks: Li
   const words = pageListWords;
   const named = (sentence: string) => fill(sentence, { title: name });
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-3 pl-4 hover:bg-paper">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-3 pl-4 hover:bg-mist">
       <span className="min-w-0 grow basis-48">
         <Link
           to={builtInAddress(path)}

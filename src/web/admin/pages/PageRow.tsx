@@ -17,7 +17,7 @@ export function PageRow({ page, onRemove }: { page: ListedPage; onRemove: () => 
   const { id, kind, address, publicAddress, isPinned, languages } = page;
   const shownAddress = publicAddress ?? address;
   return (
-    <tr className="align-top hover:bg-paper">
+    <tr className="align-top hover:bg-mist">
       <td className="px-4 py-3">
         <Link
           to={`${addresses.pages}/${id}`}

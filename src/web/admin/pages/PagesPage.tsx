@@ -8,7 +8,8 @@ import { fill } from "#content/fill.ts";
 import { pageKindWords } from "#content/records/pages.ts";
 import { type ListedPage, type PageKind, pageKinds } from "#domain/page-records/page-record.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
-import { EmptyList } from "../../ui/lists/EmptyList.tsx";
+import { LinkTabs } from "../../ui/lists/LinkTabs.tsx";
+import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
@@ -70,7 +71,7 @@ export function PagesPage() {
         ) : kind === "builtIn" ? (
           <BuiltInPages pages={pages} />
         ) : pages.length === 0 ? (
-          <EmptyList>{words.empty[kind]}</EmptyList>
+          <ListPlaceholder>{words.empty[kind]}</ListPlaceholder>
         ) : (
           <PageTable kind={kind} pages={pages} changes={changes} />
         )}
@@ -82,24 +83,22 @@ export function PagesPage() {
 }
 
 function KindTabs({ kind, pages }: { kind: PageKind; pages: readonly ListedPage[] | undefined }) {
+  const textOf = (each: PageKind) => (
+    <>
+      {pageKindWords[each]}
+      {pages && each !== "builtIn" && (
+        <span className="figures text-muted text-small">
+          {pages.filter((page) => page.kind === each).length}
+        </span>
+      )}
+    </>
+  );
   return (
-    <nav aria-label={pageListWords.tabs.label} className="flex gap-1 text-note">
-      {pageKinds.map((each) => (
-        <Link
-          key={each}
-          to={each === "page" ? "?" : `?kind=${each}`}
-          {...(each === kind ? { "aria-current": "page" as const } : {})}
-          className="flex min-h-9.5 items-center border-transparent border-b-2 px-2 text-muted hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink"
-        >
-          {pageKindWords[each]}
-          {pages && each !== "builtIn" && (
-            <span className="figures ml-1.5 text-muted text-small">
-              {pages.filter((page) => page.kind === each).length}
-            </span>
-          )}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={pageListWords.tabs.label}
+      tabs={pageKinds.map((id) => ({ id, to: id === "page" ? "?" : `?kind=${id}`, text: textOf(id) }))}
+      current={kind}
+    />
   );
 }
 

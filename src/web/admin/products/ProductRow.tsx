@@ -27,7 +27,7 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
   const { name, brand, type, category, models, isActive, imageUrl, en } = product;
   const named = (sentence: string) => fill(sentence, { name });
   return (
-    <tr className="hover:bg-paper max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr]">
+    <tr className="hover:bg-mist max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr]">
       <td className="py-1 pl-2">
         <span className="flex flex-col">
           <IconButton

@@ -5,7 +5,7 @@ import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
-import { EmptyList } from "../../ui/lists/EmptyList.tsx";
+import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
@@ -37,7 +37,7 @@ export function ProductsPage() {
         {data === undefined ? (
           <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
         ) : data.length === 0 ? (
-          <EmptyList>{words.empty}</EmptyList>
+          <ListPlaceholder>{words.empty}</ListPlaceholder>
         ) : (
           <table className="w-full table-fixed border-collapse text-left text-note leading-snug max-[17rem]:block">
             <thead className="border-line border-b bg-mist text-small max-[17rem]:block">

@@ -7,6 +7,7 @@ import type { TranslatedField } from "#domain/projects/project-fields.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { Capacity } from "../../project-list/card/Capacity.tsx";
 import { projectPicture } from "../../project-list/card/project-picture.ts";
+import { rowClass } from "../../ui/fields/tool-class.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { useTypeNames } from "../site-name.ts";
 
@@ -28,9 +29,7 @@ export function ProjectRow(props: ProjectRowProps) {
   const place = [country, city].filter(Boolean).join(" ");
   const type = useTypeNames()[coolingTowerType];
   return (
-    <tr
-      className={`max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr] ${isSelected ? "bg-action-soft" : "hover:bg-paper"}`}
-    >
+    <tr className={`max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr] ${rowClass}`}>
       <td className="py-1.5 pl-4 max-sm:pl-2.5">
         <input
           type="checkbox"

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
+import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { ProjectRow } from "./ProjectRow.tsx";
 import type { Selection } from "./selection/use-selection.ts";
 import { isNarrowed, type ListState, type SortColumn, sortingBy } from "./state/list-state.ts";
@@ -25,9 +26,7 @@ export function ProjectTable(props: ProjectTableProps) {
   const words = admin.projects;
   if (isBeyondEnd) return null;
   if (projects.length === 0)
-    return (
-      <p className="px-5 py-12 text-center text-muted">{isNarrowed(state) ? words.none : words.empty}</p>
-    );
+    return <ListPlaceholder>{isNarrowed(state) ? words.none : words.empty}</ListPlaceholder>;
   return (
     <>
       <table className="w-full table-fixed border-collapse text-left text-note leading-snug max-[17rem]:block">

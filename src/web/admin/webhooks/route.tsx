@@ -6,7 +6,7 @@ import { webhookWords as words } from "#content/webhooks/webhook-words.ts";
 import { webhookCalls, webhookLimits } from "#domain/webhooks/webhook.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
-import { EmptyList } from "../../ui/lists/EmptyList.tsx";
+import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
@@ -33,7 +33,6 @@ export default function WebhooksPage() {
         <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
       ) : (
         <div className="grid gap-4">
-          {data.length === 0 && <EmptyList>{words.empty}</EmptyList>}
           {data.map((webhook) => (
             <WebhookCard key={webhook.id} webhook={webhook} onSecret={setSecret} />
           ))}
@@ -42,6 +41,7 @@ export default function WebhooksPage() {
           ) : (
             <p className="text-muted text-note">{fill(words.full, { count: webhookLimits.count })}</p>
           )}
+          {data.length === 0 && <ListPlaceholder>{words.empty}</ListPlaceholder>}
         </div>
       )}
     </>

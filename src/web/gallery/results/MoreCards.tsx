@@ -4,7 +4,7 @@ import { plainClick } from "../../plain-click.ts";
 import { type AddressKeys, type GalleryFilter, pageAddress } from "../../project-list/filter-state.ts";
 import type { GalleryWords } from "../../project-list/look/gallery-words.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { EmptyNotice } from "../../ui/lists/EmptyNotice.tsx";
+import { ListNotice } from "../../ui/lists/ListNotice.tsx";
 import { cardsPerStep } from "../data/list-parts.ts";
 
 interface MoreCardsProps {
@@ -85,10 +85,10 @@ function NoSuchPage({
   pages,
 }: Omit<PageLinksProps, "count"> & { pages: number }) {
   return (
-    <EmptyNotice title={fill(text.beyond, { page: filter.page })} hint={fill(text.end, { count: pages })}>
+    <ListNotice title={fill(text.beyond, { page: filter.page })} hint={fill(text.end, { count: pages })}>
       <a href={pageAddress(gallery, { ...filter, page: pages }, keys)} className={buttonClass("secondary")}>
         {text.toEnd}
       </a>
-    </EmptyNotice>
+    </ListNotice>
   );
 }

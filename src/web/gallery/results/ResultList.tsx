@@ -5,7 +5,7 @@ import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../../project-list/card/ProjectCard.tsx";
 import type { GalleryWords, Terms } from "../../project-list/look/gallery-words.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { EmptyNotice } from "../../ui/lists/EmptyNotice.tsx";
+import { ListNotice } from "../../ui/lists/ListNotice.tsx";
 
 interface ResultListProps {
   locale: Locale;
@@ -53,11 +53,11 @@ export const ResultList = memo(function ResultList({
 
 function Empty({ text, onReset }: Pick<ResultListProps, "text" | "onReset">) {
   return (
-    <EmptyNotice ref={show} title={text.results.empty} hint={text.results.emptyHint}>
+    <ListNotice ref={show} title={text.results.empty} hint={text.results.emptyHint}>
       <button type="button" onClick={onReset} className={buttonClass("secondary", "script-only")}>
         {text.filters.reset}
       </button>
-    </EmptyNotice>
+    </ListNotice>
   );
 }
 
@@ -78,14 +78,10 @@ interface FailureProps {
 
 export function Failure({ text, message, onRetry }: FailureProps) {
   return (
-    <div role="alert" className="rounded-card bg-danger-soft px-6 py-16 text-center lg:py-24">
-      <p className="font-bold text-xl">{text.failed}</p>
-      <p lang="en" className="mt-2 mb-7 text-compact text-muted">
-        {message}
-      </p>
+    <ListNotice hasFailed title={text.failed} hint={<span lang="en">{message}</span>}>
       <button type="button" onClick={onRetry} className={buttonClass("secondary")}>
         {text.retry}
       </button>
-    </div>
+    </ListNotice>
   );
 }

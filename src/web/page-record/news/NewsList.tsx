@@ -9,7 +9,7 @@ import { Page } from "../../page/Page.tsx";
 import type { FramedPage } from "../../page/page-data.ts";
 import { Picture } from "../../pictures/Picture.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { EmptyNotice } from "../../ui/lists/EmptyNotice.tsx";
+import { ListNotice } from "../../ui/lists/ListNotice.tsx";
 import { NewsLabel } from "./NewsLabel.tsx";
 import { newsAddress } from "./news-address.ts";
 
@@ -30,11 +30,11 @@ export function NewsList({ page, text, filter, listed }: NewsListProps) {
       <div className="page-width py-12 lg:py-18 print:py-6">
         <Filters {...{ locale, text, filter, listed }} />
         {listed.news.length === 0 ? (
-          <EmptyNotice title={text.empty}>
+          <ListNotice title={text.empty}>
             <a href={newsAddress(locale, noFilter)} className={buttonClass("secondary")}>
               {text.showAll}
             </a>
-          </EmptyNotice>
+          </ListNotice>
         ) : (
           <ul aria-label={text.list} className="border-ink border-t-2">
             {listed.news.map((news, index) => (

@@ -26,3 +26,10 @@ export function iconButton(look: keyof typeof iconLooks): string {
 
 export const toolControl =
   "block min-h-9.5 w-full rounded-button border border-field bg-white px-3 py-1.5 text-compact leading-snug text-ink placeholder:text-quiet aria-invalid:border-danger aria-invalid:bg-danger-soft";
+
+/** A tab above a list: a link or button with `aria-current`. */
+export const tabClass =
+  "flex min-h-11 items-center gap-1.5 border-transparent border-b-2 px-2 text-muted text-note hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink";
+
+/** A row of a list: the opened one has `aria-current`, a chosen one a ticked box. */
+export const rowClass = "hover:bg-mist has-checked:bg-action-soft aria-[current]:bg-action-soft";

@@ -1,4 +1,5 @@
 import { toolButton } from "../fields/tool-class.ts";
+import { ListPlaceholder } from "../lists/ListPlaceholder.tsx";
 
 interface LoadStateProps {
   words: { loading: string; failed: string; retry: string };
@@ -7,19 +8,13 @@ interface LoadStateProps {
 }
 
 export function LoadState({ words, hasFailed, retry }: LoadStateProps) {
-  if (!hasFailed) {
-    return (
-      <p role="status" className="px-5 py-10 text-center text-muted">
-        {words.loading}
-      </p>
-    );
-  }
+  if (!hasFailed) return <ListPlaceholder role="status">{words.loading}</ListPlaceholder>;
   return (
-    <div role="alert" className="px-5 py-10 text-center">
+    <ListPlaceholder role="alert">
       <p className="mb-4 text-danger">{words.failed}</p>
       <button type="button" onClick={retry} className={toolButton("plain")}>
         {words.retry}
       </button>
-    </div>
+    </ListPlaceholder>
   );
 }

@@ -1,7 +1,7 @@
 import { editor } from "#content/admin/editor.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { EmptyList } from "../../../ui/lists/EmptyList.tsx";
+import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { Conflict } from "../conflict/Conflict.tsx";
 import { PlaceFields } from "../page/PlaceFields.tsx";
@@ -21,7 +21,7 @@ export function UnsavedDialog({ state, store, onClose }: UnsavedDialogProps) {
   return (
     <ModalDialog title={editor.conflict.title} onClose={onClose} className="w-[44rem]">
       <div className="overflow-y-auto px-5 py-2">
-        {paths.length === 0 && <EmptyList>{editor.conflict.none}</EmptyList>}
+        {paths.length === 0 && <ListPlaceholder>{editor.conflict.none}</ListPlaceholder>}
         <ul className="divide-y divide-line">
           {paths.map((path) => (
             <li key={path} data-place={path} className="py-4">

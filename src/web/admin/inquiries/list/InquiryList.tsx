@@ -4,7 +4,8 @@ import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { type InboxInquiry, type InboxPage, openStatuses } from "#domain/inquiries/inbox.ts";
-import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { rowClass, toolButton } from "../../../ui/fields/tool-class.ts";
+import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
 import { Pager } from "../../../ui/tools/Pager.tsx";
 import { koreanDay, koreanMinute } from "../../dates.ts";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
@@ -49,7 +50,7 @@ export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage
               type="button"
               {...(inquiry.id === chosenId ? { "aria-current": "true" as const } : {})}
               onClick={() => onChoose(inquiry.id)}
-              className="block w-full px-4 py-3 text-left text-note leading-snug -outline-offset-3 hover:bg-mist aria-[current]:bg-action-soft"
+              className={`block w-full px-4 py-3 text-left text-note leading-snug -outline-offset-3 ${rowClass}`}
             >
               <Summary inquiry={inquiry} withStatus={isSearch(state)} unsaved={unsaved} />
             </button>
@@ -75,19 +76,15 @@ function Nothing({ page, state, onPage }: Pick<InquiryListProps, "page" | "state
   const words = admin.inquiries;
   const pages = Math.ceil(page.total / page.pageSize);
   if (pages === 0) {
-    return (
-      <p className="px-5 py-12 text-center text-muted">
-        {isSearch(state) ? words.none : words.empty[state.status]}
-      </p>
-    );
+    return <ListPlaceholder>{isSearch(state) ? words.none : words.empty[state.status]}</ListPlaceholder>;
   }
   return (
-    <div className="px-5 py-12 text-center">
-      <p className="mb-4 text-muted">{fill(words.noSuchPage, { page: page.page, pages })}</p>
+    <ListPlaceholder>
+      <p className="mb-4">{fill(words.noSuchPage, { page: page.page, pages })}</p>
       <button type="button" onClick={() => onPage(pages)} className={toolButton("plain")}>
         {words.lastPage}
       </button>
-    </div>
+    </ListPlaceholder>
   );
 }
 

@@ -1,6 +1,7 @@
 import { admin } from "#content/admin/admin.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { type InboxPage, type InquiryStatus, inquiryStatuses } from "#domain/inquiries/inbox.ts";
+import { tabClass } from "../../../ui/fields/tool-class.ts";
 
 /** States that still need attention. */
 const waiting = new Set<InquiryStatus>(["new", "set-aside"]);
@@ -17,14 +18,14 @@ export function StatusTabs({ status, counts, onStatus }: StatusTabsProps) {
   const words = admin.inquiries;
   return (
     <nav aria-label={words.tabsLabel}>
-      <ul className="flex flex-wrap gap-x-4 whitespace-nowrap text-compact">
+      <ul className="flex flex-wrap gap-x-1 whitespace-nowrap">
         {inquiryStatuses.map((tab) => (
           <li key={tab}>
             <button
               type="button"
               {...(tab === status ? { "aria-current": "true" as const } : {})}
               onClick={() => onStatus(tab)}
-              className="flex h-11 items-center gap-1.5 border-transparent border-b-3 pt-[3px] font-semibold text-muted hover:text-ink aria-[current]:border-action aria-[current]:text-ink"
+              className={tabClass}
             >
               {words.tabs[tab]}
               {counts && (

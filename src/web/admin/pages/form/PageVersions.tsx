@@ -5,7 +5,7 @@ import { fill } from "#content/fill.ts";
 import type { PageVersion } from "#domain/page-records/page-calls.ts";
 import type { EditedPage } from "#domain/page-records/page-record.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { EmptyList } from "../../../ui/lists/EmptyList.tsx";
+import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { koreanMinute } from "../../dates.ts";
@@ -35,7 +35,7 @@ export function PageVersions({ form, page, onClose }: PageVersionsProps) {
         {data === undefined ? (
           <LoadState words={words} hasFailed={isError && !isFetching} retry={() => void refetch()} />
         ) : data.length === 0 ? (
-          <EmptyList>{words.none}</EmptyList>
+          <ListPlaceholder>{words.none}</ListPlaceholder>
         ) : (
           <ol className="divide-y divide-line">
             {data.map((version, index) => (

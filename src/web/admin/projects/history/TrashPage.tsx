@@ -6,7 +6,7 @@ import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { pageIn } from "#domain/admin/paging.ts";
 import type { DeletedProject } from "#domain/projects/history/history-calls.ts";
-import { EmptyList } from "../../../ui/lists/EmptyList.tsx";
+import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { Pager } from "../../../ui/tools/Pager.tsx";
@@ -51,7 +51,7 @@ export function TrashPage() {
         {data === undefined ? (
           <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
         ) : data.total === 0 ? (
-          <EmptyList>{words.empty}</EmptyList>
+          <ListPlaceholder>{words.empty}</ListPlaceholder>
         ) : (
           <ul className="divide-y divide-line">
             {data.projects.map((project) => (

@@ -5,7 +5,7 @@ import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
 import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { EmptyList } from "../../../ui/lists/EmptyList.tsx";
+import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
 import { Alert } from "../../../ui/tools/Alert.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
@@ -48,7 +48,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           </p>
         )}
         {states === undefined && <LoadState words={words} hasFailed={hasFailed} retry={retry} />}
-        {states?.length === 1 && <EmptyList>{words.none}</EmptyList>}
+        {states?.length === 1 && <ListPlaceholder>{words.none}</ListPlaceholder>}
         {states && states.length > 1 && (
           <ol ref={list.element} className="divide-y divide-line">
             {states.map((state, index) => (
