@@ -32,7 +32,6 @@ export function PasswordForm({ username }: { username: string }) {
   });
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
-      <p className="text-note text-muted">{words.hint}</p>
       <Alert text={sendingFailure(failure, admin.account.failure)} />
       {/* For password managers: whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -47,6 +46,7 @@ export function PasswordForm({ username }: { username: string }) {
       <button type="submit" disabled={isPending} className={toolButton("primary", "justify-self-start")}>
         {isPending ? words.submitting : words.submit}
       </button>
+      <p className="text-note text-muted">{words.hint}</p>
     </form>
   );
 }

@@ -39,9 +39,9 @@ export default function AdministratorsPage() {
         </button>
       </div>
       <div className="rounded-card border border-line bg-white p-5 sm:p-6">
-        <p className="mb-4 text-note text-muted">{words.hint}</p>
         <AdministratorTable administrators={data} onChangeRole={setChanging} onRemove={setLeaving} />
       </div>
+      <p className="mt-3 text-muted text-small">{words.hint}</p>
       {isAdding && <AddAdministrator onClose={() => setAdding(false)} />}
       {changing && <ChangeRole administrator={changing} onClose={() => setChanging(undefined)} />}
       {leaving && <RemoveAdministrator administrator={leaving} onClose={() => setLeaving(undefined)} />}

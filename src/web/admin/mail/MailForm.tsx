@@ -125,6 +125,7 @@ function Server({ form, view }: PartProps) {
       why={view.fixed.server === mailOff ? words.fixed.off : words.fixed.server}
     >
       <div className="grid gap-4">
+        {view.setup === null && <p className="text-muted text-note">{words.state.how}</p>}
         <ToolField
           {...form.field("host")}
           label={host}

@@ -25,9 +25,9 @@ function State({ setup, inquiriesTo, password, fixed }: MailSettingsView) {
   if (setup === null) {
     const isSealed = password === "sealed by another key" && fixed.server === null;
     return (
-      <div className="rounded-button bg-notice-soft px-4 py-3 text-compact text-notice leading-relaxed">
-        <p className="font-semibold">{isSealed ? server.passwords[password] : state.notSetUp}</p>
-        {!isSealed && <p className="mt-1">{fixed.server === null ? state.how : words.fixed.off}</p>}
+      <div className="rounded-button bg-notice-soft px-4 py-3 text-compact text-notice">
+        <p>{isSealed ? server.passwords[password] : state.notSetUp}</p>
+        {!isSealed && fixed.server !== null && <p className="mt-1">{words.fixed.off}</p>}
       </div>
     );
   }

@@ -8,11 +8,11 @@ export const meta = () => pageTitle(words.title);
 export default function MailPage() {
   return (
     <div className="max-w-3xl">
-      <h1 className="text-2xl">{words.title}</h1>
-      <p className="mt-1 mb-5 text-muted text-note leading-relaxed">{words.lead}</p>
+      <h1 className="mb-3.5 text-2xl">{words.title}</h1>
       <div className="grid gap-5 rounded-card border border-line bg-white p-5 sm:p-6">
         <MailSettings />
       </div>
+      <p className="mt-3 text-muted text-small">{words.lead}</p>
     </div>
   );
 }

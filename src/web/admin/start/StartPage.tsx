@@ -73,6 +73,7 @@ export function StartPage({ draft, start }: StartPageProps) {
           );
         })}
       </ol>
+      <p className="mt-3 text-muted text-small">{firstSteps.lead}</p>
       <div className="mt-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <PublicSwitch isNotPublic={start.settings.isNotPublic} />
         <Publish state={state} onPublish={publish} />
@@ -102,20 +103,17 @@ function Head({ start, state, onPublish }: HeadProps) {
   const { done, count } = progressOf(start);
   const { text, isUnsaved } = saveStatus(state);
   return (
-    <>
-      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-2xl">{firstSteps.title}</h1>
-        <p className="figures text-compact text-muted">{fill(firstSteps.progress, { done, count })}</p>
-        <div className="ml-auto flex flex-wrap items-center gap-2">
-          <p role="status" className={`text-small ${isUnsaved ? "font-semibold text-danger" : "text-muted"}`}>
-            {text}
-          </p>
-          <PutAway settings={start.settings} />
-          <PublishButton state={state} onPublish={onPublish} />
-        </div>
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 className="text-2xl">{firstSteps.title}</h1>
+      <p className="figures text-compact text-muted">{fill(firstSteps.progress, { done, count })}</p>
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        <p role="status" className={`text-small ${isUnsaved ? "font-semibold text-danger" : "text-muted"}`}>
+          {text}
+        </p>
+        <PutAway settings={start.settings} />
+        <PublishButton state={state} onPublish={onPublish} />
       </div>
-      <p className="mb-5 max-w-3xl text-compact text-muted leading-relaxed">{firstSteps.lead}</p>
-    </>
+    </div>
   );
 }
 
