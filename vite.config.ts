@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { withoutMixFallbacks, withoutUnreadProperties } from "./scripts/shorter-styles.ts";
 import { colorProperties } from "./src/content/colors.ts";
 
-/** Of the thousands of icons and other parts of packages only those that the site imports are read. */
+/** Reads only those modules of packages that the site imports. */
 const experimental = { lazyBarrel: true };
 
 export default defineConfig(({ command }) => ({

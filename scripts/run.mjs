@@ -26,7 +26,7 @@ const commands = {
   backup: script("backup"),
   restore: script("restore"),
   move: script("move"),
-  build: () => runSteps([install, build]),
+  build: () => runSteps([installForSite, build]),
 };
 const [name = "", ...rest] = process.argv.slice(2);
 const command = commands[name];

@@ -127,7 +127,7 @@ describe("an employee", () => {
       });
       await toast(page, "예전 형식(.xls)이거나 암호가 걸린 파일입니다.");
       await open.setInputFiles({ name: "models.xlsx", mimeType: "", buffer: Buffer.from(workbook) });
-      await toast(page, "2행을 읽었습니다. 이름이 같은 행은 파일의 값으로 바꾸었습니다.");
+      await toast(page, "2행을 읽었습니다. 이름이 같은 행은 파일에 적힌 값으로 바꾸었습니다.");
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "‘파일 제품’ 제품을 저장했습니다.");
     });

@@ -124,9 +124,10 @@ export const productWords = {
     save: "CSV 내려받기",
     pasted: "{count}행을 붙여 넣었습니다.",
     open: "파일에서 읽기",
-    opened: "{count}행을 읽었습니다. 이름이 같은 행은 파일의 값으로 바꾸었습니다.",
+    opened: "{count}행을 읽었습니다. 이름이 같은 행은 파일에 적힌 값으로 바꾸었습니다.",
     otherSheets: "시트가 여러 개라 첫 시트 ‘{name}’만 읽었습니다.",
-    unnamed: "‘{column}’ 열이 없어 읽지 않았습니다. 파일의 첫 줄에 열 제목을 넣어 주세요.",
+    unnamed:
+      "읽지 않았습니다. 첫 줄에 열 제목({columns} 포함)이 있고 그 아래에 내용이 있는 파일을 선택해 주세요.",
     tooMany: "{most}행까지 넣을 수 있어 나머지는 넣지 않았습니다.",
     unread: "읽지 않은 열: {list}",
     converted: "다음과 같이 바꿔 저장합니다: {list}",

@@ -22,6 +22,7 @@ export type PastedRow<T extends Columns> = Partial<Cells<T>>;
 /** A sheet by column, and the headings of its columns that are not taken. */
 export interface PastedSheet<T extends Columns> {
   rows: PastedRow<T>[];
+  hasHeadings: boolean;
   unread: readonly string[];
 }
 
@@ -58,6 +59,7 @@ export function pastedSheet<T extends Columns>(
     });
   return {
     rows: rows.slice(head?.rowCount ?? 0).map((row) => Object.fromEntries(cellsIn(row)) as PastedRow<T>),
+    hasHeadings: head !== undefined,
     unread: head?.unread ?? [],
   };
 }

@@ -2,7 +2,8 @@ import { useMemo, useRef, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { matchPhotos, photoMark } from "#domain/projects/import/photos.ts";
 import { importBounds } from "#domain/records/import/list-import.ts";
-import { isSheetName, readSheet } from "#domain/sheets/read-sheet.ts";
+import { isSheetName } from "#domain/sheets/read-sheet.ts";
+import { readSheetFile } from "../files/read-sheet-file.ts";
 import type { BroughtSheet, Corrections, Import, Line, ListKind } from "./list-kind.ts";
 import { broughtBook, cellKey, givenColumns, linesOf, withMeaning } from "./state/lines.ts";
 import { useKeptList } from "./state/use-kept-list.ts";
@@ -153,7 +154,7 @@ async function broughtFiles(
     unknown.length > 0 ? fill(words.unknown, { names: unknown.map(({ name }) => name).join(", ") }) : "",
   ];
   if (!first) return { photos, notice: notices.filter(Boolean).join(" ") || undefined };
-  const reading = readSheet(new Uint8Array(await first.arrayBuffer()));
+  const reading = await readSheetFile(first);
   if (reading.kind === "refused") return { photos, notice: sheetProblems[reading.problem] };
   const sheet = broughtBook(kind, first.name, reading.sheets);
   const count = sheet.rows.length;

@@ -58,9 +58,17 @@ export function mergedRows<T extends Columns>(
 }
 
 /** Name of a row: the cells by which its table knows it. */
-export function rowName<T extends Columns>({ columns, namedBy }: NamedRows<T>, cells: Cells<T>): string {
-  const names = namedBy ?? columnsIn(columns).slice(0, 1);
-  return names.map((name) => cells[name].normalize("NFC").trim()).join(", ");
+export function rowName<T extends Columns>(named: NamedRows<T>, cells: Cells<T>): string {
+  return nameColumns(named)
+    .map((name) => cells[name].normalize("NFC").trim())
+    .join(", ");
+}
+
+export function nameColumns<T extends Columns>({
+  columns,
+  namedBy,
+}: NamedRows<T>): readonly Extract<keyof T, string>[] {
+  return namedBy ?? columnsIn(columns).slice(0, 1);
 }
 
 function byName<T extends Columns>(named: NamedRows<T>, rows: readonly Cells<T>[]): Map<string, Cells<T>> {

@@ -76,49 +76,62 @@ describe("a paste", () => {
 
 describe("a file", () => {
   const rows = rowsOf({ name: "A", size: "1" }, { name: "", size: "" }, { name: "B", size: "2" });
-  const cellsAfter = (...sheet: string[][]) => withFile(kind, rows, sheet)?.rows.map(({ cells }) => cells);
+  const headings = ["용량", "모델"];
+  const cellsAfter = (before: GridRow<typeof columns>[], ...lines: string[][]) =>
+    withFile(kind, before, [headings, ...lines])?.rows.map(({ cells }) => cells);
 
   test("changes the rows of its names, whatever their order, and adds the others at the end", () => {
-    expect(cellsAfter(["용량", "모델"], ["20", "B"], ["30", "C"], ["10", "A"])).toEqual([
+    expect(cellsAfter(rows, ["20", "B"], ["30", "C"], ["10", "A"])).toEqual([
       { name: "A", size: "10" },
       { name: "B", size: "20" },
       { name: "C", size: "30" },
     ]);
   });
 
-  test("leaves cells as they are for which it has no column", () => {
+  test("leaves cells as they are for which it has no column or no text", () => {
     const before = [{ key: 0, cells: { name: "A", size: "1", weight: "" } }];
-    const after = withFile(weighed, before, [
-      ["모델", "중량"],
-      ["A", "5"],
-    ]);
-    expect(after?.rows[0]?.cells).toEqual({ name: "A", size: "1", weight: "5" });
+    const sheet = [
+      ["모델", "중량", "용량"],
+      ["A", "5", ""],
+    ];
+    expect(withFile(weighed, before, sheet)?.rows[0]?.cells).toEqual({ name: "A", size: "1", weight: "5" });
   });
 
   test("keeps the keys of rows, so that a focused cell stays", () => {
-    expect(withFile(kind, rows, [["B", "3"]])?.rows.map(({ key }) => key)).toEqual([0, 2]);
+    expect(withFile(kind, rows, [headings, ["3", "B"]])?.rows.map(({ key }) => key)).toEqual([0, 2]);
   });
 
-  test("takes the last of two rows with one name, and says so where there is no room", () => {
-    expect(cellsAfter(["A", "5"], ["A", "6"])?.[0]).toEqual({ name: "A", size: "6" });
-    const full = withFile(kind, rows, [
-      ["C", "3"],
-      ["D", "4"],
-      ["A", "9"],
+  test("keeps rows that share a name, and adds its own second row of one", () => {
+    const twice = rowsOf({ name: "A", size: "1" }, { name: "A", size: "2" });
+    expect(cellsAfter(twice, ["5", "B"])?.map(({ name }) => name)).toEqual(["A", "A", "B"]);
+    expect(cellsAfter(rowsOf({ name: "B", size: "1" }), ["5", "A"], ["6", "A"])).toEqual([
+      { name: "B", size: "1" },
+      { name: "A", size: "5" },
+      { name: "A", size: "6" },
     ]);
+  });
+
+  test("adds a row without a name, and says so where there is no room", () => {
+    expect(cellsAfter(rows, ["3", ""], ["4", "A"])).toEqual([
+      { name: "A", size: "4" },
+      { name: "B", size: "2" },
+      { name: "", size: "3" },
+    ]);
+    const full = withFile(kind, rows, [headings, ["3", "C"], ["4", "D"], ["9", "A"]]);
     expect([full?.pasted, full?.isCut]).toEqual([2, true]);
   });
 
-  test("is not read without names", () => {
-    expect(
-      withFile(
-        weighed,
-        [],
-        [
-          ["용량", "중량"],
-          ["20", "5"],
-        ],
-      ),
-    ).toBeUndefined();
+  test.each([
+    ["without headings", [["A", "3"]]],
+    ["without rows", [["용량", "모델"]]],
+    [
+      "without the column of names",
+      [
+        ["용량", "중량"],
+        ["3", "5"],
+      ],
+    ],
+  ])("is not read %s", (_, sheet) => {
+    expect(withFile(weighed, [], sheet)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { type Cells, type Columns, columnsIn, isBlank } from "#domain/records/columns.ts";
 import { type PastedSheet, pastedSheet } from "#domain/records/sheet.ts";
-import { rowName } from "../conflict/row-conflict.ts";
+import { nameColumns, rowName } from "../conflict/row-conflict.ts";
 import { blankRow, type GridKind, type GridRow } from "./grid-rows.ts";
 
 /** Rows of cells, with or without headings. */
@@ -34,8 +34,9 @@ export function withPaste<T extends Columns>(
 }
 
 /**
- * The sheet of a file: each row over that of the same name, wherever it stands; the others are added at the end.
- * @returns `undefined` for a sheet in which no row has a name
+ * The sheet of a file: each row over the one of its name, wherever that stands; the others are added at the end, and so is a second row of one
+ * name, which the checks of the grid report. Empty cells change nothing.
+ * @returns `undefined` for a sheet without headings, without a name or without rows
  */
 export function withFile<T extends Columns>(
   kind: GridKind<T>,
@@ -44,15 +45,26 @@ export function withFile<T extends Columns>(
 ): ({ rows: GridRow<T>[] } & Pasted) | undefined {
   const [first] = columnsIn(kind.columns);
   if (first === undefined) return undefined;
-  const blank = blankRow(kind.columns, []).cells;
-  const nameOf = (cells: Partial<Cells<T>>) => rowName(kind, { ...blank, ...cells });
   const read = readRows(kind, sheet, first);
-  const named = read.rows.filter((cells) => nameOf(cells) !== rowName(kind, blank));
-  if (named.length === 0) return undefined;
+  const lines = read.rows.map(withoutEmptyCells).filter((cells) => Object.keys(cells).length > 0);
+  const names = nameColumns(kind);
+  const hasNames = names.every((column) => lines.some((cells) => column in cells));
+  if (!read.hasHeadings || !hasNames) return undefined;
+  const blank = blankRow(kind.columns, []).cells;
   const filled = rows.filter(({ cells }) => !isBlank(cells));
-  const places = new Map(filled.map(({ cells }, index) => [nameOf(cells), index]));
-  for (const cells of named) if (!places.has(nameOf(cells))) places.set(nameOf(cells), places.size);
-  return laid(kind, filled, { ...read, rows: named }, (cells) => places.get(nameOf(cells)) ?? kind.most);
+  const left: (string | undefined)[] = filled.map(({ cells }) => rowName(kind, cells));
+  let end = filled.length;
+  return laid(kind, filled, { ...read, rows: lines }, (cells) => {
+    const isNamed = names.every((column) => column in cells);
+    const place = isNamed ? left.indexOf(rowName(kind, { ...blank, ...cells })) : -1;
+    if (place === -1) return end++;
+    left[place] = undefined;
+    return place;
+  });
+}
+
+function withoutEmptyCells<T extends Columns>(cells: Partial<Cells<T>>): Partial<Cells<T>> {
+  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== "")) as Partial<Cells<T>>;
 }
 
 function readRows<T extends Columns>(
@@ -65,7 +77,7 @@ function readRows<T extends Columns>(
   return pastedSheet(columns, sheet, { from, headings: Object.fromEntries(called), shown });
 }
 
-/** @param placeOf row of the grid that a row of the sheet is laid over, or the first one after its end */
+/** @param placeOf row of the grid that a row of the sheet is laid over, or one after its end; called once for each */
 function laid<T extends Columns>(
   { columns, most }: GridKind<T>,
   rows: readonly GridRow<T>[],

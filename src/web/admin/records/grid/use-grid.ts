@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Cells, Columns, RowOf } from "#domain/records/columns.ts";
 import {
   blankRow,
@@ -47,6 +47,9 @@ export function useGrid<T extends Columns>(
   const [rows, setRows] = useState<readonly GridRow<T>[]>(
     () => entered?.map((cells, key) => ({ key, cells })) ?? start,
   );
+  // A file is read while cells can be edited.
+  const newest = useRef(rows);
+  newest.current = rows;
   const checked = useMemo(() => checkedRows(kind, rows), [kind, rows]);
   const isChanged = useMemo(
     () =>
@@ -71,7 +74,7 @@ export function useGrid<T extends Columns>(
       return pasted;
     },
     takeFile(sheet) {
-      const taken = withFile(kind, rows, sheet);
+      const taken = withFile(kind, newest.current, sheet);
       if (taken) setRows(taken.rows);
       return taken;
     },

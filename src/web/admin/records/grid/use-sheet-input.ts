@@ -1,10 +1,11 @@
 import { sheetProblems } from "#content/admin/import/sheet-problems.ts";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
-import { type Columns, columnsIn } from "#domain/records/columns.ts";
+import type { Columns } from "#domain/records/columns.ts";
 import { sheetRows } from "#domain/records/sheet.ts";
-import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
+import { readSheetFile } from "../../files/read-sheet-file.ts";
+import { nameColumns } from "../conflict/row-conflict.ts";
 import type { Pasted } from "./grid-sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
@@ -18,7 +19,7 @@ export function useSheetInput<T extends Columns>(
   onTaken: (pasted: Pasted) => void,
 ) {
   const words = productWords.grid;
-  const { columns, labels, most } = grid.kind;
+  const { labels, most } = grid.kind;
   const tell = useToast();
   const take = (pasted: Pasted, title: string, notes: readonly string[] = []) => {
     onTaken(pasted);
@@ -38,12 +39,12 @@ export function useSheetInput<T extends Columns>(
     paste: (text: string, row: number, column: Extract<keyof T, string>) =>
       take(grid.paste(sheetRows(text), { row, column, shown }), words.pasted),
     async open(file: File) {
-      const reading = readSheet(new Uint8Array(await file.arrayBuffer()));
+      const reading = await readSheetFile(file);
       if (reading.kind === "refused") return refuse(sheetProblems[reading.problem]);
       const [sheet, ...others] = reading.sheets;
       const taken = sheet && grid.takeFile(sheet.rows.map(({ cells }) => cells));
-      const [first] = columnsIn(columns);
-      if (!taken) return refuse(fill(words.unnamed, { column: first === undefined ? "" : labels[first] }));
+      const names = nameColumns(grid.kind).map((name) => labels[name]);
+      if (!taken) return refuse(fill(words.unnamed, { columns: names.join(", ") }));
       take(taken, words.opened, others.length > 0 ? [fill(words.otherSheets, { name: sheet.name })] : []);
     },
   };
