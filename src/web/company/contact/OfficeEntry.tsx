@@ -1,4 +1,4 @@
-import { ArrowUpRight, ChevronRight } from "lucide-react";
+import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import type { KakaoChannel } from "#content/world/kakao-channel.ts";
@@ -25,7 +25,7 @@ export function OfficeEntry({ locale, office, anchor, text, newTab, companyName,
   return (
     <section
       id={anchor}
-      className="grid scroll-mt-24 gap-x-14 gap-y-8 border-line py-14 not-first:border-t lg:grid-cols-[5fr_7fr] lg:py-20"
+      className="grid scroll-mt-24 break-inside-avoid gap-x-14 gap-y-8 border-line py-14 not-first:border-t lg:grid-cols-[5fr_7fr] lg:py-20 print:grid-cols-2 print:py-4"
     >
       <div>
         <p className="eyebrow">{office.country[locale]}</p>
@@ -60,27 +60,50 @@ export function OfficeEntry({ locale, office, anchor, text, newTab, companyName,
 
 type PartProps = Pick<OfficeEntryProps, "locale" | "office" | "text">;
 
-/** From the station to the door, in words that can be read out on the phone. */
+/**
+ * From the station to the door, drawn as a line with its stops: not to scale, and in words that can be read out on the phone.
+ * The last stop is the office; the car park stands apart from the line.
+ */
 function WayThere({ locale, office, text: { labels } }: PartProps) {
   const way = ownWay(office, locale);
   if (!way) return null;
   return (
     <div>
       <h3 className="text-compact text-muted tracking-normal">{labels.way}</h3>
-      <ol className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold text-title-l tracking-[-0.02em]">
+      <ol className="mt-3 font-bold text-title-l leading-snug tracking-[-0.02em]">
         {way.steps.map((step, index) => (
-          <li key={step} className="flex items-center gap-x-2.5">
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-action" />}
+          <Stop key={step} isLast={index === way.steps.length - 1}>
             {step}
-          </li>
+          </Stop>
         ))}
       </ol>
       {way.parking && (
-        <p className="mt-1.5">
-          <span className="mr-1 text-muted">{labels.parking}</span> {way.parking}
+        <p className="mt-4 flex gap-x-3">
+          <span
+            aria-hidden="true"
+            className="grid size-5 shrink-0 place-items-center rounded-[3px] bg-slate font-bold text-small text-white leading-none"
+          >
+            P
+          </span>
+          <span>
+            <span className="mr-1 text-muted">{labels.parking}</span> {way.parking}
+          </span>
         </p>
       )}
     </div>
+  );
+}
+
+function Stop({ isLast, children }: { isLast: boolean; children: ReactNode }) {
+  return (
+    <li className={`relative flex gap-x-3 ${isLast ? "" : "pb-3"}`}>
+      {!isLast && <span aria-hidden="true" className="absolute top-4 -bottom-2 left-2 w-1 bg-action" />}
+      <span
+        aria-hidden="true"
+        className={`relative mt-1 size-5 shrink-0 rounded-full border-[5px] border-action ${isLast ? "bg-action" : "bg-white"}`}
+      />
+      {children}
+    </li>
   );
 }
 

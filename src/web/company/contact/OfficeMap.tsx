@@ -78,7 +78,7 @@ export function OfficeMap({ locale, office, text }: OfficeMapProps) {
       data-embed={embed}
       data-embed-title={title}
       data-embed-failed={text.map.failed}
-      className="relative aspect-4/3 overflow-hidden rounded-card bg-sea ring-1 ring-line sm:aspect-16/10"
+      className="relative aspect-4/3 overflow-hidden rounded-card bg-sea ring-1 ring-line sm:aspect-16/10 print:aspect-2/1"
     >
       {plate === undefined ? (
         <PlaceOnWorld {...office.location} />
@@ -95,7 +95,7 @@ export function OfficeMap({ locale, office, text }: OfficeMapProps) {
         aria-label={`${title}. ${text.map.show}`}
         className="group absolute inset-0 block"
       >
-        <span className="absolute bottom-4 left-4 inline-flex min-h-11 max-w-[calc(100%-32px)] items-center gap-2 rounded-button bg-white px-4 py-1.5 font-semibold text-compact text-ink leading-snug shadow-chip group-hover:text-action">
+        <span className="absolute bottom-4 left-4 print:hidden inline-flex min-h-11 max-w-[calc(100%-32px)] items-center gap-2 rounded-button bg-white px-4 py-1.5 font-semibold text-compact text-ink leading-snug shadow-chip group-hover:text-action">
           <MapIcon aria-hidden="true" className="size-4.5 shrink-0" />
           <span>{text.map.show}</span>
         </span>
