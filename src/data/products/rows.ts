@@ -30,8 +30,9 @@ export async function withParts(
   rows: readonly Selectable<ProductsTable>[],
 ): Promise<EditedProduct[]> {
   if (rows.length === 0) return [];
-  const tagsOf = await tagsByProduct(db, rows);
-  const modelsOf = byProduct(await modelsOfProducts(db, rows).selectAll().execute());
+  const ids = rows.map(({ id }) => id);
+  const tagsOf = await tagsByProduct(db, ids);
+  const modelsOf = byProduct(await modelsOfProducts(db, ids).selectAll().execute());
   return rows.map((row) => {
     const models = (modelsOf.get(row.id) ?? []).map(toModel);
     const facts = factsOf(row, tagsOf.get(row.id) ?? []);
@@ -45,37 +46,27 @@ export async function withModelNames(
   rows: readonly Selectable<ProductsTable>[],
 ): Promise<ListedProduct[]> {
   if (rows.length === 0) return [];
-  const tagsOf = await tagsByProduct(db, rows);
-  const namesOf = byProduct(await modelsOfProducts(db, rows).select(["productId", "name"]).execute());
+  const ids = rows.map(({ id }) => id);
+  const tagsOf = await tagsByProduct(db, ids);
+  const namesOf = byProduct(await modelsOfProducts(db, ids).select(["productId", "name"]).execute());
   return rows.map((row) => ({
     ...factsOf(row, tagsOf.get(row.id) ?? []),
     models: (namesOf.get(row.id) ?? []).map(({ name }) => ({ name })),
   }));
 }
 
-async function tagsByProduct(db: Kysely<Tables>, rows: readonly Pick<Selectable<ProductsTable>, "id">[]) {
+async function tagsByProduct(db: Kysely<Tables>, ids: readonly number[]) {
   const tags = await db
     .selectFrom("productTags")
     .selectAll()
-    .where(
-      "productId",
-      "in",
-      rows.map(({ id }) => id),
-    )
+    .where("productId", "in", ids)
     .orderBy("position")
     .execute();
   return byProduct(tags);
 }
 
-function modelsOfProducts(db: Kysely<Tables>, rows: readonly Pick<Selectable<ProductsTable>, "id">[]) {
-  return db
-    .selectFrom("productModels")
-    .where(
-      "productId",
-      "in",
-      rows.map(({ id }) => id),
-    )
-    .orderBy("position");
+function modelsOfProducts(db: Kysely<Tables>, ids: readonly number[]) {
+  return db.selectFrom("productModels").where("productId", "in", ids).orderBy("position");
 }
 
 function byProduct<T extends { productId: number }>(parts: readonly T[]): Map<number, T[]> {

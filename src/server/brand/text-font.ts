@@ -35,8 +35,9 @@ export async function withTextFonts(response: Response, method: string): Promise
  * @example withTextLetters('<html data-fonts="/a.woff2">뷁') // '<html data-fonts="/a.woff2 /brand/text.woff2?v=0f3a&amp;letters=뷁">뷁'
  */
 export function withTextLetters(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const tag = html.toString("latin1", 0, html.indexOf(">", html.indexOf("<html")));
-  const fonts = / data-fonts="[^"]*/.exec(tag);
+  const start = html.indexOf("<html");
+  if (start < 0) return html;
+  const fonts = / data-fonts="[^"]*/.exec(html.toString("latin1", 0, html.indexOf(">", start)));
   if (fonts === null) return html;
   const text = html.toString().replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
   const letters = [...new Set(text.match(missing))];

@@ -72,9 +72,14 @@ const maxWholeTable = 0.6;
 function pagesOf(pen: Pen, catalog: CatalogParts): Placed[][] | undefined {
   for (const wholeTables of [Number.POSITIVE_INFINITY, 1]) {
     const pages = fullestPages(pen, catalog, wholeTables);
-    if (pages && emptiest(pages) >= pageOfWholeTables) return pages;
+    if (pages?.every(fits) && emptiest(pages) >= pageOfWholeTables) return pages;
   }
   return fullestPages(pen, catalog, 0);
+}
+
+/** False for a table that stands whole below more than a page has room for. */
+function fits(page: readonly Placed[]): boolean {
+  return fillOf(page, room.top) <= room.bottom - room.top;
 }
 
 /** The loosest of the pages that leave none half empty. */

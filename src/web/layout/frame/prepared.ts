@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import type { Frame } from "./frame.ts";
 
-/** A part of the frame, with the path of the page where the menus lead to it. */
+/** A part of the frame, with the path of the page where the menus lead to it. It is rendered alone: contexts of the page do not reach it. */
 type FramePart = ComponentType<Frame & { pathname: string }>;
 
 /** HTML for `dangerouslySetInnerHTML`. */
@@ -12,7 +12,7 @@ export interface Markup {
 
 /**
  * Prepares a part of the frame as HTML: it is rendered once for each frame and page of the menus, since header and footer
- * have two of five elements of a page.
+ * have two of five elements of a page. Neighbouring texts stay apart, as the editor finds each place by its text node.
  * @param name prefix of ids in the part
  */
 export function prepared(name: string, part: FramePart): (frame: Frame, pathname?: string) => Markup {
@@ -22,7 +22,7 @@ export function prepared(name: string, part: FramePart): (frame: Frame, pathname
     const ofFrame = kept.get(frame) ?? new Map<string, Markup>();
     const known = ofFrame.get(current);
     if (known) return known;
-    const html = renderToStaticMarkup(createElement(part, { ...frame, pathname: current }), {
+    const html = renderToString(createElement(part, { ...frame, pathname: current }), {
       identifierPrefix: name,
     });
     const made = { __html: html };
