@@ -39,4 +39,5 @@ test("a search that is too long is cut, and no letter in half", () => {
     search: "가".repeat(maxSearchLength - 1),
   });
   expect(cutSearch("냉각탑")).toBe("냉각탑");
+  expect(cutSearch("𠀋 탑")).toBe("𠀋 탑");
 });
