@@ -52,9 +52,7 @@ export function ChillerForm(props: ChillerFormProps) {
   return (
     <form method="get" action={action} aria-label={text.title} className="print:hidden">
       {Heading && <Heading className="mb-3 text-xl">{text.title}</Heading>}
-      <div
-        className={`grid grid-cols-2 items-end gap-3 ${isNarrow ? "" : "lg:grid-cols-[1fr_1fr_1fr_1fr_auto]"}`}
-      >
+      <div className={`grid grid-cols-2 items-end gap-3 ${isNarrow ? "" : "lg:grid-cols-5"}`}>
         {box(cooling, text.cooling)}
         <LabelledSelect
           name={unit.key}

@@ -30,7 +30,10 @@ const plainButton = `${button} ring-line hover:bg-mist`;
 /** On phones beside the search: the row below it stays sticky. */
 const besideSearch = "max-lg:col-start-3 max-lg:row-start-1";
 
-/** Form of filters: applied immediately with script, submitted without. */
+/**
+ * Form of filters: applied immediately with script, submitted without. Its grid has room for controls that a slow processor has
+ * not read yet.
+ */
 export function FilterBar({
   text,
   terms,
@@ -56,7 +59,7 @@ export function FilterBar({
       onSubmit={(event) => event.preventDefault()}
       className="page-width py-3"
     >
-      <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)_auto] gap-2 lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_auto_auto] lg:gap-2.5">
+      <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(7.25rem,auto)] gap-2 lg:grid-cols-[minmax(0,1fr)_11rem_9.5rem_minmax(8rem,auto)_minmax(6.25rem,auto)] lg:gap-2.5">
         <SearchField
           text={text.search}
           value={filter.search}
@@ -99,6 +102,7 @@ function Choices({ text, terms, keys, filter, countries, types, onChoose }: Choi
     <>
       <Select
         name="country"
+        className="max-lg:col-start-1"
         text={text.country}
         options={withSelected(filter.country, countries)}
         names={terms.countries}

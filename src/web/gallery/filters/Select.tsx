@@ -19,13 +19,23 @@ export interface SelectProps {
   keys?: AddressKeys;
   value: string;
   onChange: (value: string) => void;
+  className?: string;
 }
 
 /** Select of one option or all; submitted with the form of filters wherever it is placed. */
-export function Select({ name, text, options, names, keys = {}, value, onChange }: SelectProps) {
+export function Select({
+  name,
+  text,
+  options,
+  names,
+  keys = {},
+  value,
+  onChange,
+  className = "",
+}: SelectProps) {
   const choices = text.all === undefined ? options : [all, ...options];
   return (
-    <div className="relative">
+    <div className={`relative ${className}`}>
       <select
         name={name}
         form={filterForm}

@@ -45,7 +45,9 @@ export function ActionBar({ locale, text, pathname, company, quote }: ActionBarP
       aria-label={bar.label}
       className="sticky bottom-0 z-30 border-line border-t bg-white pb-[env(safe-area-inset-bottom)] text-ink min-[48.01rem]:hidden print:hidden"
     >
-      <ul className="grid min-h-13.75 auto-cols-fr grid-flow-col divide-x divide-line text-center text-small leading-tight">
+      <ul
+        className={`grid min-h-13.75 ${columnsFor(2 + (office ? 1 : 0) + (kakao ? 1 : 0))} divide-x divide-line text-center text-small leading-tight`}
+      >
         {office && (
           <Action href={office.phoneHref} icon={Phone}>
             {bar.call} <span className="sr-only">{office.phone[locale]}</span>
@@ -79,6 +81,12 @@ export function ActionBar({ locale, text, pathname, company, quote }: ActionBarP
   );
 }
 
+/** All columns from the start, as icons at the top: a slow processor shows the bar before it has read all of it. */
+function columnsFor(actions: number): string {
+  if (actions > 3) return "grid-cols-4";
+  return actions === 3 ? "grid-cols-3" : "grid-cols-2";
+}
+
 interface ActionProps {
   href: string;
   icon?: LucideIcon;
@@ -93,7 +101,7 @@ function Action({ href, icon: Icon, className = "", takesDuty, children }: Actio
       <a
         href={href}
         {...(takesDuty ? { "data-takes-selection": "page" } : {})}
-        className={`flex h-full flex-col items-center justify-center px-1 py-1 font-semibold -outline-offset-4 ${className}`.trimEnd()}
+        className={`flex h-full flex-col items-center px-1 py-1 font-semibold -outline-offset-4 ${Icon ? "pt-2" : "justify-center"} ${className}`.trimEnd()}
       >
         {Icon && <Icon aria-hidden="true" className="mb-0.5 size-5 shrink-0" />}
         {children}
