@@ -77,25 +77,21 @@ export interface TechnicalFileView {
 export function productView(locale: Locale, product: Product): ProductView {
   const { id, slug, category, brand, models, hasSampleModels, projectWord, imageUrl } = product;
   const text = textsIn(locale, product);
-  const tags = wordsFor(locale, product.tags);
-  const description = text("description") ?? "";
-  const title = text("name") ?? "";
+  const heading = headingOf(locale, product);
   return {
     id,
     slug,
     category,
     brand,
     href: pathIn(locale, productPath(product)),
-    title,
+    ...heading,
     type: text("type"),
-    description,
     features: linesOf(text("features")),
     specifications: text("specifications"),
-    tags,
     storedTags: product.tags,
     imageUrl,
-    alt: text("imageAlt") ?? title,
-    documents: documentsOf(locale, product, { title, description, tags }),
+    alt: text("imageAlt") ?? heading.title,
+    documents: shownDocuments(locale, product, heading),
     technicalFiles: product.technicalFiles
       .toSorted((a, b) => technicalFileKinds.indexOf(a.kind) - technicalFileKinds.indexOf(b.kind))
       .map((file) => technicalFileView(locale, file)),
@@ -106,11 +102,26 @@ export function productView(locale: Locale, product: Product): ProductView {
   };
 }
 
-/** Without a file of its own a product has the catalogue that is drawn from its record, as the first of its documents. */
-function documentsOf(
+/** A product without its models, as lists have it. */
+type ProductFacts = Omit<Product, "models" | "hasSampleModels">;
+
+function headingOf(locale: Locale, product: ProductFacts) {
+  const text = textsIn(locale, product);
+  return {
+    title: text("name") ?? "",
+    description: text("description") ?? "",
+    tags: wordsFor(locale, product.tags),
+  };
+}
+
+/**
+ * Documents of a product as the pages of a language show them. Without a file of its own it has the catalogue that is drawn
+ * from its record, as the first of them.
+ */
+export function shownDocuments(
   locale: Locale,
-  product: Product,
-  { title, description, tags }: Pick<ProductView, "title" | "description" | "tags">,
+  product: ProductFacts,
+  { title, description, tags } = headingOf(locale, product),
 ): ShownDocument[] {
   const { documents, imageUrl } = product;
   const hasFile = documents.some(({ url }) => url !== null);
@@ -180,7 +191,7 @@ export function productLink(product: ProductView): { name: string; href: string 
   return { name: brandedTitle(product), href: product.href };
 }
 
-function textsIn(locale: Locale, product: Product) {
+function textsIn(locale: Locale, product: ProductFacts) {
   return (name: keyof Product["en"]): string | null =>
     (isKorean(locale) ? null : product.en[name]) ?? product[name];
 }

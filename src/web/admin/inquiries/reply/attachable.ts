@@ -1,6 +1,6 @@
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
-import { productView } from "#content/lookup/product-view.ts";
+import { shownDocuments } from "#content/lookup/product-view.ts";
 import { productPath, sheetPaths } from "#content/paths.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
 import { ratedDutyTexts } from "#documents/selection/rated-duty.ts";
@@ -75,13 +75,11 @@ export function productFiles(
     name: `${title}.docx`,
     label: `${product.name}: ${words.tender}`,
   };
-  const documents = productView(locale, { ...product, models: [], hasSampleModels: false }).documents.flatMap(
-    ({ title: name, href, file }): Attachable[] => {
-      // A page cannot read a file of another site.
-      const path = [href, file].find((address) => address?.startsWith("/"));
-      return path ? [{ paths: [path], name: `${name}.pdf`, label: fill(words.document, { name }) }] : [];
-    },
-  );
+  const documents = shownDocuments(locale, product).flatMap(({ title: name, href, file }): Attachable[] => {
+    // A page cannot read a file of another site.
+    const path = [href, file].find((address) => address?.startsWith("/"));
+    return path ? [{ paths: [path], name: `${name}.pdf`, label: fill(words.document, { name }) }] : [];
+  });
   return [tender, ...documents];
 }
 
