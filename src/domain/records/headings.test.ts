@@ -107,6 +107,7 @@ describe("headings in several rows", () => {
   test("name the columns that are not read, also a second one of the same", () => {
     expect(pasted(["모델", "용량", "비고", "냉각톤"], ["A", "1", "x", "2"])).toEqual({
       rows: [{ name: "A", crt: "1" }],
+      hasHeadings: true,
       unread: ["비고", "냉각톤"],
     });
   });
