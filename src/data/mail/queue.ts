@@ -115,8 +115,8 @@ export function createMailQueue(
 }
 
 /**
- * Claims by one statement. Where two instances pick the same row, the second waits for the first and then
- * finds the lease taken (PostgreSQL checks the conditions again), so it gets none.
+ * Claims by one statement. Where two instances pick the same row, the second waits for the first and then finds the lease taken, or the next
+ * attempt put off (PostgreSQL checks the conditions again, except those of the inner query), so it gets none.
  */
 async function claimNext(db: Kysely<Tables>, now: number): Promise<ClaimedMail | undefined> {
   const row = await db
@@ -134,6 +134,7 @@ async function claimNext(db: Kysely<Tables>, now: number): Promise<ClaimedMail |
         .limit(1),
     )
     .where("state", "=", "waiting")
+    .where("dueAt", "<=", now)
     .where("leasedUntil", "<=", now)
     .returning([
       "id",

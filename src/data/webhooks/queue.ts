@@ -86,6 +86,8 @@ export async function claimCall(
         .limit(1),
     )
     .where("state", "=", "waiting")
+    // Checked again by PostgreSQL: another instance may have made the call meanwhile, and put off its next attempt.
+    .where("dueAt", "<=", time)
     .where("leasedUntil", "<=", time)
     .returning(["id", "attempts as attempt", "webhookId", "inquiryId", "event", "status", "createdAt"])
     .executeTakeFirst();
