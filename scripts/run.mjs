@@ -37,8 +37,13 @@ await command(rest);
 /** Everything a fresh clone lacks, then the server, which migrates, seeds and says where it is. */
 async function start() {
   await runSteps([installForSite, build]);
-  Object.assign(env, { NODE_ENV: "production", NODE_COMPILE_CACHE: join(root, "build", "compile-cache") });
-  // docs/decisions/009-memory-of-the-server.md
+  Object.assign(env, {
+    NODE_ENV: "production",
+    NODE_COMPILE_CACHE: join(root, "build", "compile-cache"),
+    // docs/decisions/009-memory-of-the-server.md, as the flag below
+    MALLOC_ARENA_MAX: "2",
+    MALLOC_MMAP_THRESHOLD_: "131072",
+  });
   handOver("node", ["--max-semi-space-size=8", "src/server/main.ts"]);
 }
 

@@ -90,6 +90,18 @@ describe("what is run", () => {
     expect(served.filter((line) => !line.includes("--max-semi-space-size=8"))).toEqual([]);
   });
 
+  test.each([
+    "deploy/Dockerfile",
+    "deploy/cooling-tower-site.service",
+    "scripts/run.mjs",
+    "bench/serving/subjects.ts",
+    "resilience/site/site-process.ts",
+  ])("gives freed memory back to the system: %s", (file) => {
+    const limits = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
+    for (const [name, value] of Object.entries(limits))
+      expect(read(file)).toMatch(new RegExp(`${name}(: "|=)${value}\\b`));
+  });
+
   test.each(guides)("according to %s exists", (guide) => {
     const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
     const commands = matches(guide, /npm run ([\w-]+)/g);

@@ -27,6 +27,8 @@ export function site(): Subject {
     folder: process.cwd(),
     url: `http://127.0.0.1:${ports.site}/`,
     env: {
+      MALLOC_ARENA_MAX: "2",
+      MALLOC_MMAP_THRESHOLD_: "131072",
       PORT: String(ports.site),
       HOST: "127.0.0.1",
       DATA_DIR: dataFolder,

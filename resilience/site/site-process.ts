@@ -40,6 +40,8 @@ export function startProcess(url: string, settings: NodeJS.ProcessEnv): SiteProc
       ...process.env,
       NODE_ENV: "production",
       NODE_COMPILE_CACHE: "build/compile-cache",
+      MALLOC_ARENA_MAX: "2",
+      MALLOC_MMAP_THRESHOLD_: "131072",
       HOST: "127.0.0.1",
       PORT: new URL(url).port,
       ADMIN_USERNAME: administrator.username,
