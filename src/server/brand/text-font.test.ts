@@ -21,6 +21,11 @@ test("syllables that a script may show later are not loaded for the page", () =>
   expect(withLetters(html)).toBe(html);
 });
 
+test("syllables are found between and after scripts, beside letters of other alphabets", () => {
+  const html = page("é漢ꯍ😀뷁<script>1</script>힣\u{d7b0}<script>2</script>꿹");
+  expect(withLetters(html)).toContain('letters=꿹뷁힣"');
+});
+
 test("pages in English, of the administrators and files other than pages stay as they are", async () => {
   const english = '<html lang="en"><body>뷁</body></html>';
   expect(withLetters(english)).toBe(english);

@@ -14,11 +14,12 @@ export const textFontVersion = contentHash(
 /** More are no page of Korean text: the most common 350 syllables are in the shipped font. */
 const maxLetters = 400;
 
-/** Syllables that the shipped font has not. */
-const missing = new RegExp(
-  `[[가-힣]--[${contentOf("../../web/fonts/text-letters.txt").toString().trim()}]]`,
-  "gv",
-);
+/** Unicode's block of Hangul syllables, each of three bytes in UTF-8, the first of which is one of four. */
+const syllables = { first: 0xac00, last: 0xd7a3 } as const;
+const leadBytes = { first: 0xea, last: 0xed } as const;
+
+/** 1 for each syllable of the block that the shipped font has not. */
+const missing = missingFrom(contentOf("../../web/fonts/text-letters.txt").toString());
 
 const lettersPattern = new RegExp(`^[가-힣]{1,${maxLetters}}$`);
 
@@ -31,7 +32,7 @@ export async function withTextFonts(response: Response, method: string): Promise
 
 /**
  * Adds to the fonts of a page the one with the syllables of its text that the shipped font has not.
- * @param html in UTF-8: a page of 100 KB is decoded to be searched, and never encoded again
+ * @param html in UTF-8; its bytes are searched, since decoding took a quarter of the time of a page
  * @example withTextLetters('<html data-fonts="/a.woff2">뷁') // '<html data-fonts="/a.woff2 /brand/text.woff2?v=0f3a&amp;letters=뷁">뷁'
  */
 export function withTextLetters(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
@@ -39,10 +40,9 @@ export function withTextLetters(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> 
   if (start < 0) return html;
   const fonts = / data-fonts="[^"]*/.exec(html.toString("latin1", 0, html.indexOf(">", start)));
   if (fonts === null) return html;
-  const text = html.toString().replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
-  const letters = [...new Set(text.match(missing))];
+  const letters = missingSyllables(html);
   if (letters.length === 0) return html;
-  const address = `/brand/text.woff2?v=${textFontVersion}&amp;letters=${letters.sort().slice(0, maxLetters).join("")}`;
+  const address = `/brand/text.woff2?v=${textFontVersion}&amp;letters=${letters.slice(0, maxLetters).join("")}`;
   const end = fonts.index + fonts[0].length;
   return Buffer.concat([html.subarray(0, end), Buffer.from(` ${address}`), html.subarray(end)]);
 }
@@ -55,6 +55,40 @@ export function areFontLetters(letters: string): boolean {
 /** The font with these syllables: up to half a second of processor for the most that a page asks for. */
 export function textFont(letters: string): Promise<Buffer> {
   return woff2(cutFont(whole, letters));
+}
+
+/** The syllables that the shipped font has not, outside scripts, each once and in order. */
+function missingSyllables(html: Buffer): string[] {
+  const found = new Set<number>();
+  let position = 0;
+  while (position < html.length) {
+    const script = positionOf(html, "<script", position);
+    addMissing(html.subarray(position, script), found);
+    position = positionOf(html, "</script>", script);
+  }
+  return String.fromCharCode(...[...found].sort((one, other) => one - other)).split("");
+}
+
+function positionOf(html: Buffer, text: string, from: number): number {
+  const position = html.indexOf(text, from);
+  return position < 0 ? html.length : position;
+}
+
+function addMissing(text: Buffer, found: Set<number>): void {
+  for (let position = 0; position < text.length; position++) {
+    const lead = text[position] as number;
+    if (lead < leadBytes.first || lead > leadBytes.last) continue;
+    const second = text[++position] as number;
+    const third = text[++position] as number;
+    const code = ((lead & 0x0f) << 12) | ((second & 0x3f) << 6) | (third & 0x3f);
+    if (missing[code - syllables.first] === 1) found.add(code);
+  }
+}
+
+function missingFrom(shipped: string): Uint8Array {
+  const table = new Uint8Array(syllables.last - syllables.first + 1).fill(1);
+  for (const letter of shipped.trim()) table[letter.charCodeAt(0) - syllables.first] = 0;
+  return table;
 }
 
 function contentOf(file: string): Buffer {
