@@ -25,8 +25,9 @@ def paving(
         stains = nodes.noise(position, 0.9, 4, 0.65)
         grit = nodes.noise(position, 26, 3, 0.75)
         colour = nodes.mix(nodes.ramp(patches, (0.35, 0.0), (0.7, 1.0)), linear(light), linear(dark))
-        stained = nodes.math("MULTIPLY", nodes.ramp(stains, (0.45, 0.0), (0.75, 1.0)), 0.35)
+        stained = nodes.math("MULTIPLY", nodes.ramp(stains, (0.42, 0.0), (0.72, 1.0)), 0.55)
         colour = nodes.mix(stained, colour, linear(dark))
+        colour = nodes.mix(_wear(nodes, position), colour, linear("#2e2b27"))
         pores = nodes.math("MULTIPLY", nodes.math("SUBTRACT", grit, 0.35), grain, True)
         colour = nodes.mix(pores, colour, (0.02, 0.02, 0.02, 1))
         height, relief = grit, 0.35
@@ -87,7 +88,7 @@ def asphalt(materials):
 
 
 def concrete(materials):
-    return paving(materials, "concrete paving", "#b3b0a9", "#948f87", 0.8, joints=4.0, puddles=0.12)
+    return paving(materials, "concrete paving", "#a09d96", "#7d7971", 0.8, joints=4.0, puddles=0.3)
 
 
 def gravel(materials):
@@ -110,6 +111,17 @@ def _stones(nodes, position, colour, per_metre):
     nodes.link(cells.outputs["Color"], grey.inputs[0])
     tint = nodes.ramp(grey.outputs[0], (0.1, linear("#57534d")), (0.9, linear("#a8a39a")))
     return nodes.mix(0.55, colour, tint), nodes.math("SUBTRACT", 1, cells.outputs["Distance"]), 0.8
+
+
+def _wear(nodes, position):
+    """Tracks of tyres along x, and spots of oil; the share of dirt, 0 to 0.4."""
+    tracks = nodes.noise(nodes.stretched(position, (0.05, 1.5, 1), (3.1, 0.4, 0)), 1.0, 3, 0.6)
+    where = nodes.noise(nodes.stretched(position, (1, 1, 1), (11.0, 4.0, 0)), 0.07, 2, 0.5)
+    spots = nodes.noise(nodes.stretched(position, (1, 1, 1), (1.7, 8.3, 0)), 0.55, 5, 0.6)
+    along = nodes.math(
+        "MULTIPLY", nodes.ramp(tracks, (0.5, 0.0), (0.66, 0.34)), nodes.ramp(where, (0.4, 0.15), (0.6, 1.0))
+    )
+    return nodes.math("MAXIMUM", along, nodes.ramp(spots, (0.62, 0.0), (0.7, 0.4)))
 
 
 def _joint_lines(nodes, position, size):

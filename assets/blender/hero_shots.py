@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import season as seasons
 from places.yard import yard
-from projects.coats import ZINC
-from projects.site import DECK, Site, View, fans, free, in_court, on_roof
+from projects.coats import GREY_FRP, ZINC
+from projects.site import DECK, Site, View, fans, free, in_court, on_roof, on_yard
 from projects.skies import BLUE_HOUR, EVENING
 from props.lights import WARM, lamp, mast
 from props.people import LIME, POINT, REACH, READ, WALK, person
-from props.steelwork import bollards, cabinet, cable_tray, rack, tanks, toolbox
-from props.vehicles import forklift
+from props.steelwork import bollards, cabinet, cable_tray, cones, pipe, rack, slab, tanks, toolbox
+from props.surroundings import drain, trees
+from props.vehicles import crane, forklift, lorry
 from props.weather import plume
 from sky import Sky
 
@@ -77,6 +78,45 @@ CLOSED = Site(
     samples=24,
 )
 
+ROW = Site(
+    "plume-free-6",
+    on_yard(26.4, backdrop="works", ridge=0.8, seed=9),
+    free((30.0, -23.0, 11.5), (1.0, 1.0, 4.2), 42),
+    replace(EVENING, elevation=7, sun=232),
+    replace(seasons.AUTUMN, wet=0.3),
+    dress=(
+        lorry((-3, -13.5, 0), 4),
+        drain((-20, -7.6), (19, -7.6)),
+        trees([(-24, 9), (22, 12)], 4, 0.6, 0.9),
+    ),
+    air=(plume(fans(6), 3.0, 7, 0.4, 0.2),),
+    coat=GREY_FRP,
+    exposure=0.1,
+    samples=12,
+)
+
+SLINGS = [((x, y, 10.4), (7.5, -0.2, 12.0)) for x in (5.6, 9.4) for y in (-2.0, 1.6)]
+
+LIFT = Site(
+    "modular-3",
+    on_yard(17.6, backdrop="works", ridge=0.5, seed=41),
+    View((-15.5, -22.0, 2.2), (4.6, 0.4, 0), 32, (0.0, 0.12)),
+    Sky(dust=0.5, elevation=30, sun=235, cloud_shift=6),
+    seasons.SPRING,
+    spots=((-2.2, 0),),
+    dress=(
+        crane((17.5, -7.0, 0), 146, 12.0, 23, 12.0),
+        slab((5.3, -2.2, 8.0), (9.7, 1.8, 10.4), "casing"),
+        *(pipe([low, high], 0.02, "steelDark", 0) for low, high in SLINGS),
+        cones([(-7.0, -9.6, 0), (-4.0, -10.0, 0), (12.0, -10.6, 0)]),
+        drain((-14, -7.6), (14, -7.6)),
+        trees([(-16, 9), (-20, 12)], 4, 0.6, 0.9),
+    ),
+    coat=GREY_FRP,
+    exposure=-0.45,
+    samples=12,
+)
+
 
 def wide(site: Site):
     return site.shot(WIDE, threshold=0.08)
@@ -93,6 +133,8 @@ HEROES = {
     "hero-package-narrow": tall(PACKAGE, 40, (0.0, 0.06)),
     "hero-bac": wide(CLOSED),
     "hero-bac-narrow": tall(CLOSED, 38, (0.0, 0.14)),
+    "row-evening": ROW.shot((1280, 800)),
+    "module-lift": LIFT.shot((1120, 630)),
     "yard-aerial": replace(
         MODULAR,
         view=free((14, -9, 14.2), (2.6, 0.6, 7.2), 34),

@@ -101,12 +101,23 @@ def _denoised(layers):
     distance = np.log1p(np.minimum(depth, 8000)) * 0.6
     features = np.ascontiguousarray(np.concatenate([layers["normal"], albedo, distance], -1), np.float32)
     surface = np.where(depth > SKY_DEPTH, 1, albedo + 0.04).astype(np.float32)
-    light = np.ascontiguousarray(colour / surface, np.float32)
+    light = np.ascontiguousarray(_without_sparks(colour) / surface, np.float32)
     smooth = np.empty_like(light)
     height, width = light.shape[:2]
     pointers = [a.ctypes.data_as(ctypes.c_void_p) for a in (light, features, smooth)]
     _filter().denoise(*pointers, width, height, 7, ctypes.c_float(1.0))
     return smooth * surface
+
+
+def _without_sparks(colour):
+    """Single pixels and pairs far brighter than their surroundings take the median; lines one pixel wide stay."""
+    padded = np.pad(colour, ((1, 1), (1, 1), (0, 0)), mode="edge")
+    height, width = colour.shape[:2]
+    around = [(y, x) for y in range(3) for x in range(3) if (y, x) != (1, 1)]
+    near = np.stack([padded[y : y + height, x : x + width] for y, x in around])
+    brightness = np.sort(near.mean(-1), axis=0)
+    spark = colour.mean(-1) > brightness[-2] * 1.6 + 0.01
+    return np.where(spark[..., None], np.median(near, axis=0), colour)
 
 
 def _filter():

@@ -182,6 +182,22 @@ export const pictureSources: PictureSource[] = [
     },
   },
   {
+    key: "row-evening",
+    render: "row-evening",
+    alt: {
+      ko: "저녁 햇빛을 받으며 나란히 선 백연저감형 모듈러 냉각탑 여섯 셀과 하부 배관",
+      en: "Six cells of a plume-abatement modular tower in a row in evening light, with their supply header",
+    },
+  },
+  {
+    key: "module-lift",
+    render: "module-lift",
+    alt: {
+      ko: "조립을 마친 모듈러 냉각탑 옆에서 크레인이 들어 올리는 다음 모듈",
+      en: "A crane lifts the next module beside the assembled cells of a modular tower",
+    },
+  },
+  {
     key: "video-overview",
     render: "hero-modular",
     ratio: wide,

@@ -19,6 +19,8 @@ export const pictureKeys = [
   "st-dosing",
   "yard-aerial",
   "roof-package",
+  "row-evening",
+  "module-lift",
   "video-overview",
   "video-assembly",
   "video-running",

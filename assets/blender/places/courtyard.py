@@ -72,7 +72,7 @@ def _brick_wall(stage, y):
 
 def _sheet_wall(stage, y):
     m = stage.materials
-    stage.slab("works", (-30, y, 0), (26, y + 40, 11), ribbed_sheet(m, "#d5d9da"), 0.04)
+    stage.slab("works", (-30, y, 0), (26, y + 40, 11), ribbed_sheet(m, "#a9afb1"), 0.04)
     stripe = m.surface("works band", colour="#41627f", roughness=0.6, specular=0.25)
     stage.slab("works band", (-30.06, y - 0.06, 8.6), (26.06, y, 9.7), stripe)
     _roof_edge(stage, (-30, 26), (y, y + 40), 11)

@@ -27,6 +27,7 @@ from props.steelwork import (
     toolbox,
     tote,
 )
+from props.surroundings import drain, hose, trees
 from props.vehicles import crane, forklift, lorry, pickup
 from props.water import surface
 from props.weather import plume, rain, snowfall
@@ -35,18 +36,21 @@ EARLIER = {
     "nashville-auto-parts-closed": Site(
         "thf-3",
         in_court(-7, 9, wall="sheet", floor="concrete", ridge=0.3, depth=10),
-        View((10.4, -6.0, 1.8), (4.7, -0.2, 0), 31, (0.0, 0.07)),
-        MORNING,
+        View((14.4, -10.6, 2.2), (2.4, 0, 0), 37, (0.0, 0.05)),
+        replace(MORNING, sun=165, elevation=22),
         seasons.AUTUMN,
         base=0.12,
         dress=(
-            toolbox((6.0, -1.7, 0.12)),
+            trees([(-8.5, -9.5), (-14.0, -7.5), (13.2, 8.0)], 3),
+            drain((-9, -5.0), (12, -5.0)),
+            hose((3.0, -2.7, 0.12)),
             gauge((5.3, -0.62, 1.75), (1, 0, 0)),
             cable_tray([(9.2, 2.6, 2.5), (5.4, 2.6, 2.5)], 0),
             pickup((1.0, 7.6, 0), 8, "#7b2f2a"),
             bollards([(8.9, 3.2), (8.9, 5.0), (8.9, 6.8)]),
         ),
-        exposure=0.05,
+        coat=PALE_GREEN,
+        exposure=-0.75,
     ),
     "gangneung-ice-rink-counterflow": Site(
         "pt2",
@@ -74,7 +78,7 @@ EARLIER = {
     "hangzhou-dyeing-crossflow": Site(
         "modular-4",
         on_yard(17.6, backdrop="works", ridge=0.3, seed=52),
-        free((-0.9, -7.4, DECK + 2.7), (-2.5, -2.2, DECK + 0.35), 28),
+        free((2.6, -10.4, DECK + 4.4), (-2.4, -0.8, DECK + 0.1), 32),
         replace(HUMID, sun=140, elevation=36),
         seasons.SUMMER,
         dress=(
@@ -88,7 +92,7 @@ EARLIER = {
             lorry((-9, -17, 0), 8),
         ),
         coat=WORN,
-        exposure=-0.6,
+        exposure=-0.95,
     ),
     "gwangyang-industrial-gas-modular": Site(
         "counterflow-9",
@@ -113,16 +117,17 @@ EARLIER = {
     "gujarat-chemicals-counterflow": Site(
         "counterflow-5",
         on_yard(22, backdrop="tanks", ridge=0, floor="concrete", seed=58),
-        View((14.2, -7.0, 1.75), (-4, -5.3, 0), 27, (0.0, 0.06)),
+        View((21.5, -13.0, 2.6), (1.5, -0.6, 0), 36, (0.0, 0.06)),
         replace(DUSTY, haze=1200, elevation=30),
         seasons.STEPPE,
         dress=(
             gate_valve((12.3, -4.95, 0.95), 0.21, "x"),
             gauge((10.6, -5.25, 1.5)),
             gauge((9.1, -5.25, 1.5)),
-            cable_tray([(13.5, -8.6, 2.9), (-11, -8.6, 2.9)], 0),
-            drums((2.5, -7.6, 0.1), 3),
-            ladder((-6.5, -3.8, 0), 6.1, 90),
+            drums((12.6, -2.6, 0.1), 3),
+            drain((-14, -7.4), (15, -7.4)),
+            pickup((-6, -10.5, 0), 6, "#c9ced2"),
+            fence((-40, 10), (40, 10)),
         ),
         coat=PALE_GREEN,
         exposure=-0.35,
@@ -130,7 +135,7 @@ EARLIER = {
     "east-coast-lng-closed": Site(
         "v-closed",
         on_yard(11, backdrop="tanks", ridge=0.4, seed=59),
-        View((5.6, -6.4, 1.25), (-2.2, -0.2, 0), 27, (0.0, 0.09)),
+        View((-10.6, -10.8, 1.9), (-0.2, 0.0, 0), 36, (0.0, 0.05)),
         replace(GREY, overcast=0.75),
         replace(seasons.EVERGREEN, wet=0.8),
         spots=((-2.9, 0), (2.9, 0)),
@@ -167,7 +172,7 @@ EARLIER = {
     "faisalabad-denim-counterflow": Site(
         "scp-5",
         in_court(-10, 11, wall="brick", floor="sand", ridge=0, depth=9, seed=64),
-        View((-7.6, -8.4, 1.55), (-2.6, -1.4, 0), 29, (0.0, 0.06)),
+        View((-14.4, -12.0, 2.2), (-1.0, -0.2, 0), 35, (0.0, 0.05)),
         replace(DUSTY, sun=150, haze=1500, elevation=26),
         seasons.TROPICS,
         base=0.12,
@@ -251,7 +256,7 @@ EARLIER = {
     "bien-hoa-textile-crossflow": Site(
         "modular-4",
         on_yard(17.6, backdrop="works", ridge=0, seed=69),
-        View((17.2, -11.6, 1.7), (8.4, -2.6, 0), 28, (0.0, 0.09)),
+        View((20.5, -15.0, 2.0), (4.2, -0.8, 0), 32, (0.0, 0.11)),
         RAIN,
         replace(seasons.TROPICS, wet=1.0),
         dress=(
@@ -314,13 +319,15 @@ EARLIER = {
     "karachi-power-auxiliary": Site(
         "counterflow-4",
         on_yard(17.6, backdrop="power", floor="sand", ridge=0, seed=73),
-        View((-11.6, -7.2, 1.6), (0, -3.4, 0), 25, (0.0, 0.1)),
+        View((-19.5, -12.5, 2.4), (-0.4, -0.2, 0), 37, (0.0, 0.07)),
         replace(DUSTY, sun=155, haze=1100, elevation=24),
         seasons.DESERT,
         dress=(
-            drums((-9.2, -5.4, 0.1), 1, "#7a8288"),
+            drums((-9.8, -3.0, 0.1), 3, "#7a8288"),
+            drain((-14, -7.6), (12, -7.6)),
+            fence((-40, 9), (30, 9)),
             ladder((-9.0, 0.4, 0), 6.1, 0),
-            pickup((5.5, -10.4, 0), 170),
+            pickup((15, -4.0, 0), 170),
             cable_tray([(-9.6, -8.6, 0.3), (9, -8.6, 0.3)], 0),
             tanks((24, 14, 4, 9, "#d8cfba")),
         ),
@@ -347,21 +354,22 @@ EARLIER = {
     ),
     "tianjin-auto-parts-crossflow": Site(
         "modular-2",
-        both(
-            on_yard(8.8, backdrop="works", ridge=0, seed=75),
-            tanks((-16, -26, 5, 9), (-4, -30, 5, 9, "#d3d8db")),
-            rack((-60, 40), -19, 6),
-        ),
-        free((4.2, 6.3, DECK + 2.3), (1.2, 1.2, DECK + 0.7), 29),
-        replace(GREY, sun=20, overcast=0.4, elevation=34),
+        on_yard(8.8, backdrop="works", ridge=0, seed=75),
+        free((12.5, -15.5, DECK + 4.6), (0.6, 0.4, 3.5), 38),
+        replace(GREY, sun=250, overcast=0.3, elevation=26),
         seasons.AUTUMN,
         dress=(
-            toolbox((3.3, 3.0, DECK + 0.36)),
+            trees([(-15, 9), (-11, 12), (17, 14)], 4, 0.6, 0.9),
+            tanks((-14, 20, 4, 9), (-24, 22, 4, 9, "#d3d8db")),
             cable_tray([(4.0, 3.5, DECK + 0.9), (-4.2, 3.5, DECK + 0.9)], DECK),
-            lorry((-6, -13, 0), 5),
+            tote((5.9, 3.2, 0.1), 12),
+            tote((7.2, 3.4, 0.1), 4),
+            pickup((8.5, 7.6, 0), 12, "#7b2f2a"),
+            drain((-12, -7.4), (12, -7.4)),
+            fence((-30, 9), (26, 9)),
         ),
         coat=WORN,
-        exposure=-0.3,
+        exposure=-0.1,
     ),
     "pune-pharmaceutical-closed": Site(
         "thf-2",
@@ -401,7 +409,7 @@ EARLIER = {
     "cheonan-beverage-closed": Site(
         "fxv",
         in_court(-5, 6, wall="panel", floor="concrete", ridge=0.5, depth=8, seed=78),
-        free((-4.3, -6.2, 0.75), (0.5, 0.2, 2.75), 22),
+        View((-9.2, -9.8, 1.9), (0.9, 0.3, 0), 35, (0.0, 0.06)),
         replace(DAY, sun=150, elevation=38, clouds=1.0, cloud_shift=11),
         replace(seasons.SUMMER, wet=0.3),
         base=0.12,
@@ -410,14 +418,19 @@ EARLIER = {
             cable_tray([(-7, 2.6, 3.4), (7, 2.6, 3.4)], 0),
             ladder((-2.28, 0.6, 0.1), 5.0, 0),
             tanks((8.2, 3.8, 1.5, 6.4)),
-            bollards([(-4.6, -3.4), (-4.6, -1.8)]),
+            tanks((11.6, 5.0, 1.5, 6.4, "#c9cdcf")),
+            pipe([(5.0, 3.2, 3.0), (-9, 3.2, 3.0)], 0.12),
+            drain((-9, -5.0), (9, -5.0)),
+            bollards([(-4.4, -3.4), (-4.4, -1.8)]),
+            forklift((5.8, -4.4, 0), 160),
         ),
-        exposure=-0.4,
+        coat=STAINLESS,
+        exposure=-0.45,
     ),
     "xian-pharmaceutical-counterflow": Site(
         "scp-2",
         in_court(-6, 7, wall="panel", floor="asphalt", ridge=0, depth=9, seed=79),
-        View((-6.4, -6.4, 1.5), (-0.4, -0.6, 0), 27, (0.0, 0.08)),
+        View((-11.2, -9.6, 1.9), (-0.8, 0.0, 0), 34, (0.0, 0.07)),
         replace(
             DUSTY,
             haze=60,
@@ -430,9 +443,11 @@ EARLIER = {
         seasons.STEPPE,
         base=0.12,
         dress=(
-            slab((-2.9, -2.25, 0.15), (-1.75, -2.2, 1.65), "screen"),
-            slab((0.2, -1.93, 0.9), (1.55, -1.89, 1.9), "screen"),
-            slab((1.7, -1.93, 0.9), (3.05, -1.89, 1.9), "screen"),
+            trees([(9.5, 3.0), (12.5, 1.0), (15.0, 4.5)], 5, 0.5, 0.7),
+            pipe([(-14, 2.4, 0.6), (-3.4, 2.4, 0.6), (-3.4, 1.2, 0.6)], 0.16),
+            drums((3.6, -3.0, 0.12), 2, "#7a8288"),
+            drain((-14, -5.2), (12, -5.2)),
+            hose((-3.6, -3.0, 0.12)),
             cable_tray([(-7, 2.8, 3.0), (7, 2.8, 3.0)], 0),
             pickup((6.4, -6.2, 0), 165, "#b9bdbd"),
             fence((-14, 6), (14, 6)),

@@ -22,9 +22,9 @@ from props.steelwork import (
     pump,
     slab,
     tanks,
-    toolbox,
     tote,
 )
+from props.surroundings import drain, hose, trees
 from props.vehicles import crane, forklift, lorry, pickup
 from props.weather import plume, rain, snowfall
 
@@ -52,7 +52,7 @@ LATER_ABROAD = {
     "gdansk-lng-closed": Site(
         "thf-4",
         on_yard(13.2, backdrop="tanks", ridge=0, seed=8),
-        View((10.6, -9.6, 1.7), (2.6, -0.6, 0), 27, (0.0, 0.11)),
+        View((15.4, -13.0, 1.9), (2.0, 0.0, 0), 35, (0.0, 0.07)),
         RAIN,
         replace(seasons.LATE_AUTUMN, wet=1.0),
         dress=(
@@ -83,7 +83,7 @@ LATER_ABROAD = {
     "phoenix-semiconductor-closed": Site(
         "thf-8",
         on_yard(26.4, backdrop="fab", floor="sand", ridge=0.9, seed=12),
-        free((-15.5, -15.5, 8.6), (0.5, 1.0, 2.4), 30),
+        free((-18.0, -18.5, 9.4), (0.5, 1.0, 2.4), 32),
         replace(NOON, elevation=30, sun=232),
         seasons.DESERT,
         dress=(
@@ -98,20 +98,22 @@ LATER_ABROAD = {
     "savannah-auto-parts-modular": Site(
         "counterflow-6",
         on_yard(26.4, backdrop="open", ridge=0, seed=5),
-        free((-8.2, 3.35, DECK + 1.8), (-11.4, 2.2, DECK + 0.75), 23),
-        replace(DAY, sun=150, cloud_shift=8, clouds=1),
+        free((-19.5, -8.4, DECK + 4.4), (3.0, 1.2, DECK - 0.4), 30),
+        replace(DAY, sun=245, elevation=28, cloud_shift=8, clouds=1),
         dress=(
-            toolbox((-10.4, 3.1, DECK + 0.06)),
+            lorry((4, -12.5, 0), 176, "#2d5f96"),
+            pickup((-9, -11.5, 0), 4),
+            trees([(22, 12), (27, 9), (33, 14)], 2, 0.7, 1.0),
             cable_tray([(-12.9, 3.35, DECK + 0.35), (12.9, 3.35, DECK + 0.35)], DECK),
-            tanks((-34, 4, 5, 13), (-34, -9, 5, 13, "#d3d8db")),
+            tanks((24, 22, 5, 9), (37, 22, 5, 9, "#d3d8db")),
         ),
         coat=PALE_BLUE,
-        exposure=-0.1,
+        exposure=-0.65,
     ),
     "almaty-hospital-closed": Site(
         "thf-3",
         in_court(-8, 8, wall="office", ridge=2.4, floor="asphalt", depth=11),
-        View((-9.4, -8.2, 1.7), (0.2, -0.8, 0), 28, (0.0, 0.11)),
+        View((-13.6, -12.0, 1.9), (0.4, 0.0, 0), 34, (0.0, 0.1)),
         SNOWING,
         seasons.WINTER,
         base=0.12,
@@ -128,7 +130,7 @@ LATER_ABROAD = {
     "suzhou-electronic-materials-closed": Site(
         "thf-6",
         in_court(-11, 13, wall="panel", floor="concrete", ridge=0, depth=9),
-        View((13.4, -3.4, 1.7), (8.6, 0.0, 0), 27, (0.0, 0.08)),
+        View((19.8, -10.8, 2.2), (5.4, 0.0, 0), 38, (0.0, 0.05)),
         replace(HUMID, sun=140, overcast=0.45, clouds=0),
         replace(seasons.SUMMER, wet=0.5),
         base=0.12,
@@ -180,11 +182,11 @@ LATER_ABROAD = {
     "wroclaw-battery-modular-plume": Site(
         "plume-free-4",
         on_yard(17.6, backdrop="open", ridge=0, seed=23),
-        View((-12.6, -9.4, 1.7), (0, -1.0, 0), 25, (0.0, 0.16)),
+        View((-18.5, -14.0, 2.0), (0.6, 0.2, 0), 33, (0.0, 0.12)),
         SNOWING,
         replace(seasons.WINTER, wet=0.3),
         dress=(
-            lorry((3.5, -11.5, 0), 176, "#2d5f96"),
+            lorry((11.5, -8.0, 0), 176, "#2d5f96"),
             fence((-30, -9.0), (-14, -9.0)),
             cable_tray([(-10, 4.8, 3.4), (10, 4.8, 3.4)], 0),
             mast((-15, 4, 0), 8, 0),
@@ -195,8 +197,8 @@ LATER_ABROAD = {
     ),
     "chennai-auto-parts-counterflow": Site(
         "scp-4",
-        in_court(-8, 9, wall="sheet", floor="sand", ridge=0, depth=10, seed=31),
-        View((9.6, -3.6, 1.65), (4.4, -0.2, 0), 24, (0.0, 0.14)),
+        in_court(-8, 9, wall="brick", floor="sand", ridge=0, depth=10, seed=31),
+        View((15.6, -9.4, 2.0), (2.4, 0.1, 0), 35, (0.0, 0.05)),
         replace(DUSTY, sun=150, haze=1400, elevation=22),
         seasons.TROPICS,
         base=0.12,
@@ -206,8 +208,11 @@ LATER_ABROAD = {
             gauge((7.4, -1.64, 2.2)),
             cable_tray([(10, 2.9, 2.9), (6.9, 2.9, 2.9)], 0),
             drums((-3.5, -3.2, 0.12), 3),
+            trees([(13.0, 6.0), (16.0, 3.5)], 5, 0.7, 0.9),
+            drain((-9, -5.4), (13, -5.4)),
         ),
-        exposure=-0.6,
+        coat=GREY_FRP,
+        exposure=-0.65,
     ),
     "astana-arena-hybrid": Site(
         "hxv",
@@ -260,7 +265,7 @@ LATER_ABROAD = {
     "da-nang-resort-low-noise": Site(
         "sf-2",
         in_court(-6, 7, wall="brick", floor="gravel", ridge=0.6, depth=8),
-        View((-5.9, -6.4, 1.6), (0.2, -0.8, 0), 27, (0.02, 0.09)),
+        View((-10.2, -10.0, 1.9), (0.9, 0.2, 0), 36, (0.02, 0.06)),
         replace(EVENING, sun=150, elevation=13),
         seasons.TROPICS,
         base=0.12,
@@ -269,6 +274,9 @@ LATER_ABROAD = {
             cable_tray([(-3.6, 2.9, 2.4), (7, 2.9, 2.4)], 0),
             tote((4.7, 2.3, 0.12), 10),
             cabinet((-4.6, 0.4, 0.12), 215),
+            trees([(7.4, 2.8), (9.4, 0.6), (11.8, 3.4), (-8.4, 4.0)], 5, 0.6, 0.8),
+            drain((-8, -5.0), (9, -5.0)),
+            hose((2.4, -3.2, 0.12)),
         ),
         coat=PALE_GREEN,
         exposure=0.15,

@@ -22,10 +22,10 @@ from props.steelwork import (
     ladder,
     pipe,
     slab,
-    tanks,
     toolbox,
     tote,
 )
+from props.surroundings import drain, hose, trees
 from props.vehicles import crane, forklift, lorry, pickup
 from props.weather import plume, rain
 
@@ -66,14 +66,15 @@ LATER_KOREA = {
     "pyeongtaek-semiconductor-plume": Site(
         "plume-free-8",
         on_yard(35.2, backdrop="fab", ridge=0.5, seed=4),
-        View((21.5, -7.3, 1.8), (4, -4.0, 0), 25, (0.0, 0.1)),
+        View((25.5, -14.0, 2.6), (5, -0.5, 0), 34, (0.0, 0.07)),
         DAY,
         seasons.SPRING,
         dress=(
             gate_valve((18.6, -4.95, 0.95), 0.21, "x"),
             gauge((15.4, -5.25, 1.5)),
-            pickup((4, -11.5, 0), 175),
-            cable_tray([(20, -8.8, 3.2), (-16, -8.8, 3.2)], 0),
+            pickup((6, -9.8, 0), 175),
+            drain((-20, -7.5), (22, -7.5)),
+            fence((-40, 9), (40, 9)),
             bollards([(19.5, -8.2), (16.5, -8.2)]),
         ),
         coat=PALE_BLUE,
@@ -117,10 +118,11 @@ LATER_KOREA = {
     "busan-hotel-low-noise": Site(
         "sf-3",
         on_roof(sea=True, seed=21, ridge=0.45, edges=(-13, -11, 14, 12)),
-        View((-9.6, -6.4, 1.75), (-2.0, -0.9, 0), 27, (0.02, 0.06)),
+        View((-12.3, -9.4, 2.2), (-1.0, -0.2, 0), 33, (0.02, 0.03)),
         replace(MORNING, sun=205, elevation=18, cloud_shift=9),
         dress=(
-            toolbox((-6.6, -3.1, 0)),
+            hose((-3.4, -2.9, 0)),
+            unit("dosing", (6.9, -2.2, 0), 0),
             cable_tray([(-6.6, -3.9, 0.3), (8, -3.9, 0.3)], 0),
             pipe([(-9, 3.4, 0.5), (9, 3.4, 0.5)], 0.16),
             ladder((-5.06, 1.2, 0), 4.3, 0),
@@ -131,21 +133,23 @@ LATER_KOREA = {
     "gumi-display-counterflow": Site(
         "counterflow-5",
         on_yard(22, backdrop="fab", seed=17),
-        free((-10.4, -3.05, DECK + 1.75), (8, -2.5, DECK + 0.75), 24),
+        View((-25.0, -16.0, 3.4), (-0.6, 1.0, 0), 41, (0.0, 0.05)),
         replace(DAY, sun=232, elevation=28),
         seasons.AUTUMN,
         dress=(
             cable_tray([(-10.6, -3.45, DECK + 0.35), (10.6, -3.45, DECK + 0.35)], DECK),
-            tanks((30, 10, 5, 14), (30, 24, 5, 14, "#d3d8db")),
-            pickup((15, -11, 0), 90),
+            trees([(-22, 10), (-18, 13), (-26, 16)], 3, 0.6, 0.9),
+            pickup((2, -9.4, 0), 4),
+            drain((-20, -7.6), (18, -7.6)),
+            fence((-34, 9), (30, 9)),
         ),
         air=(plume([(x, 0, 7.9) for x, _, _ in fans(5)], 3.0, 6, 0.5, 0.25),),
-        exposure=-0.6,
+        exposure=-0.45,
     ),
     "hwaseong-pharmaceutical-forced-draft": Site(
         "v-closed",
         in_court(-8, 8, wall="panel", floor="gravel", depth=8.5),
-        View((4.8, -5.4, 1.35), (-1.6, -1.0, 0), 26, (0.0, 0.07)),
+        View((10.2, -11.2, 1.9), (0.3, -0.2, 0), 37, (0.0, 0.05)),
         MORNING,
         seasons.AUTUMN,
         spots=((-2.9, 0), (2.9, 0)),
@@ -155,6 +159,8 @@ LATER_KOREA = {
             cabinet((-6.6, -2.2, 0.12), -60),
             cable_tray([(-7, 2.6, 2.6), (7, 2.6, 2.6)], 0),
             fence((-20, 4.6), (-7, 4.6)),
+            trees([(-9.5, 5.8), (-13, 3.4)], 4, 0.5, 0.7),
+            drain((-9, -4.8), (10, -4.8)),
         ),
         coat=PALE_GREEN,
         exposure=0.05,
@@ -162,7 +168,7 @@ LATER_KOREA = {
     "gwangju-tire-crossflow": Site(
         "modular-4",
         on_yard(17.6, backdrop="steel", seed=26),
-        View((-9.6, -8.2, 1.6), (1.5, -2.6, 0), 23, (0.0, 0.16)),
+        View((-18.5, -14.5, 2.0), (-0.2, -0.2, 0), 33, (0.0, 0.1)),
         replace(EVENING, sun=150, elevation=13),
         dress=(
             slab((-10.4, -4.1, 0), (10.4, -3.85, 1.05), "concrete"),
@@ -176,7 +182,7 @@ LATER_KOREA = {
     "seoul-hospital-low-noise": Site(
         "scp-4",
         on_roof(edges=(-15, -11, 16, 12), seed=44),
-        View((11.4, -6.8, 1.8), (4.2, -0.4, 0), 28, (0.0, 0.05)),
+        View((15.2, -10.4, 2.3), (3.0, 0.2, 0), 33, (0.0, 0.02)),
         replace(BLUE_HOUR, elevation=-2.2),
         seasons.LATE_AUTUMN,
         dress=(

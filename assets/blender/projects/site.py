@@ -45,9 +45,9 @@ class Site:
     without: Tuple[str, ...] = ()
     exposure: float = -0.1
     look: str = "Medium High Contrast"
-    samples: int = 8
+    samples: int = 6
 
-    def shot(self, size=(1040, 650), threshold=0.08) -> Shot:
+    def shot(self, size=(1040, 650), threshold=0.1) -> Shot:
         return Shot(
             self.build,
             size=size,

@@ -8,8 +8,8 @@ const achievements = [{ id: "years" }, { id: "projects" }, { id: "countries" }, 
 
 /** Products of each decade, by its first year. */
 const decades = [
-  { id: "2020", picture: shown("video-running") },
-  { id: "2010", picture: shown("video-assembly") },
+  { id: "2020", picture: shown("row-evening") },
+  { id: "2010", picture: shown("module-lift") },
   { id: "2000", picture: shown("st-thf") },
   { id: "1990", picture: shown("st-sf") },
 ] as const;
@@ -285,8 +285,14 @@ export const history = localized({
       title: "연도별 기록",
       decade: "{decade}년대",
       pictures: worded(decades, {
-        "2020": { alt: "나란히 선 모듈러 냉각탑의 팬", caption: "백연저감형까지 넓힌 모듈러 냉각탑" },
-        "2010": { alt: "공장에서 조립한 모듈러 냉각탑의 한 셀", caption: "모듈러 냉각탑의 셀" },
+        "2020": {
+          alt: "저녁 무렵 나란히 선 백연저감형 냉각탑 여섯 셀",
+          caption: "백연저감형까지 넓힌 모듈러 냉각탑",
+        },
+        "2010": {
+          alt: "크레인에 매달린 모듈과 그 옆의 모듈러 냉각탑",
+          caption: "현장에서 쌓는 모듈러 냉각탑",
+        },
         "2000": { alt: "밀폐형 THF 시리즈 냉각탑", caption: "밀폐형 THF 시리즈" },
         "1990": { alt: "직교류형 SF 시리즈 냉각탑", caption: "직교류형 SF 시리즈" },
       }),
@@ -331,10 +337,13 @@ export const history = localized({
       decade: "{decade}s",
       pictures: worded(decades, {
         "2020": {
-          alt: "Fans of a row of modular towers",
+          alt: "Six cells of a plume-abatement tower in the evening",
           caption: "Modular towers, with plume abatement",
         },
-        "2010": { alt: "One cell of a modular tower", caption: "A cell of the modular tower" },
+        "2010": {
+          alt: "A module on a crane beside a modular tower",
+          caption: "Modular towers, stacked on site",
+        },
         "2000": { alt: "THF series closed-circuit cooling tower", caption: "THF closed-circuit series" },
         "1990": { alt: "SF series cross-flow cooling tower", caption: "SF cross-flow series" },
       }),

@@ -199,9 +199,9 @@ describe("a place that is changed in part is listed", () => {
     const path = "home.company.picture";
     const { alt } = defaults.home.ko.company;
     const own = { file: `${"0a".repeat(16)}.jpg`, width: 1200, height: 800, focus: { x: 0.5, y: 0.5 } };
-    const change = (picture: typeof own | "yard-aerial", ko: string, en: string) =>
+    const change = (picture: typeof own | "row-evening", ko: string, en: string) =>
       left(path, { kind: "picture", picture, ko, en } as Edit);
-    expect(change("yard-aerial", "우리 공장", "Our plant")).toEqual(["ko", "en"]);
+    expect(change("row-evening", "우리 공장", "Our plant")).toEqual(["ko", "en"]);
     expect(change(own, alt, "Our plant")).toEqual(["ko"]);
     expect(change(own, "우리 공장", "Our plant")).toBeUndefined();
   });
