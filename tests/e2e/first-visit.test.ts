@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { gallery } from "#content/pages/gallery.ts";
+import { startPageInPieces } from "../support/page-in-pieces.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
 const { site, visit } = openSharedSite();
@@ -66,6 +68,22 @@ test("the heading font has every letter of the headings that the site writes", a
   }
 });
 
+const noteShifts =
+  "shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value }).observe({ type: 'layout-shift', buffered: true })";
+
+test.each([phone, { viewport: { width: 768, height: 1024 } }])(
+  "the figures of the gallery stay where they are while the page arrives, in $viewport",
+  async (window) => {
+    const slow = await startPageInPieces(site().url, `aria-label="${gallery.ko.stats.label}"`, "</section>");
+    await visit("/robots.txt", { ...window, isNew: true }, async ({ page }) => {
+      await page.addInitScript(noteShifts);
+      await page.goto(`${slow.url}/projects/gallery`);
+      expect(await page.evaluate("shift")).toBe(0);
+    });
+    await slow.close();
+  },
+);
+
 describe("Korean text", () => {
   const path = "/resources/water-quality";
   /** The fonts of syllables in weight 400 that are loaded, and how far the page has moved. Bold text loads a third font. */
@@ -75,9 +93,6 @@ describe("Korean text", () => {
     ),
     shift: await page.evaluate("shift"),
   });
-  const noteShifts =
-    "shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value }).observe({ type: 'layout-shift', buffered: true })";
-
   test("has the site's font once the page is open, and nothing moves", async () => {
     await visit("/robots.txt", { ...phone, isNew: true }, async ({ page }) => {
       await page.addInitScript(noteShifts);

@@ -17,7 +17,7 @@ describe("the home page", () => {
     const counts = [totalProjects, countryStats.length, cityCount];
     const figures = forms.map((form, index) => form.replace("{}", String(counts[index])));
     await visit(path, {}, async ({ page }) => {
-      expect(await page.locator("dl dd.figures").allTextContents()).toEqual(figures);
+      expect(await page.locator("#stats li .figures").allTextContents()).toEqual(figures);
     });
   });
 

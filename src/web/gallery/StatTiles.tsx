@@ -7,6 +7,7 @@ interface StatTilesProps {
   stats: ProjectStats | undefined;
 }
 
+/** A number stands before its label in the document too: tiles that turn the two round move while the page arrives. */
 export function StatTiles({ text, stats }: StatTilesProps) {
   const counts = stats && {
     projects: stats.totalProjects,
@@ -15,19 +16,19 @@ export function StatTiles({ text, stats }: StatTilesProps) {
   };
   return (
     <section aria-label={text.label} className="page-width pb-10 lg:pb-14">
-      <dl className="grid grid-cols-[auto_auto_auto] border-line border-t pt-5 sm:grid-cols-3 lg:pt-8">
+      <ul className="grid grid-cols-[2fr_4fr_3fr] border-line border-t pt-5 sm:grid-cols-3 lg:pt-8">
         {text.tiles.map((tile) => (
-          <div
+          <li
             key={tile.id}
-            className="flex flex-col-reverse justify-end border-line not-first:border-l not-first:pl-3 not-last:pr-3 sm:not-first:pl-8"
+            className="border-line not-first:border-l not-first:pl-3 not-last:pr-3 sm:not-first:pl-8"
           >
-            <dt className="mt-1 text-small text-muted leading-snug sm:text-compact">{tile.label}</dt>
-            <dd className="figures font-bold text-figure-s text-navy leading-tight tracking-[-0.035em]">
+            <p className="figures font-bold text-figure-s text-navy leading-tight tracking-[-0.035em]">
               {counts ? counted(tile.value, counts[tile.id]) : text.loading}
-            </dd>
-          </div>
+            </p>
+            <p className="mt-1 text-small text-muted leading-snug sm:text-compact">{tile.label}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

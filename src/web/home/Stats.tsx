@@ -25,19 +25,19 @@ export function Stats({ text, stats }: StatsProps) {
       className="border-line border-b"
     >
       <div className="page-width pt-10 pb-6">
-        <dl className="grid sm:grid-cols-3">
+        <ul className="grid sm:grid-cols-3">
           {text.items.map((item) => (
-            <div
+            <li
               key={item.id}
-              className="flex flex-col-reverse justify-end border-line py-4 max-sm:not-first:border-t sm:not-first:border-l sm:not-first:pl-8"
+              className="border-line py-4 max-sm:not-first:border-t sm:not-first:border-l sm:not-first:pl-8"
             >
-              <dt className="text-compact text-muted">{item.label}</dt>
-              <dd className="figures font-bold text-figure-l text-navy leading-tight tracking-[-0.035em]">
+              <p className="figures font-bold text-figure-l text-navy leading-tight tracking-[-0.035em]">
                 {counts ? fill(item.value, { count: wholeNumber(counts[item.kind]) }) : text.loading}
-              </dd>
-            </div>
+              </p>
+              <p className="text-compact text-muted">{item.label}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
         <p className="mt-3 text-small text-muted">{text.note}</p>
       </div>
     </section>
