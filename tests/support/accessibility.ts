@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Its `source` is written out for people, more than twice as much for each page to read. */
+/** The unminified source is more than twice as long, and each page parses it. */
 const source = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** The rules of WCAG 2.2 at level AA, and what axe holds good besides. */
+/** WCAG 2.2 at level AA, and axe's own best practices. */
 export const wcag: axe.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 
 /**
  * Returns the violations that axe finds on a page, by rule and element.
- * @param options which rules; all that axe has switched on when left out
+ * @param options rules to run; by default all enabled ones
  * @param part selectors of the checked part; by default the whole page
  */
 export async function barriers(
@@ -24,14 +24,14 @@ export async function barriers(
   const violations = await page.evaluate(
     async ({ context, run }) => {
       const { axe } = window as unknown as { axe: { run: typeof import("axe-core").run } };
-      // A part that sticks to the window's edge covers only what can be scrolled out from under it.
+      // A bar stuck to the window's edge covers only content that can be scrolled into view.
       const bar = document.querySelector<HTMLElement>("[data-action-bar]");
       if (bar) bar.style.position = "static";
       const { violations } = await axe.run(context, run);
       if (bar) bar.style.position = "";
       return violations;
     },
-    // Passes are not described element by element: on a long page that takes most of the time.
+    // Describing every passed element takes most of the time on a long page.
     {
       context: part ? { include: [...part] } : { include: ["html"] },
       run: { ...options, resultTypes: ["violations" as const], preload: false },
@@ -43,7 +43,7 @@ export async function barriers(
   ];
 }
 
-/** Faults of structure that HTML checkers report and axe has no rule for, by rule and element. */
+/** Structural errors that HTML checkers report and axe has no rule for, by rule and element. */
 function structureFaults(page: Page, part: string): Promise<string[]> {
   return page.evaluate((selectors) => {
     const rules: Record<string, (element: Element) => boolean> = {

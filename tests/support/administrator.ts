@@ -6,16 +6,15 @@ import { cheapHash } from "./cheap-hash.ts";
 
 export const username = "admin";
 export const password = "correct horse 배터리";
-/** Network and browser of injected calls. */
 export const signInPlace = { address: "127.0.0.*", device: "lightMyRequest" };
 const hash = cheapHash(password);
 
 interface Call extends Pick<InjectOptions, "headers" | "payload" | "remoteAddress"> {
-  /** Sent instead of the administrator's cookie; "" for none. */
+  /** Replaces the administrator's cookie; "" sends none. */
   cookie?: string;
 }
 
-/** The API with an administrator who is signed in, and a way to call it in their name. */
+/** Opens the API with a signed-in administrator. `call` sends requests in the administrator's session. */
 export async function openAdministration(
   replaced: Partial<Services> = {},
   settings?: ApiSettings,
@@ -23,7 +22,7 @@ export async function openAdministration(
 ) {
   const { app, services, database } = await openApi(replaced, settings, options);
   await database.db.insertInto("users").values({ username, password: hash }).execute();
-  // The first account of an empty database.
+  // 1 is the first account of an empty database.
   const token = await services.sessions.begin(1, signInPlace);
   const own = `session=${token}`;
 
@@ -50,7 +49,6 @@ function isJson(contentType: string | undefined): boolean {
   return contentType === undefined || contentType.startsWith("application/json");
 }
 
-/** The part of a `Set-Cookie` header that the browser sends back. */
 function cookieIn(header: string | string[] | undefined): string | undefined {
   return [header].flat()[0]?.split(";")[0];
 }

@@ -10,24 +10,23 @@ export const password = "배터리-말-스테이플";
 
 type Act = (page: Page, complaints: string[]) => Promise<void>;
 
-/** A site with an administrator, and a way to be signed in as one. */
+/** Opens a site with an administrator, and functions that open windows with a session. */
 export function openAdministratorsSite(settings?: () => Promise<SiteSettings> | SiteSettings) {
   const { site, visit } = openSite(settings);
   beforeAll(async () => {
     const { accounts, siteSettings } = site().services;
     await accounts.createFirst({ username, password });
-    // Their journey has them again: elsewhere a login leads to the daily work.
+    // The first steps have their own journey; elsewhere a login must lead to the daily work.
     await siteSettings.change({ isStartPutAway: true });
   });
 
-  /** Opens a path in a window with a session that has just begun. */
   const signedInAt: Visit = async (path, options, act) => {
-    // The first account of an empty database.
+    // 1 is the first account of an empty database.
     const value = await site().services.sessions.begin(1, { address: "127.0.0.*", device: "Chrome · Linux" });
     await visit(path, { ...options, cookies: [sessionCookie(site().url, value)] }, act);
   };
 
-  /** The same where most tests begin: at the list of projects. */
+  /** Opens the list of projects, where most tests begin. */
   function signedIn(act: Act, options: WindowOptions = {}): Promise<void> {
     return signedInAt("/sd_admin/projects", options, async ({ page, complaints }) => {
       await page.locator("tbody tr").first().waitFor();
@@ -38,7 +37,7 @@ export function openAdministratorsSite(settings?: () => Promise<SiteSettings> | 
   return { site, visit, signedIn, signedInAt };
 }
 
-/** Cookie of a session, as a browser keeps it. @param value token of the session */
+/** Returns a session cookie for the browser. @param value token of the session */
 export function sessionCookie(url: string, value: string) {
   const domain = new URL(url).hostname;
   const lasting = { path: "/", expires: -1, httpOnly: true, secure: false, sameSite: "Lax" as const };
@@ -55,12 +54,11 @@ export async function submitLogin(page: Page): Promise<void> {
   await page.getByRole("button", { name: "로그인", exact: true }).click();
 }
 
-/** Waits for a toast with this text. */
 export async function toast(page: Page, title: string, description = ""): Promise<void> {
   await page.locator("li[data-state=open]", { hasText: title }).filter({ hasText: description }).waitFor();
 }
 
-/** Publishes the draft. The toast may still be that of an earlier time: the dialog closes with the answer of this one. */
+/** Publishes the draft. Waits for the dialog to close, because a toast may be left from an earlier publication. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^게시( \d+)?$/ }).click();
   await page.getByRole("button", { name: "게시하기" }).click();
@@ -68,7 +66,7 @@ export async function publish(page: Page): Promise<void> {
   await toast(page, "게시했습니다.");
 }
 
-/** Violations that axe finds, and the overflow of the page beyond the window. */
+/** Returns the violations that axe finds, and elements that overflow the window. */
 export async function faults(page: Page): Promise<string[]> {
   const found = await barriers(page, wcag);
   const surplus = Number(await page.evaluate("document.documentElement.scrollWidth - innerWidth"));

@@ -8,11 +8,11 @@ import { openMemory } from "./database.ts";
 
 /** Without a database, an empty one in memory is opened. */
 export type ServiceOptionsOfTest = Partial<ServiceOptions> & {
-  /** Receives what closes the API, for one that several tests share; by default it is closed when the test ends. */
+  /** Registers the function that closes an API shared by several tests; by default it is closed when the test ends. */
   closeLater?: (close: () => Promise<void>) => void;
 };
 
-/** The API alone, over an empty database; closed when the test ends unless it is shared. */
+/** Opens the API without pages on an empty database; closed when the test ends unless it is shared. */
 export async function openApi(
   replaced: Partial<Services> = {},
   settings: ApiSettings = { siteUrl: "http://localhost" },
@@ -22,7 +22,7 @@ export async function openApi(
   const services = { ...createServices({ hashPassword: hashCheaply, ...options, database }), ...replaced };
   const app = fastify();
   await registerApi(app, services, settings);
-  // The pages own every other address.
+  // In production the pages handle all other addresses.
   app.all("/*", async (_request, reply) => reply.type("text/html").send("<p>a page</p>"));
   closeLater(async () => {
     await app.close();

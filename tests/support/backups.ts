@@ -9,14 +9,14 @@ import type { Tables } from "#data/database/schema.ts";
 import type { TestEngine } from "./database.ts";
 import { fillEveryTable } from "./full-database.ts";
 
-/** A folder for the time of a test. */
+/** Creates a folder that is removed after the test. */
 export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "site-backup-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** Every row of every table, in an order that both engines share. */
+/** Returns every row of every table, in the same order on both engines. */
 export async function contentOf(db: Kysely<Tables>) {
   const tables = (await db.introspection.getTables()).map(({ name }) => name).sort();
   const content: Record<string, string[]> = {};
@@ -27,7 +27,7 @@ export async function contentOf(db: Kysely<Tables>) {
   return content;
 }
 
-/** Content that remains after a restore. */
+/** Removes sessions, reset links and other credentials, which a restore does not keep. */
 export function withoutWaysIn(content: Record<string, string[]>): Record<string, string[]> {
   const kept = Object.entries(content).map(([table, rows]) => [
     table,
@@ -36,7 +36,7 @@ export function withoutWaysIn(content: Record<string, string[]>): Record<string,
   return Object.fromEntries(kept);
 }
 
-/** A closed database with rows in every table, and what it holds. */
+/** Creates a closed database with rows in every table; returns its address and content. */
 export async function aFullPlace({ address, open }: Pick<TestEngine, "address" | "open">) {
   const place = await address();
   const { db, close } = await open(place);
@@ -46,7 +46,7 @@ export async function aFullPlace({ address, open }: Pick<TestEngine, "address" |
   return { place, content };
 }
 
-/** @returns the id of a project that is new. */
+/** @returns the id of a new project */
 export const addProject = (database: Database) =>
   database.db
     .insertInto("projects")

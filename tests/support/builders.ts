@@ -19,7 +19,7 @@ import {
 import { completed } from "#domain/records/columns.ts";
 import { eachField, translatedIn } from "#domain/records/fields.ts";
 
-/** Things with plain facts, of which a test states only those that matter to it. */
+/** Builders of valid records; a test states only the fields that matter to it. */
 
 export function aProject(facts: Partial<NewProject> = {}): NewProject {
   return {
@@ -37,7 +37,6 @@ export function aProject(facts: Partial<NewProject> = {}): NewProject {
   };
 }
 
-/** The same once it is stored, for readers of projects; English texts that are not given are null. */
 export function aStoredProject({ en, ...facts }: StoredFacts = {}): StoredProject {
   return {
     ...nothing,
@@ -73,7 +72,6 @@ export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
   } as NewProduct;
 }
 
-/** The same once it is stored, for what only reads products. */
 export function aStoredProduct(facts: Partial<EditedProduct> = {}): EditedProduct {
   return {
     ...aProduct(),
@@ -92,7 +90,6 @@ const noProductEnglish = Object.fromEntries(
   translatedIn(productFields).map((text) => [text, null]),
 ) as NewProduct["en"];
 
-/** A page of the company's own that can be published, as a page and as news. */
 export function aPageDraft(facts: Partial<PageDraft> = {}): PageDraft {
   return {
     ...emptyPage("news", "2026-11-27"),
@@ -112,7 +109,6 @@ export function aPageDraft(facts: Partial<PageDraft> = {}): PageDraft {
   };
 }
 
-/** News of a row of a list. */
 export function aNewsForm(facts: Partial<NewsForm> = {}) {
   return {
     newsKind: "exhibition",
@@ -167,7 +163,6 @@ export function anInquiry(facts: Partial<Inquiry> = {}): Inquiry {
   };
 }
 
-/** An inquiry as the staff see it. */
 export function anInboxInquiry(facts: Partial<NotedInquiry> = {}): NotedInquiry {
   return {
     ...anInquiry(),

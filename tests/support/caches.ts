@@ -5,21 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inForeground, nginxProgram } from "./nginx-configuration.ts";
 
-/** Ports on the loopback. */
 interface CachePorts {
   cache: number;
   site: number;
 }
 
-/** A cache as a file of `deploy/` sets it up. */
 export interface CacheProgram {
   name: string;
   program: string;
-  /** The name by which the site answers behind it; absent where any does. */
+  /** Host name that the site answers to behind the cache; missing if it answers to any. */
   host?: string;
-  /** Where it takes purges. */
   purgePath?: string;
-  /** Arguments of a run in the foreground. @param folder for its files */
+  /** Returns the arguments of a foreground run. @param folder for its files */
   prepare(folder: string, ports: CachePorts): string[];
 }
 
@@ -50,7 +47,7 @@ export const nginxCache: CacheProgram = {
   },
 };
 
-/** `deploy/nginx.conf` without TLS, without limits on a client, and without its servers that only redirect. */
+/** `deploy/nginx.conf` without TLS, client limits and servers that only redirect. */
 function siteInNginx(folder: string, { cache, site }: CachePorts): string {
   const shipped = readFileSync("deploy/nginx.conf", "utf8");
   const shared = shipped.slice(0, shipped.indexOf("\nserver {"));
@@ -66,7 +63,7 @@ export function isInstalled({ program }: CacheProgram): boolean {
   return existsSync(program);
 }
 
-/** Starts a cache and waits until it answers. @returns what ends it */
+/** Starts a cache and waits for its first response. @returns stops it */
 export async function startCache(cache: CacheProgram, ports: CachePorts): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "cache-"));
   const child = spawn(cache.program, cache.prepare(folder, ports), { stdio: "ignore" });

@@ -2,8 +2,8 @@ import { scryptSync } from "node:crypto";
 import type { HashPassword } from "#data/admin/passwords.ts";
 
 /**
- * A hash that `isPassword` reads. Hashing is slow on purpose, and a hash says itself what it cost: this one costs a
- * test nothing.
+ * Returns a hash that `isPassword` accepts, at the lowest cost: hashes contain their cost, and the real one is slow
+ * on purpose.
  */
 export function cheapHash(password: string): string {
   const [logN, r, p] = [1, 8, 1];
@@ -12,7 +12,6 @@ export function cheapHash(password: string): string {
   return `$scrypt$ln=${logN},r=${r},p=${p}$${encode(salt)}$${encode(key)}`;
 }
 
-/** The same as a function of services. */
 export const hashCheaply: HashPassword = async (password) => cheapHash(password);
 
 function encode(bytes: Buffer): string {

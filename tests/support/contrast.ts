@@ -1,7 +1,7 @@
-/** Red, green and blue, 0 to 255 each. */
+/** 0 to 255 each. */
 export type Rgb = readonly [number, number, number];
 
-/** Contrast of two colours, 1 to 21. WCAG 2.2, "contrast ratio". */
+/** Returns the contrast of two colors, 1 to 21. WCAG 2.2, "contrast ratio". */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -8,21 +8,20 @@ import { type Database, type DatabaseAddress, openDatabase } from "#data/databas
 import { type Engine, engines } from "#data/database/migrate.ts";
 import { administer, databaseIn, migratedDatabase, openEmptier } from "./postgres-cluster.ts";
 
-/** Databases for a suite; all are closed and removed after each test. */
+/** Databases of a suite; all are closed and removed after each test. */
 export interface TestEngine {
   engine: Engine;
-  /** An empty place that may be opened several times, as by several instances. */
+  /** Creates an empty database that may be opened several times, as by several instances. */
   address(): Promise<DatabaseAddress>;
-  /** A migrated database, empty unless an address is given that was used before. */
+  /** Opens a migrated database; empty unless the address was used before. */
   open(address?: DatabaseAddress): Promise<Database>;
 }
 
-/** Runs the same suite on SQLite and on PostgreSQL; the latter is skipped, with the reason, where it is missing. */
+/** Runs a suite on SQLite and on PostgreSQL. PostgreSQL is skipped, with the reason, if it is missing. */
 export function describeOnBothEngines(subject: string, suite: (place: TestEngine) => void): void {
   for (const engine of engines) describeOn(engine, subject, suite);
 }
 
-/** Runs a suite on one engine. */
 export function describeOn(engine: Engine, subject: string, suite: (place: TestEngine) => void): void {
   if (engine === "sqlite") {
     describe(`${subject}, on SQLite`, () => suite(testEngine(engine, sqlitePlace)));
@@ -40,7 +39,7 @@ export function describeOn(engine: Engine, subject: string, suite: (place: TestE
     suite(testEngine(engine, (isMigrated) => postgresPlace(postgres.url, isMigrated))));
 }
 
-/** A migrated SQLite database in memory for tests that need only one engine. Close it when done. */
+/** Opens a migrated SQLite database in memory, for tests that need one engine only. The caller closes it. */
 export async function openMemory(): Promise<Database> {
   const { address, remove } = await sqlitePlace(true);
   const database = await openDatabase(address);
@@ -55,7 +54,7 @@ export async function openMemory(): Promise<Database> {
 
 type Place = { address: DatabaseAddress; remove(): Promise<void> };
 
-/** @param isMigrated whether the tables of this version are in it already; an empty place when left out */
+/** @param isMigrated whether to create the tables of this version; by default the database is empty */
 type MakePlace = (isMigrated?: boolean) => Promise<Place>;
 
 function testEngine(engine: Engine, makePlace: MakePlace): TestEngine {
@@ -79,10 +78,10 @@ function testEngine(engine: Engine, makePlace: MakePlace): TestEngine {
   };
 }
 
-/** Memory where the system offers a folder of it: no test here is about what a power cut leaves. */
+/** In memory if the system has such a folder: no test here is about power cuts. */
 const sqliteFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
-/** A migrated file that tests copy, made once in each worker. */
+/** Migrated once per worker, then copied. */
 let migratedFile: Promise<string> | undefined;
 
 async function sqlitePlace(isMigrated = false): Promise<Place> {
@@ -103,16 +102,15 @@ async function migrateFile(): Promise<string> {
   return file;
 }
 
-/** A migrated database and the connection that empties it. */
 interface MigratedDatabase {
   name: string;
   empty: () => Promise<boolean>;
 }
 
-/** Those that a test has left and that are empty again, for the next test of the worker. */
+/** Emptied databases of finished tests, reused by the next test of the worker. */
 const freeDatabases: MigratedDatabase[] = [];
 
-/** A database of its own, because change notifications reach a whole database. */
+/** Each suite has its own database, because change notifications reach a whole database. */
 async function postgresPlace(clusterUrl: string, isMigrated = false): Promise<Place> {
   if (!isMigrated) {
     const name = await createDatabase(clusterUrl, "template1");

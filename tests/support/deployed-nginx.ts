@@ -3,25 +3,24 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inForeground, nginxProgram } from "./nginx-configuration.ts";
 
-/** Ports on the loopback in place of those that `deploy/nginx.conf` names. */
+/** Loopback ports that replace those of `deploy/nginx.conf`. */
 export interface NginxPorts {
   http: number;
   https: number;
   site: number;
 }
 
-/** `deploy/nginx.conf` made ready to run where this machine lets everybody. */
+/** `deploy/nginx.conf` adapted to run without privileges. */
 export interface DeployedNginx {
   program: string;
-  /** Command that runs it in the foreground. */
   args: string[];
-  /** The self-signed certificate, PEM. */
+  /** Self-signed, PEM. */
   certificate: string;
 }
 
 /**
- * Prepares nginx as `deploy/nginx.conf` sets it up, on a certificate that is made for the test and on other ports.
- * @param folder for its files @param beside what is configured beside it @returns why not, where a program is missing
+ * Prepares nginx with `deploy/nginx.conf`, a test certificate and other ports.
+ * @param folder for its files @param beside additional configuration @returns the reason if a program is missing
  */
 export function deployedNginx(
   folder: string,

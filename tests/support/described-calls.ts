@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { anyJson, anyText, jsonOf } from "../../resilience/fuzz/values.ts";
 
-/** The part of JSON Schema that the API is described in. */
 export interface Schema {
   type?: string;
   const?: unknown;
@@ -40,7 +39,6 @@ export interface DescribedCall {
   operation: Operation;
 }
 
-/** A call as it is sent. */
 export interface SentCall {
   call: DescribedCall;
   url: string;
@@ -48,7 +46,7 @@ export interface SentCall {
   payload: string | undefined;
 }
 
-/** Any call of the document: as it is described, or with a part of it changed into something else. */
+/** Generates calls of the OpenAPI document: as described, or with one part changed into something else. */
 export function anyCall(calls: readonly DescribedCall[]): fc.Arbitrary<SentCall> {
   return fc.constantFrom(...calls).chain((call) => {
     const { parameters = [], requestBody } = call.operation;
@@ -88,7 +86,7 @@ function written({ path, operation }: DescribedCall, { parameters, body, extra }
     ([name, value]) =>
       `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`,
   );
-  // A client refuses to send other characters.
+  // HTTP clients refuse to send other characters.
   const headers = given("header").map(([name, value]) => [name, value.replaceAll(/[^ -~]/g, "").trim()]);
   return {
     url: query.length > 0 ? `${filled}?${query.join("&")}` : filled,
@@ -144,7 +142,6 @@ function multipart({ properties = {} }: Schema): fc.Arbitrary<Payload> {
   );
 }
 
-/** A value that a schema allows, as far as the schema describes it. */
 function valid(schema: Schema): fc.Arbitrary<unknown> {
   const { anyOf = schema.oneOf, allOf } = schema;
   if ("const" in schema) return fc.constant(schema.const);
@@ -193,7 +190,7 @@ function number({
   const max = maximum ?? exclusiveMaximum ?? 1_000_000;
   if (type === "number") return fc.double({ min, max, noNaN: true });
   const [least, most] = [Math.ceil(min), Math.floor(max)];
-  // Small numbers are those of records that there are.
+  // Small numbers are ids of existing records.
   return fc.oneof(
     { weight: 2, arbitrary: fc.integer({ min: least, max: Math.min(most, least + 5) }) },
     { weight: 1, arbitrary: fc.integer({ min: least, max: most }) },
@@ -226,7 +223,6 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   anyJson.map((value): Change => ({ kind: "add", value })),
 );
 
-/** A copy of a value with one of its parts changed, chosen by a number. */
 function changedAt(value: unknown, at: number, change: Change): unknown {
   const copy: unknown = structuredClone(value);
   const parts: { holder: Record<string, unknown>; key: string }[] = [];

@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** Opens the closed sections of the design tool, each by its line; the year only if named: it adds itself to the address. */
+/**
+ * Opens closed sections of the design tool by their headings. The year is opened only if named: it adds itself to the
+ * URL.
+ */
 export async function openSections(page: Page, ...names: readonly string[]): Promise<void> {
   const lines = page.locator(".design-section > details:not([open]) > summary");
   await lines.first().waitFor({ state: "attached" });

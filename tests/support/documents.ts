@@ -1,13 +1,12 @@
 interface Made {
-  /** Empty ones. */
   pages?: number;
-  /** `true` declares the document as encrypted; it is not really. */
+  /** Declares the document as encrypted without encrypting it. */
   isEncrypted?: boolean;
-  /** Filled up to about this size, bytes. */
+  /** Padded to about this size, bytes. */
   size?: number;
 }
 
-/** A PDF of empty pages, with its table of references. */
+/** Returns a PDF of empty pages with its cross-reference table. */
 export function aPdf({ pages = 1, isEncrypted = false, size = 0 }: Made = {}): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(" ");
   const objects = [

@@ -6,7 +6,7 @@ import type { Edit } from "#domain/content/edits.ts";
 import type { SentDraft } from "#web/admin/editing/state/content-api.ts";
 import { createDraftStore, type DraftStore } from "#web/admin/editing/state/draft-store.ts";
 
-/** The store of a draft of the program's own content, as the editor has it, with a server of one line behind it. */
+/** Opens the editor's store of a draft of the default content, with a stub of the server. */
 export function openDraft(edits: Readonly<Record<string, Edit>> = {}): {
   store: DraftStore;
   stored: Map<string, Edit>;

@@ -1,8 +1,8 @@
 import { constants, inflateSync } from "node:zlib";
 
 /**
- * The text of a PDF, as far as it maps its glyphs to letters: drawn texts, and those that it keeps beside them (title,
- * author, descriptions, addresses). PDF 1.7, 7.3.4, 9.4 and 9.10.3, as far as the files of this site use them.
+ * Returns the text of a PDF whose fonts map glyphs to letters: drawn text, title, author, descriptions and addresses.
+ * PDF 1.7, 7.3.4, 9.4 and 9.10.3, as far as the files of this site use them.
  */
 export function textOfPdf(pdf: Buffer): string {
   const file = pdf.toString("latin1");
@@ -14,7 +14,7 @@ export function textOfPdf(pdf: Buffer): string {
     for (const [, name = "", id = ""] of names.matchAll(/\/(\w+) (\d+) 0 R/g))
       fonts.set(name, lettersOf(objects, objects.get(id) ?? ""));
   const drawn = [...objects.values()].map((object) => drawnIn(streamOf(object), fonts));
-  // Compressed bytes of a picture may look like a text.
+  // Compressed bytes of a picture may look like text.
   const withoutStreams = file.replaceAll(/stream\n[\s\S]*?endstream/g, "");
   const kept = [...withoutStreams.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = ""]) =>
     stringOf(text),
@@ -22,7 +22,6 @@ export function textOfPdf(pdf: Buffer): string {
   return [...drawn, ...kept].filter((text) => text !== "").join("\n");
 }
 
-/** The text of each glyph of a font by its number, where the font has it. */
 type Letters = ReadonlyMap<number, string> | undefined;
 
 function lettersOf(objects: ReadonlyMap<string, string>, font: string): Letters {
@@ -36,7 +35,7 @@ function lettersOf(objects: ReadonlyMap<string, string>, font: string): Letters 
   return letters;
 }
 
-/** A text object for each line: content between `BT` and `ET`, in the font of `Tf`. */
+/** Each line is a text object: content between `BT` and `ET`, in the font of `Tf`. */
 function drawnIn(content: string, fonts: ReadonlyMap<string, Letters>): string {
   return [...content.matchAll(/\bBT\b([\s\S]*?)\bET\b/g)]
     .map(([, text = ""]) => lineOf(text, fonts))
@@ -61,7 +60,7 @@ function glyphs(hex: string, letters: ReadonlyMap<number, string>): string {
   return (hex.match(/.{4}/g) ?? []).map((glyph) => letters.get(Number.parseInt(glyph, 16)) ?? "").join("");
 }
 
-/** A string of a PDF: in UTF-16 where it begins with its mark, in single bytes else. */
+/** Decodes a PDF string: UTF-16 if it begins with a byte order mark, else single bytes. */
 function stringOf(escaped: string): string {
   const controls: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
   const bytes = Buffer.from(

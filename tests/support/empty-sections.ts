@@ -1,6 +1,6 @@
 import { unmarked } from "#content/editing/marks.ts";
 
-/** An element of a page as React writes it, well formed. */
+/** An element of well-formed HTML, as React renders it. */
 interface Element {
   name: string;
   attributes: string;
@@ -9,20 +9,19 @@ interface Element {
 }
 
 const voids = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-/** Elements that show something without a text. */
 const shows = new Set("img svg video iframe input select textarea canvas object".split(" "));
 const containers = new Set("ul ol dl tbody select".split(" "));
 
-/** Parts of a page that hold nothing: lists without entries, and headings that nothing follows, or one paragraph at most. */
+/** Empty parts of a page: lists without entries, and headings followed by nothing or a single paragraph. */
 export interface Emptiness {
   lists: readonly string[];
   headings: readonly string[];
-  /** Links within the page whose target is not there. */
+  /** Links within the page whose target is missing. */
   anchors: readonly string[];
 }
 
 export function emptinessOf(html: string): Emptiness {
-  // A page of the draft has marks in its texts.
+  // Texts of the draft contain marks.
   const root = parsed(unmarked(html).text);
   const all = within(root);
   const main = all.find(({ name }) => name === "main") ?? root;
@@ -38,7 +37,7 @@ export function emptinessOf(html: string): Emptiness {
   };
 }
 
-/** True for a heading whose part of the page, up to the next heading of its level, has nothing but a paragraph. */
+/** True for a heading whose section contains at most one paragraph. */
 function isAlone(heading: Element, inMain: readonly Element[]): boolean {
   const section = sectionOf(heading);
   const later = inMain.slice(inMain.indexOf(heading) + 1);
@@ -73,7 +72,6 @@ function textOf(element: Element): string {
   return element.children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }
 
-/** The elements in one, in the order of the page. */
 function within(element: Element): Element[] {
   return element.children.flatMap((child) => (typeof child === "string" ? [] : [child, ...within(child)]));
 }

@@ -5,7 +5,7 @@ export interface Form {
   type?: string;
 }
 
-/** A request with a form and its files, as browsers send it. */
+/** Returns the multipart body of a form with files, as browsers send it. */
 export function written(forms: readonly Form[], end = "--x--\r\n") {
   const parts = forms.flatMap(({ bytes, name = "tower.webp", field = "image", type = "image/webp" }) => [
     `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A file for an upload that is too large to be sent through the debugging protocol in time; gone after the test. @returns its path */
+/**
+ * Writes a file that is too large to be sent through the debugging protocol in time; removed after the test. @returns
+ * its path
+ */
 export async function fileOnDisk(name: string, bytes: Buffer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "upload-"));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -5,15 +5,14 @@ import { aPicture } from "./pictures.ts";
 
 type Rows = { [Name in keyof Tables]: readonly Insertable<Tables[Name]>[] };
 
-/** Beyond 32-bit seconds, which proves that times stay whole. */
+/** Beyond 32-bit seconds, to detect truncated times. */
 const time = Date.parse("2040-01-01T12:34:56.789Z");
 
-/** The picture that a full database holds. */
 export const picture = { name: "0123456789abcdef.webp", bytes: await aPicture() };
 
 const pageDraft = JSON.stringify(emptyPage("news", "2040-01-01"));
 
-/** At least one row of every table, parents first: a new table needs a row here. */
+/** At least one row of every table, parents first. A new table needs a row here. */
 const rows: Rows = {
   users: [
     { username: "admin", password: "scrypt$1" },
@@ -303,7 +302,7 @@ const rows: Rows = {
   samples: [{ name: "projects and products", offeredAt: time }],
 };
 
-/** Fills an empty database with rows in every table, and deletes the newest project, whose id must not return. */
+/** Fills every table of an empty database and deletes the newest project, whose id must not be reused. */
 export async function fillEveryTable(db: Kysely<Tables>): Promise<void> {
   for (const [table, values] of Object.entries(rows))
     await db

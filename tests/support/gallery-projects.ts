@@ -31,13 +31,13 @@ const towers: readonly { type: TowerType; tags: readonly FeatureTag[] }[] = [
   { type: "bac", tags: ["개방형", "대향류", "압입송풍"] },
 ];
 
-/** Names that exactly two projects carry, for searches. */
+/** Names that exactly two projects have, for searches. */
 const searched = new Set([7, 31]);
 
 /**
- * Projects for the journeys of the gallery and of the administrator's list, newest first: more than one page of the
- * list holds, and less than one of the gallery. Place, site and tower change at different paces, so that they meet in
- * many ways.
+ * Projects for the journeys of the gallery and of the administrator's list, newest first. They fill more than one
+ * page of the list and less than one of the gallery. Location, use and tower type vary with different periods, so
+ * that many combinations occur.
  */
 export const galleryProjects: readonly GalleryProject[] = Array.from({ length: 54 }, (_, index) => {
   const number = 54 - index;

@@ -1,21 +1,23 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 
-/** A page in a context of its own, which one test after the other may use. */
+/** A page in its own context, reused by consecutive tests. */
 export interface KeptWindow {
   page: Page;
-  /** Errors of the page since it was opened or cleared, in the console or thrown. */
+  /** Console errors and exceptions of the page since it was opened or cleared. */
   readonly complaints: string[];
-  /** Opens a path with these cookies. */
   open(path: string, cookies: Parameters<BrowserContext["addCookies"]>[0]): Promise<void>;
   /**
-   * Takes back what a test did in it: cookies, storage, routes, listeners, history, size and place of the mouse. Its cache stays.
-   * @returns false when it did something that cannot be taken back, such as a clock, a script for every page or a second page
+   * Resets cookies, storage, routes, listeners, history, window size and mouse. The cache stays.
+   * @returns false if the test did something that cannot be reset, such as a clock, an init script or a second page
    */
   clear(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Members of a page whose use stays with it. `context` leads to all that changes the context: sessions of the protocol, permissions, the line. */
+/**
+ * Members of `Page` whose effect cannot be reset. `context` gives access to everything that changes the context:
+ * protocol sessions, permissions, network state.
+ */
 const lasting = [
   "addInitScript",
   "addLocatorHandler",
@@ -34,7 +36,7 @@ const lasting = [
 ] as const satisfies readonly (keyof Page)[];
 const lastingMembers: ReadonlySet<string | symbol> = new Set(lasting);
 
-/** Events that tests listen to. Playwright itself listens to `close` and `crash`. */
+/** Events that tests listen to; `close` and `crash` belong to Playwright. */
 const events = [
   "console",
   "dialog",
@@ -52,14 +54,14 @@ const events = [
   "websocket",
 ] as const;
 
-/** A page of the site that has neither script nor styles. */
+/** A page of the site without script and styles. */
 const emptyPath = "/robots.txt";
 
-/** @param options of its context, with the origin of the site as `baseURL` */
+/** @param options of the context; `baseURL` is the origin of the site */
 export async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<KeptWindow> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(10_000);
-  // A busy machine may take its time over a whole page.
+  // A whole page may take long on a busy machine.
   context.setDefaultNavigationTimeout(30_000);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -68,7 +70,7 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
 
   async function clear(): Promise<boolean> {
     if (isMarked() || page.isClosed() || context.pages().length > 1) return false;
-    // First: requests of a page that is left must not act for the former session.
+    // First: pending requests of the last page must not act for its session.
     await context.clearCookies();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const event of events) page.removeAllListeners(event as "console");
@@ -76,7 +78,7 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
     if (options.javaScriptEnabled !== false) await emptyStorage(page);
     if (options.viewport) await page.setViewportSize(options.viewport);
     await settleMouse(page, session);
-    // There is no way back to pages of the last test.
+    // Prevents going back to pages of the last test.
     await session.send("Page.resetNavigationHistory");
     complaints = listened(page);
     return true;
@@ -91,15 +93,15 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
       if (cookies.length > 0) await context.addCookies(cookies);
       await page.goto(path, { waitUntil: "load" });
     },
-    // A page that cannot be left is of no use to the next test, and no fault of the last.
+    // If clearing fails, the window is discarded; the last test does not fail.
     clear: () => clear().catch(() => false),
     close: () => context.close(),
   };
 }
 
 /**
- * Playwright itself uses lasting members of a page, so that only use through this view of it counts.
- * @returns the page for a test, and whether the test has used a lasting member
+ * A proxy, because Playwright itself uses lasting members: only use through the proxy counts.
+ * @returns the page for a test, and whether the test used a lasting member
  */
 function watched(page: Page): { shown: Page; isMarked: () => boolean } {
   let isMarked = false;
@@ -113,7 +115,7 @@ function watched(page: Page): { shown: Page; isMarked: () => boolean } {
   return { shown, isMarked: () => isMarked };
 }
 
-/** @returns errors of the page from now on; the list grows */
+/** @returns a live list of the errors of the page from now on */
 function listened(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -129,7 +131,7 @@ async function emptyStorage(page: Page): Promise<void> {
   });
 }
 
-/** The mouse is where it is in a new page: at 0, 0 for Playwright, and over nothing for the browser. */
+/** Moves the mouse as in a new page: to 0, 0 for Playwright, and outside for the browser. */
 async function settleMouse(page: Page, session: CDPSession): Promise<void> {
   await page.mouse.move(0, 0);
   await session.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: -1, y: -1 });

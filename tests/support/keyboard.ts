@@ -1,9 +1,8 @@
 /**
- * A two-set keyboard and the input method behind it, made of what Unicode itself knows of Hangul: NFD takes a syllable
- * apart into joining letters, NFKD turns a letter that stands alone into a joining one, and NFC joins them.
+ * Simulates a two-set Korean keyboard and input method with Unicode normalization: NFD splits a syllable into joining
+ * letters, NFKD turns a single letter into a joining one, and NFC joins them.
  */
 
-/** Letters that take two keys. */
 const double: Record<string, string> = {
   ㅘ: "ㅗㅏ",
   ㅙ: "ㅗㅐ",
@@ -26,7 +25,7 @@ const double: Record<string, string> = {
 };
 const single = Object.fromEntries(Object.entries(double).map(([letter, keys]) => [keys, letter]));
 
-/** Those that end a syllable, in the order in which Unicode has them from U+11A8 on. */
+/** Final consonants in Unicode order from U+11A8. */
 const finals = [..."ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"];
 const firstFinal = 0x11a8;
 
@@ -37,7 +36,7 @@ const alone = new Map(
   ]),
 );
 
-/** The keys, one letter each, that somebody presses to write a text. @example keysFor("값") // "ㄱㅏㅂㅅ" */
+/** Returns the keys that type a text. @example keysFor("값") // "ㄱㅏㅂㅅ" */
 export function keysFor(text: string): string {
   return Array.from(text.normalize("NFD"), (joining) => {
     const letter = alone.get(joining) ?? finals[joining.charCodeAt(0) - firstFinal] ?? joining;
@@ -50,7 +49,7 @@ const final = oneOf(finals.map((letter) => double[letter] ?? letter).toSorted((a
 /** A consonant before a vowel begins the next syllable. */
 const syllable = new RegExp(`([ㄱ-ㅎ])(${vowel})(?:(${final})(?![ㅏ-ㅣ]))?`, "g");
 
-/** Text on the screen after these keys. @example shownAfter("ㄱㅏㅂㅅ") // "값" */
+/** Returns the text that some keys type. @example shownAfter("ㄱㅏㅂㅅ") // "값" */
 export function shownAfter(keys: string): string {
   return keys.replace(syllable, (_, first: string, second: string, last?: string) => {
     const end =

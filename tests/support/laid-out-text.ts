@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 
-/** The text of a part of a page as somebody reads it who scrolls there; waits until the part is there. */
+/** Returns the text of a part of a page after scrolling there; waits for the part. */
 export async function laidOutText(part: Locator): Promise<string> {
   await part.first().waitFor({ state: "attached" });
   const [text = ""] = await laidOutTexts(part);
@@ -8,8 +8,8 @@ export async function laidOutText(part: Locator): Promise<string> {
 }
 
 /**
- * The same of several parts, of those that are there. Browsers leave a section out of sight without a layout where it
- * allows that (`content-visibility`), and then know no text of it.
+ * Returns the texts of all matching parts. Browsers skip the layout of offscreen parts with `content-visibility`,
+ * which then have no text.
  */
 export function laidOutTexts(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((elements) => {

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** Sizes that a person may set as the browser's own, px; 16 is what browsers come with. */
+/** Default font sizes that a user may set in the browser, px; browsers come with 16. */
 export const typeSizes = [16, 20, 24, 32] as const;
 export const screenWidths = [320, 390, 768, 1280, 1920] as const;
 
-/** Sets the size of letters that the browser's own settings ask for, as a person with weak sight does. */
+/** Sets the browser's default font size, as a user with low vision does. */
 export async function setTypeSize(page: Page, px: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // It holds as long as the session does, which ends with the page.
+  // Holds for the session, which ends with the page.
   await session.send("Page.setFontSizes", { fontSizes: { standard: px, fixed: Math.round(0.8125 * px) } });
 }
 
@@ -19,21 +19,21 @@ interface Line {
   right: number;
   top: number;
   bottom: number;
-  /** Where its surroundings let it be seen. */
+  /** Visible area of its ancestors. */
   clip: { left: number; right: number; top: number; bottom: number };
-  /** Its element and those around it, by their places among all elements, from the inside. */
+  /** Indexes of its element and ancestors among all elements, innermost first. */
   within: number[];
   isFloating: boolean;
 }
 
-/** @returns texts that cannot be read, as far as positions show: beside the window, cut off, or on each other */
+/** @returns texts that are unreadable by their positions: outside the window, clipped, or overlapping */
 export async function outOfSight(page: Page): Promise<string[]> {
   const { lines, edge, surplus } = await page.evaluate(linesInPage);
   const found = surplus > 0 ? [`the page scrolls sideways by ${surplus} px`] : [];
   return [...new Set([...found, ...cutOff(lines, edge), ...overlaps(lines)])];
 }
 
-/** A text that is cut off is read all the same where it stands in whole elsewhere on the page: the title of a page on its button. */
+/** A clipped text is acceptable if the page shows it in full elsewhere, as a page title on its button. */
 function cutOff(lines: readonly Line[], edge: number): string[] {
   const cut = lines.filter((line) => cutOffOf(line, edge) !== undefined);
   const elements = new Set(cut.map(({ within }) => within[0]));
@@ -41,10 +41,10 @@ function cutOff(lines: readonly Line[], edge: number): string[] {
   return cut.filter(({ text }) => !whole.has(text)).map((line) => cutOffOf(line, edge) ?? "");
 }
 
-/** Runs in the page: the lines that are seen, without those that scroll sideways by themselves. */
+/** Runs in the page. Returns visible lines, except those in parts that scroll sideways. */
 async function linesInPage() {
   await document.fonts.ready;
-  // Parts that are not drawn yet would have the layout of another width.
+  // Parts not rendered yet would have the layout of another width.
   const drawn = new CSSStyleSheet();
   drawn.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, drawn];
@@ -85,7 +85,7 @@ async function linesInPage() {
     const boxes = around(element);
     const styles = boxes.map((each) => getComputedStyle(each));
     if (styles.some(({ overflowX }) => /auto|scroll/.test(overflowX))) continue;
-    // For listeners alone: by its style, since `sr-only` may hold at some widths only.
+    // For screen readers only. Detected by style, because `sr-only` may apply at some widths only.
     if (styles.some(({ position, width }) => position === "absolute" && width === "1px")) continue;
     range.selectNodeContents(node);
     const shared = {
@@ -114,7 +114,7 @@ function cutOffOf(line: Line, edge: number): string | undefined {
   return bottom > clip.bottom + (bottom - top) / 3 ? `cut off below: ${name}` : undefined;
 }
 
-/** Pairs of lines of different elements, of which one lies on the other. Bars that stay while the page scrolls lie on what they must. */
+/** Pairs of overlapping lines of different elements. Bars that stay while the page scrolls may overlap. */
 function overlaps(lines: readonly Line[]): string[] {
   const still = lines.filter((line) => !line.isFloating && !isAway(line)).sort((a, b) => a.top - b.top);
   return still.flatMap((one, index) => {
@@ -137,7 +137,7 @@ function isOn(one: Line, other: Line): boolean {
   return width > 4 && height > 0.05 * Math.min(one.bottom - one.top, other.bottom - other.top);
 }
 
-/** Line boxes are higher than their letters, by as much as these are large. */
+/** Line boxes are higher than their letters, in proportion to the font size. */
 function lettersOf({ top, bottom }: Line): { top: number; bottom: number } {
   const room = 0.2 * (bottom - top);
   return { top: top + room, bottom: bottom - room };

@@ -2,11 +2,11 @@ import type { MailOptions } from "#data/services.ts";
 import type { MailSettingsEntry } from "#domain/mail/mail-settings.ts";
 
 interface MailOfTest extends Partial<Pick<MailOptions, "wake" | "inboxUrl">> {
-  /** Recipient of inquiries among the staff; the company's address without it. */
+  /** Recipient of inquiries; by default the company's address. */
   to?: string;
 }
 
-/** Outgoing mail that is set up by the settings of the server, and that nobody delivers. */
+/** Outgoing mail configured in the server settings, without a delivering server. */
 export function mailSetUp({
   to,
   inboxUrl = "http://localhost/sd_admin/inquiries",
@@ -15,7 +15,6 @@ export function mailSetUp({
   return { environment: { smtpUrl: "smtp://127.0.0.1:1", inquiryTo: to }, inboxUrl, wake };
 }
 
-/** Outgoing mail as an administrator enters it. */
 export function mailEntry(entry: Partial<MailSettingsEntry> = {}): MailSettingsEntry {
   return {
     recipients: "sales@example.com",

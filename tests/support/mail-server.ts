@@ -3,21 +3,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** How a mail server treats a mail: takes it, takes it late, or gives one of the two kinds of refusal. */
+/** Response of a mail server to a mail: accept, accept late, or one of two kinds of refusal. */
 export type Behaviour = { slowMs: number } | "accept" | "refuse for now" | "refuse";
 
-/** A mail as it arrived, with its text and the recipient of the envelope. */
 export interface CaughtMail extends Email {
   recipients: string[];
   raw: string;
 }
 
-/** A real SMTP server on the loopback, which keeps its address when it goes down and comes back. */
+/** An SMTP server on the loopback that keeps its port across a restart. */
 export interface MailServer {
   url: string;
-  /** Mails it has taken, in their order. */
   mails: CaughtMail[];
-  /** Attempts to send it one, also refused ones. */
+  /** Delivery attempts, including refused ones. */
   attempts(): number;
   behave(behaviour: Behaviour): void;
   down(): Promise<void>;
@@ -54,7 +52,7 @@ export async function startMailServer(): Promise<MailServer> {
 
   async function up(): Promise<void> {
     const starting = new SMTPServer(options);
-    // A client that is cut off in the middle is what some tests are about.
+    // Some tests disconnect a client in the middle.
     starting.on("error", () => undefined);
     await new Promise<void>((listening) => starting.listen(port, "127.0.0.1", listening));
     port = (starting.server.address() as AddressInfo).port;

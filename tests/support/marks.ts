@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { contrast, type Rgb } from "./contrast.ts";
 
-/** A line of text, or an icon, that stands on a picture. */
 export interface Mark {
   words: string;
   colour: Rgb;
@@ -11,11 +10,14 @@ export interface Mark {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** Hides letters and icons; shapes around the letters of a drawing are their ground, and stay. */
+/** Hides letters and icons; shapes around the letters of a drawing are their background and stay. */
 const withoutMarks =
   "* { -webkit-text-fill-color: transparent !important } :is(a, button, summary) svg { visibility: hidden !important } svg :is(text, tspan) { fill: transparent !important }";
 
-/** Marks in the window of which a twentieth or more stands on pixels that are too like them; the page lets tests add styles. */
+/**
+ * Marks in the window with insufficient contrast on a twentieth or more of their pixels. The page must allow tests to
+ * add styles.
+ */
 export async function faint(page: Page, marks: readonly Mark[]): Promise<string[]> {
   const style = await page.addStyleTag({ content: withoutMarks });
   const { data, info } = await sharp(await page.screenshot())

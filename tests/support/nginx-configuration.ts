@@ -1,9 +1,9 @@
-/** Where Debian's package puts it. */
+/** Path of Debian's package. */
 export const nginxProgram = "/usr/sbin/nginx";
 
 /**
- * A whole configuration for a run in the foreground, by anybody, with all its files below `folder`.
- * @param included what a distribution's nginx.conf includes in its `http` block: upstreams and servers
+ * Returns a configuration for an unprivileged foreground run with all its files in `folder`.
+ * @param included content of the `http` block: upstreams and servers
  */
 export function inForeground(included: string, folder: string): string {
   return `

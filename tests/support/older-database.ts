@@ -8,17 +8,16 @@ import type { TestEngine } from "./database.ts";
 
 interface OlderDatabase {
   place: DatabaseAddress;
-  /** The tables under the names of the code. */
+  /** Tables by their names in the code. */
   db: Kysely<Tables>;
-  /** The same under the stored names. */
+  /** Tables by their stored names. */
   stored: Kysely<Tables>;
-  /** Runs the migrations that are left. */
   upgrade(): Promise<void>;
 }
 
 /**
- * Opens an empty database, migrates it as an earlier version of the program did, and closes it after `act`.
- * @param first beginning of the name of the first migration that the earlier version did not have
+ * Creates an empty database with the migrations of an earlier version and closes it after `act`.
+ * @param first prefix of the first migration that the earlier version lacks
  */
 export async function withOlderDatabase<T>(
   { engine, address }: Pick<TestEngine, "engine" | "address">,

@@ -11,7 +11,6 @@ import { written } from "./file-forms.ts";
 import { aPicture } from "./pictures.ts";
 import type { Site } from "./site.ts";
 
-/** Facts of an invented company by their checks. */
 const ownFacts: Partial<Record<FactCheck, Extract<Edit, { kind: "fact" }>["value"]>> = {
   year: 2001,
   count: 12,
@@ -29,21 +28,17 @@ const ownFacts: Partial<Record<FactCheck, Extract<Edit, { kind: "fact" }>["value
 
 export const ownName = { ko: "한빛냉각", en: "Hanbit Cooling" };
 
-/** Work of an owner by calls of the API, in a session of their own. */
+/** Actions of an owner through the API, in an own session. */
 export interface Owner {
   state(): Promise<StartState>;
-  /** Changes every place that the first steps still list, until none is left. */
+  /** Changes every field that the first steps list, until none is left. */
   replaceWhatIsListed(): Promise<void>;
-  /** Takes the sample's products and projects out, and adds the company's own, with a photograph and without. */
+  /** Removes sample products and projects and adds the company's own, with and without a photo. */
   replaceRecords(): Promise<void>;
   publish(): Promise<void>;
-  /** Takes the sample products and projects out. */
   removeSamples(): Promise<void>;
-  /** A page of the draft. */
   draftOf(path: string): Promise<string>;
-  /** Empties a list of the draft. */
   empty(list: string, ids: readonly string[]): Promise<void>;
-  /** Takes the change of a list back. */
   takeBack(list: string): Promise<void>;
   places(): Promise<readonly EditablePlace[]>;
 }
@@ -110,7 +105,7 @@ export async function anOwner(site: Site): Promise<Owner> {
     },
     async replaceWhatIsListed() {
       const own = await files();
-      // A value that an owner adds may be the sample's as well, once or twice.
+      // A value that an owner adds may equal the sample's, once or twice.
       for (let round = 0; round < 3; round++) {
         const { places: left } = await state();
         if (left.length === 0) return;
@@ -151,7 +146,7 @@ interface OwnFiles {
   document: { file: string; name: string; size: number };
 }
 
-/** The edits by which a place becomes the company's own. */
+/** Edits that replace the sample content of a field. */
 function editsOf(
   path: string,
   places: ReadonlyMap<string, EditablePlace>,

@@ -1,17 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isPassword } from "#data/admin/passwords.ts";
 
-/** More than may wait at once, of strangers or of those who come before them. */
+/** Exceeds the queue limits of strangers and of known devices. */
 const many = 20;
 
-/** Takes a sixth of what a real one takes, so that a test need not last. */
+/** A sixth of the real cost keeps the test short. */
 const hash = `$scrypt$ln=14,r=8,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/**
- * Has as many passwords checked as may wait, again and again.
- * @param isUrgent as those of known devices are, which come before strangers'
- * @returns what ends it
- */
+/** Keeps the password queue full. @param isUrgent with the priority of known devices. @returns stops it */
 export function floodPasswords(isUrgent = false): () => Promise<void> {
   let isOver = false;
   const goOn = async () => {

@@ -1,11 +1,10 @@
 import sharp from "sharp";
 
-/** A WebP file of one colour, or of noise when it has to be large. */
+/** A WebP file of one color, or of noise if it has to be large. */
 export async function aPicture({ width = 160, height = 100, quality = 80 } = {}): Promise<Buffer> {
   return sharp(plain(width, height)).webp({ quality }).toBuffer();
 }
 
-/** Lossless WebP with an Exif note, which an unknown camera might have left. */
 export async function aPictureWithMetadata(note: string): Promise<Buffer> {
   return sharp(plain(160, 100))
     .withExif({ IFD0: { Copyright: note } })
@@ -20,12 +19,11 @@ export async function anAnimation(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Another format, honestly written. */
 export async function aPictureAs(format: "jpeg" | "png" | "gif" | "avif" | "tiff"): Promise<Buffer> {
   return sharp(plain(16, 16)).toFormat(format).toBuffer();
 }
 
-/** A file in the container of WebP, from its chunks, with the right size field. */
+/** A WebP container of these chunks with a correct size field. */
 export function aContainer(chunks: readonly (readonly [name: string, content: Buffer])[]): Buffer {
   const parts = chunks.flatMap(([name, content]) => [
     Buffer.from(name, "latin1"),
@@ -37,12 +35,12 @@ export function aContainer(chunks: readonly (readonly [name: string, content: Bu
   return Buffer.concat([Buffer.from("RIFF"), uint32(body.length), body]);
 }
 
-/** The content of the chunk that holds the picture of a simple WebP file. */
+/** Returns the image chunk of a simple WebP file. */
 export function pictureChunk(file: Buffer): Buffer {
   return file.subarray(20, 20 + file.readUInt32LE(16));
 }
 
-/** A still picture filled up to a size, bytes, by an unknown chunk. */
+/** Pads a still picture to a size, bytes, with an unknown chunk. */
 export function filledUp(file: Buffer, size: number): Buffer {
   const room = size - file.length - 8;
   return aContainer([

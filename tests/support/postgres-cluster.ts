@@ -7,32 +7,31 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 
-/** A PostgreSQL of our own for the time of a test run, or the reason why there is none. */
+/** A temporary PostgreSQL server for a test run, or the reason why there is none. */
 export type PostgresCluster = RunningCluster | { kind: "absent"; why: string };
 
 export interface RunningCluster {
   kind: "running";
   url: string;
-  /** Takes the server down for a while: in order, or as a crash does, without a last checkpoint. */
+  /** Stops the server: cleanly, or as a crash without a last checkpoint. */
   down(how: "in order" | "crashing"): Promise<void>;
-  /** Brings it up again, and waits until it answers. */
+  /** Restarts it and waits until it accepts connections. */
   up(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The database that suites copy: migrating each anew takes longer than most of their tests. */
+/** Template that suites copy: migrating a database takes longer than most of their tests. */
 export const migratedDatabase = "migrated";
 
-/** Where Debian keeps each version's server programs. */
+/** Debian's folder of each version's server programs. */
 const versions = "/usr/lib/postgresql";
 
-/** How long the server may take to answer after its start, ms. */
 const timeoutMs = 30_000;
 
-/** No TCP: nobody else can connect, no port can be taken. */
+/** No TCP: no other user can connect, no port can be taken. */
 const settings = ["listen_addresses=", "max_connections=100"];
 
-/** Durability and tidiness cost time, and a test run has nothing to lose. */
+/** Durability costs time, and a test run has no data to lose. */
 const forgetful = [
   "fsync=off",
   "synchronous_commit=off",
@@ -42,8 +41,8 @@ const forgetful = [
 ];
 
 /**
- * Runs the server under a shell that takes orders, a line each: "start", or a signal to end it with. Its input ends
- * when we stop it, and also when the test run is killed, so no server and no folder stays behind.
+ * A shell that runs the server and reads commands, one per line: "start", or a signal to stop it with. Its input also
+ * ends when the test run is killed, so that no server and no folder remains.
  */
 const untilInputEnds = `
 start() { "$@" > /dev/null & server=$!; }
@@ -56,10 +55,7 @@ kill -INT "$server"; wait "$server"; rm -rf "$FOLDER"`;
 
 const endings = { "in order": "INT", crashing: "QUIT" } as const;
 
-/**
- * Starts a throw-away PostgreSQL cluster in a temporary folder.
- * @param durable whether what was committed must survive a crash of the server
- */
+/** Starts a temporary PostgreSQL cluster. @param durable whether commits must survive a crash of the server */
 export async function startPostgresCluster({ durable = false } = {}): Promise<PostgresCluster> {
   const programs = await newestPrograms();
   if (!programs) return { kind: "absent", why: `no PostgreSQL server programs in ${versions}/*/bin` };
@@ -89,12 +85,11 @@ export async function startPostgresCluster({ durable = false } = {}): Promise<Po
   };
 }
 
-/** The address of a database of a cluster. */
 export function databaseIn(clusterUrl: string, name: string): { url: string } {
   return { url: clusterUrl.replace("/postgres?", `/${name}?`) };
 }
 
-/** Runs a statement on databases, not on their content. */
+/** Runs a statement such as CREATE DATABASE. */
 export async function administer(clusterUrl: string, statement: string): Promise<void> {
   await connected(clusterUrl, (client) => client.query(statement));
 }
@@ -106,10 +101,10 @@ async function connected<T>(url: string, act: (client: pg.Client) => Promise<T>)
 }
 
 /**
- * Connects to a migrated database for as long as the worker runs: a new connection costs PostgreSQL more than emptying, most of
- * all its first look at every table.
- * @returns what empties the database, and returns whether it is as the migrations left it; not while others are connected, nor
- *   when a test has changed the tables
+ * Connects to a migrated database for the lifetime of the worker: a new connection costs PostgreSQL more than
+ * emptying the tables, mostly the first access to each.
+ * @returns empties the database and returns whether it is in the migrated state; false while others are connected or
+ * after a test changed the schema
  */
 export async function openEmptier(url: string): Promise<() => Promise<boolean>> {
   const client = new pg.Client({ connectionString: url });
@@ -118,7 +113,7 @@ export async function openEmptier(url: string): Promise<() => Promise<boolean>> 
   await client.connect();
   const migratedShape = await readShape(client);
   return async () => {
-    // Connections that a test has closed end a moment later.
+    // Closed connections end a moment later.
     for (let time = 0; await isConnectedElsewhere(client); time++) {
       if (time === 40) return false;
       await pause(5);
@@ -133,7 +128,7 @@ async function isConnectedElsewhere(client: pg.Client): Promise<boolean> {
   return (await client.query(othersConnected)).rows.length > 0;
 }
 
-/** A text that differs when tables, columns or triggers do. */
+/** A text that changes with tables, columns or triggers. */
 async function readShape(client: pg.Client): Promise<string> {
   const { rows } = await client.query(shape);
   return rows[0].shape;
@@ -163,7 +158,7 @@ end $$`;
 type User = { uid: number; gid: number };
 
 interface ServerShell {
-  /** Resolves once the order is carried out. */
+  /** Resolves after the command was executed. */
   order(order: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -196,7 +191,7 @@ async function newestPrograms(): Promise<string | undefined> {
   return newest && join(versions, newest, "bin");
 }
 
-/** PostgreSQL refuses to run as root; then its own user or "nobody" does it. */
+/** PostgreSQL refuses to run as root; it then runs as "postgres" or "nobody". */
 async function unprivilegedUser(): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));

@@ -4,12 +4,12 @@ import { administer, databaseIn, migratedDatabase, startPostgresCluster } from "
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of the throw-away cluster, or why there is none. */
+    /** Address of the temporary cluster, or the reason why there is none. */
     postgres: { url: string } | { absent: string };
   }
 }
 
-/** Starts PostgreSQL once for the whole test run; list this file under `globalSetup`. */
+/** Starts PostgreSQL once per test run; listed in `globalSetup`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgresCluster();
   if (cluster.kind === "absent") {

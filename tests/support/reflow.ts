@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** A window of 1280 px at 400 %, as WCAG 1.4.10 has it. */
+/** A window of 1280 px at 400 %. WCAG 1.4.10. */
 export const reflowed = { width: 320, height: 800 };
 
-/** Elements beyond the right edge of the window that do not scroll by themselves: they would be cut off. */
+/** Returns elements cut off at the right edge of the window, except in parts that scroll sideways. */
 export function beside(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

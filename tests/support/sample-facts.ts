@@ -10,7 +10,6 @@ import { modelFile } from "#domain/products/model-file.ts";
 import { productFile, tenderFiles } from "#web/series/product-files.ts";
 import { textOfPdf } from "./drawn-text.ts";
 
-/** Names and contacts of the sample company alone. */
 export const ofTheSample = [
   ...Object.values(defaults.company.name),
   defaults.company.email,
@@ -23,19 +22,19 @@ export const ofTheSample = [
   ]),
 ];
 
-/** Names of its offices, also in sentences that facts do not fill. */
+/** Office names, also in sentences without placeholders. */
 export const officesOfTheSample = defaults.company.offices.flatMap(({ name }) => Object.values(name));
 
 const duty = "flow=390&hot=37&cold=32&wb=27";
 const test = `${duty}&${[1, 2, 3].map((p) => `p${p}-flow=390&p${p}-hot=37.2&p${p}-cold=32.1&p${p}-wb=27`).join("&")}`;
 
-/** Every file that the program draws as a PDF, in every language. */
+/** Every generated PDF, in every language. */
 export const drawnPdfs: readonly string[] = locales.flatMap((locale) => [
   `${sheetPaths.pdf}?${duty}&lang=${locale}`,
   `/api/acceptance-report.pdf?${test}&lang=${locale}`,
 ]);
 
-/** Everything of the site that is read, in every language; what there is of samples is not there once they are taken out. */
+/** Every public address in every language; those of samples are gone once these are removed. */
 export const everyAddress: readonly string[] = [
   ...[
     ...Object.values(pages).map(({ path }) => path),
@@ -58,7 +57,7 @@ export const everyAddress: readonly string[] = [
   "/sd_admin/password-reset",
 ];
 
-/** Pages of the administrators' area, as they are sent: what they show of the draft and its originals they ask for later. */
+/** Pages of the administration as sent; they fetch the draft and its originals later. */
 export const administratorsAddresses: readonly string[] = [
   "projects",
   "projects/import",
@@ -70,22 +69,21 @@ export const administratorsAddresses: readonly string[] = [
   "edit/",
 ].map((page) => `/sd_admin/${page}`);
 
-/** The readable text of an answer: drawn letters of a PDF, text of an office document. */
+/** Returns the readable text of a response: drawn text of a PDF, text of an office document. */
 export async function readable(answer: Response): Promise<string> {
   const type = answer.headers.get("content-type") ?? "";
   if (type.includes("pdf")) return textOfPdf(Buffer.from(await answer.arrayBuffer()));
   if (!type.includes("officedocument")) return answer.text();
   const parts = Object.values(unzipSync(new Uint8Array(await answer.arrayBuffer())));
-  // A word may be spread over several runs.
+  // A word may be split into several runs.
   return parts.map((part) => strFromU8(part).replace(/<[^>]*>/g, "")).join("\n");
 }
 
-/** Which facts of the sample a text holds, however its lines are broken. */
+/** Returns the facts of the sample in a text, across line breaks. */
 export function sampleFactsIn(text: string): string[] {
   return found(ofTheSample, text);
 }
 
-/** The same of the names of its offices. */
 export function sampleOfficesIn(text: string): string[] {
   return found(officesOfTheSample, text);
 }

@@ -11,13 +11,12 @@ import { officesOfTheSample, ofTheSample } from "./sample-facts.ts";
 const shipped = samplePlaces(factsFilled(defaults));
 const textsAt = (places: typeof shipped) => places.flatMap(({ place }) => textsIn(editOf(place)));
 
-/** Texts that nobody has to change: a sentence among them is no trace of the sample. */
+/** Texts that any company may keep: a sentence from them is not sample content. */
 const anybodys = [
   ...textsAt(shipped.filter(({ samples: parts }) => parts.length === 0)),
   ...Object.values(pages).flatMap((page) => ("label" in page ? Object.values(page.label) : [])),
 ].join("\n");
 
-/** Every sentence of the sample alone, from the sample itself. */
 const sentences: readonly string[] = unique([
   ...textsAt(shipped.filter(({ samples: parts }) => parts.length > 0)),
   ...sampleProducts.flatMap((product) => {
@@ -29,10 +28,10 @@ const sentences: readonly string[] = unique([
   ),
 ]).filter((text) => isSentence(text) && !anybodys.includes(text));
 
-/** The same without spaces, as they are searched for. */
+/** Without spaces, for searches. */
 const joinedSentences = sentences.map((sentence) => plain(sentence).replaceAll(/\s+/g, ""));
 
-/** Names of series and models, of the partner, of clients and of the offices' places: they count also where they are short. */
+/** Names of series, models, partner, clients and office cities; searched even if short. */
 const names: readonly string[] = unique([
   ...sampleProducts.flatMap(({ brand, name, models }) => [
     ...`${brand ?? ""} ${name}`.split(" ").filter((word) => /^[A-Z][A-Z\d]+$/.test(word)),
@@ -46,7 +45,7 @@ const names: readonly string[] = unique([
 
 const ofNames = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join("|")})(?![A-Za-z\\d])`, "gu");
 
-/** The colours that the program ships, as pages and drawings write them. */
+/** The default colors, as pages and drawings write them. */
 const colors: readonly string[] = [defaults.company.brand.action, defaults.company.brand.dark].flatMap(
   (hex) => {
     const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -54,7 +53,6 @@ const colors: readonly string[] = [defaults.company.brand.action, defaults.compa
   },
 );
 
-/** Words, names and colours of the sample in a text. */
 export function sampleIn(text: string): string[] {
   const read = plain(text);
   const joined = read.replaceAll(/\s+/g, "");
@@ -65,7 +63,7 @@ export function sampleIn(text: string): string[] {
   ]);
 }
 
-/** Hashes of all shipped pictures and documents of the sample; drawings of kinds of towers are nobody's. */
+/** Hashes of all shipped pictures and documents of the sample, except drawings of tower types. */
 export const sampleFiles: ReadonlyMap<string, string> = new Map(
   globSync("public/{images,catalog,videos}/**/*.*", { exclude: ["public/images/placeholders/**"] }).map(
     (file) => [hashOf(readFileSync(file)), file],
@@ -76,12 +74,12 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Shorter texts of the sample, such as "V", "5년" or "Cross-flow", stand in sentences of anybody. */
+/** Shorter texts of the sample, such as "V", "5년" or "Cross-flow", are common words. */
 function isSentence(text: string): boolean {
   return text.length >= (/[가-힣]/.test(text) ? 8 : 24);
 }
 
-/** A text without its data: embedded pictures, and escapes of letters. */
+/** Removes embedded pictures and escape sequences. */
 function plain(text: string): string {
   return text
     .replaceAll(/data:[\w/+-]+;base64,[\w+/=]+/g, "")

@@ -1,4 +1,4 @@
-/** The part of the browser's storage that drafts use, in memory. */
+/** An in-memory part of `Storage` that drafts use. */
 export function aStorage() {
   const kept = new Map<string, string>();
   return {
@@ -9,7 +9,6 @@ export function aStorage() {
   };
 }
 
-/** The browser's storage, in memory. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -24,7 +23,6 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** A storage that is switched off. */
 export function noStorage(): never {
   throw new DOMException("Access is denied for this document.", "SecurityError");
 }

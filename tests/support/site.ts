@@ -21,34 +21,32 @@ export interface Site {
 }
 
 export type SiteSettings = Partial<ServerOptions["env"]> & {
-  /** Mail goes out through this server; without it, once one is entered. */
+  /** Outgoing mail server; without it mail is off until a test enters one. */
   smtpUrl?: string;
-  /** Sender in the settings of the server; without it, a fixed one beside `smtpUrl`. */
+  /** Sender in the server settings; by default a fixed one if `smtpUrl` is set. */
   mailFrom?: string;
-  /** A database that it may share with another site; without it one of its own. */
+  /** A database shared with another site; by default its own. */
   database?: DatabaseAddress;
-  /** Projects of its gallery; the samples by default. */
   projects?: Samples["projects"];
-  /** Without them the sample products. */
   products?: Samples["products"];
-  /** True when it renders its pages before they are requested: longer than most tests take to request theirs. */
+  /** Renders all pages ahead, which takes longer than most tests need. */
   rendersAhead?: boolean;
-  /** True when its database refuses every change once the samples are in it. */
+  /** The database refuses changes after the samples are stored. */
   isReadOnly?: boolean;
 };
 
 let shared: Promise<Site> | undefined;
 
 /**
- * The site that all test files of a process read, up until the process ends. Nothing can be written to its database,
- * so that no file depends on what another has done.
+ * Returns a site shared by all test files of a process until it ends. Its database is read-only, so that files are
+ * independent.
  */
 export function sharedSite(): Promise<Pick<Site, "url">> {
   shared ??= startSite({ database: { file: ":memory:" }, isReadOnly: true });
   return shared;
 }
 
-/** Starts the production build on a free loopback port, on a database of its own with the sample data. */
+/** Starts the production build on a free loopback port, with a new database and the samples. */
 export async function startSite({
   smtpUrl,
   mailFrom = smtpUrl && "site@example.com",
@@ -81,9 +79,9 @@ export async function startSite({
     },
     database,
   );
-  // A program that takes calls in a test stands on this machine.
+  // Test programs that receive webhooks run on this machine.
   const webhooks = { siteUrl, isOpen: true };
-  // The hash itself has tests of its own, and so has a sign-in that pays for it (resilience/).
+  // Hashing and a sign-in at full cost have their own tests (resilience/).
   const services = createServices({
     database,
     rateLimit,
@@ -99,7 +97,7 @@ export async function startSite({
     clientFolder: "build/client",
     publicFolder: "public",
     rendersAhead,
-    // Two browsers and all that they do keep this process waiting, too; the guard has tests of its own.
+    // Two browsers also keep this process busy; the guard has its own tests.
     pressure: { maxEventLoopDelay: Number.POSITIVE_INFINITY },
   });
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/database/connect.ts";
 
-/** Names of the tables whose rows differ. */
 export function differingTables(
   one: ReadonlyMap<string, readonly string[]>,
   other: ReadonlyMap<string, readonly string[]>,
@@ -11,7 +10,6 @@ export function differingTables(
   );
 }
 
-/** The rows of every table, as text, by its stored name. */
 export async function storedRows({ db, engine }: Database): Promise<Map<string, readonly string[]>> {
   const names = await tableNames({ db, engine });
   const found = await (engine === "postgres" ? postgresRows(db, names) : sqliteRows(db, names));
@@ -30,7 +28,7 @@ async function tableNames({ db, engine }: Pick<Database, "db" | "engine">): Prom
   return rows.map(({ name }) => name).sort();
 }
 
-/** In one statement: a table is a round trip otherwise. */
+/** One statement instead of a round trip per table. */
 async function postgresRows(db: Database["db"], names: readonly string[]): Promise<Rows[]> {
   const parts = names.map(
     (name) =>

@@ -1,6 +1,6 @@
 /**
- * Requirements of search engines for a thing before they show it (Google Search Central, "Structured data"), and fields that a thing
- * says nothing without.
+ * Properties that search engines require (Google Search Central, "Structured data"), and those without which an
+ * entity is meaningless.
  */
 export const required: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ["ratingValue", "reviewCount"],
@@ -17,7 +17,6 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl", "duration"],
 };
 
-/** The same for the knowledge pages. */
 export const requiredOfArticles: typeof required = {
   Answer: ["text"],
   DefinedTerm: ["description", "name"],
@@ -26,19 +25,18 @@ export const requiredOfArticles: typeof required = {
   TechArticle: ["author", "dateModified", "datePublished", "headline", "image", "publisher"],
 };
 
-/** Every thing and every reference to one, however deep. */
+/** Returns every entity and every reference, at any depth. */
 export function thingsIn(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap(thingsIn);
   return "@type" in value || "@id" in value ? [value, ...inner] : inner;
 }
 
-/** The things of a type, among all that a value holds. */
 export function ofType(value: unknown, type: string): object[] {
   return thingsIn(value).filter((thing) => "@type" in thing && thing["@type"] === type);
 }
 
-/** Ids that something refers to, though nothing is called so; and how many references there are. */
+/** Returns ids that are referenced but not defined, and the number of references. */
 export function unresolvedIn(value: unknown): { references: number; unresolved: unknown[] } {
   const all = thingsIn(value);
   const ids = new Set(all.flatMap((thing) => ("@type" in thing && "@id" in thing ? [thing["@id"]] : [])));

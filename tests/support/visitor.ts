@@ -13,7 +13,8 @@ import { type Site, type SiteSettings, sharedSite, startSite } from "./site.ts";
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
-  // Pages are painted by the processor anyway: one process less to hand each picture on to, a tenth of a visit's time.
+  // Pages are painted by the CPU anyway: a process less to pass each picture to saves a tenth of a visit's
+  // time.
   "--in-process-gpu",
   "--disable-background-networking",
   "--disable-component-update",
@@ -25,19 +26,16 @@ export const narrow = { width: 390, height: 844 };
 
 export interface Visitor {
   page: Page;
-  /** Errors that the page wrote to the console or threw. */
   complaints: string[];
 }
 
-/** How a page is opened. */
 export interface WindowOptions extends Omit<BrowserContextOptions, "baseURL" | "storageState"> {
-  /** Cookies that the browser has already. */
+  /** Cookies set before the first request. */
   cookies?: Parameters<BrowserContext["addCookies"]>[0];
-  /** In a window that has been nowhere: its cache is empty. It is closed afterwards. */
+  /** Uses a new window with an empty cache and closes it afterwards. */
   isNew?: boolean;
 }
 
-/** Opens a path, and lets `act` use it. */
 export type Visit = (
   path: string,
   options: WindowOptions,
@@ -47,16 +45,13 @@ export type Visit = (
 export interface OpenSite<S extends Pick<Site, "url"> = Site> {
   site: () => S;
   /**
-   * Opens a path in a window that others with the same options may have used before, which takes half the time. It has nothing of
-   * them but the cache: no cookies, no storage, no history. `kept-window.ts` excludes windows that are not used again.
+   * Opens a path in a window that may be reused among visits with the same options, which takes half the time. Only
+   * the cache is kept: no cookies, storage or history. `kept-window.ts` excludes windows that cannot be reset.
    */
   visit: Visit;
 }
 
-/**
- * A site of its own for the tests of a file, closed after them.
- * @param settings of the site, made when it is started
- */
+/** Opens a site for the tests of a file, closed after them. @param settings evaluated when the site is started */
 export function openSite(settings: () => Promise<SiteSettings> | SiteSettings = () => ({})): OpenSite {
   return opened(async () => {
     const site = await startSite(await settings());
@@ -64,12 +59,12 @@ export function openSite(settings: () => Promise<SiteSettings> | SiteSettings = 
   });
 }
 
-/** The site that is shared with other files, for tests that change nothing on it. */
+/** Opens the site shared with other files, for tests that change nothing. */
 export function openSharedSite(): OpenSite<Pick<Site, "url">> {
   return opened(async () => ({ site: await sharedSite(), close: async () => undefined }));
 }
 
-/** Sets the time of day that the page reads ahead by `ms`; its timers run as before. */
+/** Moves the page's clock ahead by `ms`; timers run as before. */
 export async function setClockAhead(page: Page, ms: number): Promise<void> {
   await page.evaluate((ahead) => {
     const now = Date.now;
@@ -79,7 +74,7 @@ export async function setClockAhead(page: Page, ms: number): Promise<void> {
 
 let launched: Promise<Browser> | undefined;
 
-/** The browser of this process, which ends with it. Each visit has a context of its own, which shares nothing with others. */
+/** Returns the browser of this process, which ends with it. Each visit has its own context. */
 export async function sharedBrowser(): Promise<Browser> {
   const browser = await launched;
   if (browser?.isConnected()) return browser;
@@ -87,7 +82,7 @@ export async function sharedBrowser(): Promise<Browser> {
   return launched;
 }
 
-/** So many windows of a file are kept, each with options of its own. */
+/** Windows kept per file, each with its own options. */
 const maxKept = 4;
 
 function opened<S extends Pick<Site, "url">>(
@@ -109,7 +104,7 @@ function opened<S extends Pick<Site, "url">>(
     return place.site;
   };
 
-  /** Keeps a window for the next visit; two at a time have taken two. */
+  /** Keeps a window for the next visit; concurrent visits used two. */
   async function keep(key: string, window: KeptWindow): Promise<void> {
     if (kept.has(key)) return window.close();
     kept.set(key, window);
@@ -129,7 +124,7 @@ function opened<S extends Pick<Site, "url">>(
     try {
       await window.open(path, cookies);
       await act({ page: window.page, complaints: window.complaints });
-      // One in which something failed is used no more.
+      // A window in which a test failed is discarded.
       isReusable = !isNew && (await window.clear());
     } finally {
       await (isReusable ? keep(key, window) : window.close());

@@ -6,7 +6,7 @@ export interface ReceivedCall {
   body: string;
 }
 
-/** A program on the loopback that takes calls, and answers them with a status. */
+/** Starts a server on the loopback that receives webhooks and answers with a status. */
 export async function startWebhookReceiver() {
   const calls: ReceivedCall[] = [];
   let status = 200;

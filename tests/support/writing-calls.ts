@@ -8,26 +8,27 @@ import { startWebhookReceiver } from "./webhook-receiver.ts";
 import { peopleCalls } from "./writing-people.ts";
 import { recordCalls } from "./writing-records.ts";
 
-/** Why a request whose answer was lost can be sent again, by what a repetition leaves. */
+/** Why a request can be repeated after its response was lost, and the rows that a repetition changes. */
 export const repeatReasons = {
-  /** The Idempotency-Key, or the key in the address, names the request: it is stored once. */
+  /** The Idempotency-Key, or the key in the address, identifies the request: it is stored once. */
   key: "unchanged",
-  /** It sets a state, in which the repetition finds it. */
+  /** Sets a state, which the repetition sets again. */
   state: "unchanged",
-  /** It names the version, draft, token or code that it acts on, which is another one afterwards: the repetition is refused. */
+  /**
+   * Names the version, draft, token or code that it acts on, which has changed afterwards: the repetition is refused.
+   */
   version: "unchanged",
-  /** It takes something away, which the repetition does not find any more. */
+  /** Deletes something, which the repetition does not find. */
   gone: "unchanged",
-  /** The address of a file is the hash of its content; the repetition renews the time from which an unused one is kept. */
+  /** The address of a file is the hash of its content; the repetition extends the retention of an unused file. */
   content: "as many rows",
-  /** It replaces a secret that nobody has seen by another one. */
+  /** Replaces a secret that the lost response contained. */
   secret: "as many rows",
-  /** It makes an attempt that is wanted each time: a sign-in, a mail or a call to try a server. */
+  /** An attempt that is wanted each time: a sign-in, a mail or a call to test a server. */
   attempt: "more rows",
 } as const;
 
 export interface Request {
-  /** Values for the placeholders of the address. */
   params?: Readonly<Record<string, string | number>>;
   payload?: object | Buffer;
   headers?: Record<string, string>;
@@ -35,17 +36,16 @@ export interface Request {
 }
 
 export interface WritingCall {
-  /** Stores what the call acts on. */
   prepare: (opened: Opened) => Promise<Request>;
   repeat: keyof typeof repeatReasons;
-  /** The answer is 202 and comes before the work: its time would disclose that there is such a user. */
+  /** Answers 202 before the work: its duration would disclose that the user exists. */
   isAnsweredFirst?: boolean;
 }
 
-/** Every call that writes: a new one needs a row here. */
+/** Every call that writes. A new call needs a row here. */
 export const writingCalls: Readonly<Record<string, WritingCall>> = { ...recordCalls, ...peopleCalls };
 
-/** Calls that are sent as POST because of their bodies, and only compute. */
+/** Calls that use POST for their bodies and only compute. */
 export const computingCalls = [
   "POST /api/calculate-capacity",
   "POST /api/year",
@@ -58,7 +58,7 @@ export const computingCalls = [
 
 export type Opened = Awaited<ReturnType<typeof openSite>>;
 
-/** A site on which every writing call can be made: with mail, samples, and a program that takes webhooks. */
+/** Opens a site on which every writing call is possible: with mail, samples and a webhook receiver. */
 export async function openSite(database?: Database) {
   const samples = { projects: sampleProjects.slice(0, 1), products: sampleProducts.slice(0, 1) };
   const opened = await openAdministration(
@@ -77,7 +77,7 @@ export async function openSite(database?: Database) {
   );
   const { inbox } = opened.services;
   const { sendMailAgain } = inbox;
-  // There is no mail server whose answer could be waited for.
+  // Without delay: there is no mail server to wait for.
   inbox.sendMailAgain = (mail) => sendMailAgain(mail, 0);
   return {
     ...opened,
@@ -90,7 +90,6 @@ export async function openSite(database?: Database) {
   };
 }
 
-/** Makes a prepared call. */
 export function make(opened: Opened, call: string, { params = {}, cookie, headers, payload }: Request) {
   const route = call.replace(/\{(\w+)\}/g, (_, name) => String(params[name]));
   return opened.call(route, {

@@ -214,7 +214,6 @@ async function failMails({ database }: Opened): Promise<void> {
   await database.db.updateTable("outbox").set({ state: "failed", settledAt: Date.now() }).execute();
 }
 
-/** A form with a part of JSON and a file. */
 function aForm(part: Record<string, object>, filesField: string) {
   const parts = Object.entries(part).map(
     ([name, value]) =>

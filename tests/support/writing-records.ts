@@ -276,7 +276,6 @@ async function addProject({ call }: Opened): Promise<{ id: number; updatedAt: st
   return (await call("POST /api/projects", { payload: aProject() })).body;
 }
 
-/** @returns the project after a change */
 async function changeProject(opened: Opened): Promise<{ id: number; updatedAt: string }> {
   const { id } = await addProject(opened);
   const payload = aProject({ title: "다른 이름" });
@@ -319,7 +318,6 @@ async function contentPlan(opened: Opened) {
   return { at: "2099-12-01T00:00:00.000Z", draft: await editContent(opened), plan: null };
 }
 
-/** @returns the key of the draft */
 async function editContent(opened: Opened): Promise<string> {
   await opened.call("PUT /api/admin/content/edits", { payload: anEdit });
   return (await read(opened, "/api/admin/content/changes")).draft;

@@ -11,20 +11,19 @@ import { markTooMany } from "#http/too-many.ts";
 import type { Administrator } from "./guard.ts";
 import { createSecurityNotices, type SecurityNoticeOptions } from "./security-notices.ts";
 
-/** Functions that every part of the administrator's API receives besides the data. */
+/** Functions that every part of the administration API receives besides the data. */
 export interface AdminContext {
   administrator: Administrator;
-  /** Writes into the log that the administrator did something. */
   record(request: FastifyRequest, event: AuditEvent, detail?: string): Promise<void>;
-  /** Makes a change and writes into the log what came of it: both are stored, or neither. */
+  /** Runs a change and writes its result into the audit log, both in one transaction. */
   recordChange<T>(
     request: FastifyRequest,
     change: () => Promise<T>,
     entries: (done: T) => LoggedChange | readonly LoggedChange[] | undefined,
   ): Promise<T>;
-  /** Returns true while the session's last proof of the password or second factor is recent. */
+  /** Returns true while the session's last re-authentication is recent. */
   isProven(request: FastifyRequest): boolean;
-  /** Counts in the security log what the administrator, or who has taken the place, was refused. */
+  /** Counts a refusal in the security log. The sender may be an attacker with the administrator's session. */
   count(request: FastifyRequest, event: Attempt): void;
 }
 
@@ -62,29 +61,26 @@ export function createAdminContext(
   };
 }
 
-/** The sentences of the language in which a request wants to be answered. */
 export function answersFor(request: FastifyRequest) {
   return administrationAnswers[localeFor(request)];
 }
 
-/** Tells a client that has tried too often when to come back; `sentence` has a place for the minutes. */
+/** Sets `Retry-After` and returns the sentence with the minutes filled in. */
 export function comeBackLater(reply: FastifyReply, sentence: string, retryAfterMs: number): string {
   markTooMany(reply, retryAfterMs);
   return fill(sentence, { minutes: Math.ceil(retryAfterMs / 60_000) });
 }
 
-/** The sentence about the first field of a form that must be corrected. */
 export function firstProblem(request: FastifyRequest, schema: z.ZodMiniType): string {
   return Object.values(formProblems(localeFor(request), schema, request.body))[0] ?? "";
 }
 
-/** The answer to a form that must be corrected: `fields` has a message for each field. */
+/** Response to an invalid form: `fields` has one message per field. */
 export const fieldProblemsSchema = z.object({
   error: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
 });
 
-/** Makes the answer to a form that must be corrected. */
 export function formRefusal(request: FastifyRequest, schema: z.ZodMiniType) {
   return {
     error: answersFor(request).formInvalid,

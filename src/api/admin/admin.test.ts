@@ -3,7 +3,6 @@ import { openAdministration, signInPlace } from "../../../tests/support/administ
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
 
-/** For tests of refusals, which change nothing. */
 let shared: Opened;
 
 beforeAll(async () => {
@@ -16,7 +15,7 @@ beforeAll(async () => {
   return () => close();
 });
 
-/** Every address that needs the administrator, and what must not be read of a stranger's request. */
+/** Every address that requires an administrator, and the request data that must not be read before the check. */
 const guarded = [
   "GET /api/admin/projects",
   "GET /api/admin/projects/1",
@@ -129,7 +128,7 @@ const guarded = [
 ];
 const writes = guarded.filter((route) => !route.startsWith("GET"));
 const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
-/** Those that answer a wrong form by its fields. */
+/** Calls that answer an invalid form with messages per field. */
 const forms = withBody.filter(
   (route) =>
     !/upload-image|admin\/projects|trash|revert|files|inquiries|reply-templates|content|webhooks|visibility|order|undo|start\/s|withdraw/.test(

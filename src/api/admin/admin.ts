@@ -37,17 +37,16 @@ import { webhooksApi } from "./webhooks/webhooks.ts";
 interface AdministrationOptions extends Services {
   cookies: SessionCookies;
   devices: DeviceCookies;
-  /** True when administrators without a second factor have to set one up first. */
   requireSecondFactor: boolean;
   serverCodes: ServerCodes;
   siteUrl: string;
-  /** Recipient of notices on changes that a thief of a session would make; without it none are sent. */
+  /** Recipient of notices about changes that a session thief would make; no notices without it. */
   adminEmail: string | undefined;
 }
 
 /**
- * Everything that needs the administrator. The guard stands in front of all of it: nothing of a request's body
- * is read before it is known whose request it is.
+ * Registers all calls that require an administrator behind one guard: no request body is read before the sender is
+ * authenticated.
  */
 export async function administrationApi(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ interface Options extends Pick<Services, "accounts" | "limits">, AdminContext {
   cookies: SessionCookies;
 }
 
-/** Administrators of the site. Every change requires the password of the administrator who makes it. */
+/** Every change requires the password of the administrator who makes it. */
 export async function administratorsApi(api: Api, options: Options): Promise<void> {
   const { accounts, administrator, recordChange } = options;
   const askPassword = passwordQuestion(options);

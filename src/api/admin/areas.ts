@@ -6,12 +6,11 @@ import { type Api, apiOn } from "#http/calls/call.ts";
 import { proofRefusal } from "./account/proof.ts";
 import { type AdminContext, answersFor } from "./admin-context.ts";
 
-/** Registers the calls of a part of the administration. */
 type Register<Options> = (api: Api, options: Options) => Promise<void>;
 
 /**
- * Registers calls for those whose role may use an area; others get 403. Calls with `needsProof` also ask for a recent proof of
- * the password or the second factor.
+ * Registers calls for the roles that may use an area; others get 403. Calls with `needsProof` also require a recent
+ * re-authentication.
  */
 export async function registerArea<Options extends Pick<AdminContext, "administrator" | "isProven">>(
   app: Api,

@@ -20,14 +20,14 @@ import { formSurroundings, receiveFile, receiveFileInPieces } from "#http/form-f
 import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, answersFor, comeBackLater } from "./admin-context.ts";
 
-/** Files received and checked at the same time: each holds its bytes more than once. */
+/** Files received and checked at the same time: each is in memory more than once. */
 const maxConcurrent = 3;
 
 const uploaded = (name: string) => ({ event: "file-uploaded", detail: name.slice(0, 200) }) as const;
 
 type Options = Pick<Services, "files" | "limits"> & AdminContext;
 
-/** Files for the pages: pictures, the logo, documents, films, captions. */
+/** Files for the pages: pictures, logo, documents, films, captions. */
 export async function filesApi(
   api: Api,
   { files, limits, administrator, recordChange, count }: Options,
@@ -77,7 +77,7 @@ export async function filesApi(
     return { ...stored, url: `${filesPath}/${stored.name}` };
   }
 
-  /** Its pieces are stored as they come: one transaction would hold up every other writer. */
+  /** Chunks are stored as they arrive: one transaction would block all other writers. */
   async function takeFilm(request: FastifyRequest, reply: FastifyReply) {
     const largest = fileKinds.film.most;
     const received = await receiveFileInPieces(request, { field: "file", largest }, files.films.receive);

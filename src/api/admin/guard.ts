@@ -9,16 +9,16 @@ import type { SessionCookies } from "../session-cookies.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Open to an administrator who has yet to set up the second factor that the site requires. */
+    /** Allowed for an administrator who has yet to set up the required second factor. */
     isForEnrolment?: boolean;
-    /** Asked again and again by an open page: it does not count as use of the session. */
+    /** Polled by an open page: does not count as use of the session. */
     isPolling?: boolean;
-    /** Refused where the last proof of the password or second factor is too old. */
+    /** Requires a recent re-authentication. */
     needsProof?: boolean;
   }
 }
 
-/** Session of a request. Only for requests that have passed the guard. */
+/** Returns the session of a request that has passed the guard. */
 export type Administrator = (request: FastifyRequest) => Session;
 
 interface GuardOptions extends Pick<Services, "secondFactor"> {
@@ -27,8 +27,8 @@ interface GuardOptions extends Pick<Services, "secondFactor"> {
 }
 
 /**
- * Lets only a signed-in administrator into `app`, before anything of a request's body is read, and says so of its
- * routes. Where a second factor is required, who has none gets no further than to set it up.
+ * Rejects requests without an administrator's session before any body is read, and documents this for the routes of
+ * `app`. Where a second factor is required, accounts without one may only set it up.
  */
 export function guard(
   app: FastifyInstance,

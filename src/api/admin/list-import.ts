@@ -4,15 +4,16 @@ import { problemsByField } from "#content/problems/form-problems.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { fieldProblemsSchema, formRefusal } from "./admin-context.ts";
 
-/** `rows` holds the problems by row, from 0, for clients that have not checked by the same schema before. */
+/** `rows` holds the problems by row index, for clients that did not validate with the same schema. */
 export const refusedListSchema = z.extend(fieldProblemsSchema, {
   rows: z.optional(z.array(z.object({ row: z.int(), fields: z.record(z.string(), z.string()) }))),
 });
 
-/** Maximum rows whose problems are in an answer. */
 const maxListed = 100;
 
-/** Answer to a list that its schema refuses. @param record name of the part of a row that holds its fields */
+/**
+ * Returns the response to a list that fails its schema. @param record name of the part of a row that holds its fields
+ */
 export function listRefusal(record: string) {
   return (request: FastifyRequest, schema: z.ZodMiniType) => {
     const { error } = schema.safeParse(request.body);
@@ -32,7 +33,6 @@ export function listRefusal(record: string) {
   };
 }
 
-/** Number of rows by what became of them. */
 export function countsOf(outcomes: readonly { outcome: Planned }[]): Record<Planned, number> {
   const count = (kind: Planned) => outcomes.filter(({ outcome }) => outcome === kind).length;
   return { added: count("added"), changed: count("changed"), same: count("same"), left: count("left") };

@@ -3,7 +3,7 @@ import { type Role, roles } from "#domain/admin/roles.ts";
 import { openAdministration, password, signInPlace } from "../../../tests/support/administrator.ts";
 import { cheapHash } from "../../../tests/support/cheap-hash.ts";
 
-/** Roles that may make a call, by the beginning of its path; the first that fits counts. */
+/** Roles that may make a call, by path prefix; the first match counts. */
 const allowed: readonly [RegExp, readonly Role[]][] = [
   [/^\/api\/admin\/(account|health)/, roles],
   [/^\/api\/admin\/(inquiries|reply-templates)/, ["administrator", "sales"]],
@@ -13,7 +13,6 @@ const allowed: readonly [RegExp, readonly Role[]][] = [
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
 
-/** Signs in an account of a role besides the administrator. @returns its cookie */
 async function signIn({ services, database }: Opened, role: Role): Promise<string> {
   const added = await database.db
     .insertInto("users")
@@ -23,7 +22,6 @@ async function signIn({ services, database }: Opened, role: Role): Promise<strin
   return `session=${await services.sessions.begin(added.id, signInPlace)}`;
 }
 
-/** All calls of the administration, as the OpenAPI document names them. */
 async function callsOf({ call }: Opened): Promise<{ method: string; path: string }[]> {
   const { body } = await call("GET /api/openapi.json");
   return Object.entries<Record<string, { tags?: string[] }>>(body.paths).flatMap(([path, methods]) =>

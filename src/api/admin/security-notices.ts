@@ -5,7 +5,7 @@ import type { Services } from "#data/services.ts";
 import type { AuditEvent, LoggedChange } from "#domain/admin/audit.ts";
 import { shortAddress } from "#domain/network.ts";
 
-/** Events that a thief of a session would cause: the owner is mailed about each. */
+/** Events that a session thief would cause. The owner gets a mail about each. */
 const noticed: ReadonlySet<AuditEvent> = new Set([
   "inquiries-exported",
   "inquiry-deleted",
@@ -24,7 +24,7 @@ const noticed: ReadonlySet<AuditEvent> = new Set([
   "totp-disabled",
 ]);
 
-/** Mails of one account: a program that makes hundreds of changes must not fill the mailbox. The log has every change. */
+/** Mails per account: a script that makes hundreds of changes must not fill the mailbox. The log has every change. */
 const noticeLimit = { most: 20, windowMs: 60 * 60 * 1000 };
 
 export interface SecurityNoticeOptions extends Pick<Services, "outbox" | "limits" | "siteContent"> {
@@ -38,7 +38,7 @@ type Notify = (
   by: Pick<Session, "username" | "accountId"> & { ip: string },
 ) => Promise<void>;
 
-/** Makes the function that mails the owner about a change, in one mail, where mail is set up. */
+/** Creates a function that mails the owner about a change, if mail is set up. */
 export function createSecurityNotices({
   outbox,
   limits,

@@ -86,7 +86,7 @@ const eventWords: Readonly<Record<string, string>> = {
   overloaded: "접속이 몰려 처리하지 못한 요청(전체)",
 } satisfies Record<AuditEvent | SecurityEvent, string>;
 
-/** Words of the administrator's area, which exists in Korean alone. Messages of the form schemas stand with the schemas. */
+/** Texts of the administration, in Korean only. Messages of form schemas are beside the schemas. */
 export const admin = {
   area: "관리자",
   noScript: "관리자 화면을 사용하려면 브라우저에서 자바스크립트를 켜 주세요.",
@@ -129,7 +129,7 @@ export const admin = {
     submit: "로그인",
     submitting: "로그인 중...",
     failed: "로그인에 실패했습니다",
-    /** Neither discloses that a password is right: it has not been checked. */
+    /** Neither text discloses that a password is correct: it has not been checked. */
     unreachable:
       "로그인에 실패했습니다. 서버에 연결할 수 없습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.",
     unavailable: "로그인에 실패했습니다. 서버가 응답하지 못했습니다. 잠시 후 다시 시도해 주세요.",
@@ -159,7 +159,6 @@ export const admin = {
       cancel: "취소",
     },
   },
-  /** Beside the button that opens filters. */
   filtersSet: "적용한 조건 {count}개",
   reset: {
     title: "비밀번호 재설정",
@@ -461,7 +460,7 @@ export const admin = {
         title: "메일을 아직 보내는 중입니다.",
         description: "잠시 후 ‘새로 고침’ 버튼을 눌러 결과를 확인해 주세요.",
       },
-      /** Beside the words of the server, which are hardly ever Korean. */
+      /** Shown with the reply of the server, which is rarely Korean. */
       said: "메일 서버의 답: “{words}”",
       reason: "{trouble} 받은 답: “{words}”",
       troubles: mailTroubles,

@@ -5,7 +5,6 @@ interface RoleWords extends Readonly<Record<string, unknown>> {
   hints: Record<Role, string>;
 }
 
-/** Words of the administrators' list and of the notices on the own account above every page. Korean alone, as all of the area. */
 export const administratorWords = {
   title: "관리자",
   list: "관리자 목록",
@@ -85,7 +84,7 @@ export const administratorWords = {
   },
 } as const;
 
-/** Words of the dialog that requires the password once more before a change that a stolen session must not make. */
+/** Dialog that asks for the password again before a change that a stolen session must not make. */
 export const proofWords = {
   title: "본인 확인",
   description:

@@ -1,4 +1,3 @@
-/** Words of the fields for logo and colours, which exist in Korean alone. */
 export const brandWords = {
   title: "로고와 색",
   logo: {

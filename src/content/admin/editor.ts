@@ -1,4 +1,3 @@
-/** Words of the editor of the site's own words, which exists in Korean alone. */
 export const editor = {
   title: "사이트 편집",
   tools: "편집 도구",
@@ -8,7 +7,7 @@ export const editor = {
   retry: "다시 시도",
   back: "관리 화면으로",
   page: "편집할 페이지",
-  /** Pages that no menu names. */
+  /** Pages that have no name in a menu. */
   pages: {
     home: "홈",
     method: "계산 방법",
@@ -26,7 +25,7 @@ export const editor = {
     products: "제품 시리즈",
     other: "이 페이지",
   },
-  /** Pages that no menu leads to. */
+  /** Pages without a menu entry. */
   unlisted: {
     title: "그 밖의 화면",
     inquiryPage: "문의 페이지",
@@ -34,7 +33,6 @@ export const editor = {
     sheet: "설계 시트",
     missing: "없는 주소",
   },
-  /** Parts on several pages. */
   parts: {
     company: "회사 정보",
     shared: "모든 페이지",
@@ -55,7 +53,7 @@ export const editor = {
   saving: "저장 중...",
   saved: "저장됨",
   notSaved: "저장 안 됨",
-  /** Why something is not stored, and what to do about it. */
+  /** Reasons why an edit is not stored, each with the remedy. */
   unsaved: {
     signedOut:
       "로그인이 만료되어 저장하지 못했습니다. 입력한 내용은 이 화면에 그대로 있습니다. 새 창에서 로그인하고 돌아오면 자동으로 저장됩니다.",
@@ -74,7 +72,6 @@ export const editor = {
       stay: "계속 편집",
     },
   },
-  /** A field that two people have changed. */
   conflict: {
     count: "충돌 {count}건",
     notice: "다른 관리자도 고친 문구가 {count}곳 있습니다. 어느 문구로 할지 정해야 저장됩니다: {places}",
@@ -128,7 +125,7 @@ export const editor = {
     duplicate: "복제",
     remove: "빼기",
   },
-  /** One number is entered; the rest follows from it. */
+  /** One number is entered; links and other notations are derived from it. */
   phone: {
     label: "전화번호",
     forms: "한국어 페이지에는 {ko}, 영어 페이지에는 {en} 번호가 보이고, 누르면 {link} 번호로 전화합니다.",
@@ -151,11 +148,9 @@ export const editor = {
     cancel: "취소",
     name: "내려받을 때 파일 이름",
     back: "기본 파일로 되돌리기",
-    /** By the language that has the file. */
     also: { ofKorean: "영어 페이지에도 이 파일 사용", ofEnglish: "한국어 페이지에도 이 파일 사용" },
     several: "파일은 한 번에 하나만 올릴 수 있습니다.",
   },
-  /** Words for any file for the pages. */
   upload: {
     failed: "파일을 올리지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.",
     signedOut: "로그인이 만료되었습니다. 새 창에서 로그인한 뒤 파일을 다시 올려 주세요.",
@@ -204,7 +199,6 @@ export const editor = {
     none: "표시할 문구가 없습니다.",
   },
   company: { button: "회사 정보", title: "회사 정보" },
-  /** Leads from one place that is still the sample to the next. */
   sample: {
     button: "샘플 고치기",
     left: "아직 샘플인 곳 {count}곳",
@@ -213,7 +207,7 @@ export const editor = {
     list: "목록 보기",
   },
   entry: {
-    /** An entry of a list that is gone. */
+    /** An entry that no longer exists in its list. */
     noun: "항목",
     nth: "{number}번째 {noun}",
     none: "아직 저장되지 않아 열 수 없습니다. 인터넷 연결을 확인해 주세요.",
@@ -227,7 +221,6 @@ export const editor = {
     after: "게시 후",
     absent: "기본 문구",
     empty: "비어 있음",
-    /** Parts that can be shown or hidden. */
     shown: { yes: "표시", no: "숨김" },
     problems: "표시된 곳을 고치면 게시할 수 있습니다.",
     isNew: "새로 추가",

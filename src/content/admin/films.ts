@@ -1,4 +1,3 @@
-/** Words of the administrators about films. Korean alone. */
 export const filmTools = {
   title: "영상 바꾸기",
   uploaded: "올린 영상",

@@ -1,6 +1,5 @@
 import type { StartStep, WordSample } from "#domain/start/start-calls.ts";
 
-/** Words of the first steps, by which a company makes the sample site its own; in Korean alone, as all of the area. */
 export const firstSteps = {
   title: "첫 단계",
   lead: "샘플 사이트를 우리 회사 사이트로 바꾸는 순서입니다. 입력한 내용은 자동으로 저장되고, 게시해야 방문자에게 보입니다.",
@@ -8,7 +7,7 @@ export const firstSteps = {
   loading: "첫 단계를 불러오는 중...",
   failed: "첫 단계를 불러오지 못했습니다.",
   retry: "다시 시도",
-  /** Above every other page until all steps are done, or put away. */
+  /** Shown on every other page until all steps are done or the notice is dismissed. */
   notice: {
     title: "첫 단계 안내",
     remaining: "사이트를 회사에 맞추는 첫 단계가 {left}개 남았습니다({count}개 중 {done}개 완료).",
@@ -199,7 +198,6 @@ export const firstSteps = {
     begin: "하나씩 고치기",
     only: "{language}만",
     files: "카탈로그 PDF",
-    /** Content of the sample that is true of the company, too. */
     asIs: {
       accept: "이대로 사용",
       acceptOf: "{name}: 이대로 사용",

@@ -1,6 +1,5 @@
 import type { ChangeKind } from "#domain/inquiries/work/history.ts";
 
-/** Words of the inbox: how an inquiry is worked and answered. */
 export const inquiryWork = {
   list: {
     answerStuck: "답변을 보내지 못했습니다.",
@@ -17,9 +16,9 @@ export const inquiryWork = {
     denied: "브라우저 설정에서 이 사이트의 알림이 차단되어 있습니다.",
   },
   print: "인쇄",
-  /** Opens statuses, search and tools on narrow screens. */
+  /** Button that opens statuses, search and tools on narrow screens. */
   fold: "분류·도구",
-  /** Opens the tools alone, on wide screens. */
+  /** Button that opens the tools on wide screens. */
   tools: "도구",
   answered: "답변 완료",
   keys: { next: "다음 문의", previous: "이전 문의", off: "단축키 끄기", on: "단축키 켜기" },
@@ -56,7 +55,7 @@ export const inquiryWork = {
       failed: "발송 실패",
     },
     notYet: "아직 보내지 못함",
-    /** Troubles of an answer, whose addresses differ from those of a notification. */
+    /** Errors of an answer; its recipient is the customer, unlike that of a notification. */
     troubles: {
       recipient: "메일 서버가 고객의 이메일 주소를 거부했습니다. 주소를 확인하고 전화로도 연락해 주세요.",
       "some-recipients":

@@ -1,7 +1,6 @@
 import type { MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { MailSecurity } from "#domain/mail/mail-settings.ts";
 
-/** Troubles of a mail, and what helps. */
 export const mailTroubles = {
   unreachable:
     "메일 서버에 연결할 수 없습니다. ‘메일 설정’의 서버 이름과 포트, 서버의 인터넷 연결을 확인해 주세요.",
@@ -20,7 +19,6 @@ export const mailTroubles = {
   unknown: "메일을 보내지 못했습니다.",
 } satisfies Record<MailTrouble, string>;
 
-/** Words of the mail settings. Korean alone, as all of the area. */
 export const mailWords = {
   title: "메일 설정",
   lead: "문의 알림, 고객에게 보내는 접수 확인과 답변, 비밀번호 재설정 메일을 여기서 정한 대로 보냅니다. 저장하면 바로 적용됩니다.",
@@ -91,7 +89,7 @@ export const mailWords = {
     failed: "시험 메일을 보내지 못했습니다.",
     failedAt: "시험 메일을 보내지 못했습니다. 메일 서버: {server}",
     said: "메일 서버의 답: “{words}”",
-    /** The words of the mail server, or of the system where none answered. */
+    /** Reply of the mail server, or the system's error if no server replied. */
     received: "받은 답: “{words}”",
     troubles: {
       ...mailTroubles,

@@ -1,4 +1,3 @@
-/** Words of the administrators about pictures: upload, conversion to WebP, display. Korean alone. */
 export const pictureTools = {
   title: "사진 바꾸기",
   current: "현재 사진",
@@ -23,9 +22,9 @@ export const pictureTools = {
   converted: "WebP로 변환했습니다 · {size}.",
   renamed: "파일 이름을 바꿨습니다: {name}.",
   refused: "{name}: {sentence}",
-  /** Beside the sentences that refuse files: the form is stored without them. */
+  /** Beside a rejection: the form is stored without these files. */
   dismiss: "이 파일 빼기",
-  /** When a form is to be stored while refused files stand in it. */
+  /** Shown when a form is submitted while it contains rejected files. */
   notTaken: {
     title: "올릴 수 없는 사진이 있어 저장하지 않았습니다.",
     description: "‘{name}’ 파일 대신 다른 파일을 선택하거나 ‘이 파일 빼기’ 버튼을 누른 뒤 저장해 주세요.",

@@ -1,6 +1,5 @@
 import { productFieldWords } from "../records/products.ts";
 
-/** Words of the screen on which products are kept. */
 export const productWords = {
   ...productFieldWords,
   title: "제품",
@@ -66,7 +65,7 @@ export const productWords = {
       "카탈로그 페이지와 제품 페이지에 나옵니다. ‘PDF 올리기’ 버튼으로 올리면 새 행이 생기고 파일 주소가 자동으로 입력됩니다. 영어 페이지에서 다른 파일을 보여 주려면 그 행의 ‘영문 PDF’ 버튼으로 올려 주세요. 파일 주소를 비워 두면 방문자에게 ‘카탈로그 요청하기’ 버튼이 보입니다.",
     uploadDocument: "PDF 올리기",
     documentOf: "{row}행 {title}",
-    /** Buttons that bring the file of a row, by the column that they fill. */
+    /** Upload buttons of a row, by the column that they fill. */
     uploadInto: { url: "국문 PDF", urlEn: "영문 PDF" },
     uploadIntoOf: "{row}행 {file} 올리기",
     uploaded: "{row}행에 {file} 파일을 넣었습니다.",

@@ -1,4 +1,3 @@
-/** Words of what an administrator does with project references besides writing them: selection, trash, history, pictures. */
 export const keepingWords = {
   tabs: { label: "시공사례 보기", list: "목록", trash: "휴지통" },
   marks: { hidden: "숨김", home: "홈" },

@@ -1,7 +1,7 @@
 import type { WriteTrouble } from "#domain/health/health-report.ts";
 import type { PurgeStatus, Trouble } from "#domain/health/troubles.ts";
 
-/** The line above the administrators' pages while the site cannot work as it should. */
+/** Warning on the administrators' pages while the site has a problem. */
 export const siteHealthWords = {
   title: "사이트 상태",
   notWritable: {
@@ -15,7 +15,7 @@ export const siteHealthWords = {
     "disk-error": "디스크 오류로 저장할 수 없습니다. 서버 담당자에게 디스크를 점검해 달라고 요청해 주세요.",
     other: "데이터베이스 오류로 저장할 수 없습니다. 서버 담당자에게 알려 주세요.",
   } satisfies Record<WriteTrouble, string>,
-  /** After a publication, where caches stand in front of the site. */
+  /** Shown after a publication if a CDN is configured. */
   purges: {
     done: "CDN 캐시도 비웠습니다({time}).",
     pending: "CDN 캐시를 비우는 중입니다.",

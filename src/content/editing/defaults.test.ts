@@ -20,7 +20,7 @@ test("no sentence of the pages has the company's name or year typed into it", ()
         .flat()
         .some((text) => [name.ko, name.en, String(established)].some((fact) => text.includes(fact))),
   );
-  // Events of that year stay as they are when the company changes its own facts.
+  // Events of that year stay unchanged when the company changes its own facts.
   expect(typed.map(({ path }) => path)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test("every text of the program is as texts are stored: what is compared with it
 });
 
 test("every kind that is declared belongs to a value, as one that a page has lost does not", () => {
-  // Articles have the same kinds, and not each of them has all.
+  // Articles share their kinds; one article need not have all of them.
   const steps = (path: string) => {
     const [page = "", ...rest] = path.replace(/\[[^\]]*\]/g, "").split(".");
     return [Object.hasOwn(articles, page) ? "article" : page, ...rest].join(".");
@@ -71,7 +71,6 @@ test("every kind that is declared belongs to a value, as one that a page has los
   expect(lost).toEqual([]);
 });
 
-/** Paths of all that is declared as editable, without the ids of entries. */
 function declaredPaths(parts: Parts): string[] {
   return Object.entries(parts).flatMap(([key, declared]) => {
     const isPlain = typeof declared.kind !== "string";

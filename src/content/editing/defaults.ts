@@ -37,7 +37,7 @@ import type { PageName } from "../site.ts";
 import { privacy, privacyKinds } from "../text/privacy.ts";
 import { worldMap, worldMapKinds } from "../world-map.ts";
 
-/** All content of the public pages as it is shipped: the changes of a company are stored beside it, as data. */
+/** Content of the public pages as shipped. A company's changes are stored as data, apart from it. */
 export const defaults = {
   company,
   shared,
@@ -80,7 +80,6 @@ export const defaults = {
 
 export type Content = typeof defaults;
 
-/** The kinds of all that, each declared beside its values. */
 export const contentKinds: Readonly<{
   [Part in keyof Content]: Part extends PageName ? PageKind : PartKind | WordsKind;
 }> = {

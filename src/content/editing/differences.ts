@@ -5,19 +5,17 @@ import { type EditProblem, editProblems, type StoredSizes } from "./edit-problem
 import { overlay } from "./overlay.ts";
 import { editOf, originalPlaces, placesOf } from "./places.ts";
 
-/** A field that stands differently in two sets of edits. */
+/** A field whose values in two sets of edits differ. */
 export interface EditDifference {
   path: string;
-  /** Null where there was no such field. */
   before: Edit | null;
   after: Edit | null;
-  /** It belongs to an entry that `after` adds. */
+  /** The field belongs to an entry that `after` adds. */
   isNew: boolean;
-  /** Why `after` cannot be published. */
   problems: EditProblem[];
 }
 
-/** The fields that differ between two sets of edits, in the order of the pages. @param stored the files that there are */
+/** Returns the fields that differ between two sets of edits, in the order of the pages. @param stored uploaded files */
 export function differencesOf(
   defaults: Content,
   before: Edits,
@@ -35,15 +33,15 @@ export function differencesOf(
     const place = places.get(path);
     const original = place ? editOf(place) : null;
     const isNew = added.some((entry) => path.startsWith(entry));
-    // A field that is gone or was removed is kept and changes nothing: no reason to refuse.
+    // An edit of a field that no longer exists is kept without effect, so it needs no check.
     const problems = to && place && shown.has(path) ? editProblems(to, place, stored) : [];
-    // The original of a new entry is that of the entry which it was copied from.
+    // The original of a new entry's field is that of the entry it was copied from.
     return [{ path, before: isNew ? null : (from ?? original), after: to ?? original, isNew, problems }];
   });
   return withPhoneProblems(changed, content.company.offices);
 }
 
-/** A telephone number whose forms differ is reported where it is edited, also where the difference is published already. */
+/** Reports a telephone number whose forms differ where it is edited, even if the difference is already published. */
 function withPhoneProblems(
   differences: readonly EditDifference[],
   offices: Content["company"]["offices"],
@@ -64,7 +62,7 @@ function withPhoneProblems(
   return [...differences.filter(({ path }) => !paths.has(path)), ...found];
 }
 
-/** The beginnings of the paths in entries that the company has added since. */
+/** Path prefixes of the entries that were added between two sets of edits. */
 function addedEntries(before: Edits, after: Edits): string[] {
   return [...after].flatMap(([list, edit]) => {
     if (edit.kind !== "list") return [];

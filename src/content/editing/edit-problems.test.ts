@@ -42,7 +42,6 @@ test("nothing that the program brings is a problem", () => {
   expect(found).toEqual([]);
 });
 
-/** Fields that may stay empty. */
 const emptyFields = [...places].filter(([, place]) =>
   place.kind === "picture"
     ? descriptionMayBeEmpty(place)
@@ -90,7 +89,7 @@ test.each<[string, string[], string[], string[]]>([
   ["privacy.sections[retention].list", ["하나"], ["One"], []],
   ["privacy.sections[retention].list", [], [], []],
   ["privacy.sections[retention].list", ["하나"], [], ["영어 문구가 비어 있습니다. 입력해 주세요."]],
-  // A drawing has a place for each of its labels.
+  // One field per label of a drawing.
   [
     "winter.sections[ice].figure.labels",
     [],

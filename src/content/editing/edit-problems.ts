@@ -13,26 +13,25 @@ import { type LinkProblem, linkProblem } from "./links.ts";
 
 type FactValue = string | number | boolean | readonly string[];
 
-/** Why an edit cannot be published yet, or not be kept at all. */
+/** Reason why an edit cannot be published yet, or cannot be stored at all. */
 export type EditProblem =
   | { problem: "unknownPath" | "otherKind" }
   | { problem: "missing" | "noDescription" | "controlCharacter"; locale: Locale }
-  /** Language of the file, where each language has its own. */
+  /** Language of the file, if each language has its own. */
   | { problem: "missingFile"; locale?: Locale }
   | { problem: "unknownPlace"; locale: Locale; place: string }
-  /** Two forms of one telephone number. */
   | { problem: "phonesDiffer"; one: string; other: string }
   | { problem: "unreadableDark"; contrast: number }
   | { problem: "noFilm" }
   | { problem: FactProblem | LinkProblem };
 
-/** The files that there are, by name, with how many bytes each has. */
+/** Sizes in bytes of the uploaded files, by file name. */
 export type StoredSizes = ReadonlyMap<string, number>;
 
 /**
- * Problems of an edit.
- * @param place its place; `undefined` where there is none
- * @param stored those of the files that it names (`filesIn`) that exist
+ * Returns the problems of an edit.
+ * @param place its editable field; `undefined` if none exists
+ * @param stored sizes of those files of the edit (`filesIn`) that exist
  */
 export function editProblems(
   edit: Edit,
@@ -55,13 +54,12 @@ export function editProblems(
   });
 }
 
-/** Returns true when an edit has the kind of its place, so that the place can show it. */
 export function isOfKind(edit: Edit, place: EditablePlace): boolean {
   if (place.kind !== "fact" || edit.kind !== "fact") return place.kind === edit.kind;
   return isLikeFact(place.check, place.value, edit.value);
 }
 
-/** Returns true when a value has the type of a fact: a colour for a colour, a list for a list. */
+/** Returns true when a value has the type of a fact: a color for a color, a list for a list. */
 export function isLikeFact(check: FactCheck, fact: FactValue, value: FactValue): boolean {
   return (
     Array.isArray(fact) === Array.isArray(value) &&
@@ -70,7 +68,7 @@ export function isLikeFact(check: FactCheck, fact: FactValue, value: FactValue):
   );
 }
 
-/** The files of pictures, films and documents that an edit names. */
+/** Returns the files of pictures, films and documents that an edit refers to. */
 export function filesIn(edit: Edit): string[] {
   if (edit.kind === "picture") return typeof edit.picture === "object" ? [edit.picture.file] : [];
   if (edit.kind === "film")
@@ -110,12 +108,12 @@ function factProblems(check: FactCheck, value: FactValue): EditProblem[] {
   }
 }
 
-/** True where the program's own picture only decorates: the description is then optional for any picture there. */
+/** Returns true for a decorative picture of the program: the description of its replacement is optional too. */
 export function descriptionMayBeEmpty(place: Localized<string>): boolean {
   return place[defaultLocale] === "";
 }
 
-/** Words that a page can do without. Labels and cells have each their place, and a question has an answer. */
+/** Returns true for text that a page can omit. Labels and table cells cannot be omitted, nor can an answer. */
 function mayBeEmpty(place: EditablePlace): boolean {
   return (place.kind === "text" || place.kind === "texts") && place.mayBeEmpty === true;
 }
@@ -150,7 +148,7 @@ function filmProblems({ film }: FilmEdit, stored: StoredSizes): EditProblem[] {
   return isPlayable(film) ? [] : [{ problem: "noFilm" }];
 }
 
-/** Placeholders that the page fills in, such as a count. */
+/** Placeholders that the page itself fills in, such as a count. */
 function placesOfThePage(place: EditablePlace): ReadonlySet<string> {
   if (place.kind !== "text" && place.kind !== "texts") return new Set();
   const texts = locales.flatMap((locale) => place[locale]);

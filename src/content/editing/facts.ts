@@ -3,7 +3,7 @@ import type { company } from "../company.ts";
 import { isParticle, withParticle } from "./particles.ts";
 import { type ContentTree, mapContent } from "./tree.ts";
 
-/** The places in a sentence that the company's facts fill, whatever page it stands on. */
+/** Placeholders of the company's facts, available on every page. */
 export const factNames = [
   "name",
   "since",
@@ -20,7 +20,6 @@ export type FactName = (typeof factNames)[number];
 type Company = typeof company;
 export type Facts = Readonly<Partial<Record<FactName, string>>>;
 
-/** The company's facts as sentences of a language say them. */
 export function factsOf({ name, established, figures, offices, email }: Company, locale: Locale): Facts {
   return {
     name: name[locale],
@@ -35,7 +34,7 @@ export function factsOf({ name, established, figures, offices, email }: Company,
   };
 }
 
-/** The number of a claim, for sentences that word the rest of it: "100+" → "100". A claim without any stays as it is. */
+/** Extracts the number of a claim: "100+" → "100". A claim without a number is returned unchanged. */
 function bareNumber(claim: string): string {
   return claim.match(/\d[\d,.]*(?<=\d)/)?.[0] ?? claim;
 }
@@ -43,7 +42,7 @@ function bareNumber(claim: string): string {
 const places = /\{(\w+)(?::([가-힣]+))?\}/g;
 
 /**
- * Puts the company's facts into a sentence, each with the Korean particle that follows it. Other places stay for who fills them.
+ * Fills the company's facts into a sentence, each with the Korean particle that fits it. Other placeholders stay.
  * @example withFacts("{name:은} {since}년에 창립했습니다.", facts) // "SD쿨링타워는 1990년에 창립했습니다."
  */
 export function withFacts(sentence: string, facts: Facts): string {
@@ -54,7 +53,7 @@ export function withFacts(sentence: string, facts: Facts): string {
   });
 }
 
-/** The same for every sentence of the content; the company's own facts are what they are. */
+/** Fills the facts into every sentence of the content; the facts in `company` itself are not changed. */
 export function factsFilled<Tree extends ContentTree & { company: Company }>(content: Tree): Tree {
   const facts = inEach(locales, (locale) => factsOf(content.company, locale));
   const filled = (texts: Localized<string>) =>
@@ -67,13 +66,12 @@ export function factsFilled<Tree extends ContentTree & { company: Company }>(con
   });
 }
 
-/** A place of a sentence as it is written, without its particle. */
+/** A placeholder as written, without its particle. */
 export interface Place {
   name: string;
   particle?: string | undefined;
 }
 
-/** Every place of a sentence, in order. */
 export function placesIn(sentence: string): Place[] {
   return [...sentence.matchAll(places)].map(([, name = "", particle]) => ({ name, particle }));
 }
@@ -82,9 +80,7 @@ export function isFactName(name: string): name is FactName {
   return factNames.some((known) => known === name);
 }
 
-/**
- * Returns true for a placeholder that a sentence may have: a fact, or one that the page itself fills in here.
- */
+/** Returns true for a placeholder that a sentence may have: a fact, or one that the page fills in here. */
 export function isKnownPlace({ name, particle }: Place, ofThePage: ReadonlySet<string>): boolean {
   if (particle !== undefined) return isFactName(name) && isParticle(particle);
   return isFactName(name) || ofThePage.has(name);

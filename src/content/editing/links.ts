@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { pages, productPages } from "../site.ts";
 
-/** Why a link leads nowhere. */
 export type LinkProblem = "noLink" | "noPage";
 
 const email = z.email();
 
-/** Pages of the site that `pages` does not list: the form without script, projects, series. */
+/** Pages of the site that are missing in `pages`: the form without script, projects, series. */
 const unlisted = new RegExp(
   `^(/inquiry|/projects/[1-9]\\d{0,9}|(${productPages.map((page) => pages[page].path).join("|")})/[a-z0-9-]+)$`,
 );
 
 /**
- * Problem of the target of a link: a page of the site in any language, another site, a mailbox, or a telephone.
- * The existence of a series or project is not checked: it may come later, and go.
+ * Checks the target of a link: a page of the site in any language, another site, an email address or a telephone
+ * number.
+ * A series or project may be missing: it can be added or removed later.
  * @example linkProblem("/company/intro#team") // undefined
  * @example linkProblem("javascript:alert(1)") // "noLink"
  */
@@ -33,7 +33,7 @@ export function linkProblem(href: string): LinkProblem | undefined {
   }
 }
 
-/** A host name has a dot; and no link may hold a password. */
+/** A host name has a dot; a link with a password is rejected. */
 function isElsewhere(href: string): boolean {
   if (!URL.canParse(href)) return false;
   const { hostname, username, password } = new URL(href);

@@ -2,21 +2,19 @@ import { inEach, type Localized, locales } from "#domain/locale.ts";
 import type { Parts } from "../kinds/kind.ts";
 import { type ContentTree, type Field, type Mapping, mapContent } from "./tree.ts";
 
-/** Four of the sixteen variation selectors: nothing of them is seen, and no line breaks elsewhere because of them. */
+/** First of four variation selectors. They are invisible and do not change line breaks. */
 const firstSelector = 0xfe00;
 const digits = 4;
 const run = /[\ufe00-\ufe0f]{4,}/g;
 
-/** A content whose every text carries its path. */
 export interface Marked<Tree> {
   content: Tree;
-  /** The place of each mark, by its number. */
   paths: readonly string[];
 }
 
 /**
- * Ends every text, every description of a picture and every address of a document with an invisible mark of its place, for the editor
- * to find it in a page again.
+ * Appends an invisible mark of its path to every text, picture description and document address. The editor finds the
+ * field in a page by it.
  */
 export function marked<Tree extends ContentTree>(content: Tree, kinds?: Parts): Marked<Tree> {
   const paths: string[] = [];
@@ -41,12 +39,12 @@ export function marked<Tree extends ContentTree>(content: Tree, kinds?: Parts): 
   return { content: mapContent(content, mapping, kinds), paths };
 }
 
-/** Words without their marks, for what measures or writes them elsewhere than in a page. */
+/** Removes the marks, for code that measures text or writes it elsewhere than into a page. */
 export function withoutMarks<Words>(words: Words): Words {
   return JSON.parse(unmarked(JSON.stringify(words)).text);
 }
 
-/** A text without its marks, and the numbers of those that it had. */
+/** Returns a text without its marks, and the numbers of the removed marks. */
 export function unmarked(text: string): { text: string; marks: number[] } {
   const marks: number[] = [];
   const rest = text.replace(run, (found) => {

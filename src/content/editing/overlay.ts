@@ -11,8 +11,8 @@ import { isLikeFact } from "./edit-problems.ts";
 import { type ContentTree, type Item, type Mapping, mapContent } from "./tree.ts";
 
 /**
- * Applies the company's edits to the program's content. An edit whose place is gone, or is of another kind by
- * now, changes nothing.
+ * Applies the company's edits to the program's content. An edit whose field no longer exists, or now has another
+ * kind, has no effect.
  */
 export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits, kinds?: Parts): Tree {
   const mapping: Mapping = {
@@ -33,7 +33,7 @@ export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits, 
       const edit = editAt(edits, field, "picture");
       if (!edit) return illustration;
       const { kind: _, ...edited } = edit;
-      // One that a later version of the program has not any more.
+      // The picture may be missing in a later version of the program.
       return isShownPicture(edited.picture) ? { ...edited, picture: edited.picture } : illustration;
     },
     film(field, film) {
@@ -48,7 +48,7 @@ export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits, 
   return mapContent(defaults, mapping, kinds);
 }
 
-/** The content without addresses of files that the company may not offer: such a document has none. */
+/** Returns the content with empty addresses for documents that the company may not offer. */
 export function withOfferedDocuments<Tree extends ContentTree & { company: typeof company }>(
   content: Tree,
 ): Tree {
@@ -67,7 +67,9 @@ function isOf<Kind extends Edit["kind"]>(kind: Kind, edit: Edit): edit is Extrac
   return edit.kind === kind;
 }
 
-/** The entries as a company has arranged them; those of later versions wait until they are accepted. */
+/**
+ * Returns the entries in the company's order. Entries of a later program version stay hidden until they are accepted.
+ */
 export function arranged(items: readonly Item[], { order, removed, added }: ListEdit): Item[] {
   const known = new Map(items.map((item) => [item.id, item]));
   for (const { id, like } of added) {
@@ -79,7 +81,7 @@ export function arranged(items: readonly Item[], { order, removed, added }: List
   return [...placed, ...added.filter(isLeft).flatMap(({ id }) => known.get(id) ?? [])];
 }
 
-/** A copy that goes by another id, in every language. */
+/** Replaces the id of a copied entry, in every language. */
 function renamed(value: unknown, id: string): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (isLocalized(value)) return inEach(locales, (locale) => renamed(value[locale], id));
@@ -94,12 +96,12 @@ function isShownPicture(picture: PictureEdit["picture"]): picture is PictureView
   return typeof picture === "object" || isPictureKey(picture);
 }
 
-/** Not one that a later version of the program has not any more, nor an address that is none of a film. */
+/** False for a film that a later version of the program removed, and for an address that is not a film's. */
 function isShownFilm(film: FilmEdit["film"]): film is FilmView {
   return typeof film === "object" ? isPlayable(film) : isProgramFilm(film);
 }
 
-/** The addresses of a document: those of the company's files, where it has replaced them. */
+/** Addresses of a document; files of the company replace those of the program. */
 function withDocuments(addresses: Localized<string>, edit: DocumentEdit | undefined): Localized<string> {
   return inEach(locales, (locale) => {
     const own = edit?.[locale];

@@ -1,4 +1,4 @@
-/** Korean particles as they follow a final consonant, and as they follow a vowel. */
+/** Korean particles after a final consonant, and after a vowel. */
 const particles = [
   ["은", "는"],
   ["이", "가"],
@@ -14,14 +14,15 @@ const particles = [
 type Ending = "vowel" | "rieul" | "consonant";
 
 /**
- * A name with the form of a particle that its sound requires; either form may be given, and other suffixes are appended unchanged.
+ * Appends a particle in the form that the sound of the name requires. Either form may be given; other suffixes are
+ * appended unchanged.
  * @example withParticle("SD쿨링타워", "은") // "SD쿨링타워는"
  */
 export function withParticle(name: string, particle: string): string {
   const pair = particles.find((forms) => forms.some((form) => form === particle));
   if (!pair) return name + particle;
   const ending = endingOf(name);
-  // After ㄹ it is "로", as after a vowel: 서울로.
+  // After ㄹ the form is "로", as after a vowel: 서울로.
   const isOpen = ending === "vowel" || (ending === "rieul" && pair[0] === "으로");
   return name + pair[isOpen ? 1 : 0];
 }
@@ -36,8 +37,7 @@ const finals = 28;
 const rieul = 8;
 
 /**
- * Ending of a name when it is read aloud in Korean. Digits and single Latin letters are read by their Korean
- * names.
+ * Returns the ending of a name read aloud in Korean. Digits and single Latin letters are read by their Korean names.
  */
 function endingOf(name: string): Ending {
   const last = name.replace(/[^\p{L}\p{N}]+$/u, "").at(-1) ?? "";

@@ -7,25 +7,25 @@ import { isOfKind } from "./edit-problems.ts";
 import { arranged } from "./overlay.ts";
 import { type ContentTree, type Field, type Item, type Mapping, mapContent } from "./tree.ts";
 
-/** An editable place with the parts of the sample that it shows. */
+/** An editable field with the parts of the sample that it shows. */
 export interface Place {
   place: EditablePlace;
   samples: readonly WordSample[];
 }
 
-/** Everything of a content that can be edited, in the order of the pages. */
+/** Returns all editable fields of a content, in the order of the pages. */
 export function placesOf(content: ContentTree, kinds?: Parts): EditablePlace[] {
   return samplePlaces(content, kinds).map(({ place }) => place);
 }
 
-/** The same with the samples that each place shows. */
+/** Returns all editable fields with the samples that each shows. */
 export function samplePlaces(content: ContentTree, kinds?: Parts): Place[] {
   return placesIn(content, (_path, items) => items, kinds);
 }
 
 /**
- * Every place as the program brings it, by path: lists in its own order, and within them also the entries that the company has
- * added or taken out.
+ * Returns every field of the program's content by path. Lists are in the program's order and include the entries that
+ * the company has added or removed.
  */
 export function originalPlaces(defaults: ContentTree, edits: Edits): ReadonlyMap<string, EditablePlace> {
   const places = placesIn(defaults, (path, items) => {
@@ -37,7 +37,7 @@ export function originalPlaces(defaults: ContentTree, edits: Edits): ReadonlyMap
   return new Map(places.map(({ place }) => [place.path, place]));
 }
 
-/** @param within which entries of a list are looked into */
+/** @param within returns the entries of a list to visit */
 function placesIn(
   content: ContentTree,
   within: (path: string, items: readonly Item[]) => readonly Item[],
@@ -99,12 +99,11 @@ function about({ path, names, isForSearch }: Field) {
   return { path, names: [...names], ...(isForSearch ? { isForSearch } : {}) };
 }
 
-/** Returns true for a fact of which the program keeps count: it changes with the references, and not with a version of the program. */
+/** Returns true for a fact that the program counts: it changes with the references, not with a program version. */
 function isCounted(place: EditablePlace): boolean {
   return place.kind === "fact" && place.isCounted === true;
 }
 
-/** Content of a place, as an edit. */
 export function editOf(place: EditablePlace): Edit {
   switch (place.kind) {
     case "text":
@@ -125,8 +124,8 @@ export function editOf(place: EditablePlace): Edit {
 }
 
 /**
- * Program's content at the place of an edit, and whether it has changed since.
- * @returns no original where the place is gone, or is of another kind by now: the edit changes nothing there
+ * Returns the program's content at the field of an edit, and whether it changed after the edit.
+ * @returns `original` null if the field no longer exists or now has another kind: the edit then has no effect
  */
 export function originalOf(
   { edit, basis }: KeptEdit,

@@ -18,18 +18,17 @@ import { usualNames } from "../kinds/usual-names.ts";
 import type { PictureView } from "../picture-key.ts";
 import { contentKinds } from "./defaults.ts";
 
-/** Everything that a company may say otherwise, by the page or thing that it belongs to. */
 export type ContentTree = Readonly<Record<string, unknown>>;
 
-/** A number, a link: the same in every language. */
+/** A value that is the same in every language, such as a number or a link. */
 export type Fact = string | number | boolean | readonly string[];
 
-/** A picture with its description, which stand beside each other in a content as `picture` and `alt`. */
+/** A picture with its description; a content stores them as `picture` and `alt` side by side. */
 interface Illustration extends Localized<string> {
   picture: PictureView;
 }
 
-/** An entry of a list, which keeps its id wherever it moves. */
+/** An entry of a list; its id stays the same when it moves. */
 export interface Item {
   id: string;
   value: unknown;
@@ -39,27 +38,26 @@ export interface Item {
 export interface Field<FieldKind extends Kind = Kind> {
   path: string;
   kind: FieldKind;
-  /** Names of the steps of the path below the page; "" where one has none. */
+  /** Names of the path's steps below the page; "" for a step without a name. */
   names: readonly string[];
   samples: readonly WordSample[];
   isForSearch: boolean;
 }
 
-/** Replacement of parts of a content; parts that are left out stay. */
+/** Functions that replace parts of a content; parts without a function stay. */
 export interface Mapping {
   text?: (field: Field<TextKind>, text: Localized<string>) => Localized<string>;
-  /** Paragraphs, or the points of a list. */
+  /** Paragraphs, or the items of a list. */
   texts?: (field: Field<ParagraphsKind>, texts: Localized<readonly string[]>) => Localized<readonly string[]>;
   fact?: (field: Field<FactKind | LinkKind>, fact: Fact) => Fact;
-  /** The addresses of a document. */
   document?: (field: Field<DocumentKind>, addresses: Localized<string>) => Localized<string>;
   film?: (field: Field<FilmKind>, film: FilmView) => FilmView;
-  /** The field is that of the picture; its description has none. */
+  /** `field` is the picture's; its description has no field. */
   picture?: (field: Field<PictureKind>, illustration: Illustration) => Illustration;
   list?: (field: Field<ListKind>, items: readonly Item[]) => readonly Item[];
 }
 
-/** The same content with its parts changed. All languages of a text are met together. */
+/** Returns a copy of the content with its parts replaced. A function receives all languages of a text together. */
 export function mapContent<Tree extends ContentTree>(
   content: Tree,
   mapping: Mapping,
@@ -72,14 +70,14 @@ export function mapContent<Tree extends ContentTree>(
   return Object.fromEntries(pages) as Tree;
 }
 
-/** A field with what it hands down to those in it. */
+/** A field with the values that its descendants inherit. */
 interface Position<FieldKind extends Kind = Kind> extends Field<FieldKind> {
   sample: Sample;
-  /** Id of the entry that it lies in. */
+  /** Id of the enclosing entry. */
   entry: string;
 }
 
-/** A thing that stands once for all languages, though its texts have them all. */
+/** A value that exists once for all languages; its texts are localized. */
 function mapped(value: unknown, at: Position, mapping: Mapping): unknown {
   if (isAt(at, "words")) return mappedPart(value as Languages, at, at.kind.parts, mapping);
   if (isAt(at, "fact") || isAt(at, "link")) return mapping.fact?.(at, value as Fact) ?? value;
@@ -98,7 +96,7 @@ function mapped(value: unknown, at: Position, mapping: Mapping): unknown {
 
 type Languages = Localized<unknown>;
 
-/** Words of every language beside each other: a text, or a whole part of a page. */
+/** Values with one version per language: a text, or a whole part of a page. */
 function mappedWords(words: Languages, at: Position, mapping: Mapping): Languages {
   if (isAt(at, "part")) return mappedPart(words, at, at.kind.parts, mapping);
   if (isAt(at, "list")) return mappedLists(words as Localized<readonly unknown[]>, at, mapping);
@@ -171,7 +169,7 @@ function mappedItems(
   return arranged.map(({ id, value }) => ({ id, value: mapOne(value, entryAt(at, id), mapping) }));
 }
 
-/** Entries that have no id of their own are known by their place. */
+/** Entries without an id are identified by their index. */
 function itemOf(value: unknown, index: number): Item {
   const id = isRecord(value) && "id" in value ? String(value.id) : String(index);
   return { id, value };
@@ -211,13 +209,13 @@ function isSampleList(sample: Sample): sample is readonly WordSample[] {
   return Array.isArray(sample);
 }
 
-/** A part that is written as a plain object is one without traits. */
+/** A part declared as a plain object has no traits. */
 function declaredKind(declared: Kind | Parts | undefined): Kind | undefined {
   if (declared === undefined || isKind(declared)) return declared;
   return { kind: "part", parts: declared };
 }
 
-/** In words a string is a text, and an object is a part, unless something else is declared of it. */
+/** Without a declaration, a string is a text and an object is a part. */
 function kindInWords(declared: Kind | Parts | undefined, value: unknown): Kind {
   const kind = declaredKind(declared);
   if (kind) return kind;

@@ -38,7 +38,7 @@ export function fact(
 }
 
 /**
- * Sections of a page that the company may hide, by their names in the editor.
+ * Declares sections of a page that the company may hide, with their names in the editor.
  * @example sections: sectionKinds({ stats: "현황" }) // beside the words `sections: shownSections("stats")`
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -74,7 +74,7 @@ export function fixed(): FixedKind {
   return { kind: "fixed" };
 }
 
-/** @param noun what an entry is called in the editor */
+/** Declares a list. @param noun name of an entry in the editor */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<const In>(
   noun: string,
@@ -84,13 +84,12 @@ export function list<const In>(
   return { kind: "list", noun, parts, ...traits };
 }
 
-/** A part with a name or other traits of its own. */
 /* @__NO_SIDE_EFFECTS__ */
 export function part<const In>(traits: Traits, parts: In): PartKind<In> {
   return { kind: "part", parts, ...traits };
 }
 
-/** Title, description and keywords of a page, as search engines and social networks show them. */
+/** Declares title, description and keywords of a page, as search engines and social networks show them. */
 /* @__NO_SIDE_EFFECTS__ */
 export function searchTexts(
   traits: Traits = {},
@@ -99,13 +98,13 @@ export function searchTexts(
   return part({ isForSearch: true, sample: [], ...traits }, parts);
 }
 
-/** Declares the kinds of things that are not words, such as the facts of the company. */
+/** Declares the kinds of values that are not localized as a whole, such as the facts of the company. */
 /* @__NO_SIDE_EFFECTS__ */
 export function things<Things>(parts: ThingParts<Things>): PartKind {
   return { kind: "part", parts: parts as unknown as Parts };
 }
 
-/** Declares the kinds in words that stand beside each other in every language. */
+/** Declares the kinds of localized words: an object per language with the same keys. */
 /* @__NO_SIDE_EFFECTS__ */
 export function words<Words extends Localized<object>>(
   parts: WordParts<Words[Locale]>,
@@ -114,7 +113,7 @@ export function words<Words extends Localized<object>>(
   return { kind: "words", parts: parts as unknown as Parts, ...traits };
 }
 
-/** The same of a listed page, which has texts for search. */
+/** Declares the words of a listed page, which also has texts for search. */
 /* @__NO_SIDE_EFFECTS__ */
 export function page<Words extends Localized<{ meta: object }>>(
   parts: WordParts<Omit<Words[Locale], "meta">> & { meta?: PartKind<WordParts<Words[Locale]["meta"]>> },

@@ -2,8 +2,9 @@ import type { FactCheck } from "#domain/content/fact-checks.ts";
 import type { WordSample } from "#domain/start/start-calls.ts";
 
 /**
- * Kinds of the values of the content, declared beside them. Overlay, marks, editor, checks and first steps derive from these.
- * A text needs none, unless something about it is special: a string that is typed as `string` is a text.
+ * Kinds of content values, declared beside the values. Overlay, marks, editor, checks and first steps are derived
+ * from them.
+ * A plain text needs no declaration: a value of type `string` is a text.
  */
 export type Kind =
   | TextKind
@@ -18,47 +19,46 @@ export type Kind =
   | PartKind
   | WordsKind;
 
-/** The kinds in a part by their keys; a part without traits of its own is written as a plain object. */
+/** Kinds of the values in a part, by key. A part without traits is written as a plain object. */
 export interface Parts {
   readonly [key: string]: Kind | Parts;
 }
 
-/** Part of the sample that a value shows; by the id of an entry, where it does so in that entry alone. */
+/** Part of the sample that a value shows. By entry id if only that entry shows it. */
 export type Sample = WordSample | readonly WordSample[] | Readonly<Record<string, WordSample>>;
 
-/** Traits of any kind. What lies in a part has its `sample` and `isForSearch`, unless it declares its own. */
+/** Traits of any kind. Values in a part inherit its `sample` and `isForSearch` unless they declare their own. */
 export interface Traits {
-  /** In the editor. Left out, it is the usual name of the key (`usual-names.ts`), or the text itself. */
+  /** Name in the editor. The default is the usual name of the key (`usual-names.ts`), or the text itself. */
   readonly name?: string;
-  /** The value is still the program's sample as long as nobody has changed it. */
+  /** While unchanged, the value counts as a sample of the program. */
   readonly sample?: Sample;
-  /** Read by search engines and in the tab of the browser, not in the page. */
+  /** Shown in search results and the browser tab, not in the page. */
   readonly isForSearch?: boolean;
-  /** False for texts by which the page looks something up: the editor cannot mark them. */
+  /** False for texts that the page uses as lookup keys: the editor cannot mark them. */
   readonly isMarked?: boolean;
 }
 
 export interface TextKind extends Traits {
   readonly kind: "text";
-  /** A telephone number, from which links and forms of writing derive. */
+  /** A telephone number; links and other notations are derived from it. */
   readonly isPhone?: boolean;
-  /** The page can do without it. */
+  /** May be empty. */
   readonly isOptional?: boolean;
 }
 
-/** Sentences, points or labels of which there are any number. */
+/** Any number of sentences, list items or labels. */
 export interface ParagraphsKind extends Traits {
   readonly kind: "texts";
-  /** The page cannot do without any of them. */
+  /** Must not be empty. */
   readonly isRequired?: boolean;
 }
 
-/** A value that is the same in every language. */
 export interface FactKind extends Traits {
   readonly kind: "fact";
   readonly name: string;
   readonly check: FactCheck;
-  /** The program keeps count of it from the references: it changes with them, and not with a version of the program. */
+  /** The program counts it from the references: it changes with them, not with a program version. */
   readonly isCounted?: boolean;
 }
 
@@ -66,32 +66,31 @@ export interface LinkKind extends Traits {
   readonly kind: "link";
 }
 
-/** A picture with its description, which stands beside it as `alt`. */
+/** A picture; its description is stored beside it as `alt`. */
 export interface PictureKind extends Traits {
   readonly kind: "picture";
 }
 
-/** The address of a file, which the company may replace by its own. */
+/** Address of a file that the company may replace. */
 export interface DocumentKind extends Traits {
   readonly kind: "document";
 }
 
-/** A film, which the company may replace by an upload or an address. */
+/** A film that the company may replace by an upload or an address. */
 export interface FilmKind extends Traits {
   readonly kind: "film";
 }
 
-/** Nothing that could be edited: addresses, filters or functions depend on it. */
+/** Not editable: addresses, filters or functions depend on the value. */
 export interface FixedKind extends Traits {
   readonly kind: "fixed";
 }
 
 export interface ListKind<In = Parts> extends Traits {
   readonly kind: "list";
-  /** An entry is called so. */
   readonly noun: string;
   readonly parts: In;
-  /** The entries cannot be added, moved or taken out: the program has one for each of its own things. */
+  /** Entries cannot be added, moved or removed: each belongs to an item of the program. */
   readonly isComplete?: boolean;
 }
 
@@ -100,18 +99,16 @@ export interface PartKind<In = Parts> extends Traits {
   readonly parts: In;
 }
 
-/** A part whose languages stand beside each other, each with the same keys. */
+/** A part with one object per language, each with the same keys. */
 export interface WordsKind extends Traits {
   readonly kind: "words";
   readonly parts: Parts;
 }
 
-/** The words of a listed page. */
 export interface PageKind extends WordsKind {
   readonly parts: Parts & { meta: PartKind };
 }
 
-/** The check that a value of this kind has to pass. */
 export function checkOf(kind: FactKind | LinkKind): FactCheck {
   return kind.kind === "link" ? "link" : kind.check;
 }

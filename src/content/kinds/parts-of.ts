@@ -16,8 +16,8 @@ import type {
 } from "./kind.ts";
 
 /**
- * The kinds that the words of a language have to declare: all but texts, which are typed as `string`. A number, a switch, a list,
- * a picture or an address of a page without its kind does not compile.
+ * Kinds that localized words must declare: all except texts, which are of type `string`. A number, a switch, a list,
+ * a picture or an address without a declared kind does not compile.
  */
 export type WordParts<Words> = {
   readonly [Key in DeclaredKeys<Words>]: KindInWords<ValueAt<Words, Key>>;
@@ -25,7 +25,7 @@ export type WordParts<Words> = {
   readonly [Key in Exclude<KeysOf<Words>, DeclaredKeys<Words>>]?: KindInWords<ValueAt<Words, Key>>;
 };
 
-/** The kinds that a thing which is not words has to declare: every one, since a string may be anything here. */
+/** Kinds that other values must declare: all of them, because a string may be of any kind. */
 export type ThingParts<Thing> = {
   readonly [Key in Exclude<keyof Thing, "id">]-?: KindInThing<Thing[Key]>;
 };
@@ -62,7 +62,7 @@ type DeclaredKeys<Words> = {
   [Key in KeysOf<Words>]: IsText<ValueAt<Words, Key>> extends true ? never : Key;
 }[KeysOf<Words>];
 
-/** All keys of a union's members. An entry is known by its id, and the description of a picture belongs to it. */
+/** Keys of all members of a union, without the id of an entry and the description of a picture. */
 type KeysOf<Words> = Exclude<AllKeys<Words>, "id" | ("picture" extends AllKeys<Words> ? "alt" : never)>;
 type AllKeys<Words> = Words extends unknown ? keyof Words : never;
 type ValueAt<Words, Key> = Words extends unknown
@@ -71,7 +71,7 @@ type ValueAt<Words, Key> = Words extends unknown
     : never
   : never;
 
-/** True for a text, and for a part that has nothing but texts. */
+/** True for a text, and for a part that contains only texts. */
 type IsText<Value> = [Value] extends [string]
   ? string extends Value
     ? true

@@ -1,4 +1,4 @@
-/** Names in the editor of values that are called the same on every page, by key. A kind with a `name` of its own overrides them. */
+/** Default names of values in the editor, by key. A kind with its own `name` overrides them. */
 export const usualNames: Readonly<Record<string, string>> = {
   meta: "검색",
   title: "제목",

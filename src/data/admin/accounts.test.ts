@@ -9,7 +9,7 @@ import { dummyHash, hashPassword, isPassword } from "./passwords.ts";
 const clock = () => new Date("2026-01-02T03:04:05.000Z");
 const chance = { clock, randomBytes, hashPassword: hashCheaply };
 
-/** As chance would have it: 0, 1, 2, … */
+/** Fixed in place of random bytes: 0, 1, 2, … */
 const noChance = (size: number) => Buffer.from(Uint8Array.from({ length: size }, (_, index) => index));
 
 describeOnBothEngines("accounts", ({ open }) => {

@@ -6,10 +6,10 @@ import type { Tables } from "../database/schema.ts";
 import { addedOnce } from "../idempotency.ts";
 import { dummyHash, type HashPassword, isPassword } from "./passwords.ts";
 
-/** Bytes of chance in a generated password; 20 characters. */
+/** Random bytes of a generated password; 20 characters. */
 const generatedBytes = 15;
 
-/** Most administrators: everybody has a name of their own, and the list fits on a screen or two. */
+/** Fits on one or two screens. */
 const maxAccounts = 50;
 
 interface Account {
@@ -20,58 +20,59 @@ interface Account {
 interface NewAccount {
   /** Default: `administrator`. */
   role?: Role;
-  /** The same account is added once for a key. */
+  /** Idempotency key: repeated requests with it add one account. */
   key?: string | undefined;
 }
 
 export interface ListedAccount extends Account {
   role: Role;
-  /** True while the password is the one that was generated for the account. */
+  /** True until the generated password is changed. */
   isPasswordProvisional: boolean;
   hasSecondFactor: boolean;
-  /** ISO 8601, UTC; null for who has never signed in. */
+  /** ISO 8601, UTC; null before the first sign-in. */
   lastLoginAt: string | null;
 }
 
 export interface AddedAccount {
   generatedPassword: string;
-  /** False for a repeated request, whose account was there before. */
+  /** False for a repeated request whose account already existed. */
   isNew: boolean;
 }
 
 export interface Accounts {
   /**
-   * Makes the first administrator, on the first start only.
-   * @returns `undefined` when there are accounts already; otherwise the name, and the password when it had to
-   *   be made up: this is the only time that it can be read.
+   * Creates the first administrator.
+   * @returns `undefined` when accounts already exist; otherwise the name, and the password if it was generated: it is
+   * not stored and cannot be read again.
    */
   createFirst(first: {
     username: string;
     password?: string | undefined;
   }): Promise<{ username: string; generatedPassword?: string } | undefined>;
   /**
-   * Makes another administrator, once for a key. As long as nobody has signed in with it, a repeated request replaces the
-   * password: only the hash of the first one is stored.
-   * @returns the password, this only time; or why there is none: names differ by more than case
+   * Creates an account, once per key. Until its first sign-in a repeated request replaces the password, because only
+   * the hash of the previous one is stored.
+   * @returns the password, which cannot be read again; "taken" for a name that differs at most in case
    */
   add(username: string, options?: NewAccount): Promise<AddedAccount | "taken" | "full">;
-  /** Changes what an account may do, at once. The last one that may do everything keeps its role. */
+  /** Changes the role of an account, effective at once. The last administrator's role is not changed. */
   setRole(id: number, role: Role): Promise<"changed" | "last" | "missing">;
-  /** Takes an account away, with sessions and all. The last one that may do everything stays. */
+  /** Removes an account with its sessions. The last administrator is not removed. */
   remove(id: number): Promise<"removed" | "last" | "missing">;
-  /** All administrators, by name. */
   list(): Promise<ListedAccount[]>;
   /**
-   * @param isKnown whether a device that has signed in before, or an open session, asks: strangers wait behind it
-   * @returns the account when name and password are right; takes about as long when they are not
+   * @param isKnown true for a known device or an open session; its check takes precedence over those of strangers
+   * @returns the account when name and password are right; a failure takes about as long
    */
   verify(username: string, password: string, isKnown?: boolean): Promise<Account | undefined>;
-  /** Stored form of a user name typed in any case; lower case for an unknown one. */
+  /** Returns the stored spelling of a user name typed in any case; lower case for an unknown name. */
   storedName(typed: string): Promise<string>;
   find(username: string): Promise<(Account & Pick<ListedAccount, "isPasswordProvisional">) | undefined>;
-  /** Writes down that somebody has signed in. */
   noteLogin(id: number): Promise<void>;
-  /** Ends every session, known device and open reset link of the account. @returns whether there is such an account. */
+  /**
+   * Sets a password and ends all sessions, known devices and reset links of the account. @returns whether the account
+   * exists
+   */
   setPassword(username: string, password: string): Promise<boolean>;
 }
 
@@ -81,7 +82,6 @@ export interface AccountOptions {
   hashPassword: HashPassword;
 }
 
-/** Accounts of administrators. */
 export function createAccounts(
   database: Database,
   { clock, randomBytes, hashPassword }: AccountOptions,
@@ -150,7 +150,10 @@ export function createAccounts(
   };
 }
 
-/** Two who remove each other, or take the role from each other, at the same moment would leave nobody. */
+/**
+ * Serializes changes: two administrators who remove each other, or take away each other's role, at the same moment
+ * would leave none.
+ */
 function oneByOne<T>({ db, engine }: Database, change: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await waitForTurn(trx, engine, "administrators");
@@ -169,7 +172,7 @@ function addUser(
   { username, hash, role, key, now }: NewUser & { key: string | undefined; now: Date },
 ): Promise<Pick<AddedAccount, "isNew"> | "taken" | "full"> {
   return db.transaction().execute(async (trx) => {
-    // Two that differ in case only, added at the same moment, would both be let in.
+    // Serialized: two names that differ only in case, added at the same moment, would both be accepted.
     await waitForTurn(trx, engine, "administrators");
     const users = await trx
       .selectFrom("users")
@@ -194,7 +197,7 @@ function addUser(
   });
 }
 
-/** Returns true while an account has its generated password and nobody has signed in with it. */
+/** True for a generated password before the first sign-in. */
 function isUnused(user: { isPasswordProvisional: number; lastLoginAt: number | null }): boolean {
   return user.isPasswordProvisional === 1 && user.lastLoginAt === null;
 }
@@ -203,7 +206,7 @@ function generatedPassword(randomBytes: (size: number) => Buffer): string {
   return randomBytes(generatedBytes).toString("base64url");
 }
 
-/** @returns the id, unless the name is taken */
+/** @returns the id, or `undefined` if the name is taken */
 async function insertUser(
   db: Kysely<Tables>,
   { username, hash, role = "administrator", isProvisional }: NewUser & { isProvisional: boolean },
@@ -228,7 +231,7 @@ async function changeRole(
   return "changed";
 }
 
-/** Returns "last" for the only account that may do everything. */
+/** "last" is the only administrator. */
 async function standingOf(trx: Transaction<Tables>, id: number): Promise<"missing" | "last" | "other"> {
   const users = await trx.selectFrom("users").select(["id", "role"]).execute();
   if (!users.some((user) => user.id === id)) return "missing";
@@ -238,7 +241,7 @@ async function standingOf(trx: Transaction<Tables>, id: number): Promise<"missin
 async function removeUser(trx: Transaction<Tables>, id: number): Promise<"removed" | "last" | "missing"> {
   const standing = await standingOf(trx, id);
   if (standing !== "other") return standing;
-  // All that belongs to the account goes with it; the log keeps the name.
+  // Cascades to everything that belongs to the account; the log keeps the name.
   await trx.deleteFrom("users").where("id", "=", id).execute();
   return "removed";
 }
@@ -258,7 +261,7 @@ async function listUsers({ db }: Database): Promise<ListedAccount[]> {
   }));
 }
 
-/** Ends every session, known device and open reset link as well. @returns whether there is such an account */
+/** Also ends all sessions, known devices and reset links. @returns whether the account exists */
 export async function replacePassword(
   trx: Transaction<Tables>,
   username: string,

@@ -4,25 +4,24 @@ import { shortAddress } from "#domain/network.ts";
 import type { Database } from "../database/connect.ts";
 import { isAccountEvent, type SecurityLog } from "./security-log.ts";
 
-/** Retention: a year, and no more entries than these. */
+/** Retention: one year, up to a maximum number of entries. */
 const keptMs = 365 * 24 * 60 * 60 * 1000;
 const maxEntries = 10_000;
 
-/** Maximum lengths of texts, characters; longer texts are cut. */
+/** Characters; longer texts are cut. */
 const longest = { account: 100, detail: 500, address: 60 } as const;
 
 export interface NewAuditEntry {
   event: AuditEvent;
   account?: string | undefined;
   detail?: string | undefined;
-  /** The whole network address. This log keeps its network, and the security log all of it, for a shorter time. */
+  /** Full network address. This log stores its network; the security log stores all of it for a shorter time. */
   ip?: string | undefined;
 }
 
-/** Log of changes by administrators. */
 export interface AuditLog {
   record(entry: NewAuditEntry): Promise<void>;
-  /** A page of 50, newest first, counted from 1. */
+  /** Returns a page of 50 entries, newest first. @param page from 1 */
   page(page: number): Promise<{ entries: AuditEntry[]; total: number }>;
   purge(): Promise<void>;
 }

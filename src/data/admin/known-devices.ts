@@ -2,26 +2,24 @@ import { knownDeviceS } from "#domain/admin/session-cookie.ts";
 import type { Database } from "../database/connect.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** Time that a browser stays known after its last sign-in, ms. */
 const knownMs = knownDeviceS * 1000;
 
-/** Browsers that one account may be known in; the one that has not signed in for the longest goes first. */
+/** When full, the device with the oldest sign-in is removed. */
 const maxPerAccount = 30;
 
 /**
- * Browsers in which an account has signed in before. To be known opens nothing: it only spares who comes back the limits
- * that strangers have used up. A browser is known by the hash of its token.
+ * Browsers in which an account has signed in. A known device grants no access; it is only exempt from rate limits
+ * that strangers have used up. Devices are stored by the hash of their token.
  */
 export interface KnownDevices {
   /**
-   * Makes a browser known to an account, beside others that it is known to.
-   * @param token what it came with, if anything
-   * @returns what it is to come with from now on
+   * Adds an account to a device, which may already have others.
+   * @param token the device's token, if it has one
+   * @returns the device's new token
    */
   remember(accountId: number, token: string | undefined): Promise<string>;
-  /** @returns an opaque name for the browser, `undefined` when it is not (or no longer) known to that account. */
+  /** @returns an opaque id of the device, `undefined` when the account does not (or no longer) know it */
   find(username: string, token: string): Promise<string | undefined>;
-  /** Forgets every browser of an account but the one with this token. */
   forgetOthers(accountId: number, token: string | undefined): Promise<void>;
   purge(): Promise<void>;
 }
@@ -32,7 +30,7 @@ export function createKnownDevices(
 ): KnownDevices {
   const now = () => clock().getTime();
 
-  /** An unknown token was made up by its sender. */
+  /** Rejects tokens that a client invented. */
   async function isOurs(token: string): Promise<boolean> {
     const row = await db
       .selectFrom("knownDevices")

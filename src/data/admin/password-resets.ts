@@ -8,16 +8,15 @@ interface ResetAccount {
   username: string;
 }
 
-/** Links by which somebody who has forgotten the password sets a new one. */
 export interface PasswordResets {
-  /** @returns a token for the link, `undefined` when there is no such account. */
+  /** @returns a token for the link, `undefined` when there is no such account */
   open(username: string): Promise<{ token: string; expiresAt: Date } | undefined>;
-  /** Account of a token, which stays valid. */
+  /** Returns the account of a token without using the token up. */
   find(token: string): Promise<ResetAccount | undefined>;
   /**
-   * Sets the password, for which a token is good once: it is spent together with that, or stays good.
-   * @returns whose password is set, `undefined` when the token is not (or no longer) good
-   * @throws Overloaded when too many hashes are being made already
+   * Sets the password and invalidates the token, both or neither.
+   * @returns the account, `undefined` when the token is not (or no longer) valid
+   * @throws Overloaded when too many hashes are being computed
    */
   spend(token: string, password: string): Promise<ResetAccount | undefined>;
   purge(): Promise<void>;
@@ -38,7 +37,7 @@ export function createPasswordResets(
 
   async function accountOf(link: { userId: number; expiresAt: number } | undefined) {
     const now = clock().getTime();
-    // One that is good for longer than any was made by a clock that was ahead.
+    // A lifetime above the maximum was set by a clock that was ahead.
     if (!link || link.expiresAt <= now || link.expiresAt > now + resetLinkMs) return undefined;
     return db
       .selectFrom("users")
@@ -73,7 +72,7 @@ export function createPasswordResets(
     async spend(token, password) {
       const account = await find(token);
       if (!account) return undefined;
-      // Before the token is gone: there may be too much to do, and the link is the way out of just that.
+      // Hashed before the token is deleted: hashing may be overloaded, and the link must then still work.
       const hash = await hashPassword(password, randomBytes);
       return db.transaction().execute(async (trx) => {
         const used = await trx

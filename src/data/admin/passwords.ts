@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { Overloaded } from "#domain/overloaded.ts";
 import { createQueue, type Queue } from "../queue.ts";
 
-/** Cost of a hash: 2^logN blocks of 128·r bytes, p times over. */
+/** scrypt: 2^logN blocks of 128·r bytes, p times. */
 interface Cost {
   logN: number;
   r: number;
@@ -11,8 +11,8 @@ interface Cost {
 }
 
 /**
- * OWASP Password Storage Cheat Sheet, scrypt: N = 2^15 (32 MiB), r = 8, p = 3; as strong as its first choice
- * (N = 2^17, p = 1), and a few sign-ins at once do not fill the memory of a small machine.
+ * OWASP Password Storage Cheat Sheet, scrypt: N = 2^15 (32 MiB), r = 8, p = 3. It is as strong as the sheet's first
+ * choice (N = 2^17, p = 1), and a few simultaneous sign-ins do not exhaust the memory of a small machine.
  */
 const cost: Cost = { logN: 15, r: 8, p: 3 };
 
@@ -20,28 +20,27 @@ const saltBytes = 16;
 const keyBytes = 32;
 
 /**
- * A hash keeps one of the four threads busy that files are read with, too, for some 200 ms: were they all busy
- * with hashes, no file would be served. Who would have to wait for more than some two seconds is sent away at once.
+ * A hash occupies one of libuv's four threads, which also read files, for about 200 ms. If hashes took all four, no
+ * file would be served. Requests that would wait for more than about two seconds are rejected at once.
  */
 const hashesAtOnce = 2;
 const maxQueueLength = 16;
 const queue = createQueue(maxQueueLength, hashesAtOnce);
 
-/** Hashes that wait to be made or compared. */
 export const passwordQueue: Pick<Queue, "waiting"> = queue;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** A hash that no password has, to spend the same time on an unknown name as on a wrong password. */
+/** Compared for unknown names, so that they take as long as a wrong password. */
 export const dummyHash = written(Buffer.alloc(saltBytes), Buffer.alloc(keyBytes));
 
 export type HashPassword = (password: string, randomBytes: (size: number) => Buffer) => Promise<string>;
 
 /**
- * Hash of a password, with all that is needed to check one later: `$scrypt$ln=15,r=8,p=3$salt$key`. It comes before the tries
- * of strangers: who sets a password has a good link, an open session or the machine itself.
+ * Hashes a password into `$scrypt$ln=15,r=8,p=3$salt$key`. Takes precedence over strangers' attempts: setting a
+ * password requires a valid link, an open session or access to the machine.
  * @param randomBytes source of the salt
- * @throws Overloaded when too many are being made already
+ * @throws Overloaded when too many hashes are being computed
  */
 export const hashPassword: HashPassword = async (password, randomBytes) => {
   const salt = randomBytes(saltBytes);
@@ -51,8 +50,8 @@ export const hashPassword: HashPassword = async (password, randomBytes) => {
 
 /**
  * Returns true when a password matches a hash.
- * @param isUrgent before the attempts of strangers
- * @throws Error when the hash is not one of ours. @throws Overloaded when too many are being made already
+ * @param isUrgent takes precedence over strangers' attempts
+ * @throws Error when the hash has another format. @throws Overloaded when too many hashes are being computed
  */
 export async function isPassword(password: string, hash: string, isUrgent = false): Promise<boolean> {
   const parts = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
@@ -65,7 +64,7 @@ export async function isPassword(password: string, hash: string, isUrgent = fals
   return timingSafeEqual(actual, expected);
 }
 
-/** NFKC, so that a password typed on another keyboard or system is the same password. */
+/** NFKC makes a password equal on all keyboards and systems. */
 async function keyOf(
   password: string,
   {

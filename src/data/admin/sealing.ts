@@ -6,18 +6,21 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Prefix of sealed texts; others were stored before there was a key. No base 32 has a dot. */
+/** Prefix of encrypted texts; texts without it were stored before a key was set. Base 32 contains no dot. */
 const mark = "v1.";
 
-/** Encrypts texts so that a database alone does not disclose them. */
+/** Encrypts texts, so that a copy of the database alone does not disclose them. */
 export interface Sealing {
-  /** @param place where it is kept: sealed for one place, it opens in no other */
+  /** @param place row that stores it; a text sealed for one place cannot be opened for another */
   seal(text: string, place: string): string;
-  /** @returns `undefined` when it was sealed by another key, or for another place. What was never sealed is returned as it is. */
+  /**
+   * @returns the text, unchanged if it was never sealed; `undefined` if it was sealed with another key or for another
+   * place
+   */
   open(stored: string, place: string): string | undefined;
 }
 
-/** @param secret what the key is derived from, of any length and full of chance */
+/** @param secret source of the key: any length, high entropy */
 export function createSealing(secret: string, randomBytes: (size: number) => Buffer): Sealing {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "second-factor secrets", keyBytes));
   return {

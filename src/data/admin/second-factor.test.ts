@@ -8,7 +8,7 @@ import { codeAt, fromBase32, stepAt } from "./totp.ts";
 
 const stepMs = 30_000;
 
-/** An account, its authenticator app, and a clock that stands still until it is moved. */
+/** An account, its authenticator app, and a clock that the test moves. */
 async function open(database: Database, secretKey = "the key of this program") {
   let now = Date.parse("2025-01-01T00:00:00.000Z");
   const { id } = await database.db

@@ -8,29 +8,35 @@ import { fromBase32, looksLikeCode, stepAt, stepOf, toBase32 } from "./totp.ts";
 /** RFC 4226 section 4 recommends 160 bits. */
 const secretBytes = 20;
 
-/** Recovery codes of an account, and the random bytes in each: 120 bits. OWASP ASVS 5.0, 6.5.2, requires 112 for a plain hash. */
+/**
+ * Recovery codes per account, and random bytes of each: 120 bits. OWASP ASVS 5.0, 6.5.2, requires 112 for a plain
+ * hash.
+ */
 const recoveryCodes = 10;
 const recoveryBytes = 15;
 
-/** One-time codes of an authenticator app, and recovery codes for when it is lost; each code is good once. */
+/** One-time codes of an authenticator app, and recovery codes for a lost app. Each code is valid once. */
 export interface SecondFactor {
   status(accountId: number): Promise<{ isEnabled: boolean; recoveryCodesLeft: number }>;
-  /** A new secret, in base 32, that counts once a code of it was confirmed. @returns `undefined` when one counts already. */
+  /**
+   * Creates a secret in base 32, which becomes effective when a code of it is confirmed. @returns `undefined` when
+   * the account already has a second factor
+   */
   offer(accountId: number): Promise<string | undefined>;
-  /** @returns recovery codes, to be shown once, when the code is right. */
+  /** @returns recovery codes, which cannot be read again, when the code is right */
   confirm(accountId: number, code: string): Promise<string[] | undefined>;
   /**
-   * A code is good once.
-   * @returns which kind it was, `undefined` when it is not good; "unreadable" when the app's secret was sealed by
-   *   another key than this program has, which only recovery codes survive
+   * Uses a code up.
+   * @returns its kind, `undefined` when it is invalid; "unreadable" when the app's secret was sealed with another
+   * key, which leaves only recovery codes
    */
   spend(accountId: number, code: string): Promise<"totp" | "recovery" | "unreadable" | undefined>;
-  /** Checks a code without spending it. @returns a name of the code's time step or recovery code, which is no secret */
+  /** Checks a code without using it up. @returns an id of the code's time step or recovery code, which is not secret */
   check(accountId: number, code: string): Promise<string | undefined>;
   disable(accountId: number): Promise<void>;
-  /** New recovery codes instead of the old ones. @returns `undefined` when the account has no second factor. */
+  /** Replaces the recovery codes. @returns `undefined` when the account has no second factor */
   renewRecoveryCodes(accountId: number): Promise<string[] | undefined>;
-  /** Seals what was stored before there was a key. @returns how many secrets the key does not open */
+  /** Encrypts secrets that were stored before a key was set. @returns how many secrets the key cannot decrypt */
   sealSecrets(): Promise<number>;
 }
 
@@ -117,7 +123,7 @@ async function statusOf(db: Kysely<Tables>, accountId: number) {
   return { isEnabled, recoveryCodesLeft: isEnabled ? codes.count : 0 };
 }
 
-/** A secret is sealed for its account: copied to another one it opens nothing. */
+/** A secret is sealed for its account; copied to another account it cannot be opened. */
 function placeOf(accountId: number): string {
   return `second factor of ${accountId}`;
 }
@@ -142,7 +148,7 @@ async function sealAll(db: Kysely<Tables>, sealing: Sealing): Promise<number> {
       .updateTable("secondFactors")
       .set({ secret: sealing.seal(secret, placeOf(userId)) })
       .where("userId", "=", userId)
-      // Unless another instance was faster, or it was set up anew meanwhile.
+      // Unless another instance was faster, or the secret was replaced meanwhile.
       .where("secret", "=", secret)
       .execute();
   }
@@ -160,8 +166,7 @@ async function isConfirmed(db: Kysely<Tables>, accountId: number): Promise<boole
 }
 
 /**
- * Returns true for a right code that is newer than the last one used. A last one in the future came from a
- * wrong clock.
+ * Accepts a code that is newer than the last used one. A last use in the future was stored by a clock that was ahead.
  */
 async function spendStep(
   db: Kysely<Tables>,
@@ -236,7 +241,7 @@ async function replaceRecoveryCodes(
   return codes;
 }
 
-/** Read off a sheet of paper: case, blanks and hyphens do not matter. */
+/** Codes are typed from paper: case, spaces and hyphens are ignored. */
 function hashOf(accountId: number, code: string): string {
   return hashToken(`${accountId} ${code.replace(/[\s-]/g, "").toUpperCase()}`);
 }

@@ -10,38 +10,36 @@ import type { Tables } from "../database/schema.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Most rows of each kind of event, so that no kind crowds out another. */
+/** Limit per kind of event: one kind must not displace another. */
 const maxOfAKind = 2_000;
 
-/** Maximum sources that are counted separately between two writes; further ones are counted together. */
+/** Sources counted separately between two writes; further ones are counted together. */
 const maxSources = 1_000;
 
-/** Maximum lengths of texts, characters; longer texts are cut. */
+/** Characters; longer texts are cut. */
 const longest = { account: 100, address: 64 } as const;
 
 type AccountEvent = (typeof accountEvents)[number];
 
 interface Source {
-  /** Name of the account as it was given; kept only where there is such an account. */
+  /** Name as entered; stored only if the account exists. */
   account?: string | undefined;
-  /** The whole address; none for what concerns all. */
+  /** Full address; missing for events that concern all clients. */
   address?: string | undefined;
 }
 
-/** Log of attempts: whole addresses, kept for days. Repeated attempts are counted, not listed. */
+/** Log of attempts with full addresses, kept for days. Repeated attempts are counted, not listed. */
 export interface SecurityLog {
-  /** Retention, days. */
   keptDays: number;
-  /** Writes down at once what an administrator did. */
+  /** Stores an administrator's action at once. */
   record(event: AccountEvent, source: Source): Promise<void>;
   /**
-   * Counts what somebody tried. It costs no more than that, however often it happens: what has the same network and
-   * account within an hour is one row, written by `flush`.
+   * Counts an attempt in memory at constant cost. Attempts of one network and account within an hour are one row,
+   * written by `flush`.
    */
   count(event: Attempt, source: Source): void;
-  /** Writes down what was counted since the last time. */
   flush(): Promise<void>;
-  /** A page of 50, the latest first, counted from 1. */
+  /** Returns a page of 50 entries, latest first. @param page from 1 */
   page(page: number): Promise<{ entries: SecurityEntry[]; total: number }>;
   purge(): Promise<void>;
 }
@@ -123,13 +121,12 @@ function add(rows: Map<string, Counted>, row: Counted): void {
   rows.set(key, known ? { ...counted, firstAt: known.firstAt, times: known.times + counted.times } : counted);
 }
 
-/** The same for sources that are counted together. */
 function keyOf({ event, account, address, firstAt }: Counted): string {
   const network = address === null ? "*" : networkOf(address);
   return [event, network, Math.floor(firstAt / hourMs), account ?? ""].join(" ");
 }
 
-/** Names that are no account's are forgotten: people type passwords in the wrong field. */
+/** Drops names without an account: people type passwords into the wrong field. */
 async function withKnownAccounts(
   db: Kysely<Tables>,
   rows: readonly Counted[],
@@ -162,7 +159,7 @@ async function write(db: Kysely<Tables>, rows: ReadonlyMap<string, Counted>): Pr
     .execute();
 }
 
-/** Removes the oldest of the kinds of which there are too many. */
+/** Removes the oldest entries of kinds above the limit. */
 async function trim(db: Kysely<Tables>): Promise<void> {
   const crowds = await db
     .selectFrom("securityLog")

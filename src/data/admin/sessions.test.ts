@@ -10,7 +10,6 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const from = { address: "203.0.113.*", device: "Chrome · Windows" };
 
-/** Sessions of one account, with a clock that stands still until it is moved. */
 async function open(database: Database) {
   let now = Date.parse("2025-01-01T00:00:00.000Z");
   const { id } = await database.db

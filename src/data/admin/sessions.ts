@@ -7,34 +7,31 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** A session that nobody uses ends after this time, and any session after the longest, ms. */
+/** Lifetime of an unused session, and of any session, ms. */
 const idleMs = 8 * 60 * 60 * 1000;
 const maxMs = maxSessionS * 1000;
 
-/** Use is written down at most this often, ms. */
+/** Minimum interval between two writes of `lastSeenAt`, ms. */
 const touchMs = 60 * 1000;
 
-/** Retention of ended sessions, ms: a clock that was ahead for a while has then ended none for good. */
+/** Retention of ended sessions, ms: a clock that was temporarily ahead must not end sessions for good. */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/** Longest list. */
 const maxListed = 100;
 
-/** When a session began and was last used. */
 const spanSchema = z.object({ createdAt: z.number(), lastSeenAt: z.number() });
 type Span = z.infer<typeof spanSchema>;
 
 const rememberedSchema = z.extend(spanSchema, {
   address: z.string(),
   device: z.string(),
-  /** Time of the last proof of the password or second factor after the sign-in. */
+  /** Time of the last re-authentication by password or second factor. */
   provenAt: z.optional(z.number()),
-  /** The same by the clock before it was set back. Which of the two was wrong nobody knows, so both count. */
+  /** Times by the clock before it was set back. It is unknown which of the two was wrong, so both count. */
   earlier: z.optional(spanSchema),
 });
 type Remembered = z.infer<typeof rememberedSchema>;
 
-/** Session of a token. */
 export interface Session {
   id: string;
   accountId: number;
@@ -43,7 +40,7 @@ export interface Session {
   /** Network and browser of the sign-in. */
   address: string;
   device: string;
-  /** True while the sign-in, or a later proof of the password or second factor, is recent. */
+  /** True when the sign-in or the last re-authentication is recent. */
   isProven: boolean;
 }
 
@@ -56,22 +53,20 @@ export interface ListedSession {
   device: string;
 }
 
-/** Sessions of accounts. A session is found by the hash of its token; the token is returned once. */
+/** Sessions are stored by the hash of their token; the token itself is returned once. */
 export interface Sessions {
-  /** @returns the token. */
   begin(accountId: number, from: Pick<ListedSession, "address" | "device">): Promise<string>;
   /**
-   * @param isUse whether it counts as use; by default it does
-   * @returns whose token it is, `undefined` when it is not (or no longer) good
+   * @param isUse false if the request must not extend the session
+   * @returns the session, `undefined` when the token is not (or no longer) valid
    */
   find(token: string, isUse?: boolean): Promise<Session | undefined>;
-  /** Stores that the password or the second factor was proved in the session just now. */
+  /** Stores that the user has just re-authenticated in the session. */
   prove(id: string): Promise<void>;
-  /** Sessions of an account that are alive, the last used first. */
+  /** Returns the active sessions of an account, the last used first. */
   list(accountId: number): Promise<ListedSession[]>;
-  /** @returns whether the account had such a session. */
   end(accountId: number, id: string): Promise<boolean>;
-  /** Ends all sessions of an account but the one to keep. @returns how many. */
+  /** Ends all sessions of an account except one. @returns how many */
   endOthers(accountId: number, keep: string): Promise<number>;
   purge(): Promise<void>;
 }
@@ -178,15 +173,16 @@ async function purgeSessions(db: Kysely<Tables>, now: number): Promise<void> {
     if (expire <= now - graceMs && !isAlive(remembered, now)) {
       await db.deleteFrom("session").where("sid", "=", sid).execute();
     } else if (remembered.lastSeenAt > now + touchMs) {
-      // Used by a clock that was ahead: it would live for too long.
+      // The last use was stored by a clock that was ahead: the session would live too long.
       await touch(db, sid, remembered, now);
     }
   }
 }
 
 /**
- * The session after a use. One that was used later than now tells that the clock was set back: it was ahead, and
- * lives no longer than others, or it is behind, and the session is good again once that is mended.
+ * Returns the session after a use. A last use in the future shows that the clock was set back. Either it was ahead:
+ * then the session must not live longer than others. Or it is behind now: then the session is valid again once the
+ * clock is corrected.
  */
 function usedAt({ createdAt, lastSeenAt, earlier, ...rest }: Remembered, now: number): Remembered {
   if (now < lastSeenAt) {

@@ -30,7 +30,7 @@ describe("a one-time code", () => {
   });
 });
 
-// RFC 4648 section 10, those that need no padding.
+// RFC 4648 section 10, those without padding.
 test.each([
   ["", ""],
   ["fooba", "MZXW6YTB"],

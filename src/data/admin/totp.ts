@@ -8,12 +8,12 @@ const digits = 6;
 /** RFC 4648 section 6. */
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Number of the 30 s step that holds a time. */
+/** Returns the number of the 30 s step at a time. */
 export function stepAt(time: Date): number {
   return Math.floor(time.getTime() / stepMs);
 }
 
-/** The code of a step. RFC 4226 section 5.3, RFC 6238 section 4.2. */
+/** Returns the code of a step. RFC 4226 section 5.3, RFC 6238 section 4.2. */
 export function codeAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -24,21 +24,21 @@ export function codeAt(secret: Buffer, step: number): string {
 }
 
 /**
- * The step whose code this is: the present one or a neighbour, because clocks differ and typing takes time
- * (RFC 6238 section 5.2).
- * @param code six digits, or twelve: the code of the step before, then that of the step
+ * Returns the step of a code: the present one or a neighbor, because clocks differ and typing takes time (RFC 6238
+ * section 5.2).
+ * @param code six digits, or twelve: the code of the previous step, then that of the step
  */
 export function stepOf(code: string, secret: Buffer, now: Date): number | undefined {
   const present = stepAt(now);
   return [present, present - 1, present + 1].find((step) => isSame(codesAt(secret, step, code.length), code));
 }
 
-/** Returns true for a text that could be one code, or two in succession, and not a recovery code. */
+/** Returns true for a text that can be one code or two in succession, but not a recovery code. */
 export function looksLikeCode(text: string): boolean {
   return /^\d{6}(\d{6})?$/.test(text);
 }
 
-/** @param bytes a multiple of five, so that no padding is needed */
+/** @param bytes length is a multiple of five, so that no padding is needed */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{5}/g) ?? []).map((group) => alphabet[Number.parseInt(group, 2)]).join("");
@@ -49,7 +49,7 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code of a step, after that of the step before where two are given. */
+/** Returns the code of a step, preceded by that of the previous step if `length` is that of two. */
 function codesAt(secret: Buffer, step: number, length: number): string {
   return length > digits ? codeAt(secret, step - 1) + codeAt(secret, step) : codeAt(secret, step);
 }

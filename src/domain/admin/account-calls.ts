@@ -12,9 +12,9 @@ const accountSchema = z.object({
   username: z.string(),
   role: roleSchema,
   totp: z.object({ isEnabled: z.boolean(), recoveryCodesLeft: z.int() }),
-  /** True when the site requires a second factor of every administrator before anything else. */
+  /** True when every administrator must set up a second factor before using the area. */
   isSecondFactorRequired: z.boolean(),
-  /** True while the password is the one that was generated for the account. */
+  /** True until the generated password is changed. */
   isPasswordProvisional: z.boolean(),
 });
 export type Account = z.infer<typeof accountSchema>;
@@ -30,14 +30,13 @@ const sessionSchema = z.object({
 export type SessionView = z.infer<typeof sessionSchema>;
 
 const offerSchema = z.object({ secret: z.string(), uri: z.string() });
-/** Data to set up an authenticator app. */
 export type Enrolment = z.infer<typeof offerSchema>;
 
 const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 const path = "/admin/account";
 
-/** Calls of the administrator on the own account. */
+/** API calls on the administrator's own account. */
 export const accountCalls = {
   find: { method: "GET", path, answer: accountSchema },
   changePassword: {

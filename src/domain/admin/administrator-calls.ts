@@ -11,14 +11,13 @@ const administratorSchema = z.object({
   isPasswordProvisional: z.boolean(),
   hasSecondFactor: z.boolean(),
   lastLoginAt: z.nullable(z.string()),
-  /** True for the account of the request. */
   isOneself: z.boolean(),
 });
 export type ListedAdministrator = z.infer<typeof administratorSchema>;
 
 const path = "/admin/administrators";
 
-/** Calls on all administrators; a change requires the password of the administrator who makes it. */
+/** API calls on all accounts. A change requires the password of the administrator who makes it. */
 export const administratorCalls = {
   list: {
     method: "GET",
@@ -32,7 +31,7 @@ export const administratorCalls = {
       username: newUsernameSchema,
       role: z._default(roleSchema, "administrator"),
     }),
-    /** The generated password, which is shown this once. */
+    /** The generated password; it is returned only once. */
     answer: z.object({ username: z.string(), password: z.string() }),
   },
   changeRole: {
@@ -47,7 +46,7 @@ export const administratorCalls = {
     path: `${path}/:id/removal`,
     params: idParamsSchema,
     body: z.extend(currentPasswordSchema, {
-      /** An administrator has to confirm the removal of the own account. */
+      /** Confirms the removal of the administrator's own account. */
       oneself: z.optional(z.boolean()),
     }),
     answer: successSchema,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Sign-ins, and changes of accounts. The security log records them, too. */
+/** Also written to the security log. */
 export const accountEvents = [
   "login",
   "logout",
@@ -17,7 +17,6 @@ export const accountEvents = [
   "recovery-code-used",
 ] as const;
 
-/** Events of the log: sign-ins and every change. */
 export const auditEvents = [
   ...accountEvents,
   "project-created",
@@ -71,24 +70,21 @@ export const auditEvents = [
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 
-/** A change as the log names it, and its object. */
 export interface LoggedChange {
   event: AuditEvent;
   detail?: string;
 }
 
-/** One line of the log as the API answers it. */
 export const auditEntrySchema = z.object({
   id: z.int(),
   /** ISO 8601, UTC. */
   happenedAt: z.string(),
-  /** An `AuditEvent`; a text, because an older log may hold events that are gone. */
+  /** An `AuditEvent`; typed as text because an older log may hold events that no longer exist. */
   event: z.string(),
-  /** Name of the account that acted, or that somebody tried to enter. */
+  /** Name of the account that acted, or the name entered in a failed sign-in. */
   account: z.nullable(z.string()),
   /** Object of the event, such as a project's title. */
   detail: z.nullable(z.string()),
-  /** Shortened network address. */
   address: z.nullable(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,21 +1,24 @@
 import * as z from "zod/mini";
 import { type FormProblem, maxNewUsernameLength, passwordLimits, problem } from "../form-problems.ts";
 
-/** Longest text that is even looked at: hashing takes time by length. */
+/** Limit in characters: hashing time grows with length. */
 const maxEntryLength = 500;
 const maxUsernameLength = 100;
 
 /** Lifetime of a mailed link to set a new password, ms: 30 minutes. */
 export const resetLinkMs = 30 * 60 * 1000;
 
-/** Sign-in. `code` comes in a second step, where the account requires it: six digits, two such codes in succession, or a recovery code. */
+/**
+ * Sign-in. `code` is sent in a second step if the account requires it: six digits, two such codes in succession, or a
+ * recovery code.
+ */
 export const loginSchema = z.object({
   username: username(),
   password: entry("passwordMissing"),
   code: z.optional(z.string().check(withoutBlanks(), z.maxLength(maxEntryLength))),
 });
 
-/** A user name that may be chosen: it is written in links, commands and logs as it is. */
+/** A new user name. It is written unescaped in links, commands and logs. */
 export const newUsernameSchema = z
   .string(problem("newUsernameLetters"))
   .check(
@@ -29,15 +32,17 @@ export const passwordChangeSchema = z.extend(currentPasswordSchema, { newPasswor
 
 export const totpCodeSchema = z.object({ code: code() });
 
-/** Age up to which a sign-in, password or code counts for a change that a stolen cookie must not make, ms. */
+/** Age up to which a sign-in, password or code authorizes a change that a stolen cookie must not make, ms. */
 const proofLifetimeMs = 10 * 60 * 1000;
 
-/** @param provenAt time of the last proof, ms; one in the future was taken by a clock that was ahead, and does not count */
+/**
+ * Returns true when the last proof is recent enough. A time in the future comes from a clock that was ahead and does
+ * not count. @param provenAt time of the last proof, ms
+ */
 export function isRecentProof(provenAt: number, now: number): boolean {
   return provenAt <= now && now - provenAt < proofLifetimeMs;
 }
 
-/** The password of the account, or a code of its second factor. */
 export const proofSchema = z.extend(z.partial(currentPasswordSchema), z.partial(totpCodeSchema).shape).check(
   z.refine(({ currentPassword, code }) => currentPassword !== undefined || code !== undefined, {
     error: problem("currentPasswordMissing"),
@@ -45,7 +50,7 @@ export const proofSchema = z.extend(z.partial(currentPasswordSchema), z.partial(
   }),
 );
 
-/** Body of a call that was refused because the last proof is too old; the caller proves itself and calls again. */
+/** Body of a call that was refused because the last proof is too old. The caller sends a proof and repeats the call. */
 export const proofRefusalSchema = z.object({ error: z.string(), needsProof: z.optional(z.literal(true)) });
 
 export const resetRequestSchema = z.object({ username: username() });
@@ -62,7 +67,7 @@ function code() {
     .check(withoutBlanks(), z.minLength(1, message), z.maxLength(maxEntryLength, message));
 }
 
-/** Apps show "123 456". */
+/** Authenticator apps show "123 456". */
 function withoutBlanks() {
   return z.overwrite<string>((text) => text.replace(/\s/g, ""));
 }
@@ -87,7 +92,7 @@ function newPassword() {
   return z.string(message).check(z.minLength(shortest, message), z.maxLength(longest, message));
 }
 
-/** Returns true for a single code of an authenticator app, which one of 330,000 guesses finds. */
+/** Returns true for a single code of an authenticator app, which one of 330,000 guesses matches. */
 export function isSingleCode(text: string): boolean {
   return /^\d{6}$/.test(text);
 }

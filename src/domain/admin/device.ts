@@ -1,6 +1,4 @@
-/** With what somebody signed in, short enough to be recognised and no more. */
-
-/** Browsers by their `User-Agent`, the more specific first: most also call themselves Chrome or Safari. */
+/** Browsers by their `User-Agent`, more specific ones first: most also contain Chrome or Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/Whale\//, "Whale"],
   [/SamsungBrowser\//, "Samsung Internet"],
@@ -20,10 +18,12 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** Longest name of a device that is none of the known ones. */
 const maxUnknownLength = 40;
 
-/** @example deviceName("Mozilla/5.0 (Windows NT 10.0; …) Chrome/126.0 Safari/537.36") // "Chrome · Windows" */
+/**
+ * Returns the browser and operating system of a `User-Agent` header. @example deviceName("Mozilla/5.0 (Windows NT
+ * 10.0; …) Chrome/126.0 Safari/537.36") // "Chrome · Windows"
+ */
 export function deviceName(userAgent: string | undefined): string {
   const agent = userAgent ?? "";
   const names = [nameIn(browsers, agent), nameIn(systems, agent)].filter((name) => name !== undefined);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
 import { loginSchema, resetConfirmationSchema, resetRequestSchema } from "./credentials.ts";
 
-/** Body of a refused login. `needsCode`: the password is right, and the account also requires a one-time code. */
+/** Body of a refused login. `needsCode`: the password is correct and the account also requires a one-time code. */
 export const loginRefusalSchema = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -11,7 +11,7 @@ export const loginRefusalSchema = z.object({
 
 const resetPath = "/auth/password-reset";
 
-/** Calls without a session, and the one that ends it. */
+/** API calls that need no session, and logout. */
 export const entryCalls = {
   status: {
     method: "GET",

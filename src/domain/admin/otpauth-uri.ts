@@ -1,5 +1,5 @@
 /**
- * Content of the QR code for an authenticator app. Format:
+ * Returns the content of the QR code for an authenticator app. Format:
  * https://github.com/google/google-authenticator/wiki/Key-Uri-Format
  * @example otpauthUri({ issuer: "SD", account: "admin", secret: "MZXW" })
  */

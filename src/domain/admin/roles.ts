@@ -6,13 +6,10 @@ export type Role = (typeof roles)[number];
 
 export const roleSchema = z.enum(roles);
 
-/** Roles that may use an area of the API and its screens. */
 const rolesByArea = {
-  /** The own account and sessions, and the state of the site above every screen. */
+  /** The administrator's own account and sessions, and the health of the site. */
   account: roles,
-  /** Words and pictures of the pages, products, projects and their files. */
   content: ["administrator", "editor"],
-  /** Inquiries, answers and their templates. */
   inquiries: ["administrator", "sales"],
   /** Accounts, logs, webhooks and the first steps. */
   site: ["administrator"],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountEvents } from "./audit.ts";
 
-/** Attempts and refusals, which may be a stranger's and in any number, so that they are counted. */
+/** Attempts and refusals. Strangers can cause any number of them, so they are counted. */
 const attempts = [
   "login-failed",
   "login-limited",
@@ -21,19 +21,18 @@ const attempts = [
   "overloaded",
 ] as const;
 
-/** Events that show an attack, or its failure. */
+/** Events that show an attack or a blocked attack. */
 export const securityEvents = [...accountEvents, ...attempts] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 export type Attempt = (typeof attempts)[number];
 
-/** One line of the security log as the API answers it. */
 export const securityEntrySchema = z.object({
   id: z.int(),
-  /** A `SecurityEvent`; a text, because an older log may hold events that are gone. */
+  /** A `SecurityEvent`; typed as text because an older log may hold events that no longer exist. */
   event: z.string(),
-  /** Name of the account, where there is one of the name that was given. */
+  /** Null when no account has the name that was entered. */
   account: z.nullable(z.string()),
-  /** The whole network address, the last one where several of a network were counted together. */
+  /** The full network address; the latest one where several of a network were counted together. */
   address: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   firstAt: z.string(),

@@ -1,35 +1,37 @@
-/** Longest life of a session, s; the cookie goes with it. */
+/** Maximum lifetime of a session and its cookie, s. */
 export const maxSessionS = 7 * 24 * 60 * 60;
 
-/** Time that a browser stays known after its last sign-in, s: half a year. */
+/** Time for which a browser counts as known after its last sign-in, s: half a year. */
 export const knownDeviceS = 182 * 24 * 60 * 60;
 
-/** Under https the prefix makes browsers refuse a cookie that another host or an unencrypted page has planted. */
+/**
+ * Returns the cookie's name. Under https its prefix makes browsers reject a cookie set by another host or an
+ * unencrypted page.
+ */
 export function sessionCookieName(https: boolean): string {
   return named("session", https);
 }
 
-/** The session's token in a `Cookie` header. */
 export function sessionToken(cookies: string | undefined, https: boolean): string | undefined {
   return tokenIn(cookies, sessionCookieName(https));
 }
 
-/** A `Set-Cookie` header that hands the browser its token. */
+/** Returns the `Set-Cookie` header that stores a session token. */
 export function sessionCookie(token: string, https: boolean): string {
   return written(sessionCookieName(https), { token, maxAgeS: maxSessionS, https });
 }
 
-/** A `Set-Cookie` header that makes the browser forget its token. */
+/** Returns the `Set-Cookie` header that deletes the session token. */
 export function noSessionCookie(https: boolean): string {
   return written(sessionCookieName(https), { token: "", maxAgeS: 0, https });
 }
 
-/** The token in a `Cookie` header by which a browser is known that has signed in before. */
+/** Returns the token of a `Cookie` header that identifies a browser after its first sign-in. */
 export function deviceToken(cookies: string | undefined, https: boolean): string | undefined {
   return tokenIn(cookies, named("device", https));
 }
 
-/** A `Set-Cookie` header by which the browser will be known; it outlives the session. */
+/** Returns the `Set-Cookie` header that stores a device token; it outlives the session. */
 export function deviceCookie(token: string, https: boolean): string {
   return written(named("device", https), { token, maxAgeS: knownDeviceS, https });
 }

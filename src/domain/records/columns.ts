@@ -3,8 +3,8 @@ import { entriesIn, entryText, partTexts } from "./cells/list-cell.ts";
 import { type QuantityColumn, type QuantityProblem, readQuantity, tidied } from "./quantities.ts";
 
 /**
- * The rows that belong to a record, such as the models of a product, as a table of their columns, in the order of its
- * grid. Cells are what stands in the grid or in a spreadsheet; checks, schemas and copies follow from the table.
+ * Tables of the columns of rows that belong to a record, such as the models of a product, in the order of the grid.
+ * A cell is the text in the grid or in a spreadsheet. Checks, schemas and copies are derived from the table.
  */
 export type Column =
   | TextColumn
@@ -18,7 +18,7 @@ export type Columns = Readonly<Record<string, Column>>;
 
 interface TextColumn {
   kind: "text";
-  /** Longest text, in characters. */
+  /** In characters. */
   most: number;
   isRequired?: true;
   pattern?: RegExp;
@@ -30,57 +30,51 @@ interface NumberColumn extends QuantityColumn {
   most: number;
   isRequired?: true;
   isWhole?: true;
-  /** An earlier column with the number that "5.5 kW × 2" has to agree with. */
+  /** Name of an earlier column whose number must equal the factor in "5.5 kW × 2". */
   countedIn?: string;
-  /** As part of a list: what stands before it, and the unit that is written behind it. */
+  /** As part of a list: prefix of the number, and the unit written after it. */
   mark?: string;
   unit?: string;
 }
 
-/** Several numbers of one dimension in an order that matters, such as octave bands, a size or a place. */
+/** Several numbers of one dimension in a fixed order, such as octave bands, dimensions or coordinates. */
 interface NumbersColumn extends QuantityColumn {
   kind: "numbers";
-  /** So many numbers. */
   counts: readonly [least: number, most: number];
   least: number;
   most: number;
   isRequired?: true;
-  /** Separator of the numbers in a cell. */
   by: string;
   mark?: string;
   unit?: string;
 }
 
-/** Several things in one cell, each a row of its own columns in the notation of `list-cell.ts`. */
+/** Several items in one cell, each a row with its own columns in the notation of `list-cell.ts`. */
 interface ListColumn {
   kind: "list";
   of: Columns;
-  /** Most things. */
   most: number;
 }
 
-/** Several words of a fixed list. */
 interface WordsColumn {
   kind: "words";
   of: readonly string[];
 }
 
-/** One word of a fixed list. */
 interface ChoiceColumn {
   kind: "choice";
   of: readonly string[];
-  /** Further spellings of a word. */
   spellings?: Readonly<Record<string, readonly string[]>>;
   isRequired?: true;
 }
 
-/** A day, stored as ISO 8601 writes it. */
+/** Stored as ISO 8601. */
 interface DateColumn {
   kind: "date";
   isRequired?: true;
 }
 
-/** Stored value of a cell; an empty one is null, and an empty list has nothing in it. */
+/** Stored value of a cell: null for an empty one, `[]` for an empty list. */
 type CellOf<C extends Column> = C extends WordsColumn
   ? string[]
   : C extends ListColumn
@@ -99,10 +93,8 @@ type ChoiceOf<C extends Column> = C extends ChoiceColumn ? C["of"][number] : str
 
 export type RowOf<T extends Columns> = { [Name in keyof T]: CellOf<T[Name]> };
 
-/** Texts of the cells of a row. */
 export type Cells<T extends Columns> = Record<Extract<keyof T, string>, string>;
 
-/** Problems of a cell. */
 export type CellProblem =
   | "missing"
   | "noWhole"
@@ -123,13 +115,13 @@ export function columnsIn<T extends Columns>(columns: T): Extract<keyof T, strin
   return Object.keys(columns) as Extract<keyof T, string>[];
 }
 
-/** The cells of a row in which something stands, in the order of the table. */
+/** Returns the non-empty cells of a row in the order of the table. */
 export function filledIn<T extends Columns>(columns: T, row: Partial<RowOf<T>>): Partial<RowOf<T>> {
   const filled = columnsIn(columns).filter((name) => !isEmpty(row[name]));
   return Object.fromEntries(filled.map((name) => [name, row[name]])) as Partial<RowOf<T>>;
 }
 
-/** A row with all its cells, from those that are filled. */
+/** Returns a row with all its cells. @param row the cells that are filled */
 export function completed<T extends Columns>(columns: T, row: Partial<RowOf<T>>): RowOf<T> {
   const nothing = ({ kind }: Column) => (kind === "list" || kind === "words" ? [] : null);
   return Object.fromEntries(
@@ -137,12 +129,10 @@ export function completed<T extends Columns>(columns: T, row: Partial<RowOf<T>>)
   ) as RowOf<T>;
 }
 
-/** Returns true for what stands for an empty cell. */
 export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** A row as the grid shows it. */
 export function cellsOf<T extends Columns>(columns: T, row: Partial<RowOf<T>>): Cells<T> {
   const cells = columnsIn(columns).map((name) => [name, cellText(columns[name] as Column, row[name])]);
   return Object.fromEntries(cells) as Cells<T>;
@@ -155,7 +145,7 @@ function cellText(column: Column, value: unknown): string {
   return value.join(column.kind === "numbers" ? column.by : ", ");
 }
 
-/** Cells as they are sent and stored; their problems by column. */
+/** Parses the cells of a row; returns the values and the problems by column. */
 export function rowOf<T extends Columns>(
   columns: T,
   cells: Cells<T>,
@@ -171,14 +161,13 @@ export function rowOf<T extends Columns>(
   return { row: row as RowOf<T>, problems };
 }
 
-/** The number that a cell of this column has to agree with, from an earlier column of its row. */
+/** Returns the number that a cell of this column has to match, from an earlier column of its row. */
 export function countFor(column: Column, row: Readonly<Record<string, unknown>>): number | undefined {
   const count =
     column.kind === "number" && column.countedIn !== undefined ? row[column.countedIn] : undefined;
   return typeof count === "number" ? count : undefined;
 }
 
-/** Returns true for a row of empty cells. */
 export function isBlank(cells: Readonly<Record<string, string>>): boolean {
   return Object.values(cells).every((cell) => cell.trim() === "");
 }
@@ -186,11 +175,11 @@ export function isBlank(cells: Readonly<Record<string, string>>): boolean {
 interface ReadCell {
   value: unknown;
   problem?: CellProblem;
-  /** The unreadable text, as it was written. */
+  /** The text that cannot be read, as written. */
   part?: string;
 }
 
-/** The part of a cell that its problem is about; the whole cell where there is none. */
+/** Returns the part of a cell that its problem is about, or the whole cell. */
 export function wrongPartOf(column: Column, text: string): string {
   if (column.kind === "number") {
     const read = readQuantity(column, text);
@@ -218,7 +207,7 @@ function readWords({ of }: WordsColumn, entered: string): ReadCell {
   return value.every((word) => of.includes(word)) ? { value } : { value, problem: "unknownWord" };
 }
 
-/** Spreadsheets and people differ in capitals and blanks: "bim · cad" is "BIM·CAD". */
+/** Ignores case and spaces: "bim · cad" is "BIM·CAD". */
 function readChoice({ of, spellings = {} }: ChoiceColumn, entered: string): ReadCell {
   const plain = (word: string) =>
     word
@@ -231,7 +220,7 @@ function readChoice({ of, spellings = {} }: ChoiceColumn, entered: string): Read
   return value === undefined ? { value: entered, problem: "unknownChoice" } : { value };
 }
 
-/** "2026-03-05", "2026. 3. 5." and "2026/3/5". */
+/** Reads "2026-03-05", "2026. 3. 5." and "2026/3/5". */
 function readDate(entered: string): ReadCell {
   const [, year = "", month = "", day = ""] =
     /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?$/.exec(entered) ?? [];
@@ -254,7 +243,7 @@ function readNumber(column: NumberColumn, text: string, count: number | undefine
   return value < least || value > most ? { value, problem: "outside" } : { value };
 }
 
-/** "92 90 88", "220/380 V" and "3,300 × 2,200 × 2,400 mm"; a unit holds for all of them. */
+/** Reads "92 90 88", "220/380 V" and "3,300 × 2,200 × 2,400 mm"; one unit applies to all numbers. */
 function readNumbers(column: NumbersColumn, entered: string): ReadCell {
   const { counts, least, most } = column;
   const written = tidied(entered).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");

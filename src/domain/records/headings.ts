@@ -1,24 +1,23 @@
 import { tidied, unitOf } from "./quantities.ts";
 import { isUnit } from "./units.ts";
 
-/** The headings of a sheet: its columns, the units that hold for the cells below, and the rows of the headings. */
+/** Headings of a sheet: columns, units of the cells below, and number of heading rows. */
 export interface Headings<Name extends string> {
   columns: readonly (Name | undefined)[];
   units: readonly string[];
   rowCount: number;
-  /** Texts of headings that stand for no column, or for one that another heading already stands for. */
+  /** Headings that match no column, or repeat one. */
   unread: readonly string[];
 }
 
-/** Title rows above the headings, and rows that the headings themselves take up. */
 const maxTitleRows = 3;
 const maxHeadingRows = 3;
 
 /**
- * The headings among the first rows of a sheet, in one row or in several: a group such as "중량(kg)" above "제품" and "운전", and
- * a row of units below.
- * @param columnOf the column that a heading without unit, blanks and case stands for
- * @returns `undefined` where no rows name at least two columns
+ * Finds the headings in the first rows of a sheet. They may take several rows: a group such as "중량(kg)" above "제품"
+ * and "운전", and a row of units below.
+ * @param columnOf returns the column of a heading without unit, spaces and case
+ * @returns `undefined` if no rows name at least two columns
  */
 export function headingsOf<Name extends string>(
   rows: readonly (readonly string[])[],
@@ -32,19 +31,18 @@ export function headingsOf<Name extends string>(
     }
   }
   const known = ({ columns }: Headings<Name>) => columns.filter((column) => column !== undefined).length;
-  // Among readings with as many columns the longest includes a row of units.
+  // If several candidates have as many columns, the longest includes a row of units.
   const best = found.toSorted((one, other) => known(other) - known(one) || other.rowCount - one.rowCount)[0];
   return best && known(best) >= 2 ? best : undefined;
 }
 
-/** A row below the first one continues the headings if it names columns or units, and no cell of it is a value. */
+/** A row below the first one continues the headings if it names columns or units and none of its cells is a value. */
 function isHeadingRow(row: readonly string[], columnOf: (heading: string) => unknown): boolean {
   const cells = row.map((cell) => tidied(cell)).filter((cell) => cell !== "");
   const isName = (cell: string) => columnOf(plainHeading(cell)) !== undefined || isUnit(bare(cell));
   return cells.some(isName) && cells.every((cell) => isName(cell) || !/^[^\p{L}]*\d/u.test(cell));
 }
 
-/** Rows of headings as one. */
 function merged<Name extends string>(
   rows: readonly (readonly string[])[],
   columnOf: (heading: string) => Name | undefined,
@@ -56,7 +54,7 @@ function merged<Name extends string>(
   let group = "";
   for (let index = 0; index < width; index++) {
     const [top = "", ...below] = rows.map((row) => row[index]?.trim() ?? "");
-    // Merged cells leave the texts of their further columns empty.
+    // In merged cells only the first column has the text.
     group = top === "" && below.some((text) => text !== "") ? group : top;
     const { column, unit } = meaningOf([group, ...below], columnOf);
     const isRead = column !== undefined && !columns.includes(column);
@@ -68,7 +66,7 @@ function merged<Name extends string>(
   return { columns, units, unread };
 }
 
-/** The column and the unit of a heading, from its group downwards. */
+/** Returns the column and the unit of a heading. @param texts from the group downwards */
 function meaningOf<Name extends string>(
   texts: readonly string[],
   columnOf: (heading: string) => Name | undefined,
@@ -77,7 +75,7 @@ function meaningOf<Name extends string>(
   const parts = texts.filter((text) => text !== "").map((text) => headingParts(text, isName));
   const names = parts.map(({ name }) => name).filter((name) => name !== "");
   const last = names.at(-1) ?? "";
-  // "W" below "동력" is a unit, below "외형치수" the width.
+  // "W" below "동력" is a unit; below "외형치수" it is the width.
   const tries = [last + names.slice(0, -1).join(""), names.join(""), ...(isUnit(last) ? names : []), last];
   return {
     column: columnOf(plainHeading(tries.find(isName) ?? "")),
@@ -86,8 +84,8 @@ function meaningOf<Name extends string>(
 }
 
 /**
- * A heading without its unit, and the unit: in parentheses, brackets, behind a comma, or behind its name.
- * @param isName whether a text is the name of a column, which is not taken apart
+ * Splits a heading into name and unit. The unit may be in parentheses, in brackets, after a comma or after the name.
+ * @param isName returns whether a text names a column, which is not split
  * @example headingParts("풍량 CMH") // { name: "풍량", unit: "CMH" }
  */
 export function headingParts(
@@ -105,7 +103,7 @@ export function headingParts(
     .map(perUnit)
     .filter((unit) => unit !== "" && !isLetter(unit));
   const unit = units.find(isUnit);
-  // Conditions, such as 37/32/27 °C, would be lost behind a unit.
+  // Conditions such as 37/32/27 °C must not be dropped with the unit.
   const conditions = units.filter((each) => /\d{2}/.test(each));
   return {
     name: isSplit ? front.trim() : whole,
@@ -116,12 +114,12 @@ export function headingParts(
 const inParentheses = /\(((?:[^()]|\([^()]*\))*)\)|\[([^\]]*)\]/g;
 const trailingUnit = /^(.*[^a-z°/\d])\s*((?<![a-z°])[a-z°][a-z0-9°/^]*|(?<=\s)(?:톤|마력|냉각톤))$/i;
 
-/** "kW×대수" and "kW/대" are kW; the cells below say how many. */
+/** "kW×대수" and "kW/대" are kW; the cells below have the count. */
 function perUnit(unit: string): string {
   return unit.trim().replace(/\s*[×x*]\s*(대수?|ea|set|수량|n)$/i, "");
 }
 
-/** The letter of a dimension, as in "길이(L)". */
+/** Matches the letter of a dimension, as in "길이(L)". */
 function isLetter(unit: string): boolean {
   return /^[lh]$/i.test(unit);
 }
@@ -134,7 +132,7 @@ function written(unit: string): string {
   return unit.replace(/^dBA$/i, "dB(A)");
 }
 
-/** A heading as it is compared: without blanks, signs and case. */
+/** Returns a heading without spaces, punctuation and case, for comparison. */
 export function plainHeading(name: string): string {
   return name
     .normalize("NFKC")
@@ -142,7 +140,7 @@ export function plainHeading(name: string): string {
     .replace(/[\s._/-]/g, "");
 }
 
-/** Returns whether a cell is a number for which the unit of its heading holds. */
+/** Returns whether a cell is a number without a unit, to which the unit of its heading applies. */
 export function lacksUnit(cell: string): boolean {
   return /\d/.test(cell) && unitOf(cell) === "";
 }

@@ -12,10 +12,10 @@ function read(column: ModelColumn, cell: string, fans = "") {
 type Expected = number | null | string;
 
 /**
- * Cells as Korean makers write them, with the stored value or the question. The customs: ratings in 냉각톤 at 37/32/27 °C of
- * KS B 6364, motors in kW with HP beside them as KS C 4202 lists them and as kW × number of fans, round towers by φ, air in CMM or
- * CMH, weights in kg or ton, "dB(A) 이하", footnotes, ranges, "별도 문의" of selection tables, and the characters ㎾ ㏋ ㎥ ㎜ ㎏ of
- * Korean input methods. The values are ours.
+ * Cells as Korean makers write them, with the stored value or the problem. Conventions: ratings in 냉각톤 at 37/32/27 °C
+ * of KS B 6364; motors in kW with HP beside them as in KS C 4202, and as kW × number of fans; round towers by φ; air
+ * in CMM or CMH; weights in kg or ton; "dB(A) 이하"; footnotes; ranges; "별도 문의" in selection tables; and the characters
+ * ㎾ ㏋ ㎥ ㎜ ㎏ of Korean input methods. The values are invented.
  */
 const cells: Readonly<
   Partial<Record<ModelColumn, readonly (readonly [cell: string, expected: Expected])[]>>
@@ -281,7 +281,7 @@ const table = Object.entries(cells).flatMap(([column, rows]) =>
 test("the table has 200 cells", () => expect(table.length).toBeGreaterThanOrEqual(200));
 
 test.each(table)("%s %s is read as %s", (column, cell, expected) => {
-  // Two fans, unless the cell is their own.
+  // Two fans, except in the column of fans itself.
   expect(read(column, cell, column === "motor" ? "2" : "")).toBe(expected);
 });
 

@@ -1,10 +1,10 @@
 import { celsius, type Dimension, factorOf, isRefrigerationTon, isUnit } from "./units.ts";
 
-/** Further spellings of a number that a column takes: "≤ 65", "φ2,400", and "5.5 kW × 2" where 2 is the number of fans. */
+/** Additional notations of a column: "≤ 65", "φ2,400", and "5.5 kW × 2" where 2 is the number of fans. */
 export type Spelling = "upperLimit" | "diameter" | "each";
 
 export interface QuantityColumn {
-  /** Other units of this dimension are converted into the stored one; without it there is none. */
+  /** Numbers in other units of this dimension are converted; without it the column has no unit. */
   dimension?: Dimension;
   spellings?: readonly Spelling[];
 }
@@ -20,20 +20,22 @@ export type QuantityProblem =
   | "countDiffers";
 
 export type Quantity =
-  /** The cell declares that there is no value, such as "-" or "별도 문의". */
+  /** The cell states that there is no value, such as "-" or "별도 문의". */
   | { kind: "none"; isWritten: boolean }
-  /** In the stored unit. `isConverted`: another unit was written; `isAbridged`: more than a number and its unit was. */
+  /**
+   * In the stored unit. `isConverted`: written in another unit; `isAbridged`: written with more than a number and its
+   * unit.
+   */
   | { kind: "value"; value: number; isConverted: boolean; isAbridged: boolean }
-  /** `part` is what cannot be read, as it was written. */
+  /** `part`: the text that cannot be read, as written. */
   | { kind: "problem"; problem: QuantityProblem; part: string };
 
 /**
- * The quantity that a cell of a table states, as Korean and English catalogues write it.
- * @param count the number of fans of the same row, which "5.5 kW × 2" has to agree with
+ * Parses the quantity in a table cell, as Korean and English catalogs write it.
+ * @param count number of fans in the same row, which must equal the factor in "5.5 kW × 2"
  * @example readQuantity({ dimension: "power" }, "5 HP") // 3.7 kW
  */
 export function readQuantity(column: QuantityColumn, text: string, count?: number): Quantity {
-  // Most cells of a wide table are empty.
   if (text === "") return { kind: "none", isWritten: false };
   const written = tidied(text);
   if (written === "") return { kind: "none", isWritten: false };
@@ -59,7 +61,8 @@ const nothing =
   /^(없음|해당\s*없음|별도|별도\s*(문의|협의|제작|견적)|문의|문의\s*요망|협의|추후\s*(문의|협의)|n\/?a|on request|poa)$/i;
 
 /**
- * One spelling of signs: NFKC, "×", "-" and "~"; marks of footnotes stay marks, "10³" stays a power, "dB(A)" is "dBA".
+ * Normalizes characters: NFKC, "×", "-" and "~"; superscript footnotes stay footnotes, "10³" stays a power, "dB(A)"
+ * becomes "dBA".
  */
 export function tidied(text: string): string {
   return text
@@ -78,7 +81,7 @@ function problem(kind: QuantityProblem, part: string): Quantity {
   return { kind: "problem", problem: kind, part: part.trim() };
 }
 
-/** Water in, water out and wet bulb, or the wet bulb alone, which a capacity is stated for. */
+/** Rating conditions of a capacity: inlet, outlet and wet bulb, or the wet bulb alone. */
 const conditions =
   /(?<![\d.,])[@(]?\s*(\d{2,3}(?:\.\d+)?)\s*(?:°?[CF])?\s*(?:[/~→>-]|->)\s*(\d{2,3}(?:\.\d+)?)\s*(?:°?[CF])?\s*[/~,→>-]\s*(?:w\.?b\.?\s*)?(\d{2}(?:\.\d+)?)\s*(?:°?([CF]))?\s*\)?/i;
 const wetBulb =
@@ -97,13 +100,16 @@ function conditionsIn(text: string): { isNominal: boolean; text: string; rest: s
   return { isNominal, text: found[0].trim(), rest: rest.replace(/\s+/g, " ").trim() };
 }
 
-/** A text and the note in parentheses behind it, as in "5HP(3.7kW)". */
+/** Splits off a note in parentheses, as in "5HP(3.7kW)". */
 function withoutNote(text: string): [string, string | undefined] {
   const [, value = "", note = "", behind = ""] = /^([^(]+)\(([^()]*)\)(.*)$/.exec(text) ?? [];
   return value === "" ? [text, undefined] : [`${value}${behind}`.trim(), note.trim()];
 }
 
-/** The value with a second one in parentheses, which has to be the same quantity; the one in the stored unit counts. */
+/**
+ * Compares a value with a second one in parentheses, which must be the same quantity; returns the one in the stored
+ * unit.
+ */
 function agreeing(column: QuantityColumn, read: Quantity & { kind: "value" }, note: string): Quantity {
   const other = readFactors(column, note, undefined);
   const isOther = other.kind === "value" && unitOf(note) !== "";
@@ -113,7 +119,7 @@ function agreeing(column: QuantityColumn, read: Quantity & { kind: "value" }, no
   return other.isConverted ? read : other;
 }
 
-/** A text without the marks that stand before and behind its number. `isLimit`: the number is a limit, no value. */
+/** Removes signs before and after a number. `isLimit`: the number is a limit, not a value. */
 function withoutMarks(text: string, spellings: readonly Spelling[]): { core: string; isLimit: boolean } {
   let core = text.replace(/^(약|대략|ca\.?|approx\.?|≈)\s*/i, "").replace(/\s*(내외|정도|전후|가량)$/, "");
   const withoutUpper = core
@@ -152,7 +158,7 @@ function isCount(text: string, count: number | undefined): boolean {
   return read.kind === "value" && read.value === count;
 }
 
-/** Returns whether a text has a unit of counting, such as "2대". */
+/** Returns whether the unit of a text counts things, such as "2대". */
 function isCountOnly(text: string): boolean {
   const { unit } = numberAndUnit(text);
   return unit !== "" && factorOf("count", unit) !== undefined;
@@ -186,7 +192,7 @@ function numberAndUnit(text: string): { digits: string | undefined; unit: string
   return { digits, unit: unit.trim() };
 }
 
-/** The unit that stands behind the number of a cell; "" for none. */
+/** Returns the unit after the number of a cell; "" for none. */
 export function unitOf(text: string): string {
   const { core } = withoutMarks(tidied(text), ["upperLimit", "diameter", "each"]);
   const units = core.split("×").map((part) => numberAndUnit(part.trim()).unit);
@@ -209,7 +215,7 @@ function plainNumber(digits: string): number | undefined {
   return values.length > 0 && Number.isFinite(sum) ? sum : undefined;
 }
 
-/** "1,250.5", "1 250" or "3.7"; a comma that groups no thousands is none of them. */
+/** Parses "1,250.5", "1 250" or "3.7"; other uses of commas are not a number. */
 function grouped(text: string): number | undefined {
   const trimmed = text.trim();
   const isGrouped = /^[+-]?\d{1,3}([,\s]\d{3})+(\.\d+)?$/.test(trimmed);
@@ -217,7 +223,7 @@ function grouped(text: string): number | undefined {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** A converted value, rounded to the digits that a catalogue has. */
+/** Rounds a converted value to the digits that catalogs print. */
 function rounded(value: number): number {
   return value >= 1 ? Math.round(value * 10) / 10 : Number(value.toPrecision(3));
 }

@@ -2,24 +2,21 @@ import * as z from "zod/mini";
 import { idParamsSchema } from "../admin/page-query.ts";
 import { type Fields, namesOf, translatedIn } from "./fields.ts";
 
-/** Retention of the trash, ms: 30 days. */
 export const trashMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Versions of a record that are answered at once. */
 export const versionsAtOnce = 50;
 
-/** Query of a history: only versions before one of them. */
 export const versionsQuerySchema = z.object({ before: z.optional(idParamsSchema.shape.id) });
 
-/** A part of a history, newest first; `total` counts the versions that are kept in all. */
+/** Part of a history, newest first; `total` counts all stored versions. */
 export interface Versions<Version> {
   versions: Version[];
   total: number;
 }
 
 /**
- * Reads a record that was kept as JSON; a field that came later than the record is empty in it.
- * @throws ZodError when the text is no such record
+ * Returns a parser of records stored as JSON; fields that were added to the schema later are empty.
+ * @throws ZodError when the text is not such a record
  */
 export function snapshotReader<T>(schema: z.ZodMiniType<T>, fields: Fields): (json: string) => T {
   const nothing = Object.fromEntries(namesOf(fields).map((name) => [name, null]));

@@ -3,7 +3,6 @@ import { isDay } from "../sheets/days.ts";
 import { oneLine } from "../tidy-text.ts";
 import { type Column, type Columns, columnsIn, type RowOf } from "./columns.ts";
 
-/** A row as it is sent and answered. Its cells were checked one by one where they were entered; here the whole row is. */
 export function rowSchema<T extends Columns>(columns: T): z.ZodMiniType<RowOf<T>> {
   const cells = columnsIn(columns).map((name) => [name, cell(columns[name] as Column)]);
   const schema: z.ZodMiniType = z.object(Object.fromEntries(cells));

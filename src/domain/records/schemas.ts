@@ -17,22 +17,21 @@ import {
 } from "./fields.ts";
 import { unprintable } from "./unprintable.ts";
 
-/** The stored fields as an API answers them. */
+/** Returns the schemas of the fields in API responses. */
 export function answerShape<T extends Fields>(fields: T) {
   return eachField<T, { [Name in keyof T]: z.ZodMiniType<Stored<T[Name]>> }>(fields, stored);
 }
 
-/** The English texts as an API answers them. */
 export function englishAnswer<T extends Fields>(fields: T): z.ZodMiniType<English<T>> {
   return english(fields, () => z.nullable(z.string()));
 }
 
-/** The fields as a form or a caller of the API sends them; messages are codes of problems. */
+/** Returns the schemas of the fields in forms and API requests; messages are problem codes. */
 export function formShape<T extends Fields>(fields: T) {
   return eachField<T, { [Name in keyof T]: z.ZodMiniType<Entered<T[Name]>> }>(fields, entered);
 }
 
-/** The English texts of a form; missing ones are null. */
+/** Returns the schema of the English texts of a form; missing ones become null. */
 export function englishForm<T extends Fields>(fields: T): z.ZodMiniType<English<T>> {
   return z.prefault(
     english(fields, (name) => {

@@ -2,7 +2,7 @@ import { type Cells, type Column, type Columns, columnsIn } from "./columns.ts";
 import { headingsOf, lacksUnit, plainHeading } from "./headings.ts";
 import { factorOf } from "./units.ts";
 
-/** Parses rows of cells copied from a spreadsheet. A cell with a line break or a tab stands in quotes. */
+/** Parses rows of cells copied from a spreadsheet. A cell with a line break or a tab is quoted. */
 export function sheetRows(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = "", end] of text.replace(/\r\n?/g, "\n").matchAll(cell)) {
@@ -13,13 +13,12 @@ export function sheetRows(text: string): string[][] {
   return rows.filter((row) => row.some((each) => each.trim() !== ""));
 }
 
-/** A cell and what ends it. */
+/** A cell and its terminator. */
 const cell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy;
 
-/** Row of a sheet for a grid: cells by column. */
 export type PastedRow<T extends Columns> = Partial<Cells<T>>;
 
-/** A sheet by column, and the headings of its columns that are not taken. */
+/** Cells of a sheet by column, and the headings that match no column. */
 export interface PastedSheet<T extends Columns> {
   rows: PastedRow<T>[];
   hasHeadings: boolean;
@@ -29,14 +28,14 @@ export interface PastedSheet<T extends Columns> {
 interface PastePlace<T extends Columns> {
   from: Extract<keyof T, string>;
   headings: Readonly<Record<string, readonly string[]>>;
-  /** Columns in sight, where some are folded away. */
+  /** Visible columns, if some are hidden. */
   shown?: readonly Extract<keyof T, string>[] | undefined;
 }
 
 /**
- * The cells of a sheet by column. Headings that name at least two columns say which is which, in either language and in
- * any order; without them the cells follow the grid, from the column that the paste began in.
- * @param headings what columns may be called besides their names, in lower case and without blanks and units
+ * Assigns the cells of a sheet to columns. If a row of headings names at least two columns, they decide, in either
+ * language and in any order; otherwise cells are assigned in the order of the grid, from the column of the paste.
+ * @param headings alternative names of columns, in lower case without spaces and units
  */
 export function pastedSheet<T extends Columns>(
   columns: T,
@@ -64,7 +63,7 @@ export function pastedSheet<T extends Columns>(
   };
 }
 
-/** A number with the unit of its heading, where that is not the stored one and the cell names none itself. */
+/** Adds the unit of the heading to a number that has none, if it differs from the stored unit. */
 function withUnit(column: Column | undefined, cell: string, unit: string): string {
   if (column?.kind !== "number" || column.dimension === undefined || unit === "") return cell;
   const isOwn = column.dimension === "length" && /^w$/i.test(unit);
@@ -72,7 +71,7 @@ function withUnit(column: Column | undefined, cell: string, unit: string): strin
   return /\d\s*[x×*]\s*\d/i.test(cell) ? `(${cell}) ${unit}` : `${cell} ${unit}`;
 }
 
-/** Rows as a spreadsheet takes them, with their headings. */
+/** Returns rows with their headings as tab-separated text for a spreadsheet. */
 export function tsv(rows: readonly (readonly string[])[]): string {
   const written = (text: string) => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return rows.map((row) => row.map(written).join("\t")).join("\n");

@@ -1,4 +1,4 @@
-/** Dimensions of numbers that are entered with a unit, each stored in the unit beside it. */
+/** Dimensions of numbers that are entered with a unit, each with its stored unit. */
 export type Dimension =
   | "capacity"
   | "length"
@@ -17,7 +17,7 @@ export type Dimension =
   | "bore"
   | "points";
 
-/** Factors to the stored unit, by the unit as `plainUnit` writes it. */
+/** Factors to the stored unit, by normalized unit. */
 const factors: Readonly<Record<Dimension, Readonly<Record<string, number>>>> = {
   /** CRT, 3,900 kcal/h at 37/32/27 °C; "RT" of a cooling tower is CRT. */
   capacity: {
@@ -122,21 +122,20 @@ const factors: Readonly<Record<Dimension, Readonly<Record<string, number>>>> = {
   points: { 점: 1, 개소: 1, point: 1, points: 1 },
 };
 
-/** Units of the refrigeration ton, 3,024 kcal/h, the size of a chiller. */
+/** Units of the refrigeration ton, 3,024 kcal/h, which sizes chillers. */
 const refrigerationTons: readonly string[] = ["usrt", "ustr", "ust", "usrton", "jrt", "tr", "냉동톤"];
 
-/** Letters that are units of a few columns, and names of models and dimensions elsewhere. */
+/** Single letters that are units in a few columns; elsewhere they name models and dimensions. */
 const letters: readonly string[] = ["a", "l", "v"];
 
 const temperatures: readonly string[] = ["°c", "℃", "°f", "k", "도"];
 
-/** The factor from a unit to the stored one; `undefined` for an unknown unit, 1 for none. */
+/** Returns the factor from a unit to the stored one; `undefined` for an unknown unit, 1 for none. */
 export function factorOf(dimension: Dimension, unit: string): number | undefined {
   const plain = plainUnit(unit);
   return plain === "" ? 1 : factors[dimension][plain];
 }
 
-/** The units of a dimension, as `plainUnit` writes them. */
 export function unitsOf(dimension: Dimension): string[] {
   return Object.keys(factors[dimension]);
 }
@@ -145,7 +144,6 @@ export function isRefrigerationTon(unit: string): boolean {
   return refrigerationTons.includes(plainUnit(unit));
 }
 
-/** Returns whether a unit is one of any dimension, temperature among them. */
 export function isUnit(unit: string): boolean {
   const plain = plainUnit(unit);
   if (letters.includes(plain)) return false;
@@ -156,12 +154,14 @@ export function isUnit(unit: string): boolean {
   );
 }
 
-/** A temperature in °C. @param unit "C" or "F" */
+/** Converts a temperature to °C. @param unit "C" or "F" */
 export function celsius(value: number, unit: string): number {
   return unit.toUpperCase() === "F" ? ((value - 32) * 5) / 9 : value;
 }
 
-/** A unit as it is compared: NFKC, lower case, without blanks, dots and carets. "㎥/H" is "m3/h", "C.M.H" is "cmh". */
+/**
+ * Normalizes a unit: NFKC, lower case, without spaces, dots and carets. "㎥/H" becomes "m3/h", "C.M.H" becomes "cmh".
+ */
 function plainUnit(unit: string): string {
   return unit
     .normalize("NFKC")

@@ -1,2 +1,2 @@
-/** Control characters other than tab and line breaks: nobody types them and PostgreSQL refuses some. */
+/** Control characters except tab and line breaks. PostgreSQL rejects some of them. */
 export const unprintable = /[^\P{Cc}\t\r\n]/gu;

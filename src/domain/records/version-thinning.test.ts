@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { versionsToDrop } from "./version-thinning.ts";
 
 const now = new Date("2026-06-30T12:00:00Z");
-/** Newest first, numbered from the oldest. */
+/** Newest first; ids count from the oldest. */
 function versions(...times: string[]) {
   return times.map((time, index) => ({ id: times.length - index, at: Date.parse(time) }));
 }
@@ -19,13 +19,12 @@ test("all versions of thirty days are kept", () => {
 test("older ones are kept one a day by Korean days, the newest of each, and after a year one a month", () => {
   const history = versions(
     "2026-05-20T14:59:00Z",
-    // The same day in Korea.
     "2026-05-19T15:00:00Z",
     "2026-05-19T14:59:00Z",
     "2025-03-20T00:00:00Z",
     "2025-03-02T00:00:00Z",
     "2025-02-02T00:00:00Z",
-    // As old as the first one, which stays.
+    // As old as the first version, which is kept.
     "2025-02-01T00:00:00Z",
   );
   expect(versionsToDrop(history, now)).toEqual([6, 3]);

@@ -2,14 +2,16 @@ import { dayInKorea } from "../korean-day.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Age until which a history keeps every version, and until which it keeps one a day; older ones are kept one a month. Days. */
+/**
+ * Age in days up to which every version is kept, and up to which one per day is kept. Of older ones one per month is
+ * kept.
+ */
 export const thinningDays = { all: 30, daily: 365 } as const;
 
-/** Limit of the versions that a history keeps, whatever their age. */
 export const maxVersions = 500;
 
 /**
- * The versions that a history does not keep any more. The newest and the oldest always stay.
+ * Returns the versions to delete. The newest and the oldest are always kept.
  * @param versions newest first; `at` in ms
  */
 export function versionsToDrop(
@@ -28,7 +30,7 @@ export function versionsToDrop(
   });
 }
 
-/** Names the period of a version: the newest of each period is kept. */
+/** Returns a key of the period of a version; the newest version of each period is kept. */
 function periodOf(id: number, at: number, now: Date): string {
   const days = (now.getTime() - at) / dayMs;
   if (days <= thinningDays.all) return `version ${id}`;

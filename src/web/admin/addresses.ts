@@ -1,6 +1,5 @@
 import type { Area } from "#domain/admin/roles.ts";
 
-/** Addresses of the administrator's pages, as `routes.ts` lays them out. */
 export const addresses = {
   login: "/sd_admin/login",
   home: "/sd_admin",
@@ -21,7 +20,7 @@ export const addresses = {
   passwordReset: "/sd_admin/password-reset",
 } as const;
 
-/** Areas of screens by the beginning of their address, the longer ones first. */
+/** Area by address prefix, longer prefixes first. */
 const areaByAddress: readonly [string, Area][] = [
   [addresses.webhooks, "site"],
   [addresses.inquiries, "inquiries"],
@@ -32,7 +31,6 @@ const areaByAddress: readonly [string, Area][] = [
   [addresses.home, "content"],
 ];
 
-/** Area to which a screen of the administration belongs. */
 export function areaOf(pathname: string): Area {
   return areaByAddress.find(([address]) => pathname.startsWith(address))?.[1] ?? "site";
 }

@@ -2,7 +2,7 @@ import type { Contract } from "#domain/contract.ts";
 import { type CallOptions, callApi } from "../api-client.ts";
 import { withProof } from "./proof/request-proof.ts";
 
-/** Calls the API, whose sentences are to be Korean here whatever language the browser prefers. */
+/** Calls the API with Korean messages, whatever language the browser prefers. */
 export function callInKorean(
   method: string,
   path: string,
@@ -19,8 +19,8 @@ interface Sent extends Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "b
 }
 
 /**
- * Makes a call by the contract that its route checks by.
- * @throws ApiError when the server refuses; the schema's error when the answer is another one
+ * Makes the call that a contract describes and validates the response.
+ * @throws ApiError when the server refuses; the schema's error for an invalid response
  */
 export async function ask<Answer>(contract: Contract<Answer>, sent: Sent = {}): Promise<Answer> {
   const { params = {}, query, body, ...options } = sent;

@@ -1,14 +1,11 @@
 import { dayInKorea, minuteInKorea } from "#domain/korean-day.ts";
 
-/**
- * The day in Korea of an ISO 8601 time.
- * @example koreanDay("2026-03-01T15:30:00Z") // "2026-03-02"
- */
+/** Returns the date in Korea of an ISO 8601 time. @example koreanDay("2026-03-01T15:30:00Z") // "2026-03-02" */
 export function koreanDay(time: string): string {
   return dayInKorea(new Date(time));
 }
 
-/** @example koreanMinute("2026-03-01T15:30:00Z") // "2026-03-02 00:30" */
+/** Returns date and minute in Korea. @example koreanMinute("2026-03-01T15:30:00Z") // "2026-03-02 00:30" */
 export function koreanMinute(time: string): string {
   return minuteInKorea(new Date(time));
 }

@@ -4,7 +4,7 @@ import type { ToastMessage } from "../ui/tools/Toasts.tsx";
 import { isSignedOut } from "./query-client.ts";
 import { GivenUp } from "./records/time-limit.ts";
 
-/** Server's message on a failure; advice where it has none. */
+/** Returns the server's message of a failure, or advice if it has none. */
 export function failureText(failure: unknown): string | undefined {
   if (isSignedOut(failure)) return admin.project.signedOut;
   if (failure instanceof ApiError) return textOf(failure.json.error) ?? textOf(failure.json.message);
@@ -16,25 +16,23 @@ export function isMissing(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 404;
 }
 
-/** The toast of a failed change. */
 export function failureToast(title: string, failure: unknown): ToastMessage {
   const description = failureText(failure);
   return { title, destructive: true, ...(description === undefined ? {} : { description }) };
 }
 
-/** The toast of a form that was not stored, or not waited for. */
+/** Toast for a form that was not stored, or whose response timed out. */
 export function savingFailedToast(title: string, failure: unknown): ToastMessage {
   return givenUpToast(title, failure) ?? failureToast(title, failure);
 }
 
-/** The toast of a picture that did not go out with its form; its failure is a sentence for people. */
+/** Toast for a failed upload of a form's picture; the error's message is shown. */
 export function uploadFailedToast(failure: unknown): ToastMessage {
   const { title } = admin.project.picture.failure;
   const description = failure instanceof Error ? failure.message : String(failure);
   return givenUpToast(title, failure) ?? { title, description, destructive: true };
 }
 
-/** The messages that a refused form brings along, by field. */
 export function fieldProblems(failure: unknown): Readonly<Record<string, string>> {
   const fields = failure instanceof ApiError ? failure.json.fields : undefined;
   if (typeof fields !== "object" || fields === null) return {};

@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api-client.ts";
 import { sessionQuery } from "./session.ts";
 
-/** Data never goes stale, nothing is tried again or fetched on focus; an answer of 401 ends the session for the guard. */
+/** Returns a client without stale data, retries and refetching on focus; a 401 ends the session for the guard. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      // "always": without a network a request fails and says so, instead of waiting for ever.
+      // "always": without a network a request fails at once instead of waiting.
       queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, networkMode: "always" },
       mutations: { retry: false, networkMode: "always" },
     },

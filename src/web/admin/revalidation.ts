@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "react-router";
 
-/** The state of a list stands in the query: a change fetches the list, and not its page. */
+/** List state is in the query string: changing it refetches the list, but not the page's loader. */
 export const forAnotherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && currentUrl.search === nextUrl.search;

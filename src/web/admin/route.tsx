@@ -30,7 +30,7 @@ export const shouldRevalidate = forAnotherPage;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** The administrator's area is an ordinary React application: all its data comes from the API, in the browser. */
+/** The administration is a client-side React application: all its data is fetched from the API in the browser. */
 export const handle: PageHandle = { hydrate: true };
 
 export default function AdministratorsArea() {

@@ -3,7 +3,6 @@ import { admin } from "#content/admin/admin.ts";
 import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { ask } from "./call-api.ts";
 
-/** True when an administrator is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async (): Promise<boolean> => {

@@ -4,19 +4,18 @@ import type { Content } from "#content/editing/defaults.ts";
 import { type TypeNames, typeNames } from "#content/lookup/terms.ts";
 import type { loader } from "./route.tsx";
 
-/** Name, mail address and brand of the company. */
 export function useIdentity(): Pick<Content["company"], "name" | "email" | "brand"> {
   const area = useRouteLoaderData<typeof loader>("web/admin/route");
   if (!area) throw new Error("useIdentity is for pages of the administrator's area.");
   return area.company;
 }
 
-/** Name of the partner, by the brand of its products; `undefined` where the site shows none. */
+/** Returns the partner's name, by the brand of its products; `undefined` if the site shows none. */
 export function usePartner(): string | undefined {
   return useRouteLoaderData<typeof loader>("web/admin/route")?.partner;
 }
 
-/** Names of the types of towers, with that of the partner. */
+/** Returns the names of the tower types, including the partner's. */
 export function useTypeNames(): TypeNames {
   const partner = usePartner();
   return useMemo(() => typeNames("ko", partner), [partner]);

@@ -1,9 +1,8 @@
 import { useSearchParams } from "react-router";
 
 /**
- * State of a list in the query of its address, and a function to change it. A change starts from the present
- * address and not from that of the last render: of two choices in quick succession, as a word typed and a
- * country chosen before it was searched for, neither is lost.
+ * State of a list in the URL's query, and a function to change it. A change is based on the present URL, not on that
+ * of the last render: of two quick changes, such as a search and a filter, neither is lost.
  */
 export function useChoices<State>(read: (query: URLSearchParams) => State) {
   const [query, setQuery] = useSearchParams();
@@ -15,7 +14,7 @@ export function useChoices<State>(read: (query: URLSearchParams) => State) {
 }
 
 interface ChangeOptions {
-  /** The way back skips what was shown before. */
+  /** Replaces the history entry. */
   replace?: boolean;
   preventScrollReset?: boolean;
 }

@@ -16,7 +16,6 @@ export interface AccountOptions
   requireSecondFactor: boolean;
 }
 
-/** The administrator's own account. */
 export async function accountApi(api: Api, options: AccountOptions): Promise<void> {
   const { accounts, secondFactor, cookies, devices, requireSecondFactor, administrator, recordChange } =
     options;

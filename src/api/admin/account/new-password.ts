@@ -4,7 +4,7 @@ import type { Services } from "#data/services.ts";
 import { isGuessable } from "#domain/passwords/password-rule.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
-/** Why a user may not have a password that is long enough; `undefined` when nothing is wrong with it. */
+/** Returns why a password of sufficient length is rejected for a user; `undefined` if it is accepted. */
 export async function newPasswordProblem(
   request: FastifyRequest,
   { siteContent }: Pick<Services, "siteContent">,

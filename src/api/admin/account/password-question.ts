@@ -4,12 +4,15 @@ import { currentPasswordSchema } from "#domain/admin/credentials.ts";
 import { questionLimit } from "#http/attempts.ts";
 import { type AdminContext, answersFor, comeBackLater } from "../admin-context.ts";
 
-/** Returns false when it has sent a refusal: of the answer, or of too many attempts. */
+/** Returns false after it has sent a refusal: wrong answer or too many attempts. */
 type Question = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 type Options = Pick<Services, "limits"> & Pick<AdminContext, "administrator" | "count">;
 
-/** Asks for the password once more before a change that a borrowed computer must not make. Wrong ones are limited by session. */
+/**
+ * Asks for the password again before a change that a person at an unlocked computer must not make. Wrong answers are
+ * limited per session.
+ */
 export function passwordQuestion(options: Options & Pick<Services, "accounts">): Question {
   const { accounts, administrator } = options;
   return limitedQuestion(options, {
@@ -30,7 +33,6 @@ interface Asked {
   isRight: (request: FastifyRequest) => Promise<unknown>;
 }
 
-/** Makes a question whose wrong answers are limited by session. */
 export function limitedQuestion(
   { limits, administrator, count }: Options,
   { field, wrong, event, isRight }: Asked,

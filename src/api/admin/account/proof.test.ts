@@ -6,7 +6,7 @@ import { mailSetUp } from "../../../../tests/support/mail-options.ts";
 
 const minuteMs = 60 * 1000;
 
-/** Calls that a stolen cookie alone must not make. */
+/** Calls that must fail with a stolen cookie. */
 const guarded = [
   "GET /api/admin/inquiries/export.csv",
   "DELETE /api/admin/inquiries/1",
@@ -21,7 +21,7 @@ const guarded = [
   "DELETE /api/admin/webhooks/1",
 ];
 
-/** A session whose sign-in was some minutes ago. */
+/** Opens a session that signed in some minutes ago. */
 async function openAfter(minutes: number) {
   let now = new Date("2026-11-26T09:00:00Z");
   const sent: { to: string; subject: string; text: string }[] = [];

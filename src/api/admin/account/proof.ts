@@ -9,12 +9,12 @@ import { limitedQuestion, passwordQuestion } from "./password-question.ts";
 
 type Options = Pick<Services, "accounts" | "secondFactor" | "sessions" | "limits"> & AdminContext;
 
-/** Body of 403 for a call that a stolen session cookie must not make. */
+/** Returns the body of a 403 for a call that requires re-authentication. */
 export function proofRefusal(request: FastifyRequest) {
   return { error: answersFor(request).proofNeeded, needsProof: true as const };
 }
 
-/** Proves again, in an open session, that the administrator makes the calls. */
+/** Re-authentication within an open session. */
 export async function proofApi(api: Api, options: Options): Promise<void> {
   const { secondFactor, sessions, administrator, recordChange } = options;
   const askPassword = passwordQuestion(options);

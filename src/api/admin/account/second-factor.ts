@@ -18,7 +18,6 @@ const responses = { 400: fieldProblemsSchema };
 
 type Options = Pick<Services, "accounts" | "secondFactor" | "limits" | "siteContent"> & AdminContext;
 
-/** Two-step login: an authenticator api, and recovery codes for when it is lost. */
 export async function secondFactorApi(api: Api, services: Options): Promise<void> {
   const { secondFactor, siteContent, administrator, recordChange } = services;
   confirmRoute(api, services);

@@ -9,7 +9,6 @@ interface SessionsOptions extends Pick<Services, "sessions">, AdminContext {
   devices: DeviceCookies;
 }
 
-/** Sessions of the administrator. */
 export async function sessionsApi(
   api: Api,
   { sessions, devices, administrator, recordChange }: SessionsOptions,

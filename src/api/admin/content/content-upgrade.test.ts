@@ -8,7 +8,6 @@ import { openMemory } from "../../../../tests/support/database.ts";
 
 type Words = { title?: string; lead?: string; extra?: string; items: { id: string; title: string }[] };
 
-/** A program with these words on a page of its own, beside everything else. */
 function program(ko: Words, en: Words): Content {
   return { ...defaults, catalog: { ko, en } } as Content;
 }
@@ -32,7 +31,7 @@ const first = program(
   },
 );
 
-/** The lead is gone, the title is another one, the second card gave way to a third, and there is an extra text. */
+/** The lead is removed, the title changed, the second card replaced by a third, and a text added. */
 const second = program(
   {
     title: "새 제목",
@@ -55,7 +54,7 @@ const second = program(
 const text = (ko: string, en = ko): Edit => ({ kind: "text", ko, en });
 const own = "catalog.items[own-1].title";
 
-/** A site with edits that were made and published under the first program, and runs the second by now. */
+/** A site whose edits were made and published with the first program version and that now runs the second. */
 async function upgraded() {
   const database = await openMemory();
   const clock = () => new Date("2026-01-01");

@@ -174,7 +174,7 @@ test("a version is compared with what is live, and brought back; one that there 
   await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } });
   const { versions } = (await call("GET /api/admin/content/versions")).body;
   expect((await call(`GET /api/admin/content/versions/${versions[0].id}`)).body).toEqual({ differences: [] });
-  // Content that visitors see already is no new version.
+  // Restoring the published content creates no version.
   const restore = `POST /api/admin/content/versions/${versions[0].id}/restore` as const;
   expect((await call(restore)).body).toEqual({ id: versions[0].id });
   await call("POST /api/admin/content/versions/0/restore");

@@ -16,7 +16,7 @@ import { differencesFromLive, publicationChecked } from "./publication.ts";
 
 type Options = Pick<Services, "siteContent" | "contentPlans" | "files" | "mailSettings"> & AdminContext;
 
-/** Company's content: its draft, the published version, and earlier ones. */
+/** The company's content: draft, published version and earlier versions. */
 export async function contentApi(api: Api, options: Options): Promise<void> {
   draftRoutes(api, options);
   publishRoutes(api, options);
@@ -175,7 +175,7 @@ function versionRoutes(api: Api, options: Options): void {
   });
 }
 
-/** Faults are refused at once; unfinished values may stay in a draft. */
+/** Invalid edits are refused at once; a draft may contain unfinished values. */
 function isFault({ problem }: EditProblem): boolean {
   return [
     "unknownPath",

@@ -13,11 +13,11 @@ import { differencesFromLive, type PublicationOptions, publicationChecked } from
 
 type Options = Pick<Services, "contentPlans"> & PublicationOptions & AdminContext;
 
-/** The planned publication of the company's content. */
+/** Calls on the scheduled publication of the company's content. */
 export function planRoutes(api: Api, options: Options): void {
   const { contentPlans, administrator, recordChange } = options;
   api.route({
-    // An open editor asks again and again, which does not extend its session.
+    // An open editor polls, which must not extend its session.
     config: { isPolling: true },
     ...route(contentCalls.plan, {
       operationId: "getContentPlan",
@@ -84,7 +84,7 @@ export function planRoutes(api: Api, options: Options): void {
   });
 }
 
-/** A changed recipient of inquiries is attributed to an account, and mailed to the owner, before the change comes out. */
+/** A change of the inquiries' recipient is logged with the account and mailed to the owner before it is published. */
 function logged(at: string, isRecipientChanged: boolean) {
   return [
     { event: "content-scheduled" as const, detail: minuteInKorea(new Date(at)) },

@@ -8,18 +8,20 @@ import { localeFor } from "#http/preferred-locale.ts";
 import { proofRefusal } from "../account/proof.ts";
 import type { AdminContext } from "../admin-context.ts";
 
-/** Address of the company, which receives inquiries where the settings of the server name no other. */
+/** Receives inquiries unless the server settings name another recipient. */
 const companyEmail = "company.email";
 
 export type PublicationOptions = Pick<Services, "siteContent" | "mailSettings">;
 
-/** Check before a draft is published or planned: a refusal with its status, or permission. */
 type Checked =
   | { isRecipientChanged: boolean }
   | { status: 400; refusal: { error: string } }
   | { status: 403; refusal: ReturnType<typeof proofRefusal> };
 
-/** Checks that the draft is finished, and that whoever changes the recipient of inquiries has proved who they are. */
+/**
+ * Checks that the draft is complete, and that a change of the inquiries' recipient follows a recent
+ * re-authentication.
+ */
 export async function publicationChecked(
   request: FastifyRequest,
   options: PublicationOptions & Pick<AdminContext, "isProven">,
@@ -37,7 +39,7 @@ export async function publicationChecked(
   return { isRecipientChanged };
 }
 
-/** Edits that differ from the published version, in the order of the pages. */
+/** Returns the edits that differ from the published version, in the order of the pages. */
 export async function differencesFromLive(
   { siteContent }: Pick<PublicationOptions, "siteContent">,
   locale: Locale,

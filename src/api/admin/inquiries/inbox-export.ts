@@ -6,7 +6,7 @@ import { byteOrderMark, csvRows } from "#domain/sheets/csv.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import type { InboxOptions } from "./inbox.ts";
 
-/** Inquiries as a file for spreadsheets. It is sent as it is read: its length costs no memory. */
+/** Inquiries as a spreadsheet file, streamed so that memory use is independent of its length. */
 export async function inboxExportApi(
   api: Api,
   { inbox, recordChange, clock = () => new Date() }: InboxOptions,

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { anInquiry } from "../../../../tests/support/builders.ts";
 
-/** An inbox with an inquiry that has a file. */
 async function openInbox() {
   const area = await openAdministration();
   const file = { name: '도면 "1층".pdf', contentType: "application/pdf", bytes: Buffer.from("%PDF-1.7 <b>") };

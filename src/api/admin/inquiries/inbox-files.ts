@@ -7,10 +7,9 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { InboxOptions } from "./inbox.ts";
 
-/** A file from a stranger is always downloaded and never displayed, and could do nothing if it were. */
+/** A stranger's file is always downloaded, never displayed; if it were displayed, it could run nothing. */
 const policy = "default-src 'none'; sandbox";
 
-/** Files that came with inquiries, for the staff alone. */
 export async function inboxFilesApi(api: Api, { inbox, record }: InboxOptions): Promise<void> {
   api.get(
     inquiryFilePath,

@@ -5,7 +5,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { answersFor } from "../admin-context.ts";
 import type { InboxOptions } from "./inbox.ts";
 
-/** Staff notes of an inquiry. The author is the signed-in administrator. */
+/** The author of a note is the signed-in administrator. */
 export async function inboxNotesApi(
   api: Api,
   { inbox, recordChange, administrator }: InboxOptions,

@@ -28,7 +28,7 @@ import { formSurroundings } from "#http/form-file.ts";
 import { answersFor } from "../admin-context.ts";
 import type { InboxOptions } from "./inbox.ts";
 
-/** Time limit of a form with files: ms in all, and the least speed after the first half minute. */
+/** Time limit of a form with files: total ms, and the minimum speed after the first 30 s. */
 const bodyTimeout = { ms: 3 * 60 * 1000, bytesPerSecond: 40_000 };
 
 const templateChanged = "reply-template-changed";
@@ -44,7 +44,7 @@ const limits = {
   headerPairs: 20,
 };
 
-/** Answers to customers, sent as mail with files. */
+/** Replies to customers, sent as mail with files. */
 export async function inboxRepliesApi(
   api: Api,
   { inbox, recordChange, administrator }: InboxOptions,
@@ -110,7 +110,6 @@ export async function inboxRepliesApi(
   }
 }
 
-/** Texts of the company that answers are made from. */
 export async function replyTemplatesApi(api: Api, options: TemplateOptions): Promise<void> {
   const { replyTemplates, recordChange } = options;
   changingRoutes(api, options);
@@ -189,7 +188,7 @@ function changingRoutes(api: Api, { replyTemplates, recordChange }: TemplateOpti
   });
 }
 
-/** @throws Error with a status (400) for a form that is broken or ends early */
+/** @throws Error with a status (400) for a form that is invalid or truncated */
 async function readReplyForm(
   request: FastifyRequest,
 ): Promise<{ reply: unknown; files: SentFile[] } | "too large"> {
@@ -213,7 +212,7 @@ async function readReplyForm(
   }
 }
 
-/** The staff may send any kind of file; one of a known kind gets its own media type. */
+/** The staff may send files of any type; known types get their media type. */
 function fileOf(sentName: string, bytes: Uint8Array): SentFile {
   const ending = /\.(\w{1,10})$/.exec(sentName)?.[1]?.toLowerCase() ?? "bin";
   const kind = fileKindOf(bytes, sentName);

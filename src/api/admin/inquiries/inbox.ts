@@ -18,7 +18,6 @@ export interface InboxOptions extends Pick<Services, "inbox" | "accounts">, Admi
   clock?: () => Date;
 }
 
-/** Inquiries as the staff read them and work on them. */
 export async function inboxApi(api: Api, options: InboxOptions): Promise<void> {
   await readingRoutes(api, options);
   await workingRoutes(api, options);
@@ -42,7 +41,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
   });
 
   api.route({
-    // An open tab polls every few seconds: that does not extend the session.
+    // An open tab polls every few seconds, which must not extend the session.
     config: { isPolling: true },
     ...route(inboxCalls.news, {
       operationId: "getInboxNews",
@@ -175,7 +174,7 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
   });
 }
 
-/** The refusal of a change that was made to another version than the stored one, if it names one. */
+/** Refuses a change that was based on a version other than the stored one, if it names a version. */
 async function newerThanWanted(
   inbox: InboxOptions["inbox"],
   request: FastifyRequest,

@@ -10,7 +10,6 @@ import { mailEntry, mailSetUp } from "../../../../tests/support/mail-options.ts"
 const json = { "content-type": "application/json" };
 const server = "127.0.0.1:1";
 
-/** Recipients of the last mail, and the answer of the mail server. */
 let sentTo: string[];
 let answer: MailReceipt | MailFailure;
 beforeEach(() => {

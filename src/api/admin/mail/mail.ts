@@ -17,7 +17,7 @@ import {
 type Options = Pick<Services, "mailSettings" | "mailCheck" | "limits" | "siteContent"> &
   AdminContext & { siteUrl: string };
 
-/** Outgoing mail: its server, sender and recipients, and a test. */
+/** Settings of outgoing mail (server, sender, recipients), and a test of them. */
 export async function mailApi(api: Api, options: Options): Promise<void> {
   const { mailSettings, siteContent, recordChange } = options;
   testRoute(api, options);
@@ -59,7 +59,7 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
   });
 }
 
-/** Tries the mail server. Its refusal is a result and no failure of the call. */
+/** Tests the mail server. A refusal by the server is a result, not an error of the call. */
 function testRoute(
   api: Api,
   { mailSettings, mailCheck, limits, siteContent, administrator, record, siteUrl }: Options,
@@ -84,7 +84,7 @@ function testRoute(
         return reply.code(429).send({ error });
       }
       const { company } = await siteContent.live();
-      // Before it is sent: a mail cannot be taken back where its entry cannot be stored.
+      // Recorded first: a sent mail cannot be undone if its log entry fails.
       await record(request, "test-mail-sent", request.body.to);
       const head = letterhead(company, "ko", siteUrl);
       return (await mailCheck.sendTest(request.body.to, company.name.ko, head)) ?? unavailable();
@@ -92,7 +92,7 @@ function testRoute(
   });
 }
 
-/** As the log and the notice to the owner have them. */
+/** Changes as named in the log and in the notice to the owner. */
 function changesOf(
   changed: { recipients: boolean; server: boolean },
   { host, port, recipients }: MailSettingsEntry,

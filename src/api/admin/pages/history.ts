@@ -8,7 +8,6 @@ import { changed } from "./pages.ts";
 
 type Options = Pick<Services, "pageHistories"> & AdminContext;
 
-/** The history of the company's own pages, and the trash. */
 export async function pageHistoryApi(api: Api, options: Options): Promise<void> {
   const { pageHistories, administrator } = options;
   trashRoutes(api, options);

@@ -11,12 +11,12 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor } from "../admin-context.ts";
 import { countsOf, listRefusal, refusedListSchema } from "../list-import.ts";
 
-/** Lists of news: sent as a whole, stored in parts. */
+/** News lists, sent as a whole and stored in parts. */
 export async function newsImportApi(
   api: Api,
   { newsLists, administrator, recordChange }: Pick<Services, "newsLists"> & AdminContext,
 ): Promise<void> {
-  // A long list over a slow line takes longer than other bodies may; who sends it is known by now.
+  // A long list over a slow connection takes longer than other bodies; the sender is already authenticated.
   api.addHook("onRequest", async (request) => allowSlowUpload(request.raw));
 
   api.route({

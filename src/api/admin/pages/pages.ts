@@ -17,17 +17,17 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, answersFor, formRefusal } from "../admin-context.ts";
 
-/** Longest form, bytes: a hundred blocks in two languages. */
+/** Size of a form with a hundred blocks in two languages. */
 const maxFormBytes = 1024 * 1024;
 
-/** `fields` where a value is not accepted, `problems` where a page is not complete. */
+/** `fields`: invalid values; `problems`: reasons why the page is incomplete. */
 const refusalSchema = z.object({
   error: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   problems: z.optional(z.array(pageProblemSchema)),
 });
 
-/** `fields` where a value is taken, `page` is what has been stored in the meantime. */
+/** `fields`: values that are already taken; `page`: the version stored meanwhile. */
 const conflictSchema = z.object({
   error: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
@@ -36,7 +36,6 @@ const conflictSchema = z.object({
 
 type Options = Pick<Services, "pageEditing" | "pageHistories"> & AdminContext;
 
-/** The company's own pages and news, as administrators keep them. */
 export async function pagesApi(api: Api, options: Options): Promise<void> {
   readRoutes(api, options);
   writeRoutes(api, options);
@@ -179,7 +178,7 @@ function publicationRoutes(api: Api, options: Options): void {
   });
 }
 
-/** Makes a change of a page, records it, and answers what came of it. */
+/** Changes a page, records the change and sends the response. */
 export async function changed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,6 @@ import { type AdminContext, answersFor } from "../admin-context.ts";
 
 type Options = Pick<Services, "productPast"> & AdminContext;
 
-/** The history of products, and the trash. */
 export async function productPastApi(api: Api, options: Options): Promise<void> {
   const { productPast: past, administrator, recordChange } = options;
   trashRoutes(api, options);

@@ -10,15 +10,14 @@ import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
 
-/** Longest form, bytes: one with two hundred models and sixty technical files. */
+/** Size of a form with two hundred models and sixty technical files. */
 const maxFormBytes = 1_536 * 1024;
 
-/** `product` is what has been stored in the meantime. */
+/** `product`: the version stored meanwhile. */
 const conflictSchema = z.object({ error: z.string(), product: z.optional(editedProductSchema) });
 
 type Options = Pick<Services, "products"> & AdminContext;
 
-/** The products, with their documents and models, as the administrator keeps them. */
 export async function productsDesk(api: Api, options: Options): Promise<void> {
   readRoutes(api, options);
   writeRoutes(api, options);
@@ -171,7 +170,7 @@ function refuseSlug(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(400).send({ error: formInvalid, fields: { slug: slugTaken } });
 }
 
-/** A model is identified by its name, as in addresses of drawings. */
+/** Model names must be unique, because addresses of drawings contain them. */
 function refuseTwice(request: FastifyRequest, reply: FastifyReply, { models }: Pick<ProductForm, "models">) {
   const names = models.map(({ name }) => name.toLowerCase());
   const twice = models.find(({ name }, index) => names.indexOf(name.toLowerCase()) < index);

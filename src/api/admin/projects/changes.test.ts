@@ -15,7 +15,6 @@ const form = {
   imageUrl: "/projects/example.webp",
   completedOn: "2024-03-15",
 };
-/** Texts that only its own page shows. */
 const work = { asked: "공정을 멈추지 않아야 했습니다.", done: "9일 만에 설치했습니다." };
 
 test("a project is added with all its fields, and visitors see it", async () => {

@@ -10,17 +10,16 @@ import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
 
-/** No project was stored then: an edit of this version comes too late. */
+/** Older than any project, so that an edit with this version always conflicts. */
 const noVersion = new Date(0).toISOString();
 
-/** `project` is what has been stored in the meantime. */
+/** `project`: the version stored meanwhile. */
 const conflictSchema = z.object({ error: z.string(), project: editedProjectSchema });
 
 const editResponses = { 400: fieldProblemsSchema, 404: problemSchema } as const;
 
 type Options = Pick<Services, "projects"> & AdminContext;
 
-/** Adding, changing and removing project references. */
 export async function projectChangesApi(api: Api, options: Options): Promise<void> {
   const { projects, administrator, recordChange } = options;
   deleteRoute(api, options);
@@ -70,7 +69,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       const { id } = request.params;
       const read = request.headers["if-match"] === undefined ? undefined : await projects.findEdited(id);
       const version = versionOf(request, read, updatedAt);
-      // Detects a change between the read and the write as well, and an edit that was stored already.
+      // Also detects a change between read and write, and an edit that is already stored.
       const edit = await recordChange(
         request,
         () => projects.update(id, form, version, administrator(request).username),
@@ -114,7 +113,7 @@ function deleteRoute(api: Api, { projects, administrator, recordChange }: Option
   });
 }
 
-/** The version that an edit is of, by `If-Match` or else by its body; `undefined` where it is of any. */
+/** Returns the version that an edit is based on, from `If-Match` or the body; `undefined` if it names none. */
 function versionOf(
   request: FastifyRequest,
   read: EditedProject | undefined,

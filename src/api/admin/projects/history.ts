@@ -9,7 +9,6 @@ import { type AdminContext, answersFor } from "../admin-context.ts";
 
 type Options = Pick<Services, "projectPast" | "projects"> & AdminContext;
 
-/** Changes of several projects at once, their history, and the trash. */
 export async function projectPastApi(api: Api, options: Options): Promise<void> {
   const { projectPast: past, administrator, recordChange } = options;
   const by = (request: FastifyRequest) => administrator(request).username;

@@ -10,12 +10,12 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor } from "../admin-context.ts";
 import { countsOf, listRefusal, refusedListSchema } from "../list-import.ts";
 
-/** Lists of projects: sent as a whole, stored in parts. */
+/** Project lists, sent as a whole and stored in parts. */
 export async function projectImportApi(
   api: Api,
   { projects, administrator, recordChange }: Pick<Services, "projects"> & AdminContext,
 ): Promise<void> {
-  // A long list over a slow line takes longer than other bodies may; who sends it is known by now.
+  // A long list over a slow connection takes longer than other bodies; the sender is already authenticated.
   api.addHook("onRequest", async (request) => allowSlowUpload(request.raw));
 
   api.route({

@@ -6,7 +6,6 @@ import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { answersFor } from "../admin-context.ts";
 
-/** Project references as the administrator sees them: all fields, page by page. */
 export async function projectListApi(api: Api, { projects }: Pick<Services, "projects">): Promise<void> {
   api.route({
     ...route(projectCalls.page, { operationId: "listEditedProjects", summary: "A page of projects" }),

@@ -132,7 +132,7 @@ const features = (flags: number, width = 160, height = 100) => {
   content.writeUIntLE(height - 1, 7, 3);
   return content;
 };
-/** The header of a lossless picture that claims a size, with nothing behind it. */
+/** The header of a lossless picture of a size, without pixel data. */
 const lossless = (width: number, height: number) => {
   const content = Buffer.alloc(64);
   content.writeUInt8(0x2f, 0);
@@ -361,7 +361,7 @@ describe("uploads at the same time", () => {
     };
     const sockets = Array.from({ length: 8 }, begin);
     const status = async () => (await upload(opened, { bytes: simple })).status;
-    // One more each time: what we ask with may have had a place that one of them was refused.
+    // Retried: our own request may have taken the slot that another one was refused.
     const statusBesideMore = () => {
       sockets.push(begin());
       return status();

@@ -15,16 +15,14 @@ import { formSurroundings, receiveFile } from "#http/form-file.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, answersFor, comeBackLater } from "../admin-context.ts";
 
-/** Pictures received and checked at the same time: each holds its bytes more than once. */
+/** Pictures received and checked at the same time: each is in memory more than once. */
 const maxConcurrent = 8;
 
-/** Statuses of what was not taken, though the administrator sent it. */
 const refusals = new Set([400, 413, 415, 429]);
 
 const refusedSchema = z.object({ success: z.literal(false), error: z.string() });
 const refusedOrProblem = z.union([refusedSchema, problemSchema]);
 
-/** Description of both routes. */
 const said = {
   consumes: ["multipart/form-data"],
   publishedBody: z.object({ image: binary() }),
@@ -33,12 +31,12 @@ const said = {
 
 type PictureUploadOptions = Pick<Services, "uploads" | "limits"> & AdminContext;
 
-/** Pictures of projects: one WebP file of at most 1 MB, as field `image` of a form. */
+/** Project pictures: one WebP file of at most 1 MB in field `image` of a form. */
 export async function pictureUploadApi(
   api: Api,
   { uploads, limits: rates, administrator, recordChange, count }: PictureUploadOptions,
 ): Promise<void> {
-  // With its path a name is refused by the name rule; without it, it would be another name.
+  // A name with its path fails the name rule; with the path stripped it would be another name.
   await api.register(multipart, { preservePath: true });
 
   let underway = 0;
@@ -65,7 +63,7 @@ export async function pictureUploadApi(
     ...uploading(importUploadLimit, false),
   });
 
-  /** A route of uploads: its limit for an administrator, and true when each upload is logged. */
+  /** Options of an upload route. @param isRecorded true when each upload is logged */
   function uploading(limitOf: typeof uploadLimit, isRecorded: boolean) {
     return {
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {

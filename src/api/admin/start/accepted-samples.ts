@@ -4,7 +4,7 @@ import { startCalls } from "#domain/start/start-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { sampleWords } from "./sample-words.ts";
 
-/** Places of the sample are used as they are, or not any more. */
+/** Accepts sample content as final, or revokes that. */
 export async function acceptedSamplesApi(
   api: Api,
   services: Pick<Services, "siteContent" | "acceptedSamples">,

@@ -5,7 +5,7 @@ import type { SampleWords } from "#content/start/still-sample.ts";
 import type { Services } from "#data/services.ts";
 import type { Edits } from "#domain/content/edits.ts";
 
-/** The words of the site, with the program's own for its records. */
+/** Returns the site's content with the program's own texts of sample records. */
 export async function sampleWords({
   siteContent,
   acceptedSamples,

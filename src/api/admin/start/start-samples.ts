@@ -3,7 +3,7 @@ import { startCalls } from "#domain/start/start-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import type { AdminContext } from "../admin-context.ts";
 
-/** Sample records go, and come back. */
+/** Removes and restores sample records. */
 export async function startSamplesApi(
   api: Api,
   { samples, recordChange }: Pick<Services, "samples"> & AdminContext,

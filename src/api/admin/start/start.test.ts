@@ -153,7 +153,7 @@ describe("places of the sample that are used as they are", () => {
     expect(after.places).toHaveLength(before.places.length - paths.length);
     expect(pathsIn(after.accepted).sort()).toEqual(paths.toSorted());
     expect(after.steps).toContainEqual({ id: "founding", isDone: true });
-    // Nothing waits to be published, and another process reads the same.
+    // No change is unpublished, and a second process reads the same.
     expect((await services.siteContent.review()).edits).toEqual({});
     expect([...(await createAcceptedSamples(database).all()).keys()].sort()).toEqual(paths.toSorted());
     expect((await ask(accepted, { paths, isAccepted: false })).body).toEqual({ count: paths.length });

@@ -13,7 +13,6 @@ import { acceptedSamplesApi } from "./accepted-samples.ts";
 import { sampleWords } from "./sample-words.ts";
 import { startSamplesApi } from "./start-samples.ts";
 
-/** Codes of search engines that the settings of the server bring. */
 export interface ServerCodes {
   naverSiteVerification?: string | undefined;
   googleSiteVerification?: string | undefined;
@@ -28,7 +27,7 @@ interface StartOptions
   serverCodes: ServerCodes;
 }
 
-/** First steps that make the sample site the company's own. */
+/** First steps that turn the sample site into the company's site. */
 export async function startApi(api: Api, options: StartOptions): Promise<void> {
   stateRoute(api, options);
   settingsRoute(api, options);

@@ -17,7 +17,6 @@ import {
 
 type Options = Pick<Services, "webhooks" | "limits"> & AdminContext;
 
-/** Webhooks: programs that are notified of inquiries. */
 export async function webhooksApi(api: Api, options: Options): Promise<void> {
   const { webhooks, recordChange } = options;
   keepingRoutes(api, options);
@@ -124,7 +123,7 @@ function missing(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ error: answersFor(request).webhookMissing });
 }
 
-/** The host, but not the rest of the address, which can be a secret. */
+/** Names only the host: the rest of the URL may be secret. */
 function nameOf({ name, host }: { name: string; host: string }): string {
   return `${name} (${host})`;
 }

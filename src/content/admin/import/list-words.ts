@@ -3,7 +3,6 @@ import { withParticle } from "../../editing/particles.ts";
 import { wholeNumber } from "../../figures/whole-number.ts";
 import { megabytes, sheetProblems } from "./sheet-problems.ts";
 
-/** Words of the import and export of records. Korean alone, like the whole area. */
 const words = {
   link: "가져오기 · 내보내기",
   back: "{records} 목록으로",
@@ -163,7 +162,6 @@ const words = {
     confirm: "새 파일로 바꾸기",
     cancel: "계속 고치기",
   },
-  /** In the log. */
   counts: "추가 {added}건, 수정 {changed}건, 그대로 {same}건, 손대지 않음 {left}건",
   notes: {
     sheet: "안내",
@@ -172,7 +170,7 @@ const words = {
   },
 };
 
-/** The words for a kind of records. @param records their name, whose particles follow its sound */
+/** Returns the texts for a kind of records. @param records its Korean name, which determines the particles */
 export function listWords(records: string): typeof words {
   return named(words, records) as typeof words;
 }
@@ -187,7 +185,6 @@ function named(value: unknown, records: string): unknown {
   return Object.fromEntries(parts);
 }
 
-/** Words of the screen for a kind of list. */
 export interface ListWords extends SharedWords {
   lead: string;
   files: SharedWords["files"] & { hint: string; kinds: string };

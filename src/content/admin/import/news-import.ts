@@ -4,7 +4,6 @@ import { listWords } from "./list-words.ts";
 
 const shared = listWords("소식");
 
-/** Words of the import and export of news. */
 export const newsImportWords = {
   ...shared,
   lead: "엑셀 파일의 소식을 한 번에 등록합니다. 마지막에 ‘가져오기’ 버튼을 누르기 전에는 아무것도 저장하지 않습니다.",
@@ -61,6 +60,5 @@ export const newsImportWords = {
     englishTitle: "Meet us at the fair",
     englishText: "We show our new closed-circuit tower.",
   },
-  /** Column of exports that no import reads. */
   otherBlocks: "그 밖의 블록 (가져오지 않음)",
 };

@@ -4,7 +4,6 @@ import { listWords } from "./list-words.ts";
 
 const shared = listWords("시공사례");
 
-/** Words of the import and export of projects. */
 export const importWords = {
   ...shared,
   lead: "엑셀 파일의 시공사례와 사진을 한 번에 등록합니다. 마지막에 ‘가져오기’ 버튼을 누르기 전에는 아무것도 저장하지 않습니다.",
@@ -58,7 +57,6 @@ export const importWords = {
     list: "영어가 없는 시공사례 보기",
     file: "시공사례-영어",
   },
-  /** The second sheet of the template. */
   notes: {
     ...shared.notes,
     general: [

@@ -2,7 +2,7 @@ import { sheetBudget } from "#domain/files/budgets.ts";
 import type { SheetProblem } from "#domain/sheets/sheet.ts";
 import { wholeNumber } from "../../figures/whole-number.ts";
 
-/** Why a file is not read as a spreadsheet, and how to save it again. */
+/** Reasons why a file cannot be read as a spreadsheet, each with the remedy. */
 export const sheetProblems: Readonly<Record<SheetProblem, string>> = {
   oldFormat:
     "예전 형식(.xls)이거나 암호가 걸린 파일입니다. 엑셀에서 ‘다른 이름으로 저장’으로 암호 없이 .xlsx로 저장해 주세요.",
@@ -11,7 +11,7 @@ export const sheetProblems: Readonly<Record<SheetProblem, string>> = {
   empty: "내용이 없는 파일입니다. 내용을 입력한 뒤 다시 선택해 주세요.",
 };
 
-/** @example megabytes(20_971_520) // "20MB" */
+/** Returns a size in megabytes. @example megabytes(20_971_520) // "20MB" */
 export function megabytes(bytes: number): string {
   return `${bytes / 1024 / 1024}MB`;
 }

@@ -1,4 +1,3 @@
-/** Words of the tools with which the blocks of a page are put together. */
 export const blockEditorWords = {
   title: "본문",
   hint: "블록을 골라 쌓으면 페이지가 됩니다. 블록 사이의 ‘+’ 버튼으로 어디든 넣을 수 있습니다.",
@@ -7,7 +6,6 @@ export const blockEditorWords = {
   add: "블록 추가",
   addBefore: "{number}번째 자리에 블록 추가",
   menu: "추가할 블록 선택",
-  /** Name of a block. */
   block: "블록 {number}: {kind}",
   hidden: "숨김",
   up: "{block} 위로",
@@ -25,7 +23,6 @@ export const blockEditorWords = {
   undo: "실행 취소",
   undone: "실행을 취소했습니다.",
   rows: {
-    /** Name of a row. */
     name: "{row} {number}",
     add: "{row} 추가",
     up: "{name} 위로",

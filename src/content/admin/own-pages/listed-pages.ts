@@ -3,7 +3,7 @@ import { editor } from "../editor.ts";
 
 const namesOf = new Map<string, string>(Object.entries(editor.pages));
 
-/** Every built-in page with its name in the administrator's area. */
+/** Built-in pages with their names in the administration. */
 export const listedPages: readonly { path: `/${string}`; name: string }[] = Object.entries(pages).map(
   ([name, page]) => ({
     path: page.path,

@@ -1,6 +1,5 @@
 import type { PageProblem } from "#domain/page-records/page-problems.ts";
 
-/** Words of the form of a page or of news. */
 export const pageFormWords = {
   add: { page: "페이지 추가", news: "소식 추가", builtIn: "기본 페이지에 블록 추가" },
   edit: { page: "페이지 수정", news: "소식 수정", builtIn: "기본 페이지에 추가한 블록 수정" },
@@ -27,7 +26,6 @@ export const pageFormWords = {
     picture: "대표 사진",
     blocks: "본문",
   },
-  /** A field in one language. */
   inLanguage: "{label} ({language})",
   hints: {
     lead: "제목 아래에 보이는 한두 문장입니다. 검색 결과와 공유 카드에도 나옵니다.",
@@ -44,7 +42,6 @@ export const pageFormWords = {
     addressInvalid: "영문 소문자와 숫자로 입력하고 단어는 하이픈(-)으로 이어주세요. 예: iso-9001",
     addressReserved: "이 사이트가 이미 쓰는 주소입니다. 다른 주소를 입력해주세요",
   } satisfies Record<PageProblem["problem"], string>,
-  /** Above the list of all that keeps a page from being published. */
   problemList: {
     title: "게시하기 전에 고칠 곳이 {count}곳 있습니다",
     hint: "누르면 그 입력란으로 이동합니다. 저장은 지금도 할 수 있습니다.",
@@ -105,7 +102,6 @@ export const pageFormWords = {
   outdated:
     "이 화면을 연 뒤 다른 곳에서 같은 내용을 수정했습니다({time}). 항목마다 저장할 내용을 선택해 주세요.",
   order: "블록 순서",
-  /** Rows of a block, such as questions. */
   rowOrder: "{row} 순서",
   hidden: "숨김",
   yes: "예",

@@ -1,4 +1,3 @@
-/** Words of the list of the company's own pages and news. */
 export const pageListWords = {
   title: "페이지·소식",
   hint: "회사의 페이지와 소식을 직접 만들고, 기본 페이지 아래에 블록을 추가합니다. ‘게시’하기 전에는 방문자에게 보이지 않습니다.",

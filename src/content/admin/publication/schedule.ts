@@ -1,4 +1,4 @@
-/** Words of a publication that is planned for a day and hour, be it of a page, of news or of the site's words. */
+/** Texts for a scheduled publication of a page, of news or of the site's content. */
 export const scheduleWords = {
   button: "게시 예약",
   title: "게시 예약",
@@ -16,9 +16,9 @@ export const scheduleWords = {
   alreadyOut: "예약한 시각이 지나 이미 게시되었습니다.",
 };
 
-/** The same of the site's words, for which there is one plan at a time. */
+/** Texts for the scheduled publication of the site's content, of which there is at most one. */
 export const contentPlanWords = {
-  /** In the bar of the editor, where a year has no room. */
+  /** Short form for the editor bar, without the year. */
   bar: "{time} 게시 예약",
   hint: "한국 시각으로 정합니다. 지금까지 고친 내용을 그 시각에 자동으로 게시합니다. 예약한 뒤에 고친 내용은 함께 게시되지 않고 편집 중인 내용으로 남습니다.",
   timeHint: "한국 시각으로 정합니다. 예약한 내용은 그대로 두고 게시할 시각만 바꿉니다.",

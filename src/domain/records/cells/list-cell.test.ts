@@ -87,7 +87,7 @@ describe("a cell with several things", () => {
   test.each<[Column, string, string, string]>([
     ["connections", "DN50; 배수 DN25", "partMissing", "DN50"],
     ["connections", "배수 DN9000", "partWrong", "9000"],
-    // A unit holds for all three lengths.
+    // One unit applies to all three lengths.
     ["sections", "3,300×2,200×2.4 m", "partWrong", "3300×2200×2.4 m"],
     ["supports", "4× 600 kg 정도", "unreadPart", "정도"],
     ["supports", "4× 600", "unreadPart", "600"],

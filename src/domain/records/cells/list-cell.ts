@@ -2,27 +2,26 @@ import { tidied } from "../quantities.ts";
 import { type Dimension, unitsOf } from "../units.ts";
 
 /**
- * Notation of several things in one cell, such as "2× 순환수 입구 DN150 KS10K 상부; 배수 DN50": things stand between semicolons, each
- * with its parts in any order. A part is identified by its word, the mark before its number or the unit behind it; a text takes the rest,
- * and a second text what stands behind a "|". "×" counts.
+ * Notation of several items in one cell, such as "2× 순환수 입구 DN150 KS10K 상부; 배수 DN50". Semicolons separate items; the
+ * parts of an item may be in any order. A part is identified by its word, by the prefix of its number or by the unit
+ * after it. A text part takes the rest, and a second text part takes what follows a "|". "×" marks a count.
  */
 export interface NotedPart {
   kind: string;
-  /** Words of a choice, and further spellings of each. */
+  /** Options of a choice, and their alternative spellings. */
   of?: unknown;
   spellings?: unknown;
   dimension?: Dimension;
-  /** Stands before the number: "DN", "@", or "×" on either side of a count. */
+  /** Prefix of the number: "DN" or "@"; "×" may be on either side of a count. */
   mark?: string;
-  /** Stands behind the number where it is written out. */
+  /** Suffix of the number. */
   unit?: string;
-  /** Between the numbers of a series. */
+  /** Separator of the numbers of a series. */
   by?: string;
 }
 
 export type NotedParts = Readonly<Record<string, NotedPart>>;
 
-/** Texts of the things of a cell. */
 export function entriesIn(text: string): string[] {
   return text
     .split(/[;；\n]/)
@@ -31,7 +30,7 @@ export function entriesIn(text: string): string[] {
 }
 
 /**
- * The texts of the parts of a thing by their names, and what none of them is.
+ * Returns the texts of an item's parts by name, and the rest that matches no part.
  * @example partTexts(parts, "배수 DN50") // { cells: { purpose: "배수", dn: "50", … }, rest: "" }
  */
 export function partTexts(parts: NotedParts, entry: string): { cells: Record<string, string>; rest: string } {
@@ -49,7 +48,6 @@ export function partTexts(parts: NotedParts, entry: string): { cells: Record<str
   return { cells, rest: texts.slice(names.length).join(" ").trim() };
 }
 
-/** A thing as it is written into a cell, from the texts of its parts. */
 export function entryText(parts: NotedParts, cells: Readonly<Record<string, string>>): string {
   const [, second] = Object.keys(parts).filter((name) => parts[name]?.kind === "text");
   return Object.entries(parts)
@@ -62,13 +60,13 @@ export function entryText(parts: NotedParts, cells: Readonly<Record<string, stri
     .join(" ");
 }
 
-/** Series of numbers go first, as each of their numbers could be another part, and counts last of all. */
+/** Series of numbers are matched first, because each of their numbers could be another part, and counts last. */
 function turnOf({ kind, mark }: NotedPart): number {
   if (kind === "numbers") return 0;
   return mark === "×" ? 2 : 1;
 }
 
-/** Parts are constants, and each edit of a grid reads all of its cells. */
+/** Cached: parts are constants, and each edit of a grid reads all of its cells. */
 const patterns = new WeakMap<NotedPart, { pattern: RegExp | undefined }>();
 
 function patternOf(part: NotedPart): RegExp | undefined {
@@ -97,7 +95,7 @@ function wordsIn(words: unknown): string[] {
   return typeof words === "object" && words !== null ? Object.values(words).flatMap(wordsIn) : [];
 }
 
-/** The longest of the words that begin at one place. */
+/** Alternatives, longest first. */
 function wordPattern(words: readonly string[]): RegExp {
   return inside(`(${alternatives(words.map((word) => tidied(word)))})`);
 }

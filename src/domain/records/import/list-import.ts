@@ -4,59 +4,57 @@ import { idParamsSchema } from "../../admin/page-query.ts";
 /** Limits of an import. A longer list is imported in parts. */
 export const importBounds = {
   rows: 2_000,
-  /** Size of the list as it is sent, bytes. */
+  /** Size of the request body, bytes. */
   bytes: 8 * 1024 * 1024,
-  /** Length of the owner's number of a record, characters. */
+  /** Length of the owner's record number, characters. */
   number: 60,
-  /** Length of a photograph's identity, characters. */
+  /** Length of a photo's identity, characters. */
   photo: 300,
 } as const;
 
 export const importDecisions = ["update", "add", "leave"] as const;
 export type ImportDecision = (typeof importDecisions)[number];
 
-/** Marks that a row of any list may have. */
 export const rowMarks = {
-  /** The site's own number of the record; of exports. */
+  /** Id of the record on this site; present in exports. */
   id: z.nullable(z.int().check(z.positive())),
-  /** Decision on a row that may be a stored record; only one with the site's own number is changed without it. */
+  /** Decision about a row that may be a stored record. Without it only a row with the site's id is changed. */
   decision: z.optional(z.enum(importDecisions)),
 };
 
-/** Rows of an imported list, of which nothing is stored in a dry run. */
+/** Schema of a request to import rows; a dry run stores nothing. */
 export function listBody<Row extends z.ZodMiniType, const Column extends string>(
   row: Row,
   columns: readonly Column[],
 ) {
   return z.object({
-    /** The fields that the list has columns of; the others stay as they are. */
+    /** The fields that the list has columns for; other fields are not changed. */
     columns: z.array(z.enum(columns)).check(z.minLength(1), z.maxLength(columns.length)),
     rows: z.array(row).check(z.minLength(1), z.maxLength(importBounds.rows)),
-    /** Only reports the changes of each row. */
+    /** Dry run: reports the changes of each row and stores nothing. */
     isTrial: z.boolean(),
   });
 }
 
-/** Outcome of a row. @param known fields that identify the stored record that it is, or may be */
+/** Schema of a row's result. @param known fields that identify the stored record that it matches or may match */
 export function outcomeSchema<const Column extends string, Known extends z.core.$ZodLooseShape>(
   columns: readonly Column[],
   known: Known,
 ) {
   return z.object({
-    /** "left": it differs, and was not touched. */
+    /** "left": the row differs and was not imported. */
     outcome: z.enum(["added", "changed", "same", "left"]),
-    /** Null while it is not stored. */
+    /** Null until it is stored. */
     id: z.nullable(z.int()),
     known: z.nullable(z.object({ by: z.enum(["id", "words"]), title: z.string(), ...known })),
-    /** Fields that differ, with the stored value and that of the list. */
+    /** Fields that differ: stored value and imported value. */
     changes: z.array(z.object({ column: z.enum(columns), before: z.string(), after: z.string() })),
   });
 }
 
-/** An import that can be taken back as a whole. */
 const importRunSchema = z.object({
   id: z.int(),
-  /** ISO 8601, UTC; and the user name of the importer, where it is known. */
+  /** ISO 8601, UTC; and the user name of the importer, if known. */
   importedAt: z.string(),
   importedBy: z.nullable(z.string()),
   added: z.int(),
@@ -64,12 +62,12 @@ const importRunSchema = z.object({
 });
 export type ImportRun = z.infer<typeof importRunSchema>;
 
-/** Calls on imports that were stored. @param path of the call that stores one */
+/** Returns the API calls on stored imports. @param path of the call that stores one */
 export function runCalls<const Path extends string>(path: Path) {
   return {
-    /** Imports of the last 30 days that have not been taken back, newest first. */
+    /** Imports of the last 30 days that were not undone, newest first. */
     runs: { method: "GET", path: `${path}/runs`, answer: z.object({ runs: z.array(importRunSchema) }) },
-    /** Records changed since stay as they are, and are counted. */
+    /** Skips and counts the records that were changed after the import. */
     undo: {
       method: "POST",
       path: `${path}/runs/:id/undo`,
@@ -79,7 +77,7 @@ export function runCalls<const Path extends string>(path: Path) {
   } as const;
 }
 
-/** Part of an export after a record. */
+/** Query of a part of an export: records after an id. */
 export const exportQuery = z.object({
   after: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
 });

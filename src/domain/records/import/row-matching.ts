@@ -1,30 +1,31 @@
-/** A row of a list, as far as it identifies a record. */
 export interface Marks {
-  /** The site's own number of the record. */
+  /** Id of the record on this site. */
   id: number | null;
-  /** Fields that the owner would repeat in the next year's list; equal for two records that are one. */
+  /** Text of the fields that an owner repeats in next year's list; equal for two rows about the same record. */
   identity: string;
 }
 
-/** A record that is stored, with the marks by which it can be recognised. */
 export interface StoredIdentity extends Marks {
   id: number;
 }
 
-/** The words of an identity. Case, blanks and signs of writing do not count. */
+/** Returns the identity text of some fields, without case, spaces and punctuation. */
 export function identityOf(words: readonly (string | null | undefined)[]): string {
   return words.map((word) => bare(word ?? "")).join("\n");
 }
 
-/** The stored record that a row may be: certainly by the site's own number, by its words only if a person confirms it. */
+/**
+ * The stored record that a row may be: certain with the site's id; with a matching identity only after a person
+ * confirms it.
+ */
 export interface RowMatch {
   id: number;
   by: "id" | "words";
 }
 
 /**
- * Matches each row with a stored record: by the site's number, else by its words, and no record twice. An
- * owner's number is no identity: lists that each count from 1 have the same ones.
+ * Matches each row with at most one stored record: by the site's id, else by identity. The owner's number does not
+ * identify: several lists count from 1.
  * @returns `undefined` for rows of records that are not stored yet
  */
 export function matchRows(
@@ -47,16 +48,16 @@ export function matchRows(
   });
 }
 
-/** An earlier row that a row repeats, and the column that identifies it. */
+/** An earlier row of the same record, and the column that identifies it. */
 export interface Repetition {
   column: "id" | "title";
   of: number;
 }
 
 /**
- * Rows that would be one record: for each row the earlier one that it repeats. Of one identity there may be two where the list
- * numbers them differently.
- * @returns by the row's index
+ * Finds rows that would become the same record. Rows with the same identity but different owner's numbers are
+ * distinct.
+ * @returns for each row the earlier row that it duplicates, by index
  */
 export function repetitions(rows: readonly (Marks & { number: string })[]): ReadonlyMap<number, Repetition> {
   const seen = new Map<string, number>();

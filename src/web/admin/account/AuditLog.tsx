@@ -7,7 +7,6 @@ import { koreanMinute } from "../dates.ts";
 import { auditQuery } from "./account-api.ts";
 import { LoggedEvent, LogTable } from "./LogTable.tsx";
 
-/** Sign-ins and changes, the latest first. */
 export function AuditLog() {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery(auditQuery(page));

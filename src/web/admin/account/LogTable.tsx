@@ -3,17 +3,15 @@ import { admin } from "#content/admin/admin.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { WideTable } from "../../ui/tools/WideTable.tsx";
 
-/** Tells of somebody who may not be who they say. */
+/** Events that may come from an attacker. */
 const alarming = new Set(["login-failed", "code-wrong", "password-wrong"]);
 
 interface LogTableProps {
   words: { title: string; columns: Readonly<Record<string, string>>; empty: string };
-  /** Its columns in their order, as the words name them. */
   children: ReactNode;
   isEmpty: boolean;
 }
 
-/** A log, the latest first. */
 export function LogTable({ words: { title, columns, empty }, isEmpty, children }: LogTableProps) {
   if (isEmpty) return <ListPlaceholder>{empty}</ListPlaceholder>;
   return (
@@ -32,7 +30,7 @@ export function LogTable({ words: { title, columns, empty }, isEmpty, children }
   );
 }
 
-/** Name of an event; an event that no longer exists keeps its key. */
+/** Returns the name of an event; an event that no longer exists is shown by its key. */
 export function LoggedEvent({ event }: { event: string }) {
   const { events } = admin.account.audit;
   return (

@@ -15,7 +15,6 @@ interface Entry extends TypedTwice {
   currentPassword: string;
 }
 
-/** Changes the password, asking for the old one. */
 export function PasswordForm({ username }: { username: string }) {
   const words = admin.account.password;
   const client = useQueryClient();
@@ -33,7 +32,7 @@ export function PasswordForm({ username }: { username: string }) {
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
       <Alert text={sendingFailure(failure, admin.account.failure)} />
-      {/* For password managers: whose password this is. */}
+      {/* Password managers need the user name. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <ToolField
         {...field("currentPassword")}

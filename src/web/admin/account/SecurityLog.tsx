@@ -8,7 +8,7 @@ import { koreanMinute } from "../dates.ts";
 import { securityQuery } from "./account-api.ts";
 import { LoggedEvent, LogTable } from "./LogTable.tsx";
 
-/** Attempts with their addresses: an administrator finds a source here to block it. */
+/** Attempts with their full addresses, by which an administrator can block a source. */
 export function SecurityLog() {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery(securityQuery(page));

@@ -10,7 +10,6 @@ import { koreanMinute } from "../dates.ts";
 import { failureToast } from "../failure-text.ts";
 import { accountKey, endOtherSessions, endSession, sessionsQuery } from "./account-api.ts";
 
-/** Sessions of this account; any of the others can be signed out. */
 export function Sessions() {
   const words = admin.account.sessions;
   const { data, isError, refetch } = useQuery(sessionsQuery);

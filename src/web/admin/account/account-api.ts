@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { accountCalls, type Enrolment, type SessionView } from "#domain/admin/account-calls.ts";
 import { ask } from "../call-api.ts";
 
-/** Begins the key of everything on the page: a change of one part shows in the others. */
+/** Prefix of all query keys of the page: a change of one part refreshes the others. */
 export const accountKey = ["account"] as const;
 
 export const accountQuery = queryOptions({
@@ -35,7 +35,6 @@ export async function endSession({ id }: SessionView): Promise<void> {
   await ask(accountCalls.endSession, { params: { id } });
 }
 
-/** @returns how many were ended */
 export async function endOtherSessions(): Promise<number> {
   return (await ask(accountCalls.endOtherSessions)).ended;
 }
@@ -44,7 +43,7 @@ export function beginSecondFactor(currentPassword: string): Promise<Enrolment> {
   return ask(accountCalls.beginTwoSteps, { body: { currentPassword } });
 }
 
-/** @returns recovery codes, which are never shown again */
+/** @returns recovery codes, which cannot be read again */
 export async function confirmSecondFactor(code: string): Promise<string[]> {
   return (await ask(accountCalls.confirmTwoSteps, { body: { code } })).recoveryCodes;
 }
@@ -53,7 +52,7 @@ export async function disableSecondFactor(currentPassword: string): Promise<void
   await ask(accountCalls.disableTwoSteps, { body: { currentPassword } });
 }
 
-/** @returns new recovery codes, which are never shown again; the old ones are void */
+/** @returns new recovery codes, which cannot be read again; the old ones become invalid */
 export async function renewRecoveryCodes(currentPassword: string): Promise<string[]> {
   return (await ask(accountCalls.renewRecoveryCodes, { body: { currentPassword } })).recoveryCodes;
 }

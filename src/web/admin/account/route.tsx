@@ -17,7 +17,6 @@ import { SecondFactor } from "./second-factor/SecondFactor.tsx";
 
 export const meta = () => pageTitle(admin.account.title);
 
-/** Sign-in, sessions and logs of the account. */
 export default function AccountPage() {
   const words = admin.account;
   const { data, isError, refetch } = useQuery(accountQuery);

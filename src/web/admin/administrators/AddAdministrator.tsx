@@ -17,7 +17,7 @@ import { RoleField } from "./RoleField.tsx";
 type NewAdministrator = z.infer<typeof administratorCalls.add.body>;
 type Added = z.infer<typeof administratorCalls.add.answer>;
 
-/** Asks for a name, then shows the password that was made up, this once. */
+/** Asks for a name, then shows the generated password once. */
 export function AddAdministrator({ onClose }: { onClose: () => void }) {
   const [added, setAdded] = useState<Added>();
   return (

@@ -11,7 +11,6 @@ interface AdministratorTableProps {
   onRemove: (administrator: ListedAdministrator) => void;
 }
 
-/** Each administrator with the last sign-in and how well the account is kept. */
 export function AdministratorTable({ administrators, onChangeRole, onRemove }: AdministratorTableProps) {
   const { columns } = words;
   return (

@@ -24,7 +24,6 @@ interface Entry {
   currentPassword: string;
 }
 
-/** Changes what an account may do. */
 export function ChangeRole({ administrator, onClose }: ChangeRoleProps) {
   const { id, username, role } = administrator;
   const words = administratorWords.roles;
@@ -41,7 +40,7 @@ export function ChangeRole({ administrator, onClose }: ChangeRoleProps) {
       onClose();
       tell({ title: fill(words.done, { username, role: words.names[changed as Role] }) });
       void client.invalidateQueries({ queryKey: administratorsQuery.queryKey });
-      // The own menu follows the own role.
+      // The menu depends on the own role.
       void client.invalidateQueries({ queryKey: accountKey });
     },
   });

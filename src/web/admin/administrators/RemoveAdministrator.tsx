@@ -22,7 +22,7 @@ interface Entry {
   oneself?: boolean | undefined;
 }
 
-/** Takes an administrator away; the own account only when that is ticked to be meant. */
+/** Removes an administrator. Removing the own account requires a checkbox. */
 export function RemoveAdministrator({ administrator, onClose }: RemoveAdministratorProps) {
   const words = administratorWords.removal;
   const form = useRemoval(administrator, onClose);

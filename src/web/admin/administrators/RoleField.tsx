@@ -1,7 +1,7 @@
 import { administratorWords } from "#content/admin/administrators.ts";
 import { roles } from "#domain/admin/roles.ts";
 
-/** One of the roles, each with what it includes. @param field attributes that register the control in its form */
+/** @param field attributes that register the control in its form */
 export function RoleField({
   id,
   error,

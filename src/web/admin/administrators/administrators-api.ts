@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { administratorCalls } from "#domain/admin/administrator-calls.ts";
 import { ask } from "../call-api.ts";
 
-/** Asked anew at every visit: others add and remove, too. */
+/** Refetched on every visit: other administrators make changes too. */
 export const administratorsQuery = queryOptions({
   queryKey: ["administrators"],
   queryFn: async () => (await ask(administratorCalls.list)).administrators,

@@ -16,7 +16,6 @@ import { RemoveAdministrator } from "./RemoveAdministrator.tsx";
 
 export const meta = () => pageTitle(words.title);
 
-/** Administrators of the site. */
 export default function AdministratorsPage() {
   const { data, isError, refetch } = useQuery(administratorsQuery);
   const [isAdding, setAdding] = useState(false);

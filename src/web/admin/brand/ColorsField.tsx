@@ -14,10 +14,9 @@ const words = brandWords.colors;
 const roles = ["action", "dark"] as const;
 type Role = (typeof roles)[number];
 
-/** From this contrast on words are readable for nearly everybody. WCAG 2.2, success criterion 1.4.6. */
+/** Contrast that WCAG 2.2, success criterion 1.4.6, requires. */
 const excellent = 7;
 
-/** The two colours of the draft: chosen or typed, with what they mean for who reads, and how pages look in them. */
 export function ColorsField({ state, store }: BrandFieldProps) {
   const { brand } = draftIdentity(state);
   return (
@@ -114,7 +113,7 @@ function ColorField({ role, color, onChange }: ColorFieldProps) {
   );
 }
 
-/** Any accent is: words on it and words of it are as dark as they have to be. */
+/** Any accent is accepted: text on it is lightened or darkened as needed. */
 function isTaken(role: Role, color: string): boolean {
   return role === "action" || isReadable(role, color);
 }
@@ -135,7 +134,6 @@ function Contrast({ role, color }: Pick<ColorFieldProps, "role" | "color">) {
   return <p className="text-success">{fill(sentence, { contrast: writtenContrast(contrast) })}</p>;
 }
 
-/** A header, a button, a link and a dark ground in the colours of the draft. */
 function Preview({ state }: Pick<BrandFieldProps, "state">) {
   const company = draftIdentity(state);
   const palette = paletteOf(company.brand);
@@ -175,10 +173,7 @@ function Preview({ state }: Pick<BrandFieldProps, "state">) {
   );
 }
 
-/**
- * A colour as somebody may type it.
- * @example written("0B5CAB") // "#0b5cab"
- */
+/** Normalizes a typed color; `undefined` if it is none. @example written("0B5CAB") // "#0b5cab" */
 function written(text: string): string | undefined {
   const bare = text.trim().toLowerCase().replace(/^#/, "");
   const digits = /^[0-9a-f]{3}$/.test(bare) ? bare.replace(/./g, "$&$&") : bare;

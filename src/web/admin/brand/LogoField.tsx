@@ -15,7 +15,6 @@ export interface BrandFieldProps {
 
 const words = brandWords.logo;
 
-/** The logo of the draft: brought as a file, seen as headers show it, and taken out again. */
 export function LogoField({ state, store }: BrandFieldProps) {
   const { brand } = draftIdentity(state);
   return (
@@ -38,7 +37,7 @@ export function LogoField({ state, store }: BrandFieldProps) {
   );
 }
 
-/** As it stands in the header and, on dark ground, in the footer. */
+/** The logo in the header and, on a dark background, in the footer. */
 function Headers({ state }: Pick<BrandFieldProps, "state">) {
   const company = draftIdentity(state);
   const tile = "flex min-h-20 min-w-0 items-center overflow-hidden rounded-button px-5 py-4";
@@ -84,7 +83,7 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
     setSending("no");
     setProblem(undefined);
     store.change(brandPath(part), null);
-    // Half of a pair would be shown nowhere.
+    // The variant for dark backgrounds is only shown together with the logo.
     if (part === "logo") store.change(brandPath("logoOnDark"), null);
   };
   return (
@@ -123,7 +122,7 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
   );
 }
 
-/** Stores a logo. @returns it as the content keeps it, or a sentence that says why not */
+/** Stores a logo. @returns the logo as stored in the content, or an error message */
 async function broughtLogo(file: File): Promise<{ logo: string } | { problem: string }> {
   try {
     const { name, width = 1, height = 1 } = await sendFile("logo", file);

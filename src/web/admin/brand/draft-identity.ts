@@ -3,12 +3,10 @@ import type { DraftState } from "../editing/state/draft-store.ts";
 
 type Identity = Pick<typeof shipped, "name" | "brand">;
 
-/** Path of a part of the brand. */
 export function brandPath(part: keyof Brand): string {
   return `company.brand.${part}`;
 }
 
-/** Name and brand of the company in the draft. */
 export function draftIdentity({ places }: Pick<DraftState, "places">): Identity {
   const name = places.get("company.name");
   const part = (of: keyof Brand) => {

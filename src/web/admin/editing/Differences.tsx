@@ -14,13 +14,11 @@ import { wordsOf } from "./words-of.ts";
 
 interface DifferencesProps {
   differences: readonly Difference[];
-  /** By which the entries of lists are named. */
   places: DraftState["places"];
-  /** Opens a field that has to be corrected. */
   onFix?: (path: string) => void;
 }
 
-/** The changes, field by field: old against new in both languages, of a new entry only the new. */
+/** Changes by field: old and new in both languages; only the new value for a new entry. */
 export function Differences({ differences, places, onFix }: DifferencesProps) {
   return (
     <ol className="divide-y divide-line">
@@ -96,7 +94,6 @@ function Sides({ difference, places }: { difference: Difference; places: DraftSt
 }
 
 interface PairProps {
-  /** Language of the place, where it has several. */
   of?: string;
   old: ReactNode;
   fresh: ReactNode;
@@ -120,12 +117,11 @@ function Pair({ of = "", old, fresh }: PairProps) {
   );
 }
 
-/** Tells one picture, and its focus, from another. */
 function pictureOf(edit: Edit | null): string {
   return edit?.kind === "picture" ? JSON.stringify(edit.picture) : "";
 }
 
-/** Value that is seen and not read: the logo, and the company's colours. */
+/** A visual value: the logo or a color. */
 function Value({ place, text = "" }: { place: EditablePlace | undefined; text: string | undefined }) {
   const check = place?.kind === "fact" ? place.check : undefined;
   const logo = check === "logo" ? logoOf(text) : undefined;
@@ -146,7 +142,7 @@ function Value({ place, text = "" }: { place: EditablePlace | undefined; text: s
   );
 }
 
-/** Page of a place, or the name of a part that several pages share. */
+/** Returns the page of a field, or the name of a part that several pages share. */
 export function pageName(path: string): string {
   const name = path.split(".", 1)[0] ?? "";
   const page = Object.entries(pages).find(([key]) => key === name)?.[1];

@@ -23,10 +23,9 @@ import { UpgradeDialog } from "./UpgradeDialog.tsx";
 import { SaveNotice } from "./unsaved/SaveNotice.tsx";
 import { UnsavedDialog } from "./unsaved/UnsavedDialog.tsx";
 
-/** The dialog that is open over the page: by its name, or an entry of a list or a single field by its path. */
 type Opened = EditorDialog | { entry: string } | { field: string };
 
-/** The real page with the words of the draft; what is clicked in it is edited beside it. */
+/** Shows a page of the draft; a click on a field opens it beside the page. */
 export function EditorPage({ draft }: { draft: SentDraft }) {
   const [state, store] = useDraft(draft);
   const { "*": splat = "" } = useParams();
@@ -95,7 +94,7 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
   );
 }
 
-/** The place that is edited beside the page; closing it gives the focus back to the page, or to all of it once the place is gone. */
+/** State of the field that is edited beside the page. Closing it returns the focus to the page. */
 function usePicked(frame: RefObject<PageFrameHandle | null>) {
   const main = useRef<HTMLElement>(null);
   const [picked, setPicked] = useState<Picked>();
@@ -118,7 +117,7 @@ interface FieldPlaces {
   leaveDialog: () => void;
 }
 
-/** Opens the field that the address names: beside the page that shows it, else in a dialog. */
+/** Opens the field that the URL names: beside the page that shows it, else in a dialog. */
 function useFieldOfAddress(path: string, { frame, state, setPicked, open, leaveDialog }: FieldPlaces) {
   const leave = () => {
     setPicked(undefined);
@@ -143,19 +142,19 @@ function Notices(props: { state: DraftState; store: DraftStore }) {
   );
 }
 
-/** Dialog over the page; `reopen` shows the page again with the present draft. */
+/** State of the dialog; `reopen` loads the page again with the present draft. */
 function useDialog(store: DraftStore, frame: RefObject<PageFrameHandle | null>) {
   const [dialog, setDialog] = useState<Opened>();
   const open = async (next: Opened) => {
     await store.flush();
-    // Edits that are not stored are in no publication, and the notice gives the reason.
+    // Unsaved edits are not part of a publication; the notice explains why they are unsaved.
     const needsServer = next === "publish" || next === "history";
     if (!needsServer || store.state().saving !== "failed") setDialog(next);
   };
   const reopen = () => {
     setDialog(undefined);
     const show = () => frame.current?.reload();
-    // Without the server the page stays as it is.
+    // Without the server the page stays unchanged.
     void store.reload().then(show, () => undefined);
   };
   return { dialog, open, reopen, leaveDialog: () => setDialog(undefined) };
@@ -166,10 +165,8 @@ interface EditorDialogsProps {
   path: string;
   state: DraftState;
   store: DraftStore;
-  /** Places that can be clicked in the page. */
   shown: ReadonlySet<string>;
   open: (next: Opened) => Promise<void>;
-  /** The field that the address names. */
   asked: string | undefined;
   onClose: () => void;
 }
@@ -202,7 +199,7 @@ function EditorDialogs({ dialog, path, state, store, shown, open, asked, onClose
   }
 }
 
-/** Undoes by keyboard; @returns the same for keys that are pressed in the page. */
+/** Undo by keyboard. @returns handler for keys pressed inside the page's frame */
 function useUndoKeys(store: DraftStore): (event: KeyboardEvent) => void {
   const onKey = useCallback((event: KeyboardEvent) => undoByKey(event, store), [store]);
   useEffect(() => {
@@ -212,7 +209,7 @@ function useUndoKeys(store: DraftStore): (event: KeyboardEvent) => void {
   return onKey;
 }
 
-/** In a text field the browser undoes typing by itself. */
+/** In a text field the browser's own undo applies. */
 function undoByKey(event: KeyboardEvent, store: DraftStore): void {
   const isTyping = (event.target as Element | null)?.closest?.("input, textarea, select") ?? false;
   if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;

@@ -11,21 +11,21 @@ import { entryAround } from "./state/list-edits.ts";
 import { enteredAt, isPhoneLink } from "./state/phone-edits.ts";
 
 interface EntryDialogProps {
-  /** Its path, such as `intro.values.items[trust]`. */
+  /** Path, such as `intro.values.items[trust]`. */
   entry: string;
   state: DraftState;
   store: DraftStore;
   onClose: () => void;
 }
 
-/** Everything that an entry of a list says, also what is empty yet and cannot be clicked in the page. */
+/** All fields of a list entry, including empty ones, which cannot be clicked in the page. */
 export function EntryDialog({ entry, state, store, onClose }: EntryDialogProps) {
   const within = (path: string) => path.startsWith(`${entry}.`) || path.startsWith(`${entry}[`);
   const places = [...state.places.values()].filter(
     (place) => place.kind !== "list" && within(place.path) && !isPhoneLink(place),
   );
   const { list, id } = entryAround(`${entry}.`) ?? { list: "", id: "" };
-  // The title says the rest.
+  // The dialog's title contains the preceding steps.
   const nameOf = (path: string) => placeName(path, state.places).split(" · ").at(-1) ?? "";
   return (
     <ModalDialog title={entryName(list, id, state.places)} onClose={onClose} className="w-[44rem]">
@@ -40,11 +40,9 @@ export function EntryDialog({ entry, state, store, onClose }: EntryDialogProps) 
 
 interface FieldDialogProps extends Omit<EntryDialogProps, "entry"> {
   path: string;
-  /** Leads on from the field, where one goes through several. */
   next?: ReactNode;
 }
 
-/** One field, wherever on the site it stands. */
 export function FieldDialog({ path, state, store, onClose, next }: FieldDialogProps) {
   const place = enteredAt(state.places.get(path), state.places);
   const fields = useRef<HTMLDivElement>(null);

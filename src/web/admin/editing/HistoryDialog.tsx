@@ -16,12 +16,11 @@ import { contentKey, restoreVersion, versionQuery, versionsQuery } from "./state
 import type { DraftState } from "./state/draft-store.ts";
 
 interface HistoryDialogProps extends Pick<DraftState, "places"> {
-  /** Path of the edited page, to be looked at in an older version. */
   path: string;
   onClose: () => void;
 }
 
-/** Every version that was published, by whom and when; any can be compared, looked at and brought back. */
+/** Published versions with author and time; each can be compared, previewed and restored. */
 export function HistoryDialog({ path, places, onClose }: HistoryDialogProps) {
   const words = editor.history;
   const { data, isError, refetch } = useQuery(versionsQuery);

@@ -19,18 +19,16 @@ import { isPhoneLink } from "./state/phone-edits.ts";
 
 interface PlacesDialogProps {
   kind: "settings" | "company";
-  /** Path of the edited page. */
   path: string;
   state: DraftState;
   store: DraftStore;
-  /** Places that can be clicked in the page. */
   shown: ReadonlySet<string>;
   onClose: () => void;
 }
 
 /**
- * Dialog of places that cannot be clicked: search and sharing of a page, descriptions of pictures, links; or
- * the facts of the company.
+ * Dialog of the fields that cannot be clicked: search and sharing of a page, picture descriptions, links; or the
+ * company's facts.
  */
 export function PlacesDialog({ kind, path, shown, onClose, ...draft }: PlacesDialogProps) {
   const { settings, company } = editor;
@@ -70,7 +68,6 @@ interface PartProps extends Pick<PlacesDialogProps, "state" | "store" | "shown">
   part: ContentPart;
 }
 
-/** Places of this page alone. */
 function PageSettings({ part, shown, ...draft }: PartProps) {
   const { settings } = editor;
   const fields = fieldsOf(part, draft.state);
@@ -93,7 +90,7 @@ function PageSettings({ part, shown, ...draft }: PartProps) {
   );
 }
 
-/** Places shared with other pages: folded, as they are seldom looked for here. */
+/** Fields shared with other pages, collapsed because they are rarely edited here. */
 function PartSettings({ part, shown, ...draft }: PartProps) {
   const hidden = fieldsOf(part, draft.state).filter(({ path }) => !shown.has(path));
   if (hidden.length === 0) return null;
@@ -111,7 +108,7 @@ function placesOf(part: ContentPart, { places }: DraftState): EditablePlace[] {
   return [...places.values()].filter((place) => place.path.startsWith(`${part}.`));
 }
 
-/** The places with a field here: lists are edited in the page, logo and colors elsewhere, and links of telephones derive. */
+/** Lists are edited in the page, logo and colors elsewhere, and links of telephone numbers are derived. */
 function fieldsOf(part: ContentPart, state: DraftState): EditablePlace[] {
   return placesOf(part, state).filter(
     (place) => place.kind !== "list" && !isOfBrand(place) && !isPhoneLink(place),
@@ -126,7 +123,6 @@ export function isOfBrand(place: EditablePlace): boolean {
   return place.kind === "fact" && ["logo", "color", "darkColor"].includes(place.check);
 }
 
-/** Logo and colours of the company. */
 export function BrandFields(draft: Pick<PlacesDialogProps, "state" | "store">) {
   return (
     <section className="mb-6 grid gap-5 border-line border-b pb-6">
@@ -139,14 +135,12 @@ export function BrandFields(draft: Pick<PlacesDialogProps, "state" | "store">) {
 
 interface PlacesGroupProps extends Pick<PlacesDialogProps, "state" | "store"> {
   title: string;
-  /** Note on all of them. */
   note?: string;
   places: readonly EditablePlace[];
-  /** Shorter name of a place, where its context is known. */
+  /** Shorter name of a field whose context is shown. */
   nameOf?: (path: string) => string;
 }
 
-/** The fields of places under a heading. */
 export function PlacesGroup({
   title,
   note,
@@ -175,7 +169,6 @@ export function PlacesGroup({
   );
 }
 
-/** Entries that were taken out of the lists of the page. */
 function Removed({
   parts,
   state,

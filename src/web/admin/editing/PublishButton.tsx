@@ -12,7 +12,7 @@ interface PublishButtonProps {
   children?: ReactNode;
 }
 
-/** Opens what publishing would change, and shows how much that is; off where it is nothing. */
+/** Opens the publish dialog. Shows the number of changes and is disabled without any. */
 export function PublishButton({ state, onPublish, className = "", children }: PublishButtonProps) {
   const count = unpublishedCount(state);
   return (

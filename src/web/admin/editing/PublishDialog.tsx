@@ -21,12 +21,12 @@ import { discardDraft, planQuery, publish, reviewQuery } from "./state/content-a
 import type { DraftState } from "./state/draft-store.ts";
 
 interface PublishDialogProps extends Pick<DraftState, "places" | "conflicts"> {
-  /** Opens a field that has to be corrected, in place of the dialog. */
+  /** Opens an invalid field and closes the dialog. */
   onFix?: (path: string) => void;
   onClose: () => void;
 }
 
-/** Shows what publishing would change, and does it, now or at a time to come; or gives the draft up. */
+/** Shows the changes and publishes them now or at a later time, or discards the draft. */
 export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDialogProps) {
   const words = editor.publish;
   const { data, isError, refetch } = useQuery(reviewQuery);
@@ -97,7 +97,7 @@ export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDial
   );
 }
 
-/** Publishing the draft, and giving it up; each closes the dialog. */
+/** Publishes or discards the draft, then closes the dialog. */
 function usePublication(onClose: () => void, onRefused: () => void) {
   const words = editor.publish;
   const tell = useToast();
@@ -107,7 +107,7 @@ function usePublication(onClose: () => void, onRefused: () => void) {
     mutationFn: publish,
     onSuccess() {
       void tellPublished(words.done);
-      // It may have ended the plan.
+      // The publication may have ended the scheduled one.
       void client.invalidateQueries({ queryKey: planQuery.queryKey });
       onClose();
     },
@@ -127,7 +127,7 @@ function usePublication(onClose: () => void, onRefused: () => void) {
   return { publishing, discarding };
 }
 
-/** Goes from one field that has to be corrected to the next, and from the last to the first. */
+/** Moves to the next invalid field, and from the last to the first. */
 function focusNextProblem(list: HTMLElement | null): void {
   const items = [...(list?.querySelectorAll<HTMLElement>("li:has([role=alert])") ?? [])];
   const at = items.findIndex((item) => item.contains(document.activeElement));
@@ -141,12 +141,10 @@ function focusNextProblem(list: HTMLElement | null): void {
 interface FooterProps {
   count: number;
   isUndecided: boolean;
-  /** Number of fields that have to be corrected. */
   problems: number;
   onProblem: () => void;
   isPending: boolean;
   isPublishing: boolean;
-  /** A publication is planned already. */
   isPlanned: boolean;
   onSchedule: () => void;
   onDiscard: () => void;

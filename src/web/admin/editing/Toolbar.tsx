@@ -26,10 +26,9 @@ import { saveStatus } from "./unsaved/SaveNotice.tsx";
 export type EditorDialog = "settings" | "company" | "publish" | "history" | "upgrade" | "unsaved";
 
 interface ToolbarProps {
-  /** Path of the edited page, in its language. */
   path: string;
   state: DraftState;
-  /** Number of places to be checked after an upgrade of the program. */
+  /** Number of fields to check after an upgrade of the program. */
   upgraded: number;
   isNarrow: boolean;
   onNarrow: (isNarrow: boolean) => void;
@@ -39,10 +38,7 @@ interface ToolbarProps {
   onOpen: (dialog: EditorDialog) => void;
 }
 
-/**
- * Toolbar of the editor: page and view, save status, settings, history and publishing. On a narrow screen it is
- * one row, and a menu holds the rest.
- */
+/** Toolbar: page, view, save status, settings, history and publishing. Narrow screens show one row and a menu. */
 export function Toolbar({
   path,
   state,
@@ -90,7 +86,7 @@ export function Toolbar({
   );
 }
 
-/** Tools in the row where it has room, and behind a button where it has not. */
+/** Shows the tools in the row on wide screens, else behind a button. */
 function Menu({ children }: { children: ReactNode }) {
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
@@ -100,7 +96,7 @@ function Menu({ children }: { children: ReactNode }) {
     if (!isOpen) return;
     const onPointer = (event: PointerEvent) =>
       whole.current?.contains(event.target as Node) || setOpen(false);
-    // Clicks in the page within the frame are reported to that page alone.
+    // The frame does not propagate clicks to this page.
     const close = () => setOpen(false);
     addEventListener("pointerdown", onPointer);
     addEventListener("blur", close);
@@ -206,7 +202,6 @@ function Steps({ state, onUndo, onRedo }: Pick<ToolbarProps, "state" | "onUndo" 
   );
 }
 
-/** The number of conflicts leads to them. */
 function Saving({ state, onOpen }: Pick<ToolbarProps, "state" | "onOpen">) {
   const { text, isUnsaved } = saveStatus(state);
   const look = `shrink-0 text-small sm:order-1 ${isUnsaved ? "font-semibold text-danger" : "text-muted"}`;

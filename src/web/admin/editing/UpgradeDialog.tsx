@@ -20,10 +20,7 @@ interface UpgradeDialogProps {
   onClose: () => void;
 }
 
-/**
- * Defaults that a newer version of the program has changed where the company has its own words, and places that
- * it no longer has.
- */
+/** Defaults that a newer program version changed under the company's edits, and fields that it removed. */
 export function UpgradeDialog({ state, store, onClose }: UpgradeDialogProps) {
   const words = editor.upgrade;
   const { changed, gone } = upgradedIn(state);
@@ -45,7 +42,7 @@ interface PartProps extends Pick<UpgradeDialogProps, "state" | "store"> {
 function Changed({ edits, state, store }: PartProps) {
   const words = editor.upgrade;
   if (edits.length === 0) return null;
-  // Stored once more as it is, an edit is based on what the program says by now.
+  // Storing the edit again bases it on the present default.
   const keep = (kept: readonly EditView[]) =>
     store.changeAll(kept.map((each) => [each.path, keptAsItIs(each)]));
   return (
@@ -151,7 +148,6 @@ function PlaceHead({ edit, state }: { edit: EditView; state: DraftState }) {
   );
 }
 
-/** Beside each other, above the words of each. */
 function Pictures({ edit: { basis, original, edit } }: { edit: EditView }) {
   if (edit.kind !== "picture") return null;
   return (
@@ -187,7 +183,6 @@ function Said({ term, edit, locale, path, state }: SaidProps & { term: string })
   );
 }
 
-/** Text that can be taken elsewhere. */
 function Copied({ edit, locale, state }: { edit: EditView; locale: Locale; state: DraftState }) {
   const words = editor.upgrade;
   const tell = useToast();

@@ -5,11 +5,11 @@ import type { Edit } from "#domain/content/edits.ts";
 
 type Places = ReadonlyMap<string, EditablePlace>;
 
-/** Longest that an entry is quoted, characters. */
+/** Quoted entries are cut, characters. */
 const maxQuoteLength = 18;
-/** An id that people read, such as a country; others are made of Latin letters and digits. */
+/** A readable id, such as a country; generated ids have Latin letters and digits. */
 const isWord = /^[가-힣 ]+$/;
-/** Keys whose text names an entry, the best first. */
+/** Keys whose text names an entry, best first. */
 const naming = [
   "title",
   "pageTitle",
@@ -24,9 +24,9 @@ const naming = [
 ];
 
 /**
- * Name of a place for people: its context, from the page downwards. An entry is named by its own words, else by
- * its position in the list; a part without a name by its text.
- * @param edit its last edit, where the place is gone
+ * Returns the name of a field for people: its context, from the page downwards. An entry is named by its text, else
+ * by its position in the list; a part without a name by its text.
+ * @param edit last edit of a field that no longer exists
  * @example placeName("home.hero.slides[bac].title", places) // "첫 화면 · 슬라이드 ‘BAC 공식 대리점’ · 제목"
  */
 export function placeName(path: string, places: Places, edit?: Edit): string {
@@ -41,7 +41,6 @@ export function placeName(path: string, places: Places, edit?: Edit): string {
   return shown.slice(-3).join(" · ");
 }
 
-/** Name of an entry of a list. */
 export function entryName(list: string, id: string, places: Places, noun = nounOf(places.get(list))): string {
   const own = naming.map((name) => shortText(places.get(`${list}[${id}].${name}`))).find((text) => text);
   if (own) return `${noun} ${quoted(own)}`;
@@ -52,7 +51,7 @@ export function entryName(list: string, id: string, places: Places, noun = nounO
   return isWord.test(id) ? `${noun} ${quoted(id)}` : noun;
 }
 
-/** Names of the steps of a path. Places of an entry that was taken out are called as those of another entry. */
+/** Names of a path's steps. Fields of a removed entry are named like those of another entry. */
 function declaredNames(path: string, places: Places): readonly string[] {
   const place = places.get(path);
   if (place) return place.names;
@@ -64,7 +63,7 @@ function withoutIds(path: string): string {
   return path.replace(/\[[^\]]*\]/g, "[]");
 }
 
-/** @param path of the step, from the page on */
+/** @param path of the step, starting with the page */
 function stepName(path: string, name: string, places: Places): string {
   if (!path.endsWith("]")) return name;
   const start = path.lastIndexOf("[");
@@ -76,7 +75,7 @@ function nounOf(list: EditablePlace | undefined): string {
   return list?.kind === "list" ? list.noun : editor.entry.noun;
 }
 
-/** The steps of a path; an entry is a step together with its list. @example "a.b[c.d].e" → a, b[c.d], e */
+/** Splits a path; an entry and its list are one step. @example "a.b[c.d].e" → a, b[c.d], e */
 function stepsOf(path: string): string[] {
   return path.match(/[^.[\]]+(?:\[[^\]]*\])*/g) ?? [];
 }

@@ -10,7 +10,7 @@ export const handle: PageHandle = { fillsWindow: true };
 
 export const meta = () => pageTitle(editor.title);
 
-/** The editor, once the draft is there; from then on it keeps the draft itself. */
+/** Loads the draft and opens the editor, which then keeps its own copy. */
 export default function EditingPage() {
   const { data, isError, refetch } = useQuery({
     queryKey: [...contentKey, "draft"],

@@ -11,7 +11,10 @@ import { entryName } from "./place-name.ts";
 
 type Places = ReadonlyMap<string, EditablePlace>;
 
-/** An edit as one reads it in a language. @param path its place @param places by which the entries of a list are named */
+/**
+ * Returns an edit as readable text in a language. @param path its field @param places provide the names of list
+ * entries
+ */
 export function wordsOf(edit: Edit | null, locale: Locale, path: string, places: Places): string {
   switch (edit?.kind) {
     case undefined:
@@ -39,7 +42,6 @@ function filmText(film: FilmEdit["film"]): string {
   return isUploadedFilm(film) ? `${filmTools.uploaded} (${filmFacts(film)})` : film.address;
 }
 
-/** An edit in every language in which it reads otherwise than in the first; facts and lists are the same in all. */
 export function isSameInBoth(edit: Edit | null): boolean {
   return edit?.kind === "fact" || edit?.kind === "film" || edit?.kind === "list";
 }

@@ -7,7 +7,7 @@ interface EntryCardProps {
   children: ReactNode;
 }
 
-/** The page of somebody who is not signed in: one card in the middle, and the way back to the site. */
+/** Page for users who are not signed in: a card, and a link back to the site. */
 export function EntryCard(card: EntryCardProps) {
   const company = useIdentity();
   return (
@@ -22,7 +22,7 @@ export function EntryCard(card: EntryCardProps) {
   );
 }
 
-/** The card alone, for a page that stands in the frame of the site. */
+/** The card alone, for a page with the site's header. */
 export function EntryMain({ title, children }: EntryCardProps) {
   return (
     <main

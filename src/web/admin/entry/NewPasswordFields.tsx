@@ -3,7 +3,6 @@ import { admin } from "#content/admin/admin.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import type { SentForm } from "../records/use-sent-form.ts";
 
-/** A new password, typed twice. */
 export interface TypedTwice extends FieldValues {
   newPassword: string;
   repeated: string;
@@ -32,7 +31,6 @@ export function NewPasswordFields<Entry extends TypedTwice>({ field }: Pick<Sent
   );
 }
 
-/** The problem of a form whose two passwords differ. */
 export function repeatProblem({ newPassword, repeated }: TypedTwice): Readonly<Record<string, string>> {
   return newPassword === repeated ? {} : { repeated: admin.newPassword.different };
 }

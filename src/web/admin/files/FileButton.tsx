@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from "react";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 
 interface FileButtonProps {
-  /** As of `<input accept>`. */
   accept: string;
   /** Called with the chosen files: one unless it `isForSeveral`. */
   onFiles: (files: [File, ...File[]]) => void;
@@ -10,18 +9,16 @@ interface FileButtonProps {
   look?: Parameters<typeof toolButton>[0];
   isDisabled?: boolean;
   isFocused?: boolean;
-  /** Ids of the hint and the problem. */
   describedBy?: string;
   input?: Ref<HTMLInputElement>;
   className?: string;
-  /** Icon and words. */
   children: ReactNode;
 }
 
 const focusRing =
   "relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-disabled:opacity-60";
 
-/** Chooses files; its input is there for keyboards and screen readers, its label is the button that is seen. */
+/** A file input for keyboards and screen readers; its label is the visible button. */
 export function FileButton(props: FileButtonProps) {
   const {
     accept,
@@ -49,7 +46,7 @@ export function FileButton(props: FileButtonProps) {
         autoFocus={isFocused}
         onChange={({ currentTarget }) => {
           const [first, ...others] = currentTarget.files ?? [];
-          // So that the same file can be chosen again once it has been corrected.
+          // Allows choosing the same file again after a correction.
           currentTarget.value = "";
           if (first) onFiles([first, ...others]);
         }}

@@ -3,11 +3,10 @@ import { type DragEvent, type ReactNode, useEffect, useState } from "react";
 interface FileDropProps {
   onFiles: (files: FileList) => void;
   className?: string;
-  /** A button among it does the same by keyboard. */
+  /** Contains a button as the keyboard alternative. */
   children: ReactNode;
 }
 
-/** Drop area of files. */
 export function FileDrop({ onFiles, className = "", children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   useEffect(holdDrops, []);
@@ -18,7 +17,7 @@ export function FileDrop({ onFiles, className = "", children }: FileDropProps) {
       onDragLeave={() => setOver(false)}
       onDrop={({ currentTarget, dataTransfer }: DragEvent) => {
         setOver(false);
-        // Locked with its form while that is sent, which keeps no drop away by itself.
+        // A disabled fieldset does not block drops.
         if (currentTarget.closest("fieldset:disabled") === null) onFiles(dataTransfer.files);
       }}
       className={`rounded-button border border-dashed ${isOver ? "border-action bg-action-soft" : "border-field bg-mist"} ${className}`}
@@ -28,7 +27,7 @@ export function FileDrop({ onFiles, className = "", children }: FileDropProps) {
   );
 }
 
-/** A file that is dropped would be opened instead of the page, also where it falls beside its place. */
+/** A file dropped outside the area would replace the page. */
 function holdDrops(): () => void {
   const hold = (event: globalThis.DragEvent) => event.preventDefault();
   addEventListener("dragover", hold);

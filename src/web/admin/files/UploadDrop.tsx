@@ -11,15 +11,14 @@ import { sendFile } from "./send-file.ts";
 
 interface UploadDropProps {
   kind: keyof typeof kinds;
-  /** Name of the file among several. */
   label: string;
-  /** @param called what the file was called where it comes from */
+  /** @param called original file name */
   onStored: (file: FileView, called: string) => void;
-  /** Called when an upload begins, fails, and ends. */
+  /** Called when an upload begins, fails or ends. */
   onState?: (state: UploadState | undefined) => void;
 }
 
-/** State of an upload: once the file is stored there is none. */
+/** State of an upload; none after the file is stored. */
 export type UploadState = "pending" | "failed";
 
 type Progress = { percent: number; stop: () => void };
@@ -30,7 +29,6 @@ const kinds = {
   captions: { accept: "text/vtt,.vtt", drop: filmTools.captions.drop, rule: filmTools.captions.rule },
 } as const;
 
-/** Drop area of a file, with its progress. */
 export function UploadDrop({ kind, label, onStored, onState }: UploadDropProps) {
   const words = editor.document;
   const { accept, drop, rule } = kinds[kind];
@@ -55,7 +53,7 @@ export function UploadDrop({ kind, label, onStored, onState }: UploadDropProps) 
         onChange={(event) => {
           const { files } = event.currentTarget;
           if (files) send(files);
-          // The same file may be chosen again after a failure.
+          // Allows choosing the same file again after a failure.
           event.currentTarget.value = "";
         }}
       />

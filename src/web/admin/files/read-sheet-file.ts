@@ -2,7 +2,7 @@ import { sheetBudget } from "#domain/files/budgets.ts";
 import { readSheet } from "#domain/sheets/read-sheet.ts";
 import type { SheetReading } from "#domain/sheets/sheet.ts";
 
-/** Reads a chosen spreadsheet; one beyond the budget, and one that has been moved or locked meanwhile, is refused. */
+/** Reads a chosen spreadsheet. Rejects one that exceeds the limits, or was moved or locked meanwhile. */
 export async function readSheetFile(file: File): Promise<SheetReading> {
   if (file.size > sheetBudget.fileBytes) return { kind: "refused", problem: "tooLarge" };
   const bytes = await file.arrayBuffer().catch(() => undefined);

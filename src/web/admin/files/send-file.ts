@@ -6,17 +6,16 @@ import { ApiError } from "../../api-client.ts";
 import { upload } from "./upload.ts";
 
 interface SendFileOptions {
-  /** Called with the progress, per cent. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Brings a file for the pages: a picture, the logo, a document.
- * @throws Error whose message is a sentence for people; the reason of `signal` once it is aborted
+ * Uploads a file for the pages: a picture, the logo, a document.
+ * @throws Error whose message can be shown; the reason of `signal` once it is aborted
  */
 export async function sendFile(kind: FileKind, file: File, options: SendFileOptions = {}): Promise<FileView> {
-  // A server in between would cut the line without a word.
+  // A proxy would close the connection without a response.
   if (file.size > fileKinds[kind].most) throw new Error(fileProblemText("ko", kind, "tooLarge"));
   if (file.size === 0) throw new Error(fileProblemText("ko", kind, "empty"));
   try {
@@ -27,7 +26,7 @@ export async function sendFile(kind: FileKind, file: File, options: SendFileOpti
   }
 }
 
-/** A proxy in front says it in its own way, which is not for people. */
+/** A proxy's own error text is not shown. */
 function refusalOf(kind: FileKind, failure: unknown): string {
   if (!(failure instanceof ApiError)) return editor.upload.failed;
   const said = failure.json.error;

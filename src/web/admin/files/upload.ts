@@ -2,19 +2,17 @@ import type { Contract } from "#domain/contract.ts";
 import { sendForm } from "../../send-form.ts";
 
 interface SentFile {
-  /** Field of the form under which the file is sent. */
   field: string;
   file: File;
   params?: Readonly<Record<string, string>>;
-  /** Percent. */
   onProgress?: ((percent: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends a file by the contract of its call, telling how far it has come.
- * @throws ApiError when the server refuses; TypeError, as `fetch`, when there is no answer; the schema's error when the answer
- * is another one; the reason of `signal` once it is aborted
+ * Uploads a file by the contract of its call and reports the progress.
+ * @throws ApiError when the server refuses; TypeError, as `fetch`, without a response; the schema's error for an
+ * invalid response; the reason of `signal` once it is aborted
  */
 export async function upload<Answer>(
   { method, path, answer }: Contract<Answer>,

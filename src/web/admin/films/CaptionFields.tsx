@@ -10,14 +10,13 @@ import { UploadDrop } from "../files/UploadDrop.tsx";
 import type { ReportUpload } from "./use-uploads.ts";
 
 interface CaptionFieldsProps {
-  /** Name of the film among several. */
   label: string;
   film: UploadedFilm;
   onFilm: (film: UploadedFilm) => void;
   onUpload: ReportUpload;
 }
 
-/** Captions of an uploaded film, a file for each language. */
+/** Caption files of an uploaded film, one per language. */
 export function CaptionFields({ label, film, onFilm, onUpload }: CaptionFieldsProps) {
   const words = filmTools.captions;
   return (

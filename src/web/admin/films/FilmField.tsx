@@ -21,21 +21,19 @@ import { usePoster } from "./use-poster.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface FilmFieldProps {
-  /** Name of the film among several. */
   label: string;
   film: FilmSource | null;
   onFilm: (film: FilmSource | null) => void;
-  /** Has a picture that it opens with already, which a frame takes the place of only on request. */
+  /** True if it has a poster, which a frame replaces only on request. */
   hasPoster: boolean;
   onPoster: (picture: OwnPicture) => void;
-  /** False where another button takes the film back. */
+  /** False if another button removes the film. */
   isRemovable?: boolean;
   onUpload?: (state: UploadState | undefined) => void;
-  /** Ids of its messages. */
   describedBy?: string | undefined;
 }
 
-/** A film: uploaded as a file, or the address of one on a platform. Of an upload the picture that it opens with is made. */
+/** An uploaded film, or the address of one on a platform. The poster of an upload is generated. */
 export function FilmField(props: FilmFieldProps) {
   const { label, film, onFilm, hasPoster, onPoster, isRemovable = true, onUpload, describedBy } = props;
   const poster = usePoster(onPoster);
@@ -91,7 +89,7 @@ function CurrentFilm({ film, isBusy, onFrame }: CurrentFilmProps) {
     <div className="mb-2">
       {/* biome-ignore lint/a11y/useMediaCaption: captions are entered beneath it */}
       <video
-        // A browser does not look for tracks again once it has loaded a film.
+        // Browsers do not reload tracks of a loaded film.
         key={JSON.stringify(film)}
         ref={video}
         controls

@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { captionsOf, type UploadedFilm } from "#domain/films/film-source.ts";
 import { defaultLocale } from "#domain/locale.ts";
 
-/** Size, length and captions of a film. @example filmFacts(film) // "1280×720 픽셀 · 1분 5초" */
+/** Returns size, length and captions of a film. @example filmFacts(film) // "1280×720 픽셀 · 1분 5초" */
 export function filmFacts(film: UploadedFilm): string {
   const { width, height, seconds } = film;
   const whole = Math.round(seconds ?? 0);

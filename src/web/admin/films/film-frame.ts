@@ -1,9 +1,8 @@
-/** Second of a film whose picture it opens with: many begin in black. */
+/** Second of the frame for the poster: many films begin in black. */
 const frameSeconds = 1;
-/** Longest wait for a frame, ms. */
 const maxWaitMs = 20_000;
 
-/** The picture of a film's first seconds as a file; `undefined` where this browser does not decode the film. */
+/** Returns a frame of a film's first seconds as a file; `undefined` if the browser cannot decode the film. */
 export async function openingFrame(address: string): Promise<File | undefined> {
   const video = Object.assign(document.createElement("video"), {
     muted: true,
@@ -20,9 +19,8 @@ export async function openingFrame(address: string): Promise<File | undefined> {
   }
 }
 
-/** The picture that a film shows at this moment; `undefined` before there is any. */
 export async function frameOf(video: HTMLVideoElement): Promise<File | undefined> {
-  // Metadata alone has a size and nothing to draw.
+  // With metadata alone there is no picture to draw.
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return undefined;
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight });
@@ -31,7 +29,7 @@ export async function frameOf(video: HTMLVideoElement): Promise<File | undefined
   return blob ? new File([blob], "frame.webp", { type: blob.type }) : undefined;
 }
 
-/** Resolves to false where the film fails first, or the event does not come in time. */
+/** Resolves to false if the film fails first or the event is late. */
 function happens(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), maxWaitMs);

@@ -5,7 +5,6 @@ import { fill } from "#content/fill.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { useUploadedPicture } from "../editing/picture/use-uploaded-picture.ts";
 
-/** Makes the picture that a film opens with of a frame of it, and uploads it. */
 export function usePoster(onPoster: (picture: OwnPicture) => void) {
   const report = useRef(onPoster);
   report.current = onPoster;

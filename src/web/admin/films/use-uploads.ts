@@ -3,7 +3,7 @@ import type { UploadState } from "../files/UploadDrop.tsx";
 
 export type ReportUpload = (upload: string, state: UploadState | undefined) => void;
 
-/** Reports several uploads of one field as one: pending while any is, and failed while any has failed. */
+/** Merges the states of several uploads of a field: pending while any is pending, failed while any has failed. */
 export function useUploads(onUpload: ((state: UploadState | undefined) => void) | undefined): ReportUpload {
   const states = useRef(new Map<string, UploadState | undefined>());
   return (upload, state) => {

@@ -10,10 +10,10 @@ import { WideNavigation } from "../../layout/WideNavigation.tsx";
 import { sessionQuery } from "../session.ts";
 import { LogoutButton } from "./LogoutButton.tsx";
 
-/** The header of the site as one line of 48 px: logo, menus and language of the public pages, and the way out. */
+/** The site's header in one line of 48 px, with logout. */
 export function AdminBar({ company, ...navigation }: NavigationProps & { company: Content["company"] }) {
   const { locale, text } = navigation;
-  // The guard fetches it; a page without a guard has nobody to sign out.
+  // The guard fetches the session; a page without a guard needs no logout.
   const { data: isSignedIn } = useQuery({ ...sessionQuery, enabled: false });
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-white text-ink">

@@ -5,12 +5,10 @@ import { Rail } from "./Rail.tsx";
 import { useDestinations } from "./use-destinations.ts";
 
 interface AdministratorsFrameProps {
-  /** True when the screens of the navigation are accessible. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** Navigation beside every guarded page, below the bar of the site. */
 export function AdministratorsFrame({ isOpen, children }: AdministratorsFrameProps) {
   const navigation = useDestinations(isOpen);
   useNewInquiries(isOpen && navigation.mayUse("inquiries"));

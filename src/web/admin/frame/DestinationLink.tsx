@@ -33,11 +33,10 @@ interface DestinationLinkProps {
   isHere: boolean;
   isSecondFactorMissing: boolean;
   className: string;
-  /** Classes of the count or dot. */
   markClass: string;
 }
 
-/** Link to a screen: its icon, its name, and what waits there. */
+/** Link to a screen with icon, name and the number of open items. */
 export function DestinationLink(props: DestinationLinkProps) {
   const { page, isHere, isSecondFactorMissing, className, markClass } = props;
   const { pathname } = useLocation();
@@ -59,7 +58,7 @@ export function DestinationLink(props: DestinationLinkProps) {
   );
 }
 
-/** Dot that reminds of the second factor. */
+/** Dot that reminds of the missing second factor. */
 export function Reminder() {
   const title = administratorWords.notices.secondFactor;
   return <span role="img" aria-label={title} title={title} className="size-2 rounded-full bg-danger" />;

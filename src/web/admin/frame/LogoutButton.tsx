@@ -12,7 +12,7 @@ import { sessionQuery } from "../session.ts";
 import { countUnsaved, discardUnsaved } from "../unsaved/unsaved-entries.ts";
 import { usePerson } from "../unsaved/use-unsaved-entries.ts";
 
-/** Ends the session, says so, and leads to the login page; asks first where that discards unsaved entries. */
+/** Logs out and opens the login page; asks first if unsaved entries would be lost. */
 export function LogoutButton() {
   const { button, pending, success, failure, unsaved } = admin.logout;
   const person = usePerson();
@@ -31,7 +31,7 @@ export function LogoutButton() {
     async onSuccess() {
       tell(success);
       await navigate(addresses.login, { replace: true });
-      // Nothing that only an administrator may see stays in memory, or in the tab.
+      // No confidential data may stay in memory or in the tab.
       discardUnsaved(person);
       client.clear();
       client.setQueryData(sessionQuery.queryKey, false);

@@ -4,10 +4,7 @@ import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { inboxCountsQuery } from "../inquiries/state/inquiry-api.ts";
 
-/**
- * Number of unanswered inquiries, beside their link; nothing where there are none. It is fetched again when
- * mounted anew.
- */
+/** Number of unanswered inquiries; nothing for 0. Refetched when mounted again. */
 export function NewInquiries() {
   const { data } = useQuery(inboxCountsQuery);
   if (!data?.new) return null;

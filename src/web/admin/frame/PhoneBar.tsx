@@ -12,7 +12,7 @@ const mark = "absolute top-1.5 left-[calc(50%+0.5rem)]";
 const place =
   "relative min-h-14 w-full flex-col justify-center gap-1 px-1 py-1.5 text-center text-fine leading-tight text-muted aria-[current]:font-semibold aria-[current]:text-action";
 
-/** Navigation of narrow screens: four places at the lower edge, the last of which opens the other screens. */
+/** Navigation of narrow screens: four slots at the bottom, the last of which opens the other screens. */
 export function PhoneBar({ pages, isHere, isSecondFactorMissing }: ReturnType<typeof useDestinations>) {
   const { key } = useLocation();
   const panel = useId();
@@ -52,7 +52,7 @@ export function PhoneBar({ pages, isHere, isSecondFactorMissing }: ReturnType<ty
               )}
             </button>
             <div
-              // A followed link closes it.
+              // Closes the menu after a link was followed.
               key={key}
               id={panel}
               popover="auto"

@@ -4,7 +4,7 @@ import { NotPublicNotice } from "../notices/NotPublicNotice.tsx";
 import { DestinationLink } from "./DestinationLink.tsx";
 import type { useDestinations } from "./use-destinations.ts";
 
-/** Navigation of wide screens, beside every guarded page; below it the state of the site. */
+/** Navigation of wide screens, with the site's health below. */
 export function Rail({ pages, isHere, isSecondFactorMissing }: ReturnType<typeof useDestinations>) {
   return (
     <section

@@ -3,7 +3,6 @@ import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { progressOf, startQuery } from "../start/state/start-api.ts";
 
-/** Progress of the first steps, beside their link. */
 export function StartProgress() {
   const { data } = useQuery(startQuery);
   if (!data) return null;

@@ -1,4 +1,4 @@
-/** Screens of the navigation, in the order of the rail. */
+/** Screens of the navigation in display order. */
 export const destinations = [
   "start",
   "projects",
@@ -12,7 +12,7 @@ export const destinations = [
 
 export type Destination = (typeof destinations)[number];
 
-/** The same by how often they are opened on a phone. */
+/** By frequency of use on a phone. */
 const onPhones: readonly Destination[] = [
   "inquiries",
   "projects",
@@ -24,10 +24,10 @@ const onPhones: readonly Destination[] = [
   "start",
 ];
 
-/** The bar of a phone has four places; the last one opens the screens that have none. */
+/** The last slot opens the screens without a slot. */
 const phonePlaces = 4;
 
-/** Divides the screens of an account into those in the bar of a phone and the others. */
+/** Splits the screens of an account into those in the phone's bar and the others. */
 export function forPhone(pages: readonly Destination[]) {
   const inBar =
     pages.length <= phonePlaces

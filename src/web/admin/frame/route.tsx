@@ -16,9 +16,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = forAnotherPage;
 
-/** Header and footer around every page of the area but the login (record 101); the language toggle leads home. */
+/**
+ * Header and footer of every page of the area except the login (record 101); the language toggle leads to the home
+ * page.
+ */
 export default function AdministrationFrame({ loaderData: { company, text } }: Route.ComponentProps) {
-  // Public pages have a script for that, which is not loaded here.
+  // Public pages have a script for this, which is not loaded here.
   useEffect(closeMenus, []);
   const year = Number(dayInKorea(new Date()).slice(0, 4));
   return (

@@ -6,14 +6,14 @@ import { addresses, areaOf } from "../addresses.ts";
 import { isGuided, startQuery } from "../start/state/start-api.ts";
 import { type Destination, destinations } from "./destinations.ts";
 
-/** Screens that the signed-in account may use, in the order of the rail, and which of them is open. */
+/** Returns the screens that the account may use, in display order, and the open one. */
 export function useDestinations(isOpen: boolean) {
   const { pathname } = useLocation();
   const { data: account } = useQuery({ ...accountQuery, enabled: isOpen });
   const mayUse = (page: Destination) =>
     account === undefined || isAllowed(account.role, areaOf(addresses[page]));
   const { data: start } = useQuery({ ...startQuery, enabled: isOpen && mayUse("start") });
-  // Once the first steps are done, or put away, the account's page leads there.
+  // After the first steps, only the account page links to them.
   const isStartShown = (start !== undefined && isGuided(start)) || pathname === addresses.start;
   const isHere = (page: Destination) =>
     pathname === addresses[page] ||

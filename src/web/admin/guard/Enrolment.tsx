@@ -4,11 +4,11 @@ import { SecondFactor } from "../account/second-factor/SecondFactor.tsx";
 
 interface EnrolmentProps {
   account: Account;
-  /** The recovery codes are put away: whatever else there is may open. */
+  /** Called when the recovery codes are stored and the other pages may open. */
   onDone: () => void;
 }
 
-/** All that is open to who lacks the second factor that the site asks for. */
+/** The only screen for an account without the required second factor. */
 export function Enrolment({ account, onDone }: EnrolmentProps) {
   const { title, description } = administratorWords.enrolment;
   return (

@@ -3,11 +3,10 @@ import { Link } from "react-router";
 
 interface GuardNoticeProps {
   words: { title: string; description: string };
-  /** Link for a visitor who is not admitted; without it the check is still in progress. */
+  /** Link for a visitor without access; missing while the check is in progress. */
   link?: { href: string; label: string; state: unknown };
 }
 
-/** Notice in place of a guarded page. */
 export function GuardNotice({ words, link }: GuardNoticeProps) {
   const Icon = link ? Lock : LoaderCircle;
   return (

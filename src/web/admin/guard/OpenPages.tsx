@@ -13,14 +13,12 @@ import { Enrolment } from "./Enrolment.tsx";
 import { GuardNotice } from "./GuardNotice.tsx";
 import { RoleNotice } from "./RoleNotice.tsx";
 
-/**
- * Frame of a signed-in administrator: the pages with notices on the own account, or the required second factor.
- */
+/** Pages of a signed-in administrator with notices about the account, or the setup of the required second factor. */
 export function OpenPages() {
   const { data: account, isPending } = useQuery(accountQuery);
   const { pathname } = useLocation();
   const fillsWindow = useMatches().some((match) => (match.handle as PageHandle | undefined)?.fillsWindow);
-  // Until the recovery codes are put away, which is after the second factor is on.
+  // Stays true after the second factor is on, until the recovery codes are confirmed.
   const [isEnrolling, setEnrolling] = useState(false);
   if (isPending) return <GuardNotice words={admin.guard.checking} />;
   const isRequired = account?.isSecondFactorRequired && !account.totp.isEnabled;
@@ -34,7 +32,7 @@ export function OpenPages() {
   }
   const role = account?.role;
   if (role && !isAllowed(role, areaOf(pathname))) {
-    // The first screen that the role includes; a sign-in leads to the projects.
+    // First screen of the role.
     const first = isAllowed(role, "content") ? addresses.projects : addresses.inquiries;
     if (isAfterLogin(pathname)) return <Navigate to={first} replace />;
     return (

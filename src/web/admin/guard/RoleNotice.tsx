@@ -4,7 +4,7 @@ import { administratorWords } from "#content/admin/administrators.ts";
 import { fill } from "#content/fill.ts";
 import type { Role } from "#domain/admin/roles.ts";
 
-/** Notice in place of a screen that the role of the account does not include. */
+/** Notice in place of a screen that the account's role does not include. */
 export function RoleNotice({ role, href }: { role: Role; href: string }) {
   const { title, description, link } = admin.guard.otherRole;
   return (

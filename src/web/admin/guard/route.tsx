@@ -8,10 +8,10 @@ import { sessionQuery } from "../session.ts";
 import { GuardNotice } from "./GuardNotice.tsx";
 import { OpenPages } from "./OpenPages.tsx";
 
-/** Time to read why one is sent to the login page, ms. */
+/** Time to read the reason for the redirect to the login page, ms. */
 const noticeMs = 1_000;
 
-/** Shows the pages inside only to a signed-in administrator. The API decides for itself what it answers to whom. */
+/** Shows the nested pages to signed-in administrators only. The API has its own access checks. */
 export default function Guard() {
   const { data: isSignedIn, isError } = useQuery(sessionQuery);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface ColumnsStepProps {
   sheet: BroughtSheet;
 }
 
-/** Meaning of each column of the sheet, and what is asked about all of its rows. */
+/** Assigns columns of the sheet to fields, and asks questions about all rows. */
 export function ColumnsStep({ list, sheet }: ColumnsStepProps) {
   const words = list.kind.words.columns;
   return (

@@ -8,7 +8,7 @@ import { FileButton } from "../files/FileButton.tsx";
 import { FileDrop } from "../files/FileDrop.tsx";
 import type { BroughtSheet, Import, ListKind } from "./list-kind.ts";
 
-/** Drop area of the spreadsheet and the photographs, together or one after the other. */
+/** Drop area of the spreadsheet and the photos, together or separately. */
 export function FilesStep({ list }: { list: Import }) {
   const { files: words, replacing } = list.kind.words;
   const { sheet, photos } = list;
@@ -79,7 +79,6 @@ interface SheetsProps {
   onTake: Import["takeSheets"];
 }
 
-/** The sheets of a workbook with their rows, of which one, several or all are taken. */
 function Sheets({ kind, sheet, onTake }: SheetsProps) {
   const words = kind.words.files;
   const { book, taken } = sheet;

@@ -11,7 +11,7 @@ import { StoreStep } from "./store/StoreStep.tsx";
 import { RecentImports } from "./store/UndoImport.tsx";
 import { useImport } from "./use-import.ts";
 
-/** Brings a spreadsheet of records: everything is seen before anything is stored. */
+/** Imports a spreadsheet of records with a preview before storing. */
 export function ImportPage({ kind }: { kind: ListKind }) {
   const { words, photos } = kind;
   const list = useImport(kind);
@@ -32,7 +32,7 @@ export function ImportPage({ kind }: { kind: ListKind }) {
         </div>
         <ListFiles kind={kind} />
       </div>
-      {/* What is being sent is not changed meanwhile. */}
+      {/* Locked while it is being sent. */}
       <div inert={isBusy} className="grid gap-5">
         <Step title={words.steps.files}>
           <FilesStep list={list} />
@@ -43,7 +43,7 @@ export function ImportPage({ kind }: { kind: ListKind }) {
               <ColumnsStep list={list} sheet={list.sheet} />
             </Step>
             <Step title={words.steps.rows}>
-              {/* Which rows are shown is decided anew for another sheet. */}
+              {/* Resets the row filter for another sheet. */}
               <RowsStep
                 key={list.sheet.name + list.sheet.taken.join() + list.sheet.columns.join()}
                 list={list}

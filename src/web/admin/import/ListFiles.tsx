@@ -9,7 +9,7 @@ import { failureToast } from "../failure-text.ts";
 import type { ListKind } from "./list-kind.ts";
 import { offerWorkbook } from "./workbook.ts";
 
-/** The template, and the records that there are, as workbooks. */
+/** Downloads of the template and of the stored records as workbooks. */
 export function ListFiles({ kind: { words, files } }: { kind: ListKind }) {
   const tell = useToast();
   const [isBusy, setBusy] = useState(false);

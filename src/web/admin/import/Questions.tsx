@@ -3,7 +3,7 @@ import { fill } from "#content/fill.ts";
 import { toolControl } from "../../ui/fields/tool-class.ts";
 import type { AnswerGroup, Import, ListKind, Question } from "./list-kind.ts";
 
-/** One answer for many rows: a field that they lack, the unit of their capacities, a word of the office's own. */
+/** One answer for many rows: a missing field, the unit of capacities, an unknown word. */
 export function Questions({ list }: { list: Import }) {
   const words = list.kind.words.questions;
   const open = list.questions.filter(({ isAnswered }) => !isAnswered).length;

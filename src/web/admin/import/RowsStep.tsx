@@ -7,10 +7,10 @@ import { Suggestions } from "../records/Suggestions.tsx";
 import type { CheckedLine, Import, ListKind } from "./list-kind.ts";
 import { withoutAsked } from "./state/lines.ts";
 
-/** Rows that are shown at first, and with every wish for more. */
+/** Rows shown at first and added per click. */
 const part = 50;
 
-/** The list as it would be stored, with what is wrong at its cell, where it is corrected. */
+/** Preview of the rows with problems at their cells, where they are corrected. */
 export function RowsStep({ list }: { list: Import }) {
   const { corrections, questions, kind } = list;
   const words = kind.words.rows;
@@ -19,7 +19,7 @@ export function RowsStep({ list }: { list: Import }) {
   const [most, setMost] = useState(part);
   const wrong = lines.filter((line) => hasProblems(line));
   const edited = new Set(Object.keys(corrections.cells).map((key) => Number(key.split(" ")[0])));
-  // A row that is being corrected stays where it is.
+  // A row that is being corrected stays visible.
   const shown = showsAll ? lines : lines.filter((each) => hasProblems(each) || edited.has(each.line.number));
   return (
     <>
@@ -50,7 +50,7 @@ export function RowsStep({ list }: { list: Import }) {
   );
 }
 
-/** State of the list, and how its cells are read where that is not plain. */
+/** Status of the list, and interpretations of ambiguous cells. */
 function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[] }) {
   const { lines, corrections, questions, kind } = list;
   const words = kind.words.rows;
@@ -83,7 +83,7 @@ function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[]
   );
 }
 
-/** So many problems are listed above the table; all are at their cells. */
+/** Limit of the problems listed above the table; all are shown at their cells. */
 const maxListed = 8;
 
 interface ProblemListProps {
@@ -92,7 +92,7 @@ interface ProblemListProps {
   onChoose: (id: string) => void;
 }
 
-/** List of the problems, for a window narrower than the table; each leads to its cell. */
+/** Links to problem cells, for a window narrower than the table. */
 function ProblemList({ kind, lines, onChoose }: ProblemListProps) {
   const { words, columns, labels } = kind;
   const listed = lines.flatMap(({ line: { number, place: row }, problems }) =>
@@ -129,7 +129,7 @@ function cellId(row: number, column: string): string {
 function RowsTable({ list, lines }: { list: Import; lines: readonly CheckedLine[] }) {
   const { kind } = list;
   const words = kind.words.rows;
-  // Required fields are also shown where the sheet has no column of them.
+  // Required fields are shown even without a column in the sheet.
   const columns = kind.columns.filter((column) => list.columns.includes(column) || kind.isRequired(column));
   return (
     <section
@@ -192,7 +192,7 @@ interface RowProps {
   onLeaveOut: Import["leaveOut"];
 }
 
-/** Drawn anew only when something in it has changed: every key stroke checks the whole list. */
+/** Memoized: every keystroke checks the whole list. */
 const Row = memo(function Row({ kind, checked: { line, problems }, columns, onWrite, onLeaveOut }: RowProps) {
   const { number, place } = line;
   const leaveOut = fill(kind.words.rows.leaveOut, { row: place });

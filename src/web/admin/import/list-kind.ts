@@ -7,18 +7,18 @@ import type { ImportDecision, ImportRun } from "#domain/records/import/list-impo
 import type { NamedSheet, SheetRow } from "#domain/sheets/sheet.ts";
 
 /**
- * A kind of records that come and go as spreadsheets. Everything about columns and cells that differs between kinds is here;
- * reading files, correcting, comparing, storing and undoing are the same for all.
+ * A kind of records that can be imported and exported as spreadsheets. Everything specific to a kind is here; reading
+ * files, correcting, comparing, storing and undoing are shared.
  */
 export interface ListKind<
   Column extends string = string,
   Row extends ListRow = ListRow,
   Outcome extends ListOutcome = ListOutcome,
 > {
-  /** Names what the browser keeps of a list. */
+  /** Key of a list stored in the browser. */
   name: string;
   words: ListWords;
-  /** List of the records, to which the screen leads back, and what begins the keys of their queries. */
+  /** Address of the records' list, and prefix of their query keys. */
   address: string;
   queryKey: readonly string[];
   columns: readonly Column[];
@@ -26,33 +26,30 @@ export interface ListKind<
   fieldOf(column: Column): Field | undefined;
   isRequired(column: Column): boolean;
   columnCalled(heading: string): CalledColumn<Column> | undefined;
-  /** The columns where the cells hold more than the headings. */
+  /** Derives columns from cells if these hold more than the headings. */
   columnsByCells?(
     columns: readonly (Column | "")[],
     headings: readonly string[],
     rows: readonly SheetRow[],
   ): (Column | "")[];
-  /** Column of numbers whose heading may have their unit. */
+  /** Column of numbers whose heading may contain their unit. */
   unitColumn?: Column;
-  /** Returns true for a row that only shows how a row is filled in. */
   isExample(cellOf: (column: Column) => string): boolean;
-  /** Cells with known words instead of those that were explained, and with the values of all rows. */
+  /** Returns cells with explained words replaced and missing values filled in. */
   filledIn(cells: Line<Column>["cells"], corrections: RowCorrections<Column>): Line<Column>["cells"];
   checkedLines(lines: readonly Line<Column>[]): CheckedLine<Column, Row>[];
-  /** Fields that the list fills though it has no column of them. */
+  /** Fields that the list fills without having a column for them. */
   columnsBeside?(lines: readonly Line<Column>[]): Column[];
   questionsOf(sheet: BroughtSheet<Column>, corrections: Corrections): Question<Column>[];
-  /** Returns true while an open question settles the problem of a cell. */
+  /** Returns true while an open question covers the problem of a cell. */
   isAsked(line: Line<Column>, column: Column, open: readonly Question<Column>[]): boolean;
-  /** Choices that answer a question; without them it is answered by a text. */
+  /** Choices of a question; without them it is answered by a text. */
   answersTo(question: Question<Column>): AnswerGroup[] | undefined;
-  /** Words that are offered in the cells of a column. */
   suggested?: { column: Column; words: readonly string[] };
-  /** How cells are read where that is not plain, in sentences. */
+  /** Interpretations of ambiguous cells, as sentences. */
   readings(lines: readonly CheckedLine<Column, Row>[]): string[];
   /** Fields that identify a stored record besides its title. */
   placeOf(known: NonNullable<Outcome["known"]>): string;
-  /** Text of a value in the comparison with the stored one. */
   shownValue(column: Column, text: string): string;
   calls: ListCalls<Row, Outcome>;
   files: {
@@ -60,7 +57,7 @@ export interface ListKind<
     export(): Promise<{ file: Uint8Array<ArrayBuffer>; count: number }>;
   };
   photos?: PhotoHandling<Row, Outcome>;
-  /** Further choices and notices before a list is stored, and the message afterwards. */
+  /** Additional choices and notices before storing, and the message afterwards. */
   Plan?(shown: { list: Import; outcomes: readonly Outcome[] }): ReactNode;
   Afterwards?(shown: { outcomes: readonly Outcome[] }): ReactNode;
 }
@@ -71,9 +68,9 @@ interface ListCalls<Row extends ListRow, Outcome extends ListOutcome> {
   undo(id: number): Promise<{ undone: number; kept: number }>;
 }
 
-/** Photographs that come with a list, whose columns `photo`, `number` and `title` say which is whose. */
+/** Photos of a list; its columns `photo`, `number` and `title` assign them to rows. */
 interface PhotoHandling<Row extends ListRow, Outcome extends ListOutcome> {
-  /** A row with the identity of its photograph, and with the address of the stored one. */
+  /** Returns a row with the identity of its photo, or with the address of the stored one. */
   marked(row: Row, mark: string): Row;
   stored(row: Row, address: string): Row;
   send(file: File, signal: AbortSignal): Promise<string>;
@@ -81,7 +78,6 @@ interface PhotoHandling<Row extends ListRow, Outcome extends ListOutcome> {
   Step(shown: { list: Import }): ReactNode;
 }
 
-/** A row of the list as it is sent. */
 export interface ListRow {
   id: number | null;
   decision?: ImportDecision | undefined;
@@ -91,11 +87,10 @@ export interface ListBody<Row extends ListRow = ListRow> {
   columns: string[];
   rows: Row[];
   isTrial: boolean;
-  /** True when stored records are published at once, in kinds that have drafts. */
+  /** True if records are published at once, for kinds that have drafts. */
   isPublished: boolean;
 }
 
-/** Outcome of a row. */
 export interface ListOutcome {
   outcome: "added" | "changed" | "same" | "left";
   id: number | null;
@@ -103,34 +98,27 @@ export interface ListOutcome {
   changes: { column: string; before: string; after: string }[];
 }
 
-/** Result of an import, with the number by which it can be undone. */
 export interface StoredImport<Outcome extends ListOutcome = ListOutcome> {
   outcomes: Outcome[];
   run: number | null;
 }
 
-/** A row of the list with its cells by what they mean. */
 export interface Line<Column extends string = string> {
   number: number;
-  /** The number as the spreadsheet shows it. */
   place: string;
   cells: Readonly<Record<Column, string>>;
 }
 
-/** A row of the list as it would be sent, or what has to be corrected in it. */
 export interface CheckedLine<Column extends string = string, Row extends ListRow = ListRow> {
   line: Line<Column>;
-  /** Without its photograph; `undefined` where something has to be corrected. */
+  /** Without its photo; `undefined` if it has problems. */
   row: Row | undefined;
-  /** Sentences by column. */
   problems: Readonly<Partial<Record<Column, string>>>;
 }
 
-/** A chosen spreadsheet with the meanings of its columns; "" for those that are not imported. */
+/** A chosen spreadsheet with the fields of its columns; "" for columns that are not imported. */
 export interface BroughtSheet<Column extends string = string> {
-  /** Name of the file. */
   name: string;
-  /** All sheets of the file, and which of them are taken, by their places. */
   book: readonly NamedSheet[];
   taken: readonly number[];
   headings: readonly string[];
@@ -139,44 +127,37 @@ export interface BroughtSheet<Column extends string = string> {
 }
 
 export interface BroughtRow extends SheetRow {
-  /** The number as the spreadsheet shows it, with the name of the sheet where several are taken. */
+  /** Row number in the spreadsheet, with the sheet name if several are imported. */
   place: string;
 }
 
-/** Corrections of a sheet on the screen. */
 export interface Corrections {
   /** Texts of cells by `cellKey`. */
   cells: Readonly<Record<string, string>>;
-  /** Values of a column wherever the sheet has none. */
   forAll: Readonly<Partial<Record<string, string>>>;
-  /** Meanings of words that no vocabulary has: one of the vocabulary, or `noMeaning`. */
+  /** Meanings of unknown words: a vocabulary word or `noMeaning`. */
   meanings: Readonly<Record<string, string>>;
-  /** Unit of numbers without one; "" while it is not chosen. */
+  /** Unit of numbers without one; "" until it is chosen. */
   unit: string;
-  /** Numbers of rows that are left out. */
   leftOut: readonly number[];
 }
 
-/** Corrections as they bear on a row. */
 export interface RowCorrections<Column extends string = string>
   extends Pick<Corrections, "forAll" | "meanings"> {
-  /** Returns true for a cell that was corrected by hand. */
   isOwn(column: Column): boolean;
 }
 
-/** One question about many rows of a list, which one answer settles for all of them. */
+/** A question about many rows, which one answer settles. */
 export type Question<Column extends string = string> = {
-  /** Number of the rows. */
   rows: number;
   isAnswered: boolean;
 } & (
   | { kind: "blank"; column: Column; isMissing: boolean }
   | { kind: "unit" }
-  /** A word that no vocabulary has. */
   | { kind: "word"; word: string }
 );
 
-/** Answers to choose from; a group without a name stands alone. */
+/** Choices; a group without a name has no heading. */
 export interface AnswerGroup {
   name?: string;
   answers: readonly { value: string; text: string }[];
@@ -184,7 +165,7 @@ export interface AnswerGroup {
 
 export type Decisions = Readonly<Record<number, ImportDecision>>;
 
-/** A chosen list with its photographs, and the records that it would become. */
+/** A chosen list with its photos, and the resulting records. */
 export interface Import {
   kind: ListKind;
   sheet: BroughtSheet | undefined;
@@ -197,32 +178,29 @@ export interface Import {
   lines: readonly CheckedLine[];
   questions: readonly Question[];
   matches: PhotoMatches;
-  /** Body of the call, its photographs aside; `undefined` while there is something to correct. */
+  /** Request body without photos; `undefined` while there are problems. */
   body: ListBody | undefined;
   isPublished: boolean;
   publish(isPublished: boolean): void;
-  /** Decisions on rows that differ from a stored record, by their numbers. */
+  /** Decisions on rows that differ from a stored record, by row number. */
   decisions: Decisions;
   /** True when corrections or decisions would be lost. */
   isCorrected: boolean;
-  /** True when the list was restored; its photographs have to be chosen again. */
+  /** True when the list was restored from the browser; its photos must be chosen again. */
   isBack: boolean;
   bring(files: readonly File[]): Promise<void>;
-  /** A list that was chosen while another one holds corrections; it waits for `replace` or `keep`. */
+  /** A list chosen while another one has corrections; `replace` or `keep` decides. */
   waiting: BroughtSheet | undefined;
   replace(): void;
   keep(): void;
-  /** Takes these sheets of the file, by their places. */
   takeSheets(taken: readonly number[]): void;
   mean(index: number, meaning: string): void;
   write(row: number, column: string, text: string): void;
   writeForAll(column: string, text: string): void;
-  /** Says what a word means, see `Corrections`. */
   explain(word: string, meaning: string): void;
   takeUnit(unit: string): void;
   leaveOut(row: number): void;
   bringBack(): void;
   decide(rows: readonly number[], decision: ImportDecision): void;
-  /** Discards the list with its corrections. */
   reset(): void;
 }

@@ -79,14 +79,13 @@ export function useImport(kind: ListKind): Import {
   };
 }
 
-/** The choice between drafts and publication, which is part of the list as it is sent. */
 function usePublication({ body: list }: Seen) {
   const [isPublished, publish] = useState(false);
   const body = useMemo(() => list && { ...list, isPublished }, [list, isPublished]);
   return { isPublished, publish, body };
 }
 
-/** Why the sheets that are taken cannot be imported as they are. */
+/** Returns why the selected sheets cannot be imported. */
 function rowsNotice(
   { words: { files: words } }: ListKind,
   sheet: BroughtSheet | undefined,
@@ -99,7 +98,7 @@ function rowsNotice(
 }
 
 type Seen = Pick<Import, "columns" | "lines" | "questions" | "matches"> & {
-  /** The list without the choice between drafts and publication. */
+  /** The request without the choice between drafts and publication. */
   body: Omit<NonNullable<Import["body"]>, "isPublished"> | undefined;
 };
 
@@ -139,7 +138,7 @@ function photoRow({ cells: { photo = "", number = "", title = "" } }: Line) {
   return { photo, number, title };
 }
 
-/** Reads what was dropped or chosen: one spreadsheet, and photographs. */
+/** Reads dropped or chosen files: one spreadsheet, and photos. */
 async function broughtFiles(
   kind: ListKind,
   files: readonly File[],
@@ -168,7 +167,7 @@ function isPhoto({ name, type }: File): boolean {
   return type.startsWith("image/") || /\.(jpe?g|png|webp|hei[cf]|avif|gif)$/i.test(name);
 }
 
-/** A photograph that is brought once more takes the place of the one of its name. */
+/** A photo replaces an earlier one of the same name. */
 function withPhotos(now: readonly File[], brought: readonly File[]): readonly File[] {
   const names = new Set(brought.map(({ name }) => name.normalize("NFC")));
   return [...now.filter(({ name }) => !names.has(name.normalize("NFC"))), ...brought];

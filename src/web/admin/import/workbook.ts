@@ -3,7 +3,6 @@ import type { WrittenCell, WrittenSheet } from "#domain/sheets/xlsx-write.ts";
 import { offerFile } from "../../offer-file.ts";
 import type { ListKind } from "./list-kind.ts";
 
-/** Offers a workbook of this name. */
 export function offerWorkbook(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   offerFile(`${name}.xlsx`, new Blob([bytes], { type }));
@@ -11,7 +10,7 @@ export function offerWorkbook(name: string, bytes: Uint8Array<ArrayBuffer>): voi
 
 type Named = Pick<ListKind, "words" | "labels" | "fieldOf" | "isRequired">;
 
-/** The sheet of a list: its headings and rows, and what cells of a column offer. */
+/** Returns a sheet with headings, rows and cell choices. */
 export function listSheet<Column extends string>(
   { words, labels, fieldOf }: Named,
   columns: readonly Column[],
@@ -30,7 +29,7 @@ export function listSheet<Column extends string>(
 
 const widths = { whole: 40, half: 20, third: 14 } as const;
 
-/** The sheet of a template with notes on each column. @param values of places in the notes */
+/** Returns the template's sheet with notes on each column. @param values of placeholders in the notes */
 export function notesSheet(
   { words: { notes }, labels, isRequired }: Named,
   columns: readonly string[],

@@ -1,7 +1,7 @@
 import { BackLink } from "#web/admin/screen/BackLink.tsx";
 import { addresses } from "../addresses.ts";
 
-/** Head of a page that belongs to the inbox: the title, the way back, and one sentence, in one line where there is room. */
+/** Header of a page of the inbox: title, back link and lead, in one line on wide screens. */
 export function InboxPageHead({ words }: { words: { back: string; title: string; lead: string } }) {
   return (
     <div className="mb-3.5 flex flex-wrap items-center gap-x-5 gap-y-1">

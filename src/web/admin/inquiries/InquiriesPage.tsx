@@ -23,7 +23,7 @@ import {
 } from "./state/inquiry-api.ts";
 import { useOpenInquiry } from "./state/use-open-inquiry.ts";
 
-/** The inbox: the list to the left, the chosen inquiry to the right; one after the other on narrow screens. */
+/** Inbox with the list on the left and the open inquiry on the right; narrow screens show one of them. */
 export function InquiriesPage() {
   const words = admin.inquiries;
   const { state, chosenId, show, choose, open } = useChoice();
@@ -34,7 +34,7 @@ export function InquiriesPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [leftId, setLeftId] = useState<number>();
   const leave = (id: number) => {
-    // A change that takes its time may be done when another inquiry is open, or another page.
+    // A slow change may finish when another inquiry or page is open.
     if (readChosenId(new URLSearchParams(window.location.search)) !== id) return;
     setLeftId(id);
     choose(undefined);
@@ -42,7 +42,7 @@ export function InquiriesPage() {
   };
   const ids = data && !isPlaceholderData ? data.inquiries.map(({ id }) => id) : [];
   const keys = useInboxKeys({ ids, chosenId, onChoose: choose });
-  // The one that was just moved or deleted may still be in the list.
+  // An inquiry that was just moved or deleted may still be listed.
   const takesFocus = useOpenInquiry({ chosenId, firstId: ids.find((id) => id !== leftId), onOpen: open });
   const besideChosen = chosenId === undefined ? "" : "max-lg:hidden";
   return (
@@ -106,7 +106,6 @@ function FoundCount({ className, children }: { className: string; children: Reac
   );
 }
 
-/** List and open inquiry of the address. */
 function useChoice() {
   const { state, change } = useChoices(readInbox);
   return {

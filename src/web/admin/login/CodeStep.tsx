@@ -9,12 +9,12 @@ import { loginFailure } from "./login-failure.ts";
 interface CodeStepProps {
   logIn: (code: string) => Promise<void>;
   isDone: boolean;
-  /** Why the password alone was refused, where too many wrong ones were sent. */
+  /** Rate limit error of the password step, if a code is requested because of it. */
   refused: unknown;
   onBack: () => void;
 }
 
-/** The second step of a login: six digits of an app, or a recovery code. */
+/** Second step of a login: six digits of an app, or a recovery code. */
 export function CodeStep({ logIn, isDone, refused, onBack }: CodeStepProps) {
   const words = admin.login.code;
   const { field, failure, isPending, submit } = useSentForm({

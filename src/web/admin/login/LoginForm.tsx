@@ -5,10 +5,9 @@ import { CodeStep } from "./CodeStep.tsx";
 import { asksForCode, type Credentials, isLimited } from "./login-failure.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 
-/** After this a login counts as failed, ms. */
 const timeoutMs = 30_000;
 
-/** User name and password, then the code of the second factor where the account asks for one. */
+/** User name and password, then a one-time code if the account requires it. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [isDone, setDone] = useState(false);
   const [secondStep, setSecondStep] = useState<Credentials>();

@@ -9,11 +9,10 @@ import { type Credentials, loginFailure } from "./login-failure.ts";
 
 interface PasswordStepProps {
   logIn: (credentials: Credentials) => Promise<void>;
-  /** Signed in: the button stays as it is until the page has changed. */
+  /** True after signing in: the button stays disabled until the page changes. */
   isDone: boolean;
 }
 
-/** The first step of a login. */
 export function PasswordStep({ logIn, isDone }: PasswordStepProps) {
   const words = admin.login;
   const isHydrated = useHydrated();

@@ -5,17 +5,17 @@ import { ApiError } from "../../api-client.ts";
 
 export type Credentials = z.infer<typeof loginSchema>;
 
-/** Returns true when the password was right, and the account also requires a code. */
+/** Returns true when the password is right and the account also requires a code. */
 export function asksForCode(failure: unknown): boolean {
   return failure instanceof ApiError && failure.json.needsCode === true;
 }
 
-/** True when too many wrong passwords were sent for this account: a code of the second factor is then checked first. */
+/** True after too many wrong passwords for the account: the server then checks a one-time code first. */
 export function isLimited(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 429;
 }
 
-/** Server's message; an explanation where none of our servers answered. */
+/** Returns the server's message, or an explanation if no server of the site answered. */
 export function loginFailure(failure: unknown): string | undefined {
   const words = admin.login;
   if (failure === undefined) return undefined;

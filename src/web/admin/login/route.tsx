@@ -9,7 +9,6 @@ import { pageTitle } from "../page-title.ts";
 import { sessionQuery } from "../session.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
-/** Between the answer and the move to the guarded pages, ms. */
 const redirectMs = 100;
 
 export const meta = () => pageTitle(admin.login.title);
@@ -18,7 +17,7 @@ export default function Login() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: isSignedIn } = useQuery(sessionQuery);
-  // Back to where one was turned away, else to the projects.
+  // Back to the page that required the login, else to the projects.
   const target = afterLogin(useLocation().state) ?? addresses.projects;
   useEffect(() => {
     if (isSignedIn !== true) return;
@@ -29,7 +28,7 @@ export default function Login() {
     <EntryCard title={admin.login.title}>
       <LoginForm
         onSuccess={() => {
-          // Whoever was signed in before may have been somebody else.
+          // The former user may have been somebody else.
           client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
           client.setQueryData(sessionQuery.queryKey, true);
         }}

@@ -27,7 +27,7 @@ interface PartProps {
   view: MailSettingsView;
 }
 
-/** Recipients, sender and server; what the settings of the server have fixed is only shown. */
+/** Recipients, sender and server; values of the server settings are read-only. */
 export function MailForm({ view }: { view: MailSettingsView }) {
   const client = useQueryClient();
   const tell = useToast();
@@ -43,7 +43,7 @@ export function MailForm({ view }: { view: MailSettingsView }) {
       await client.invalidateQueries({ queryKey: startQuery.queryKey });
     },
   });
-  // The password is not kept.
+  // The password is not kept in the browser.
   const { forget } = useUnsavedFields(form.entries, "mail-settings", [
     "recipients",
     "senderName",
@@ -166,7 +166,7 @@ function Connection({ form, view: { allowsAnyAddress, entered } }: PartProps) {
   const offered = mailSecurities.filter(
     (security) => security !== "optional" || allowsAnyAddress || entered.security === security,
   );
-  /** A port that is usual for another kind of connection follows; one that somebody has chosen stays. */
+  /** Changes a default port with the kind of connection; a custom port stays. */
   const followPort = (event: ChangeEvent<HTMLSelectElement>) => {
     const next = mailSecurities.find((security) => security === event.target.value);
     const now = Number(form.entries.getValues("port"));
@@ -192,7 +192,7 @@ function Connection({ form, view: { allowsAnyAddress, entered } }: PartProps) {
 
 interface PartFrameProps {
   title: string;
-  /** Value that the settings of the server have fixed, with its explanation. */
+  /** Value of the server settings with its explanation. */
   fixed: string | null;
   why: string;
   children: ReactNode;

@@ -7,7 +7,6 @@ import { MailForm } from "./MailForm.tsx";
 import { mailQuery } from "./mail-api.ts";
 import { TestMail } from "./TestMail.tsx";
 
-/** State of outgoing mail, the form that changes it, and a test. */
 export function MailSettings() {
   const { data, isError, refetch } = useQuery(mailQuery);
   if (data === undefined) return <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />;

@@ -8,7 +8,7 @@ export const mailQuery = queryOptions({
   refetchOnMount: "always",
 });
 
-/** Timeout of the mail server, ms; the server itself gives up earlier. */
+/** Timeout, ms; above that of the server's own connection. */
 const timeoutMs = 60_000;
 
 export function sendTestMail(body: { to: string }): Promise<TestMailOutcome> {

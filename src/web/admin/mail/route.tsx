@@ -4,7 +4,6 @@ import { MailSettings } from "./MailSettings.tsx";
 
 export const meta = () => pageTitle(words.title);
 
-/** Outgoing mail: its server, sender and recipients, and a test. */
 export default function MailPage() {
   return (
     <div className="max-w-3xl">

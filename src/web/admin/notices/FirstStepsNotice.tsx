@@ -12,7 +12,7 @@ const looks = {
   bar: "border-b px-4 py-1 text-compact",
 };
 
-/** Announces beside every page but their own how many of the first steps are left; a bar below the tools of the editor. */
+/** Number of open first steps, on all other pages; in the editor a bar below the toolbar. */
 export function FirstStepsNotice({ look = "rail" }: { look?: keyof typeof looks }) {
   const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
   const { pathname } = useLocation();

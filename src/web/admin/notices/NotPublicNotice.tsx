@@ -5,7 +5,7 @@ import { useMayUse } from "../account/role.ts";
 import { addresses } from "../addresses.ts";
 import { startQuery } from "../start/state/start-api.ts";
 
-/** Says beside every page that search engines are kept away, for as long as they are: it is easily forgotten. */
+/** Reminds on every page that search engines are blocked. */
 export function NotPublicNotice() {
   const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
   if (!data?.settings.isNotPublic) return null;

@@ -8,7 +8,7 @@ import { ask } from "../call-api.ts";
 
 const pollMs = 60_000;
 
-/** It asks past the query cache's handling of 401: a line of this kind must not end a page with an unsaved form. */
+/** Bypasses the query cache's handling of 401: a background request must not close a page with an unsaved form. */
 const siteHealthQuery = queryOptions({
   queryKey: ["site health"],
   queryFn: async () => {
@@ -23,7 +23,7 @@ const siteHealthQuery = queryOptions({
   refetchInterval: pollMs,
 });
 
-/** One line above every page while something keeps the site from storing, backing up or mailing; nothing when all is well. */
+/** Shown on every page while storing, backups or mail fail. */
 export function SiteHealthNotice() {
   const { data: sentences = [] } = useQuery(siteHealthQuery);
   if (sentences.length === 0) return null;

@@ -1,10 +1,9 @@
 const side = 64;
 
-/** The icons of the document as they are without a badge. */
 const plain = new Map<HTMLLinkElement, string>();
 let shown = 0;
 
-/** Draws a number on the tab's icon; 0 takes it away. */
+/** Draws a number on the tab's icon; 0 removes it. */
 export function showBadge(count: number): void {
   if (count === shown) return;
   shown = count;

@@ -8,7 +8,7 @@ import { ask } from "../call-api.ts";
 import { inboxKey } from "../inquiries/state/inquiry-api.ts";
 import { showBadge } from "./icon-badge.ts";
 
-/** Polling works with every instance and keeps no connection that a stopping server would wait for. */
+/** Polling works with several instances and keeps no connection open that would delay a shutdown. */
 const pollMs = 4_000;
 
 interface News {
@@ -17,8 +17,8 @@ interface News {
 }
 
 /**
- * Shows how many inquiries are new in the title and the icon of the tab, refreshes the inbox, and notifies of another one where
- * the browser allows it. It asks past the query cache: an answer of 401 must not end a page with an unsaved form.
+ * Shows the number of new inquiries in the tab's title and icon, refreshes the inbox, and sends browser notifications
+ * if allowed. Bypasses the query cache: a 401 must not close a page with an unsaved form.
  */
 export function useNewInquiries(isActive: boolean): void {
   const client = useQueryClient();
@@ -47,7 +47,6 @@ export function useNewInquiries(isActive: boolean): void {
   }, [client, isActive]);
 }
 
-/** Shows a number before the title and on the icon; none for 0. */
 function show(count: number): void {
   const plain = document.title.replace(/^\(\d+\+?\) /, "");
   const title = count === 0 ? plain : `(${count > 99 ? "99+" : count}) ${plain}`;

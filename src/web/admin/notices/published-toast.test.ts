@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PurgeStatus } from "#domain/health/troubles.ts";
 import { purgeOutcome, purgeSentence } from "./published-toast.ts";
 
-/** Reads these one after the other, the last one from then on. */
+/** Returns these states in order, then the last one. */
 function reading(...states: PurgeStatus["state"][]) {
   const left = [...states];
   return async () => ({ state: (left.length > 1 ? left.shift() : left[0]) ?? "done" }) as const;

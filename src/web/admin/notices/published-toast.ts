@@ -6,10 +6,10 @@ import { ask } from "../call-api.ts";
 import { koreanMinute } from "../dates.ts";
 
 const pollMs = 500;
-/** After these the toast says that the purge is still pending. */
+/** Then the toast reports that the purge is still pending. */
 const maxPolls = 6;
 
-/** Says in a toast that something was published, and behind it that the caches in front of the site have dropped what it replaces. */
+/** Shows a toast after a publication, which then reports the purge of the CDN caches. */
 export function usePublishedToast(): (title: string) => Promise<void> {
   const tell = useToast();
   return async (title) => {
@@ -19,7 +19,7 @@ export function usePublishedToast(): (title: string) => Promise<void> {
   };
 }
 
-/** Reads the purges until none is pending, or the polls are used up; `undefined` without caches, or where they cannot be read. */
+/** Polls until no purge is pending or `maxPolls` is reached; `undefined` without caches or after an error. */
 export async function purgeOutcome(
   read: () => Promise<PurgeStatus | undefined>,
   pause: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, pollMs)),
@@ -37,7 +37,7 @@ export function purgeSentence({ state, purgedAt = "" }: PurgeStatus): string {
   return fill(siteHealthWords.purges[state], { time });
 }
 
-/** The publication itself has succeeded, whatever becomes of this question. */
+/** The publication has succeeded even if this request fails. */
 function purgeStatus(): Promise<PurgeStatus | undefined> {
   return ask(healthCalls.troubles).then(
     ({ purges }) => purges,

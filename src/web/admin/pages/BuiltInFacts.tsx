@@ -5,7 +5,7 @@ import type { PageDraft } from "#domain/page-records/page-record.ts";
 import { addresses } from "../addresses.ts";
 import { titleOf } from "./page-title.ts";
 
-/** The built-in page below whose sections the blocks stand, with the way to the editor of these. */
+/** The built-in page whose sections precede the blocks, with a link to its editor. */
 export function BuiltInFacts({ draft }: { draft: PageDraft }) {
   const words = pageFormWords.builtIn;
   return (

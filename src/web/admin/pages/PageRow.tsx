@@ -11,7 +11,6 @@ import { addresses } from "../addresses.ts";
 import { PageStateMark } from "./PageStateMark.tsx";
 import { titleOf } from "./page-title.ts";
 
-/** One page of the list, with all that can be done to it. */
 export function PageRow({ page, onRemove }: { page: ListedPage; onRemove: () => void }) {
   const words = pageListWords;
   const { id, kind, address, publicAddress, isPinned, languages } = page;
@@ -51,7 +50,6 @@ export function PageRow({ page, onRemove }: { page: ListedPage; onRemove: () => 
   );
 }
 
-/** The menu of a page; kind and day of news. */
 function placeOf({ kind, menu, newsKind, day }: ListedPage): string {
   if (kind === "page") return menuPlaceWords[menu ?? "none"];
   return [newsKindWords[newsKind], day].filter(Boolean).join(" · ");

@@ -6,7 +6,6 @@ import { pageTrashQuery } from "./page-api.ts";
 import { titleOf } from "./page-title.ts";
 import type { PageChanges } from "./use-page-changes.ts";
 
-/** The deleted pages and news. */
 export function PageTrash({ changes }: { changes: PageChanges }) {
   const { data = [] } = useQuery(pageTrashQuery);
   return (

@@ -24,7 +24,6 @@ import { titleOf } from "./page-title.ts";
 import { unsavedPagePrefix, unsavedPageSchema } from "./state/unsaved-page.ts";
 import { type PageChanges, usePageChanges } from "./use-page-changes.ts";
 
-/** The company's own pages and news, each edited on a page of its own. */
 export function PagesPage() {
   const words = pageListWords;
   const [query] = useSearchParams();

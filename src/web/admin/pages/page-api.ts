@@ -11,7 +11,7 @@ import { ask } from "../call-api.ts";
 import type { RecordCalls } from "../records/sending.ts";
 import { isSameDraft } from "./state/page-edits.ts";
 
-/** Begins the key of everything that is known of the company's own pages. */
+/** Prefix of all query keys of the company's own pages. */
 export const pagesKey = ["pages"] as const;
 
 export const pagesQuery = queryOptions({
@@ -19,7 +19,7 @@ export const pagesQuery = queryOptions({
   queryFn: async () => (await ask(pageCalls.list)).pages,
 });
 
-/** A page as it is stored now: asked for anew whenever it is opened. */
+/** A stored page, refetched whenever it is opened. */
 export function pageQuery(id: number) {
   return queryOptions({
     queryKey: ["page", id],
@@ -29,7 +29,6 @@ export function pageQuery(id: number) {
   });
 }
 
-/** Calls that store the draft of a page of this kind. */
 export function pageSavingCalls(kind: PageKind): RecordCalls<PageDraft, EditedPage> {
   return {
     add: (draft, key, signal) =>
@@ -41,7 +40,7 @@ export function pageSavingCalls(kind: PageKind): RecordCalls<PageDraft, EditedPa
   };
 }
 
-/** The version that stands against what was sent, where that is why it was refused. */
+/** Returns the conflicting version, if the request was refused because of one. */
 export function newerPage(failure: unknown): EditedPage | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
   return editedPageSchema.safeParse(failure.json.page).data;
@@ -49,12 +48,11 @@ export function newerPage(failure: unknown): EditedPage | undefined {
 
 type Version = Pick<EditedPage, "id" | "updatedAt">;
 
-/** Publishes a page at once, or at a moment that is yet to come. */
 export function publishPage({ id, updatedAt }: Version, at: string | null): Promise<EditedPage> {
   return ask(pageCalls.publish, { params: { id }, body: { updatedAt, at } });
 }
 
-/** @param publishAt the hour that is taken back */
+/** @param publishAt time of the canceled publication */
 export function unschedulePage(id: number, publishAt: string): Promise<EditedPage> {
   return ask(pageCalls.unschedule, { params: { id, publishAt } });
 }
@@ -72,7 +70,7 @@ export function pageVersionsQuery(id: number) {
   });
 }
 
-/** Makes the draft what a published version was. */
+/** Replaces the draft by a published version. */
 export function revertPage({ id, updatedAt }: Version, version: number): Promise<EditedPage> {
   return ask(pageCalls.revert, { params: { id, version }, body: { updatedAt } });
 }

@@ -9,12 +9,11 @@ import { titleOf } from "./page-title.ts";
 
 type NamedPage = Pick<ListedPage, "id" | "kind" | "title">;
 
-/** Changes of a page in the list and in the trash. */
 export interface PageChanges {
-  /** Deletes without a question: it can be taken back. */
+  /** Deletes without a confirmation, because it can be undone. */
   remove(page: NamedPage): Promise<void>;
   restore(page: NamedPage): Promise<void>;
-  /** Takes a page out of the trash for good. */
+  /** Deletes a page in the trash for good. */
   erase(page: NamedPage): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 
-/** Instructions where no mail can be sent. */
+/** Instructions for a site without mail. */
 export function CommandNote() {
   const { description, command, mail } = admin.reset.command;
   return (

@@ -9,7 +9,7 @@ import { ask } from "../call-api.ts";
 import { NewPasswordFields, repeatProblem, type TypedTwice } from "../entry/NewPasswordFields.tsx";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 
-/** The page that a mailed link opens: a new password, typed twice. */
+/** Opened by the mailed link: sets a new password, typed twice. */
 export function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const { confirm } = admin.reset;
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function NewPassword({ token, onDone }: { token: string; onDone: () => vo
     send: (body) => ask(entryCalls.confirmReset, { body }),
     onSent() {
       onDone();
-      // The link is used up: it is not to stay in the address and in the history.
+      // The used link must not stay in the URL and the history.
       void navigate(addresses.passwordReset, { replace: true });
     },
   });

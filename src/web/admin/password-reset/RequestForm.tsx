@@ -8,7 +8,7 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { ask } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 
-/** Asks for the mail with the link. The answer is the same whether the user exists. */
+/** Requests the mail with the link. The response does not disclose whether the user exists. */
 export function RequestForm() {
   const { request } = admin.reset;
   const [answer, setAnswer] = useState<string>();

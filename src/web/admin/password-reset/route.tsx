@@ -15,7 +15,7 @@ import { RequestForm } from "./RequestForm.tsx";
 
 export const meta = () => pageTitle(admin.reset.title);
 
-/** Three pages in one: with the token of a mailed link a new password, else the form that asks for the mail, or what to do without. */
+/** With a token: sets a new password; else the form that requests the mail, or instructions for a site without mail. */
 export default function PasswordReset() {
   const token = useMailedToken();
   const [isDone, setDone] = useState(false);
@@ -55,7 +55,9 @@ function Request() {
   return data.available ? <RequestForm /> : <CommandNote />;
 }
 
-/** The token stands in the fragment, which reaches no server and no log; so the server's page does not know it. */
+/**
+ * The token is in the URL fragment, which is sent to no server and no log; so it is missing during server rendering.
+ */
 function useMailedToken(): string | undefined {
   const { hash } = useLocation();
   return useHydrated() ? new URLSearchParams(hash.slice(1)).get("token") || undefined : undefined;

@@ -11,7 +11,6 @@ interface PictureButtonsProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Chooses a file, or takes the picture away. */
 export function PictureButtons({ hasPicture, onFiles, onRemove, input }: PictureButtonsProps) {
   const words = admin.project.picture;
   return (
@@ -30,7 +29,7 @@ export function PictureButtons({ hasPicture, onFiles, onRemove, input }: Picture
           type="button"
           onClick={() => {
             onRemove();
-            // The button goes with the picture.
+            // The focused button disappears with the picture.
             input.current?.focus();
           }}
           className={toolButton("warning")}

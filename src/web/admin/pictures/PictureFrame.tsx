@@ -2,9 +2,7 @@ import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 
-/** Crop of a picture on the site. */
 export interface Frame {
-  /** As people write it. */
   ratio: string;
   /** Recommended width, px. */
   width: number;
@@ -16,14 +14,13 @@ interface PictureFrameProps {
   frame: Frame;
   /** "" for none. */
   url: string;
-  /** Name of the picture where it cannot be loaded. */
   name: string;
 }
 
-/** Share of the width or height that may be cut off without a word. */
+/** Share of the width or height that may be cropped without a warning. */
 const tolerance = 0.01;
 
-/** The picture as its frame crops it, and what is wrong with it. */
+/** A picture as cropped on the site, with warnings about its size and shape. */
 export function PictureFrame({ frame, url, name }: PictureFrameProps) {
   const words = admin.project.picture;
   const [loaded, setLoaded] = useState<{ url: string; width: number; height: number }>();

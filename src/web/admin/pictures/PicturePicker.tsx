@@ -10,13 +10,11 @@ import { type Frame, PictureFrame } from "./PictureFrame.tsx";
 import { RefusedPictures } from "./RefusedPictures.tsx";
 import type { HeldPicture } from "./use-picture.ts";
 
-/** The field in which the address of a picture is typed instead. */
 export interface AddressField {
   label: string;
   placeholder?: string | undefined;
   /** "" for none. */
   typed: string;
-  /** True when it could be stored. */
   isFine: boolean;
   error: string | undefined;
   control: UseFormRegisterReturn;
@@ -27,21 +25,20 @@ interface PicturePickerProps {
   picture: HeldPicture;
   address: AddressField;
   frame: Frame;
-  /** Text for visitors where there is no picture. */
   none: string;
 }
 
-/** Time that the note about a chosen file stays, ms. */
+/** Display time of the note about a chosen file, ms. */
 const noteMs = 3_000;
 
-/** Chooses a picture, or takes one that is dropped, and shows it in its frame; it is sent with the form. */
+/** Chooses a picture by button or drop and shows its crop; it is uploaded with the form. */
 export function PicturePicker({ picture, address, frame, none }: PicturePickerProps) {
   const words = admin.project.picture;
   const { picked } = picture;
   const { typed } = address;
   const { chosen } = picture;
   const choose = (files: readonly File[]) => {
-    // An address that could not be stored must not stand in the way of the file that replaces it.
+    // An invalid address must not block the file that replaces it.
     if (!address.isFine) address.clear();
     chosen.choose(files);
   };
@@ -85,7 +82,7 @@ export function PicturePicker({ picture, address, frame, none }: PicturePickerPr
   );
 }
 
-/** Says which file was chosen, for a moment. */
+/** Shows the chosen file for `noteMs`. */
 function SelectedNote({ picked }: Pick<HeldPicture, "picked">) {
   const [isShown, setShown] = useState(true);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import type { ChosenPictures } from "./use-chosen-pictures.ts";
 
 interface RefusedPicturesProps {
-  /** Id of the sentences, which describe the drop area. */
+  /** Id of the messages, which describe the drop area. */
   id: string;
   chosen: ChosenPictures;
 }
 
-/** Names the files that were not taken, with the button that goes on without them. */
+/** Lists rejected files, with a button to continue without them. */
 export function RefusedPictures({ id, chosen: { refused, isConverting, dismiss } }: RefusedPicturesProps) {
   return (
     <div className="grid min-w-0 gap-2">

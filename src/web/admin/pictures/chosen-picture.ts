@@ -6,20 +6,18 @@ import { maxOwnSide } from "#domain/files/own-picture.ts";
 import { maxPictureBytes, type PictureProblem, pictureFileProblem } from "#domain/files/picture-file.ts";
 import { convertPicture } from "./convert-picture.ts";
 
-/** A file that was not taken, and why. */
 export interface RefusedPicture {
   name: string;
   sentence: string;
 }
 
-/** A file that can be uploaded. */
 interface ReadyPicture {
   file: File;
-  /** Difference of the file from the chosen one; "" where it is the same. */
+  /** How the file differs from the chosen one; "" if it is the same. */
   note: string;
 }
 
-/** Returns the file itself where it can be uploaded, else a WebP file made of it where this browser can open it. */
+/** Returns the file if it can be uploaded, else a WebP conversion if the browser can decode it. */
 export async function chosenPicture(
   file: File,
 ): Promise<({ kind: "ready" } & ReadyPicture) | ({ kind: "refused" } & RefusedPicture)> {
@@ -31,7 +29,7 @@ export async function chosenPicture(
   return { kind: "refused", name: file.name, sentence: refusal(file, problem, conversion.sentence) };
 }
 
-/** Makes a file that can be sent of any picture that this browser opens. */
+/** Converts any picture that the browser can decode into a file for upload. */
 export async function recordPicture(
   file: File,
 ): Promise<{ kind: "converted"; file: File } | { kind: "failed"; sentence: string }> {
@@ -41,7 +39,7 @@ export async function recordPicture(
     : { kind: "failed", sentence: pictureTools.problems[conversion.problem] };
 }
 
-/** A name is given by the program, so that it is the reason only where the rest of the file is right. */
+/** The program chooses the name, so that the name is only the reason if the rest of the file is valid. */
 function refusal({ name }: File, problem: PictureProblem, conversion: string): string {
   if (problem === "empty") return pictureProblems.ko.empty;
   return `${pictureProblems.ko[/\.webp$/i.test(name) ? problem : "notWebp"]} ${conversion}`;

@@ -1,23 +1,21 @@
-/** Limits of a picture that is sent. */
 export interface Bounds {
-  /** Longest width and height, px. */
+  /** Maximum width and height, px. */
   maxSide: number;
-  /** Bytes. */
   most: number;
 }
 
-/** A size in px, and how well it is encoded, from 0 to 1. */
+/** Size in px, and encoding quality from 0 to 1. */
 export interface Attempt {
   width: number;
   height: number;
   quality: number;
 }
 
-/** Lower ones show; a smaller picture shows less. */
+/** Lower quality is visible; a smaller size is less so. */
 const qualities = [0.86, 0.78, 0.7];
 const scales = [1, 0.8, 0.6, 0.45, 0.3];
 
-/** Encodings of a picture, best first, until it is small enough: first in lower quality, then smaller. */
+/** Returns encodings to try, best first: reduced quality, then reduced size. */
 export function attempts(width: number, height: number, { maxSide }: Pick<Bounds, "maxSide">): Attempt[] {
   const fitting = Math.min(1, maxSide / Math.max(width, height));
   const scaled = (length: number, scale: number) => Math.max(1, Math.round(length * fitting * scale));
@@ -26,16 +24,13 @@ export function attempts(width: number, height: number, { maxSide }: Pick<Bounds
   );
 }
 
-/**
- * Name of a converted file, by the rules for uploads.
- * @example webpName("현장 사진-2.JPG") // "2.webp"
- */
+/** Returns a valid upload name of a converted file. @example webpName("현장 사진-2.JPG") // "2.webp" */
 export function webpName(name: string): string {
   const plain = name.replace(/\.[^.]*$/, "").replace(/[^A-Za-z0-9_-]+/g, "-");
   return `${plain.replace(/^-+|-+$/g, "").slice(0, 100) || "picture"}.webp`;
 }
 
-/** Photographs of some phones, which few browsers open. */
+/** Photo format of some phones, which few browsers decode. */
 export function isHeic({ name, type }: Pick<File, "name" | "type">): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }

@@ -5,10 +5,7 @@ type Conversion =
   | { kind: "converted"; file: File }
   | { kind: "failed"; problem: keyof typeof pictureTools.problems };
 
-/**
- * Makes a WebP file within bounds of any picture that this browser opens, turned upright. One that is within them already is
- * not encoded again.
- */
+/** Converts a picture into an upright WebP file within limits. A WebP file within the limits is not encoded again. */
 export async function convertPicture(file: File, bounds: Bounds): Promise<Conversion> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
   if (!picture) return { kind: "failed", problem: isHeic(file) ? "heic" : "unreadable" };
@@ -33,7 +30,7 @@ function isFine(file: File, { width, height }: ImageBitmap, { maxSide, most }: B
   return file.type === "image/webp" && file.size <= most && Math.max(width, height) <= maxSide;
 }
 
-/** @returns `null` where the browser has no room for it; another type where it does not write WebP */
+/** @returns null if the browser lacks memory; another type if it cannot encode WebP */
 function encode(picture: ImageBitmap, { width, height, quality }: Attempt): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width, height });

@@ -4,9 +4,9 @@ import { ApiError } from "../../api-client.ts";
 import { upload } from "../files/upload.ts";
 
 /**
- * Sends a picture, telling how far it has come in percent.
- * @returns the address at which the picture is served from then on
- * @throws Error whose message is what the server says, or that it failed; the reason of `signal` once it is aborted
+ * Uploads a picture and reports the progress in percent.
+ * @returns the address of the stored picture
+ * @throws Error with the server's message or a general one; the reason of `signal` once it is aborted
  */
 export async function uploadPicture(
   file: File,

@@ -4,35 +4,33 @@ import { fill } from "#content/fill.ts";
 import type { ToastMessage } from "../../ui/tools/Toasts.tsx";
 import { chosenPicture, type RefusedPicture } from "./chosen-picture.ts";
 
-/** A file that can be uploaded, and its content as an address. */
+/** A file that can be uploaded, and its content as a data URL. */
 export interface Picked {
   file: File;
   url: string;
-  /** Difference of the file from the chosen one; "" where it is the same. */
+  /** How the file differs from the chosen one; "" if it is the same. */
   note: string;
 }
 
-/** Files that were chosen for a form, until each is taken or refused. */
+/** Files that were chosen for a form, until each is used or rejected. */
 export interface ChosenPictures {
-  /** Each stays until another file is chosen in its place or the person goes on without it. */
+  /** Each stays until it is replaced or dismissed. */
   refused: readonly RefusedPicture[];
   isConverting: boolean;
   choose(files: readonly File[]): void;
   dismiss(): void;
-  /** Input of the files. */
   input: RefObject<HTMLInputElement | null>;
 }
 
 interface ChosenOptions {
-  /** Number of further files that fit; a single one replaces the one before. */
+  /** Number of further files; with 1 a new file replaces the former. */
   room: number;
   isSingle?: boolean;
-  /** Why further files are refused. */
   full: string;
   onPicture: (picture: Picked) => void;
 }
 
-/** Makes chosen files ready to be uploaded, one after the other; names those that cannot be. */
+/** Prepares chosen files for the upload one by one and reports those that fail. */
 export function useChosenPictures(options: ChosenOptions): ChosenPictures {
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([]);
   const [pending, setPending] = useState(0);
@@ -68,7 +66,7 @@ export function useChosenPictures(options: ChosenOptions): ChosenPictures {
     },
     dismiss() {
       setRefused([]);
-      // The button goes with the sentences.
+      // The focused button disappears with the messages.
       input.current?.focus();
     },
     input,
@@ -81,7 +79,7 @@ interface Submission {
   submit: (event: FormEvent) => unknown;
 }
 
-/** Submits a form, unless a refused file stands in it: that is said, and its place has the focus. */
+/** Submits a form; if it contains a rejected file, shows a message and focuses its input instead. */
 export function submitUnlessRefused(event: FormEvent, { places, tell, submit }: Submission): void {
   const place = places.find(({ refused }) => refused.length > 0);
   if (!place) return void submit(event);
@@ -102,7 +100,7 @@ async function readPicture(file: File): Promise<Picked | RefusedPicture> {
   }
 }
 
-/** The page's policy lets pictures come from data addresses, not from blobs. */
+/** The content security policy allows pictures from data URLs, not from blobs. */
 function dataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -9,20 +9,19 @@ export type Uploaded =
   | { kind: "stored"; imageUrl: string }
   | { kind: "failed"; failure: unknown };
 
-/** A picture that was chosen and waits for the form to be sent. */
 export interface HeldPicture {
   picked: Picked | undefined;
   chosen: ChosenPictures;
-  /** Progress of the upload, per cent; `undefined` while there is none. */
+  /** Upload progress in percent; `undefined` without one. */
   progress: number | undefined;
   drop(): void;
-  /** Takes a file that has been read already. */
+  /** Takes a file that has already been read. */
   take(picked: Picked): void;
-  /** Sends the picture, if there is one, until it is stopped; once it is stored it is no longer held. */
+  /** Uploads the picture, if there is one; then it is no longer held. */
   upload(stop: AbortSignal): Promise<Uploaded>;
 }
 
-/** Timeout of an upload, ms: a megabyte over a slow line. */
+/** Timeout, ms: one megabyte over a slow connection. */
 const limitMs = 90_000;
 
 export function usePicture(): HeldPicture {
@@ -56,7 +55,7 @@ export function usePicture(): HeldPicture {
   };
 }
 
-/** Sends a file until it is stopped or takes too long. @returns the address at which it is served from then on */
+/** Uploads a file until it is aborted or times out. @returns the address of the stored picture */
 export function uploaded(
   file: File,
   onProgress: (percent: number) => void,

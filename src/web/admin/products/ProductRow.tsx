@@ -19,7 +19,6 @@ interface ProductRowProps {
   changes: ProductChanges;
 }
 
-/** One product of the list, with all that can be done to it. */
 export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProps) {
   const words = productWords;
   const types = useTypeNames();

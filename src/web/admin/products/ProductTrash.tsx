@@ -5,7 +5,6 @@ import { RecordTrash } from "../records/trash/RecordTrash.tsx";
 import { productTrashQuery } from "./product-api.ts";
 import type { ProductChanges } from "./use-product-changes.ts";
 
-/** The deleted products. */
 export function ProductTrash({ changes }: { changes: ProductChanges }) {
   const { data = [] } = useQuery(productTrashQuery);
   return (

@@ -17,7 +17,7 @@ import { ProductTrash } from "./ProductTrash.tsx";
 import { productsQuery } from "./product-api.ts";
 import { useProductChanges } from "./use-product-changes.ts";
 
-/** All products in the order of the pages: moved, hidden and deleted here, each edited on a page of its own. */
+/** List of products in the order of the site: move, hide, delete, or open. */
 export function ProductsPage() {
   const words = productWords;
   const { data, isError, refetch } = useQuery(productsQuery);

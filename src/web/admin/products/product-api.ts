@@ -11,7 +11,7 @@ import { ApiError } from "../../api-client.ts";
 import { ask } from "../call-api.ts";
 import type { RecordCalls } from "../records/sending.ts";
 
-/** Begins the key of everything that is known of products. */
+/** Prefix of all query keys of products. */
 export const productsKey = ["products"] as const;
 
 export const productsQuery = queryOptions({
@@ -19,7 +19,7 @@ export const productsQuery = queryOptions({
   queryFn: async () => (await ask(productCalls.list)).products,
 });
 
-/** A product as it is stored now: asked for anew whenever it is opened. */
+/** A stored product, refetched whenever it is opened. */
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: ["product", id],
@@ -29,7 +29,6 @@ export function productQuery(id: number) {
   });
 }
 
-/** Calls that store the form of a product. */
 export const productSavingCalls: RecordCalls<ProductForm, EditedProduct> = {
   add: (form, key, signal) =>
     ask(productCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
@@ -42,7 +41,7 @@ export const productSavingCalls: RecordCalls<ProductForm, EditedProduct> = {
   },
 };
 
-/** Brings a product back from the trash, to where it stood. */
+/** Restores a deleted product at its former position. */
 export function restoreProduct(id: number): Promise<EditedProduct> {
   return ask(productPastCalls.restore, { params: { id } });
 }
@@ -59,13 +58,13 @@ export async function orderProducts(ids: readonly number[]): Promise<void> {
   await ask(productCalls.order, { body: { ids } });
 }
 
-/** The version that stands against what was sent, where that is why it was refused. */
+/** Returns the conflicting version, if the request was refused because of one. */
 function newerProduct(failure: unknown): EditedProduct | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
   return editedProductSchema.safeParse(failure.json.product).data;
 }
 
-/** A part of the history of a product. @param before only versions before this one */
+/** Fetches a part of the history. @param before only versions before this one */
 export function loadProductVersions(id: number, before?: number) {
   const query = before === undefined ? "" : `before=${before}`;
   return ask(productPastCalls.versions, { params: { id }, query });

@@ -3,7 +3,6 @@ import { isForVisitors } from "#content/lookup/product-view.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import type { loader } from "../route.tsx";
 
-/** Tells which products visitors see. */
 export function useForVisitors(): (product: Pick<EditedProduct, "isActive" | "category">) => boolean {
   const hasPartner = useRouteLoaderData<typeof loader>("web/admin/route")?.isPartnerShown ?? true;
   return (product) => isForVisitors(product, hasPartner);

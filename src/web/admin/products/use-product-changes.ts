@@ -15,16 +15,14 @@ import {
   showProduct,
 } from "./product-api.ts";
 
-/** Changes of a product in the list. */
 export interface ProductChanges {
-  /** One place up (-1) or down (1). */
+  /** Moves up (-1) or down (1). */
   move(product: ListedProduct, by: -1 | 1): Promise<void>;
   toggle(product: ListedProduct): Promise<void>;
-  /** Deletes without a question: it can be taken back. */
+  /** Deletes without a confirmation, because it can be undone. */
   remove(product: ListedProduct): Promise<void>;
-  /** Brings a product back from the trash. */
   restore(product: Pick<ListedProduct, "id" | "name">): Promise<void>;
-  /** Takes a product out of the trash for good. */
+  /** Deletes a product in the trash for good. */
   erase(product: Pick<ListedProduct, "id" | "name">): Promise<void>;
 }
 
@@ -50,7 +48,8 @@ export function useProductChanges(): ProductChanges {
       const products = list();
       const from = products.findIndex(({ id }) => id === product.id);
       const moved = products.toSpliced(from, 1).toSpliced(from + by, 0, product);
-      // The row moves at once, so that the next press moves it on; a list that was asked for before would move it back.
+      // The row moves at once, so that the next press moves it further; a pending list request would move it
+      // back.
       void client.cancelQueries({ queryKey: productsQuery.queryKey });
       client.setQueryData(productsQuery.queryKey, moved);
       await attempt(() => orderProducts(moved.map(({ id }) => id)));

@@ -11,11 +11,10 @@ import { deleteProject, projectsKey } from "./state/project-api.ts";
 interface DeleteProjectProps {
   project: EditedProject;
   onClose: () => void;
-  /** After the dialog has gone, and with it the row that had the focus. */
+  /** Called when the dialog has closed and the focused row is gone. */
   onDeleted: () => void;
 }
 
-/** Asks whether a reference is to go, and takes it away. */
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const words = admin.projects.deletion;
   const client = useQueryClient();

@@ -12,14 +12,12 @@ import { filterCount, isNarrowed, type ListState, sortings } from "./state/list-
 
 interface ListSearchProps {
   state: ListState;
-  /** An answer to what was chosen is on its way. */
   isSearching: boolean;
   isUnfolded: boolean;
   onUnfold: (isUnfolded: boolean) => void;
   onChoose: (choice: Partial<ListState>) => void;
 }
 
-/** Search of the list, and the button that opens its filters. */
 export function ListSearch({ state, isSearching, isUnfolded, onUnfold, onChoose }: ListSearchProps) {
   const words = admin.projects.filter;
   return (
@@ -52,7 +50,6 @@ interface ListFilterProps {
   onChoose: (choice: Partial<ListState>) => void;
 }
 
-/** Country, type, state and order of the list. */
 export function ListFilter(props: ListFilterProps) {
   const { state, onChoose } = props;
   const words = admin.projects.filter;
@@ -88,12 +85,11 @@ export function ListFilter(props: ListFilterProps) {
   );
 }
 
-/** Filters of the list. */
 function Narrowing({ state, countries, onChoose }: ListFilterProps) {
   const words = admin.projects.filter;
   const { kept } = keepingWords;
   const types = useTypeNames();
-  // A country of the address that no project has any more stays visible.
+  // The country of the URL stays selectable even if no project has it any more.
   const offered = state.country === "" ? countries : koreaFirst([...countries, state.country]);
   return (
     <>

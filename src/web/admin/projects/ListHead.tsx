@@ -11,7 +11,6 @@ interface ListHeadProps {
   children?: ReactNode;
 }
 
-/** Heading of the references; leads from the list to the trash and back. */
 export function ListHead({ view, count, heading, children }: ListHeadProps) {
   const words = keepingWords.tabs;
   return (

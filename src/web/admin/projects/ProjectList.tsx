@@ -32,7 +32,7 @@ type Task =
   | { kind: "edit" | "delete" | "copy"; project: EditedProject }
   | { kind: "resume"; record: UnsavedRecord<UnsavedProject> };
 
-/** The list of references, and the dialogs in which they are added, edited and deleted. */
+/** List of projects with the dialogs to add, edit and delete them. */
 export function ProjectList() {
   const words = admin.projects;
   const { state, change } = useChoices(readListState);
@@ -91,7 +91,7 @@ export function ProjectList() {
           task={task}
           countries={data?.countries ?? []}
           heading={heading}
-          // A task that ends late, after its own dialog was left, must not close another one.
+          // A task that ends after its dialog was closed must not close another dialog.
           onClose={() => setTask((now) => (now === task ? undefined : now))}
         />
       )}
@@ -125,14 +125,13 @@ interface SelectedOptions {
   onDuplicate: (project: EditedProject) => void;
 }
 
-/** Selected projects, and the bar that changes them. */
 function useSelected(projects: readonly EditedProject[], { heading, onDuplicate }: SelectedOptions) {
   const past = usePast();
   const selection = useSelection(projects);
   const [isBusy, setBusy] = useState(false);
   const { ids } = selection;
   const [single] = ids.length === 1 ? projects.filter(({ id }) => selection.has(id)) : [];
-  /** The bar goes, and with it the button that had the focus. */
+  /** The bar disappears with the focused button. */
   const clear = () => {
     selection.setAll(false);
     heading.current?.focus();

@@ -16,12 +16,10 @@ interface ProjectRowProps {
   isSelected: boolean;
   onSelect: () => void;
   onEdit: () => void;
-  /** Opens the form with a copy. */
   onCopy: () => void;
   onDelete: () => void;
 }
 
-/** One reference of the list. */
 export function ProjectRow(props: ProjectRowProps) {
   const { project, isSelected, onSelect } = props;
   const words = admin.projects;
@@ -76,7 +74,7 @@ export function ProjectRow(props: ProjectRowProps) {
   );
 }
 
-/** On it, Enter edits and Delete deletes; with it what the public sees of the project, and what it lacks. */
+/** Title with Enter to edit and Delete to delete, and marks for visibility and missing English. */
 function Title({ project, onEdit, onDelete }: ProjectRowProps) {
   const { title, isHidden, isOnHome, englishGaps } = project;
   const { marks } = keepingWords;
@@ -141,7 +139,7 @@ function NoEnglish({ gaps }: { gaps: readonly TranslatedField[] }) {
   );
 }
 
-/** The picture of the card, small; a broken one is covered by its `::after`. */
+/** Thumbnail of the card's picture; a broken one is covered by its `::after`. */
 function Thumbnail({ project }: { project: EditedProject }) {
   return (
     <ResponsivePicture

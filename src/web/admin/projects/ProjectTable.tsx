@@ -10,7 +10,7 @@ import { isNarrowed, type ListState, type SortColumn, sortingBy } from "./state/
 
 interface ProjectTableProps {
   projects: readonly EditedProject[];
-  /** There are projects, but not on this page: the pager says so. */
+  /** The page is beyond the last one; the pager reports it. */
   isBeyondEnd: boolean;
   state: ListState;
   selection: Selection;
@@ -20,7 +20,7 @@ interface ProjectTableProps {
   onDelete: (project: EditedProject) => void;
 }
 
-/** One page of the list as a table; narrow screens get the essential columns, with the rest below the title. */
+/** A page of the list as a table; narrow screens show the essential columns and the rest below the title. */
 export function ProjectTable(props: ProjectTableProps) {
   const { projects, isBeyondEnd, state, selection, onEdit, onCopy, onDelete } = props;
   const words = admin.projects;
@@ -131,7 +131,7 @@ function SortHeading({ column, label, state, onChoose, className = "" }: SortHea
   );
 }
 
-/** Arrow keys go from title to title; Home and End to the first and the last. */
+/** Arrow keys move between titles; Home and End to the first and the last. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const titles = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-row-title]")];
   const { target } = event;

@@ -12,7 +12,7 @@ import { ask } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { provideProof } from "./request-proof.ts";
 
-/** Asks for the password or a code where a call is refused without a recent proof; nothing until then. */
+/** Asks for the password or a code when a call requires re-authentication. */
 export function ProofDialog() {
   const [answer, setAnswer] = useState<(isProven: boolean) => void>();
   useEffect(

@@ -4,7 +4,7 @@ import { provideProof, withProof } from "./request-proof.ts";
 
 const refusal = new ApiError(403, JSON.stringify({ error: "확인해 주세요.", needsProof: true }));
 
-/** A call that is refused until the proof is given. */
+/** A call that fails before re-authentication. */
 function guardedCall() {
   const state = { isProven: false, calls: 0 };
   const call = async () => {

@@ -1,12 +1,12 @@
 import { ApiError } from "../../api-client.ts";
 
-/** Asks the administrator for the password or a code. @returns whether it was proved, and not cancelled */
+/** Asks for the password or a code. @returns false if canceled */
 type RequestProof = () => Promise<boolean>;
 
 let requestProof: RequestProof | undefined;
 let pending: Promise<boolean> | undefined;
 
-/** Sets the dialog that asks for a proof. @returns the function that removes it */
+/** Registers the dialog. @returns unregisters it */
 export function provideProof(request: RequestProof): () => void {
   requestProof = request;
   return () => {
@@ -15,9 +15,9 @@ export function provideProof(request: RequestProof): () => void {
 }
 
 /**
- * Makes a call, and makes it once more after a proof where the server refuses it for want of one. Calls at the same time share one
+ * Makes a call, and repeats it after re-authentication if the server requires that. Simultaneous calls share one
  * dialog.
- * @throws the refusal when the dialog is cancelled
+ * @throws the refusal when the dialog is canceled
  */
 export async function withProof<T>(call: () => Promise<T>): Promise<T> {
   try {

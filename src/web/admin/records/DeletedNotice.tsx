@@ -6,7 +6,7 @@ interface DeletedNoticeProps {
   onSaveAsNew: (event: React.FormEvent) => void;
 }
 
-/** The record was deleted meanwhile; nothing of the form is lost. */
+/** Shown when the record was deleted meanwhile; the form keeps its entries. */
 export function DeletedNotice({ heading: Heading, words, onSaveAsNew }: DeletedNoticeProps) {
   return (
     <section role="alert" className="rounded-card border border-notice-line bg-notice-soft p-4 text-compact">

@@ -6,26 +6,22 @@ import { Suggestions } from "./Suggestions.tsx";
 
 interface RecordFieldProps {
   field: RecordFieldKind;
-  /** Without it, whether the field says so of itself. */
   required?: boolean;
   id: string;
   label: string;
   error: string | undefined;
   placeholder?: string | undefined;
-  /** Words that are offered without excluding others. */
+  /** Suggestions; other texts are allowed. */
   suggestions?: readonly string[] | undefined;
-  /** Names of the words of a choice. */
   names?: Readonly<Record<string, string>>;
   lang?: "en";
-  /** A day of which the month alone is entered. */
+  /** Month input for a date without a day. */
   isMonth?: boolean;
-  /** Height of a longer text. */
   rows?: number;
-  /** Registration of the control in its form. */
   control: UseFormRegisterReturn;
 }
 
-/** The control of a field by its kind, with its label and its error. Tags and pictures have controls of their own. */
+/** Control of a field by its kind, with label and error. Tags and pictures have their own controls. */
 export function RecordField({ field, id, label, error, control, ...look }: RecordFieldProps) {
   const {
     required = isRequired(field),
@@ -83,7 +79,6 @@ export function RecordField({ field, id, label, error, control, ...look }: Recor
   }
 }
 
-/** The share of a form's row that a field takes, in a grid of six. */
 export const fieldWidths = {
   whole: "sm:col-span-6",
   half: "sm:col-span-3",

@@ -2,13 +2,16 @@ import type { Ref } from "react";
 
 interface RecordsHeadingProps {
   title: string;
-  /** Number of records with its unit; left out until it is known. */
+  /** Number of records with its unit; missing while loading. */
   count: string | undefined;
-  /** Ref of the heading, which takes the focus when the focused row goes. */
+  /** Focused when the focused row disappears. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Heading of a list of records. The count is announced when it changes and is no part of the heading's name. */
+/**
+ * Heading of a list of records. The count is announced when it changes, but is not part of the heading's accessible
+ * name.
+ */
 export function RecordsHeading({ title, count, ref }: RecordsHeadingProps) {
   return (
     <div className="flex items-baseline gap-3">

@@ -1,4 +1,3 @@
-/** Offers words without excluding others. */
 export function Suggestions({ id, words }: { id: string; words: readonly string[] }) {
   return (
     <datalist id={id}>

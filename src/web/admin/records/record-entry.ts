@@ -10,14 +10,14 @@ import {
   translatedIn,
 } from "#domain/records/fields.ts";
 
-/** A record as it stands in the fields of a form: texts, where it has numbers and nothing. */
+/** A record in the fields of a form: texts in place of numbers and null. */
 export type Entry<T extends Fields> = {
   [Name in keyof T]: T[Name] extends { kind: "tags"; of: infer Words extends readonly string[] }
     ? Words[number][]
     : string;
 } & { en: Record<Translated<T>, string> };
 
-/** Checks entries that the browser has kept. Those of an older version of the program that lack a field do not pass. */
+/** Returns a schema of stored entries. Entries of an older program version that lack a field are rejected. */
 export function entrySchema<T extends Fields>(fields: T): z.ZodMiniType<Entry<T>> {
   const own = namesOf(fields).map((name) => [
     name,
@@ -28,10 +28,9 @@ export function entrySchema<T extends Fields>(fields: T): z.ZodMiniType<Entry<T>
   return schema as z.ZodMiniType<Entry<T>>;
 }
 
-/** A field of a form; the English text of `title` is `en.title`. */
+/** Name of a field of a form; the English text of `title` is `en.title`. */
 export type EntryField<T extends Fields> = Extract<keyof T, string> | `en.${Translated<T>}`;
 
-/** Every field of a form, in its order. */
 export function entryFieldsOf<T extends Fields>(fields: T): EntryField<T>[] {
   return [...namesOf(fields), ...translatedIn(fields).map((name) => `en.${name}` as const)];
 }
@@ -53,7 +52,7 @@ export function entryOf<T extends Fields>(
   };
 }
 
-/** An entry as it is sent: an odd year is no number, which the schema refuses. */
+/** Returns the request body of an entry: an invalid year becomes NaN, which the schema rejects. */
 export function bodyOf<T extends Fields>(fields: T, entry: Entry<T>): unknown {
   const own = eachField<T, object>(fields, (field, name) => {
     const value = entry[name];
@@ -63,7 +62,7 @@ export function bodyOf<T extends Fields>(fields: T, entry: Entry<T>): unknown {
   return { ...own, en: entry.en };
 }
 
-/** An entry as it would be stored, however unfinished it is. */
+/** Returns an entry as it would be stored, even if incomplete. */
 export function draftOf<T extends Fields>(fields: T, entry: Entry<T>) {
   const own = eachField<T, { [Name in keyof T]: Stored<T[Name]> }>(fields, (field, name) =>
     drafted(field, entry[name]),
@@ -80,21 +79,19 @@ function drafted(field: Field, value: unknown): unknown {
   return field.kind === "day" || mayLack(field) ? entered || null : entered;
 }
 
-/** Value of a field. */
 export function valueIn<T extends Fields>(entry: Entry<T>, field: EntryField<T>): string | readonly string[] {
   const [name = "", english] = field.split(".");
   const value: unknown = english === undefined ? entry[name] : new Map(Object.entries(entry.en)).get(english);
   return Array.isArray(value) ? value : text(value);
 }
 
-/** The fields in which two entries differ, in the order of the form. */
 export function differences<T extends Fields>(fields: T, mine: Entry<T>, theirs: Entry<T>): EntryField<T>[] {
   return entryFieldsOf(fields).filter(
     (field) => comparable(valueIn(mine, field)) !== comparable(valueIn(theirs, field)),
   );
 }
 
-/** Tags are a set; texts are compared as they would be stored. */
+/** Tags are compared as a set, texts as stored. */
 function comparable(value: string | readonly string[]): string {
   return typeof value === "string" ? value.trim().normalize("NFC") : value.toSorted().join();
 }

@@ -1,6 +1,6 @@
 /**
- * Fields are locked while they are sent, which takes the focus from the one that had it.
- * @param frames that it may take until they are unlocked: on a slow machine it is not the next one
+ * Restores the focus, which a form loses while its fields are disabled during sending.
+ * @param frames to wait for the fields: on a slow machine the next frame is too early
  */
 export function restoreFocus(element: Element | null, frames = 60): void {
   requestAnimationFrame(() => {

@@ -20,7 +20,7 @@ const { signal } = new AbortController();
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers each request by the next of these; a text is a failure of the network. */
+/** Answers each request with the next of these; a text is a network error. */
 function answering(...answers: (Response | string)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
     const answer = answers.shift();

@@ -1,41 +1,38 @@
 import { ApiError } from "../../api-client.ts";
 import { withinLimit } from "./time-limit.ts";
 
-/** Timeout of storing a form, ms. */
 const limitMs = 30_000;
 
-/** The calls that store a record of a kind. */
 export interface RecordCalls<Form, Stored> {
-  /** @param key the same at every attempt: the server stores the record once */
+  /** @param key idempotency key: the same for every attempt */
   add(form: Form, key: string, signal: AbortSignal): Promise<Stored>;
-  /** @param base the version that was edited: the server refuses to overwrite a newer one */
+  /** @param base the edited version: the server refuses to overwrite a newer one */
   change(form: Form, base: Stored, signal: AbortSignal): Promise<Stored>;
-  /** The version that stands against a form, where that is why it was refused. */
+  /** Returns the conflicting version, if the request was refused because of one. */
   newer(failure: unknown): Stored | undefined;
-  /** Returns true when a stored record has the content of a form. */
   holds(stored: Stored, form: Form): boolean;
 }
 
 export interface Sending<Form, Stored> {
   /**
-   * Stores a form once, however often it is tried.
-   * @throws ApiError when the server refuses; GivenUp, or the browser's own error, when there was no answer
+   * Stores a form once, in any number of attempts.
+   * @throws ApiError when the server refuses; GivenUp, or the browser's own error, without a response
    */
   send(form: Form, stop: AbortSignal): Promise<Stored>;
-  /** From here on this version is edited, or overwritten. */
+  /** Sets the version that later requests are based on. */
   goOnFrom(newer: Stored): void;
-  /** The edited record was deleted: from here on a new one is added. */
+  /** After a deletion: later requests add a new record. */
   goOnAsNew(): void;
 }
 
-/** @param record the version that is edited; without it a new one is added, and `key` names all attempts to */
+/** @param record the version to edit; without it a new one is added under `key` */
 export function createSending<Form, Stored>(
   { add, change, newer, holds }: RecordCalls<Form, Stored>,
   record: Stored | undefined,
   key: string,
 ): Sending<Form, Stored> {
   let base = record;
-  /** Forms that were sent without an answer: any of them may have been stored. */
+  /** Sent forms without a response: any of them may have been stored. */
   const unanswered: Form[] = [];
   const store = (form: Form, signal: AbortSignal) =>
     base ? change(form, base, signal) : add(form, key, signal);

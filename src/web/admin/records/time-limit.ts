@@ -1,4 +1,4 @@
-/** Why something that is under way is no longer waited for. What has left the browser may arrive all the same. */
+/** Thrown when the caller stops waiting. The server may still process the request. */
 export class GivenUp extends Error {
   readonly why: "stopped" | "late";
 
@@ -10,8 +10,8 @@ export class GivenUp extends Error {
 }
 
 /**
- * Runs `work` until `stop` is aborted or the time is over, whichever comes first.
- * @throws GivenUp when `work` fails on the signal that it is given; whatever else it throws
+ * Runs `work` until `stop` is aborted or the time limit is reached.
+ * @throws GivenUp when `work` fails on the signal that it is given; other errors of `work`
  */
 export async function withinLimit<T>(
   limitMs: number,

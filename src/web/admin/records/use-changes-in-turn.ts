@@ -3,10 +3,11 @@ import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
 
 /**
- * Makes changes of a list of records one after the other: of two that are under way at once the older one may arrive last, and would
- * hold. A failure is shown.
- * @param key of the queries of the list, which are asked anew once the last change is stored: before, the server has an older list
- * @returns a function that resolves to whether the change was made
+ * Runs changes of a list one at a time: of two simultaneous requests the older one could arrive last and win. A
+ * failure is shown.
+ * @param key of the list's queries, which are refetched after the last change: before that the server's list is
+ * outdated
+ * @returns a function that resolves to whether the change was stored
  */
 export function useChangesInTurn(
   key: readonly [string, ...unknown[]],

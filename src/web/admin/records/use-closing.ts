@@ -4,14 +4,13 @@ import { countForm } from "../unsaved/open-forms.ts";
 import { useAskBeforeClosing } from "../unsaved/use-ask-before-closing.ts";
 
 interface ClosingOptions {
-  /** Returns true when closing would lose entries. */
   isDirty: () => boolean;
-  /** While it is sent, nothing closes. */
+  /** While the form is sent, it cannot be closed. */
   isBusy: boolean;
   onClose: () => void;
 }
 
-/** Closes a form, but not without a question when that loses what was entered; the back button counts as closing. */
+/** Closes a form; asks first about unsaved entries. The back button counts as closing. */
 export function useClosing({ isDirty, isBusy, onClose }: ClosingOptions) {
   const [isAsking, setAsking] = useState(false);
   const now = useRef(isDirty);

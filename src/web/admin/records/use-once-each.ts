@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Does something to a thing unless it is under way already: pressed twice, the second time would ask for what is gone by then. */
+/** Ignores an action on a record while one is running: a second click would act on a record that is already gone. */
 export function useOnceEach(): (id: number, work: () => Promise<void>) => Promise<void> {
   const inFlight = useRef(new Set<number>());
   return async (id, work) => {

@@ -13,36 +13,31 @@ import { problemsByField } from "../../ui/fields/problems-by-field.ts";
 import { failureText, fieldProblems } from "../failure-text.ts";
 
 interface SentFormOptions<Entry extends FieldValues, Body, Answer> {
-  /** Schema, which the server uses, too. */
   schema: z.ZodMiniType<Body>;
-  /** Values to begin with. */
   initial?: DefaultValues<Entry>;
-  /** Further values that are sent. */
   beside?: Readonly<Record<string, unknown>>;
-  /** Problems by field that only the form can see. */
   alsoWrong?: (entry: Entry) => Readonly<Record<string, string>>;
   send: (body: Body) => Promise<Answer>;
   onSent: (answer: Answer) => unknown;
 }
 
 export interface SentForm<Entry extends FieldValues> {
-  /** Attributes that register a control in the form; its id is the field's name. */
+  /** Returns attributes that register a control in the form; its id is the field's name. */
   field(name: Path<Entry>): UseFormRegisterReturn & { id: string; error: string | undefined };
-  /** Problem of a field, also of one without a control. */
   problem(name: string): string | undefined;
-  /** Why it was not sent, where that is no matter of a field. */
+  /** Error of the request that belongs to no field. */
   failure: unknown;
-  /** From the sending until it has failed; after a success the form has usually gone. */
+  /** True until the request has failed; after a success the form has usually closed. */
   isPending: boolean;
   submit: (event: React.FormEvent) => void;
   clear(): void;
-  /** Entries, to be kept while they are typed. */
+  /** Entries for storage while they are typed. */
   entries: Pick<UseFormReturn<Entry>, "watch" | "getValues" | "setValue">;
 }
 
 /**
- * A form of a few fields that is checked by the schema of its call and sent by it. What the server finds wrong with a
- * field stands at that field, like what the schema finds. Fields keep what a password manager has filled in early.
+ * A form of a few fields, validated by the schema of its call and sent by it. Problems found by the server are shown
+ * at their fields too. Values that a password manager filled in before hydration are kept.
  */
 export function useSentForm<Entry extends FieldValues, Body, Answer>({
   schema,
@@ -91,7 +86,7 @@ export function useSentForm<Entry extends FieldValues, Body, Answer>({
   };
 }
 
-/** Message on a failed call; undefined without one. */
+/** Returns the message on a failed call; `undefined` without one. */
 export function sendingFailure(failure: unknown, otherwise: string): string | undefined {
   return failure === undefined ? undefined : (failureText(failure) ?? otherwise);
 }

@@ -3,7 +3,6 @@ import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { koreanMinute } from "../dates.ts";
 
-/** The time, in Korea, for which a publication is planned. */
 export function PlannedTime({ at }: { at: string }) {
   return (
     <span className="figures inline-flex items-center gap-1 text-small">

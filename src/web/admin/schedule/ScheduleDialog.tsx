@@ -6,19 +6,17 @@ import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { koreanMinute } from "../dates.ts";
 import { momentInKorea } from "./moment-in-korea.ts";
 
-/** Time of a day at which most is published. */
 const usualTime = "09:00";
 
 interface ScheduleDialogProps {
   hint: string;
-  /** Time that is planned already. */
   planned: string | undefined;
-  /** Receives the moment, ISO 8601. */
+  /** @param at ISO 8601 */
   onPlan: (at: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the day and hour, in Korea, at which something is to be published. */
+/** Asks for date and time, in Korea, of a publication. */
 export function ScheduleDialog({ hint, planned, onPlan, onClose }: ScheduleDialogProps) {
   const words = scheduleWords;
   const [plannedDay, plannedTime] = planned ? koreanMinute(planned).split(" ") : [];

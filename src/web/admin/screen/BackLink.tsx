@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 
-/** Way back to a list, in the line of the heading. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

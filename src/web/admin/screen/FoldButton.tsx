@@ -7,13 +7,12 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 interface FoldButtonProps {
   isOpen: boolean;
   onToggle: () => void;
-  /** Number of filters behind it that are set. */
   count?: number;
   className?: string;
   children: ReactNode;
 }
 
-/** Opens the filters and tools of a list, and shows how many filters are set. */
+/** Opens filters and tools of a list, and shows the number of active filters. */
 export function FoldButton({ isOpen, onToggle, count = 0, className = "", children }: FoldButtonProps) {
   return (
     <button

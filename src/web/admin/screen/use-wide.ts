@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on the rail stands beside the screen, and two columns beside each other. */
+/** Breakpoint of the navigation beside the screen and of two columns. */
 const wide = "(min-width: 64rem)";
 
-/** Returns true when there is room for two columns. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ import { changeSettings, startQuery } from "./state/start-api.ts";
 
 const words = firstSteps.notPublic;
 
-/** Keeps search engines away until the site is done; holds at once. */
+/** Blocks search engines until the site is complete; takes effect at once. */
 export function PublicSwitch({ isNotPublic }: { isNotPublic: boolean }) {
   const id = useId();
   const tell = useToast();

@@ -8,7 +8,7 @@ import { changeSettings, startQuery } from "./state/start-api.ts";
 
 const words = firstSteps.putAway;
 
-/** Puts the first steps away, for all administrators, or has them lead again. */
+/** Hides the first steps for all administrators, or shows them again. */
 export function PutAway({ settings: { isStartPutAway } }: { settings: SiteSettingValues }) {
   const tell = useToast();
   const client = useQueryClient();

@@ -39,7 +39,7 @@ interface StartPageProps {
   start: StartState;
 }
 
-/** Leads from the sample site to the company's own: one step is open at a time, and stores what is typed by itself. */
+/** Steps from the sample site to the company's site: one is open at a time; entries are saved automatically. */
 export function StartPage({ draft, start }: StartPageProps) {
   const [state, store] = useDraft(draft);
   useFreshStart(state);
@@ -130,7 +130,7 @@ function Publish({ state, onPublish }: Pick<HeadProps, "state" | "onPublish">) {
   );
 }
 
-/** The step that is open: the one that the address names, else the first that is to be done. */
+/** The open step: that of the URL, else the first unfinished one. */
 function useOpenStep({ steps }: StartState): [StartStep | undefined, (step: StartStep | undefined) => void] {
   const { hash } = useLocation();
   const [open, setOpen] = useState(() => named(hash) ?? steps.find(({ isDone }) => !isDone)?.id);

@@ -10,12 +10,11 @@ interface StepItemProps {
   isDone: boolean;
   isOpen: boolean;
   onToggle: () => void;
-  /** Opens the step that follows; absent behind the last. */
   onNext: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A step with its state; what there is to do stands below its title once it is open. */
+/** A step with its state; its content is shown while it is open. */
 export function StepItem({ id, number, isDone, isOpen, onToggle, onNext, children }: StepItemProps) {
   const bodyId = useId();
   const item = useRef<HTMLLIElement>(null);
@@ -66,7 +65,7 @@ function Mark({ number, isDone }: { number: number; isDone: boolean }) {
   );
 }
 
-/** A step that was opened from elsewhere is brought into view, and its title has the focus. */
+/** Scrolls to a step that was opened by a link, and focuses its title. */
 function useFollowed(item: React.RefObject<HTMLLIElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useEffect(() => {

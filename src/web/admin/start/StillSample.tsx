@@ -13,18 +13,17 @@ import { useAcceptance } from "./use-acceptance.ts";
 interface StillSampleProps {
   start: StartState;
   places: DraftState["places"];
-  /** Stores what has been typed. */
   flush: () => Promise<unknown>;
 }
 
-/** Everything that visitors would take for the company's own, by page, each with a link that opens it for editing. */
+/** Unchanged sample content by page, each with a link that opens it for editing. */
 export function StillSample({ start, places, flush }: StillSampleProps) {
   const { title, lead, none, begin } = firstSteps.still;
   const { isPending, accept, withdraw } = useAcceptance(flush);
   const heading = useRef<HTMLHeadingElement>(null);
   const groups = sampleGroups(start, places);
   const [first] = start.places;
-  // The button that was pressed goes with its line.
+  // The pressed button disappears with its line.
   const changing = (change: typeof accept) => (paths: readonly string[]) => {
     heading.current?.focus({ preventScroll: true });
     change(paths);
@@ -147,13 +146,11 @@ function pathsOf(lines: readonly SampleLine[]): string[] {
 interface GroupProps {
   title: string;
   lines: SampleLine[];
-  /** Stands above the lines. */
   above: ReactNode;
-  /** The tool of a line. */
   children: (line: SampleLine) => ReactNode;
 }
 
-/** Its lines are drawn once it is open: there may be hundreds. */
+/** The lines are rendered when the group is opened: there may be hundreds. */
 function Group({ title, lines, above, children }: GroupProps) {
   const [isOpen, setOpen] = useState(false);
   return (

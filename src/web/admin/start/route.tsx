@@ -8,7 +8,7 @@ import { startQuery } from "./state/start-api.ts";
 
 export const meta = () => pageTitle(firstSteps.title);
 
-/** The first steps, once the draft and what is to be done of it are there; from then on the page keeps the draft itself. */
+/** Loads the draft and the state of the steps; the page then keeps its own copy of the draft. */
 export default function FirstStepsPage() {
   const draft = useQuery({
     queryKey: [...contentKey, "draft"],

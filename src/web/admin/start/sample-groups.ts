@@ -13,16 +13,13 @@ import type { DraftState } from "../editing/state/draft-store.ts";
 import { wordsOf } from "../editing/words-of.ts";
 import { withSampleFilesAlone } from "./state/start-api.ts";
 
-/** Something that is still the sample, as the list shows it. */
 export interface SampleLine {
-  /** Its path in the words of the site; a record has none. */
+  /** Path in the site's content; missing for a record. */
   path: string | undefined;
-  /** Where it is changed. */
   to: string;
   name: string;
-  /** The part of the sample that it is, and its language where only one is left. */
+  /** Part of the sample, and the language if only one is left. */
   note: string;
-  /** The beginning of its text. */
   excerpt: string;
 }
 
@@ -33,7 +30,6 @@ export interface SampleGroup {
 
 const words = firstSteps.still;
 
-/** Everything that is still the sample, by page. */
 export function sampleGroups(start: StartState, places: DraftState["places"]): SampleGroup[] {
   const words = start.places.map((left) => ({ page: pageName(left.path), lines: linesOf([left], places) }));
   const groups = Map.groupBy([...words, ...recordLines(start)], ({ page }) => page);
@@ -42,7 +38,7 @@ export function sampleGroups(start: StartState, places: DraftState["places"]): S
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Places as lines; one that the draft does not have any more is left out. */
+/** Returns list entries of fields; fields that the draft lacks are left out. */
 export function linesOf(left: StartState["places"], places: DraftState["places"]): SampleLine[] {
   return left.flatMap((each) => {
     const place = places.get(each.path);

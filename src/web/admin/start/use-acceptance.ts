@@ -7,12 +7,11 @@ import { acceptSamples, startQuery } from "./state/start-api.ts";
 
 export interface Acceptance {
   isPending: boolean;
-  /** Uses places of the sample as they are. */
   accept: (paths: readonly string[]) => void;
   withdraw: (paths: readonly string[]) => void;
 }
 
-/** @param flush stores what has been typed: what is accepted is the draft as it is seen */
+/** @param flush stores typed entries first: the draft is accepted as displayed */
 export function useAcceptance(flush: () => Promise<unknown>): Acceptance {
   const { accepted, withdrawn, withdraw, failed } = firstSteps.still.asIs;
   const client = useQueryClient();

@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** Size of a box, px; `first` until it is measured. */
+/** Returns the size of a box, px; `first` until it is measured. */
 export function useBoxSize(first: Size): { box: RefObject<HTMLDivElement | null>; size: Size } {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(first);

@@ -6,17 +6,17 @@ import { useAskBeforeClosing } from "./use-ask-before-closing.ts";
 
 interface LeaveQuestionProps {
   isUnsaved: () => boolean;
-  /** True for pages that show the same unsaved entries, so that going there leaves nothing. */
+  /** True for pages that show the same unsaved entries. */
   isSameRoom?: (path: Location["pathname"]) => boolean;
-  /** Saves what can be saved at once: where that is all, nothing is asked. */
+  /** Saves at once if possible; if nothing remains unsaved, no question is asked. */
   save?: () => Promise<unknown>;
   words: { title: string; question: string; leave: string; stay: string };
 }
 
-/** Time that saving may take before the question is shown, ms. */
+/** Time limit of saving before the question is shown, ms. */
 const quickMs = 400;
 
-/** Asks before a page is left on which something is not saved; the browser asks before the tab is closed. */
+/** Asks before a page with unsaved entries is left; the browser asks before the tab is closed. */
 export function LeaveQuestion({ isUnsaved, isSameRoom = () => false, save, words }: LeaveQuestionProps) {
   const now = useRef(isUnsaved);
   now.current = isUnsaved;

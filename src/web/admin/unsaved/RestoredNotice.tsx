@@ -1,6 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 
-/** Notice of a form that holds entries of an earlier visit. */
+/** Notice of a form with entries of an earlier visit. */
 export function RestoredNotice({ isRestored }: { isRestored: boolean }) {
   if (!isRestored) return null;
   return (

@@ -4,23 +4,20 @@ import { admin } from "#content/admin/admin.ts";
 import { useUnsavedValues } from "./unsaved-names.ts";
 
 export interface UnsavedRecord<Kept> {
-  /** Name of the entries. */
   name: string;
-  /** As it was typed. */
   title: string;
   kept: Kept;
 }
 
 interface UnsavedRecordsProps<Kept> {
-  /** Begin of the names of the entries. */
   prefix: string;
   schema: z.ZodMiniType<Kept>;
   titleOf: (kept: Kept) => string;
-  /** The control that opens the form with the entries. */
+  /** Renders the control that opens the form with the entries. */
   opener: (record: UnsavedRecord<Kept>) => ReactNode;
 }
 
-/** The records whose forms were left without storing them, also those that were deleted since and are in no list. */
+/** Records with unsaved entries, including deleted ones, which are in no list. */
 export function UnsavedRecords<Kept>({ prefix, schema, titleOf, opener }: UnsavedRecordsProps<Kept>) {
   const words = admin.unsavedRecords;
   const records = [...useUnsavedValues()].flatMap(([name, value]) => {

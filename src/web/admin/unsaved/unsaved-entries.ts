@@ -1,30 +1,29 @@
 import { newSendingKey } from "../../sending-key.ts";
 
 /**
- * Entries of one administrator that the server does not have yet, kept in the browser until they are stored or discarded. Each open
- * page writes under keys of its own, so that two tabs never overwrite each other.
+ * Unsaved entries of one administrator, kept in the browser until they are stored or discarded. Each open page writes
+ * under its own keys, so that two tabs never overwrite each other.
  */
 export interface UnsavedEntries {
-  /** @returns whether the browser keeps it: storage may be full or switched off */
+  /** @returns whether the browser stored it: storage may be full or disabled */
   keep(name: string, value: unknown): boolean;
   forget(name: string): void;
-  /** Moves here what pages have left that are closed, the newest of each name that `isWanted`. */
+  /** Takes over entries of closed pages: of each name that `isWanted` the newest. */
   adopt(isWanted?: (name: string) => boolean): ReadonlyMap<string, unknown>;
-  /** Leaves the entries to the next page. */
+  /** Releases the entries for the next page. */
   release(): void;
-  /** Takes them back, for a page that the browser shows again. */
+  /** Takes them back for a page that the browser restores from its cache. */
   reclaim(): void;
 }
 
 export interface UnsavedEntriesOptions {
-  /** User name; another administrator of the same browser never sees these entries. */
+  /** User name; another administrator in the same browser never sees these entries. */
   person: string;
-  /** Form or room that the entries belong to. */
   kind: string;
   storage?: Storage | undefined;
-  /** Identifies the tab across reloads. */
+  /** Id of the tab; survives reloads. */
   tab?: string;
-  /** Identifies the open page; another one after each load. */
+  /** Id of the loaded page; new after each load. */
   page?: string;
   now?: () => number;
 }
@@ -38,7 +37,10 @@ interface Kept {
 }
 
 const prefix = "unsaved:";
-/** Age after which a page that has not written is taken to have crashed, ms. If it has not, both pages hold the entry. */
+/**
+ * Age after which a page that has not written is assumed to have crashed, ms. If it has not, both pages hold the
+ * entry.
+ */
 const abandonedMs = 600_000;
 /** Pages of this load of the browser's window. */
 const openPages = new Set<string>();
@@ -102,17 +104,16 @@ export function openUnsavedEntries({
   };
 }
 
-/** The number of entries that a person has left unsaved in this browser. */
 export function countUnsaved(person: string, storage = browserStorage("localStorage")): number {
   return keysOf(storage).filter((key) => key.startsWith(`${prefix}${encodeURIComponent(person)}:`)).length;
 }
 
-/** Entries of a kind that this tab keeps, or that closed pages have left, by their names; the newest of each name. */
+/** Returns entries of a kind that this tab keeps or closed pages left, by name; the newest of each name. */
 export function unsavedValues(
   { person, kind }: Pick<UnsavedEntriesOptions, "person" | "kind">,
   {
     storage = browserStorage("localStorage"),
-    // A tab that has kept nothing yet has no identifier, and needs none to read.
+    // A tab without entries has no id and needs none to read.
     tab = knownTabId(),
   }: { storage?: Storage | undefined; tab?: string | undefined } = {},
 ): ReadonlyMap<string, unknown> {
@@ -127,7 +128,6 @@ export function unsavedValues(
   return new Map(newestLast.map(({ name, kept }) => [name, kept.value]));
 }
 
-/** Discards all entries of a person. */
 export function discardUnsaved(person: string, storage = browserStorage("localStorage")): void {
   for (const key of keysOf(storage))
     if (key.startsWith(`${prefix}${encodeURIComponent(person)}:`)) attempt(() => storage?.removeItem(key));
@@ -137,7 +137,7 @@ function sharedPrefix(person: string, kind: string): string {
   return `${prefix}${encodeURIComponent(person)}:${kind}:`;
 }
 
-/** The name stands behind the identifier of the page. */
+/** The name follows the page's id. */
 function nameIn(key: string, shared: string): string {
   return key.slice(key.indexOf(":", shared.length) + 1);
 }
@@ -171,7 +171,7 @@ function browserStorage(name: "localStorage" | "sessionStorage"): Storage | unde
   return attempt(() => globalThis[name]);
 }
 
-/** Storage may be full, switched off or written by another version: entries then last as long as their page. */
+/** Storage may be full, disabled or written by another version: entries then last as long as their page. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

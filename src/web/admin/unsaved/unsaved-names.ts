@@ -2,12 +2,11 @@ import { unsavedValues } from "./unsaved-entries.ts";
 import { usePerson } from "./use-unsaved-entries.ts";
 import { formKind } from "./use-unsaved-value.ts";
 
-/** The unsaved values that this tab shows or would show again, by their names. */
+/** Returns the unsaved values that this tab shows or would restore, by name. */
 export function useUnsavedValues(): ReadonlyMap<string, unknown> {
   return unsavedValues({ person: usePerson(), kind: formKind });
 }
 
-/** Names of these values. */
 export function useUnsavedNames(): ReadonlySet<string> {
   return new Set(useUnsavedValues().keys());
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The browser asks before a tab is closed while something would be lost with it. */
+/** Makes the browser ask before the tab is closed while entries would be lost. */
 export function useAskBeforeClosing(isLosing: () => boolean): void {
   const now = useRef(isLosing);
   now.current = isLosing;

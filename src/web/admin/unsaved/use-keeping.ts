@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 /**
- * Keeps the entries of a form after each change of its fields, or of what is entered beside them.
- * @param keep keeps the entries as they are now
- * @param others what is entered beside the fields, always as many values
+ * Stores the entries of a form in the browser after each change.
+ * @param keep stores the present entries
+ * @param others values beside the fields; always the same number of them
  */
 export function useKeeping<Entry extends FieldValues>(
   { watch }: Pick<UseFormReturn<Entry>, "watch">,

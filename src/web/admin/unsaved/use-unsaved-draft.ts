@@ -3,15 +3,15 @@ import * as z from "zod/mini";
 import { newSendingKey } from "../../sending-key.ts";
 import { useUnsavedValue } from "./use-unsaved-value.ts";
 
-/** The entries of a form that is sent as a whole, and the key under which the server stores them once. */
+/** Entries of a form that is sent as a whole, and their idempotency key. */
 export interface Draft<Entry> {
   key: string;
   entry: Entry;
 }
 
 /**
- * The entries of a form that is sent as a whole. They outlive the page, a reload and the session until they are stored or discarded.
- * @param begin the entries of a form in which nothing was typed, as they are stored now
+ * Keeps the entries of a form across pages, reloads and sessions until they are stored or discarded.
+ * @param begin returns the stored entries for an unchanged form
  */
 export function useUnsavedDraft<Entry>(name: string, schema: z.ZodMiniType<Entry>, begin: () => Entry) {
   const begun = begin();
@@ -31,7 +31,7 @@ export function useUnsavedDraft<Entry>(name: string, schema: z.ZodMiniType<Entry
       setNewKey(newSendingKey());
       keep(undefined);
     },
-    /** Discards entries that have been stored; those typed since they were sent stay, under a new key. */
+    /** Discards stored entries; those typed after sending stay, under a new key. */
     settle(sent: Draft<Entry>) {
       setNewKey(newSendingKey());
       keep(afterSending(latest.current, sent));
@@ -39,7 +39,6 @@ export function useUnsavedDraft<Entry>(name: string, schema: z.ZodMiniType<Entry
   };
 }
 
-/** The entries that are left after others were sent and stored. */
 export function afterSending<Entry>(now: Draft<Entry>, sent: Draft<Entry>): Draft<Entry> | undefined {
   return isSame(now.entry, sent.entry) ? undefined : { key: newSendingKey(), entry: now.entry };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { accountQuery } from "../account/account-api.ts";
 import { openUnsavedEntries, type UnsavedEntries } from "./unsaved-entries.ts";
 
-/** The unsaved entries of a kind that this page keeps; once it is left, the next page can adopt them. */
+/** Unsaved entries of a kind on this page; after it is left, the next page can take them over. */
 export function useUnsavedEntries(kind: string): UnsavedEntries {
   const person = usePerson();
   const [entries] = useState(() => openUnsavedEntries({ person, kind }));
@@ -21,7 +21,7 @@ export function useUnsavedEntries(kind: string): UnsavedEntries {
   return entries;
 }
 
-/** The user name of the signed-in administrator, which the guard has read before any page opens. */
+/** Returns the user name of the signed-in administrator, which the guard loads before any page opens. */
 export function usePerson(): string {
   return useQuery(accountQuery).data?.username ?? "";
 }

@@ -5,15 +5,14 @@ import { useUnsavedDraft } from "./use-unsaved-draft.ts";
 
 const keptSchema = z.record(z.string(), z.string());
 
-/** The kept entries of a form. */
 interface UnsavedFields {
-  /** Names this sending and its repetitions, as an `Idempotency-Key` does. */
+  /** Idempotency key of this request and its repetitions. */
   key: string;
-  /** Discards the entries, once the form is stored. */
+  /** Discards the entries after the form is stored. */
   forget: () => void;
 }
 
-/** Keeps fields of a form in the browser while they are entered. Not for passwords and codes. */
+/** Keeps fields of a form in the browser while they are typed. Not for passwords and codes. */
 export function useUnsavedFields<Entry extends FieldValues>(
   { watch, setValue }: Pick<UseFormReturn<Entry>, "watch" | "setValue">,
   name: string,

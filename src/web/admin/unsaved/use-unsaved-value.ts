@@ -3,13 +3,12 @@ import type * as z from "zod/mini";
 import { useAskBeforeClosing } from "./use-ask-before-closing.ts";
 import { useUnsavedEntries } from "./use-unsaved-entries.ts";
 
-/** Kind of the entries of forms. */
 export const formKind = "form";
 
 /**
- * A value that is typed and not stored yet: it outlives the page, a reload and the session. Where the browser cannot keep it, it asks
- * before the tab is closed. Not for passwords and codes.
- * @returns the value, and what changes it; `undefined` discards it
+ * Keeps an unsaved value across pages, reloads and sessions. If the browser cannot store it, it asks before the tab
+ * is closed. Not for passwords and codes.
+ * @returns the value, and a function that changes it; `undefined` discards it
  */
 export function useUnsavedValue<T>(
   name: string,

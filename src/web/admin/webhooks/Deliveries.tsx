@@ -11,7 +11,7 @@ const colours = {
   failed: "text-danger",
 } satisfies Record<DeliveryState, string>;
 
-/** The latest calls, the newest first. */
+/** Latest calls, newest first. */
 export function Deliveries({ deliveries }: { deliveries: readonly WebhookDelivery[] }) {
   return (
     <>
@@ -49,7 +49,6 @@ function eventText({ event, reference, status }: WebhookDelivery): string {
   return [name, reference, state].filter(Boolean).join(" · ");
 }
 
-/** Result of a call, and when it is repeated. */
 export function resultText({ answer, trouble, attempts, nextAttemptAt }: WebhookDelivery): string {
   const isTried = attempts > 0;
   return [

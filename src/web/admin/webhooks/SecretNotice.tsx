@@ -8,7 +8,6 @@ interface SecretNoticeProps {
   onClose: () => void;
 }
 
-/** A new secret, which is shown this once. */
 export function SecretNotice({ secret, onClose }: SecretNoticeProps) {
   const words = webhookWords.secret;
   const notice = useRef<HTMLElement>(null);

@@ -16,7 +16,6 @@ interface WebhookCardProps {
   onSecret: (secret: string) => void;
 }
 
-/** One webhook with the results of its latest calls. */
 export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   const id = useId();
   const [asking, setAsking] = useState<"secret" | "removal">();

@@ -21,7 +21,6 @@ import { webhooksQuery } from "./webhooks-api.ts";
 
 export const meta = () => pageTitle(words.title);
 
-/** Webhooks: programs that are notified of inquiries. */
 export default function WebhooksPage() {
   const { data, isError, refetch } = useQuery(webhooksQuery);
   const [secret, setSecret] = useState<string>();
@@ -63,7 +62,7 @@ function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
       void client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
     },
   });
-  // The address of a chat room is a secret, and is not kept.
+  // The address of a chat room is secret and is not kept.
   const kept = useUnsavedFields(form.entries, "webhook", ["name"]);
   return (
     <form

@@ -14,7 +14,7 @@ interface EnrolFormProps {
   onCancel: () => void;
 }
 
-/** Hands the secret to an app, as a picture and to type, and waits for the first code as the proof. */
+/** Shows the secret as a QR code and as text, and requires a first code as proof of the setup. */
 export function EnrolForm({ enrolment, onEnabled, onCancel }: EnrolFormProps) {
   const words = admin.account.totp;
   const form = useSentForm({

@@ -11,7 +11,7 @@ interface PasswordGateProps {
   onCancel: () => void;
 }
 
-/** Asks for the password once more before something that matters. */
+/** Asks for the password again before a security-relevant change. */
 export function PasswordGate({ submit, run, onCancel }: PasswordGateProps) {
   const words = admin.account;
   const form = useSentForm({

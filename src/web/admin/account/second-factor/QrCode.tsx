@@ -3,7 +3,7 @@ import { encode } from "uqr";
 /** Free space around a QR code, in modules (ISO/IEC 18004 asks for four). */
 const quietZone = 4;
 
-/** A text as a QR code, dark on white whatever surrounds it. */
+/** Dark on white, whatever the theme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: quietZone });
   const path = data

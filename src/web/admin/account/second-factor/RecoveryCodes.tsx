@@ -2,7 +2,6 @@ import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 
-/** The recovery codes, this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const words = admin.account.totp.codes;
   const [isCopied, setCopied] = useState(false);

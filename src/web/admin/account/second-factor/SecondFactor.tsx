@@ -16,16 +16,16 @@ type Step =
   | { kind: "enrol"; enrolment: Enrolment }
   | { kind: "codes"; codes: readonly string[] };
 
-/** At so few recovery codes it is time for new ones. */
+/** From this number of unused codes on, new ones are suggested. */
 const fewCodes = 3;
 
 interface SecondFactorProps {
   totp: Account["totp"];
-  /** Recovery codes were shown, and are put away. */
+  /** Called when the user confirms having stored the recovery codes. */
   onCodesKept?: () => void;
 }
 
-/** The second factor: switched on with an app, off, and its recovery codes. Every step asks for the password. */
+/** Turns the second factor on or off and renews its recovery codes. Every step asks for the password. */
 export function SecondFactor({ totp, onCodesKept }: SecondFactorProps) {
   const words = admin.account.totp;
   const client = useQueryClient();

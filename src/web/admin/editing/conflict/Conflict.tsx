@@ -15,7 +15,7 @@ interface ConflictProps {
   store: DraftStore;
 }
 
-/** The three texts of a field that somebody else has changed since, and the ways to decide; the fields hold one's own. */
+/** The three values of a field that somebody else changed, and the choices; the field itself holds the own value. */
 export function Conflict({ path, state, store }: ConflictProps) {
   const words = editor.conflict;
   const conflict = state.conflicts.get(path);

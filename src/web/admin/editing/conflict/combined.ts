@@ -1,8 +1,9 @@
 import type { Edit } from "#domain/content/edits.ts";
 
 /**
- * Both texts of a conflict in one, to be edited together; `undefined` where the kind of field holds only one value.
- * @example combined({ kind: "text", ko: "가", en: "A" }, { kind: "text", ko: "나", en: "A" }) // { kind: "text", ko: "가 나", en: "A" }
+ * Joins both texts of a conflict for editing; `undefined` if the field holds a single value.
+ * @example combined({ kind: "text", ko: "가", en: "A" }, { kind: "text", ko: "나", en: "A" }) // { kind: "text", ko: "가
+ * 나", en: "A" }
  */
 export function combined(theirs: Edit | null, mine: Edit | null): Edit | undefined {
   if (theirs?.kind === "text" && mine?.kind === "text") {

@@ -19,13 +19,13 @@ interface DocumentFieldsProps {
 
 const other: Record<Locale, Locale> = { ko: "en", en: "ko" };
 
-/** The files of a document, one for each language: brought, named, opened, and given up for those of the program. */
+/** Files of a document, one per language: upload, rename, open, or reset to the program's file. */
 export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
   const words = editor.document;
   const edit = state.edits.get(place.path)?.edit;
   const files: DocumentEdit = edit?.kind === "document" ? edit : { kind: "document", ko: null, en: null };
   const change = (locale: Locale, document: Document | null) => {
-    // The present edit: the other language's file may have come meanwhile.
+    // Read again: the other language's file may have been uploaded meanwhile.
     const now = store.state().edits.get(place.path)?.edit;
     const next: DocumentEdit = { ...(now?.kind === "document" ? now : files), [locale]: document };
     store.change(place.path, next.ko || next.en ? next : null);
@@ -83,9 +83,8 @@ export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
 
 interface CurrentFileProps {
   document: Document | null;
-  /** The program's file where the company has none, or "". */
+  /** The program's file if the company has none, or "". */
   address: string;
-  /** Words in the place of a file. */
   absent: string;
 }
 

@@ -8,7 +8,7 @@ interface DocumentNameProps {
   onName: (name: string) => void;
 }
 
-/** Under which name visitors save a document. What no name may hold is seen to be put right once the field is left. */
+/** File name for visitors. Invalid characters are replaced visibly when the field loses focus. */
 export function DocumentName({ document, onName }: DocumentNameProps) {
   const id = useId();
   const [entered, setEntered] = useState(document.name);

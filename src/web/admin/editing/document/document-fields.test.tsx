@@ -5,7 +5,7 @@ import type { EditView } from "#domain/content/content-calls.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { DocumentFields } from "./DocumentFields.tsx";
 
-/** Fields of the document of an entry of the catalogue page. @param address the program's file */
+/** Renders the fields of a document of the catalog page. @param address the program's file */
 function fieldsOf(id: string, address: string, edits: DraftState["edits"] = new Map()): string {
   const path = `catalog.items[${id}].downloadUrl`;
   return renderToStaticMarkup(

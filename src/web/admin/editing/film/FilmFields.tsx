@@ -10,12 +10,12 @@ interface FilmFieldsProps {
   store: DraftStore;
 }
 
-/** Another film in a place of the program's, with the picture beside it, which a frame of an upload takes the place of. */
+/** Replaces a film, and its picture by a frame of the upload. */
 export function FilmFields({ place: { path, film }, store }: FilmFieldsProps) {
   const picturePath = besidePath(path, "picture");
   const change = (next: FilmSource | null) => {
     store.change(path, next && { kind: "film", film: next });
-    // An address is still being typed.
+    // A typed address may be incomplete.
     if (next === null || isUploadedFilm(next)) void store.flush();
   };
   const picture = () => {
@@ -27,7 +27,7 @@ export function FilmFields({ place: { path, film }, store }: FilmFieldsProps) {
       label={filmTools.title}
       film={typeof film === "string" ? null : film}
       onFilm={change}
-      // In an entry of the company's own there is nothing of the program's to go back to.
+      // An entry added by the company has no default to reset to.
       isRemovable={path.includes("[own-")}
       hasPoster={typeof picture()?.picture === "object"}
       onPoster={(frame) => {

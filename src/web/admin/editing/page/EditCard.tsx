@@ -15,14 +15,14 @@ interface EditCardProps {
   picked: Picked;
   state: DraftState;
   store: DraftStore;
-  /** Language of the page that is shown: its field has the focus. */
+  /** Language of the page; its field is focused. */
   locale: Locale;
   onClose: () => void;
-  /** The entry that it stands in is not there any more. */
+  /** Called when the enclosing entry no longer exists. */
   onGone: () => void;
-  /** All of an entry is to be edited; given as its path. */
+  /** Opens all fields of an entry. @param entry its path */
   onEntry: (entry: string) => void;
-  /** Leads on from the place, where one goes through several. */
+  /** Link to the next field of a sequence. */
   next?: ReactNode;
 }
 
@@ -37,8 +37,8 @@ const titles: Record<EditablePlace["kind"], string> = {
 };
 
 /**
- * Words of what was clicked in both languages, and tools for the entry that it stands in. The card lies beside the
- * page, and below it in narrower windows: no text of the page is covered.
+ * The clicked field in both languages, with the tools of its list entry. The card lies beside the page, in narrow
+ * windows below it, and covers no text of the page.
  */
 export function EditCard({ picked, state, store, locale, next, ...leave }: EditCardProps) {
   const { card } = editor;
@@ -46,11 +46,11 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
   const place = state.places.get(picked.path);
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
-  // A text has the focus by itself.
+  // Text fields focus themselves.
   useLayoutEffect(() => {
     if (!section.current?.contains(document.activeElement)) section.current?.focus();
   }, []);
-  // A film is clicked at the picture that it opens with.
+  // A film is selected by a click on its poster.
   const film = state.places.get(besidePath(picked.path, "film"));
   const inside = picked.inside === undefined ? undefined : state.places.get(picked.inside);
   return (

@@ -9,20 +9,19 @@ interface EntryToolsProps {
   path: string;
   state: DraftState;
   store: DraftStore;
-  /** The entry is not there any more. */
   onGone: () => void;
-  /** All of an entry is to be edited; given as its path. */
+  /** Opens all fields of an entry. @param entry its path */
   onEntry?: (entry: string) => void;
 }
 
-/** Adds an entry to the list that a place lies in; moves, copies or takes out its own. */
+/** Adds an entry to the list of a field; moves, copies or removes the field's entry. */
 export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsProps) {
   const { card } = editor;
   const entry = entryAround(path);
   const list = entry && state.places.get(entry.list);
   if (!entry || list?.kind !== "list" || !list.ids.includes(entry.id)) return null;
   const present = presentList(state, entry.list);
-  // The page shows lists only as they are stored.
+  // The page only shows stored lists.
   const change = (changes: Parameters<DraftStore["changeAll"]>[0]) => {
     store.changeAll(changes);
     return store.flush();

@@ -14,10 +14,8 @@ import { projectsQuery } from "../../projects/state/project-api.ts";
 import type { DraftState } from "../state/draft-store.ts";
 
 interface PageChoiceProps {
-  /** Path of the edited page, in its language. */
   path: string;
   onPage: (path: string) => void;
-  /** Places of the draft, whose pages are edited. */
   places: DraftState["places"];
 }
 
@@ -28,7 +26,7 @@ const unlisted: readonly Option[] = [
   { path: unlistedPages.missing, name: editor.unlisted.missing },
 ];
 
-/** Every page that can be edited: those of the site, of the products that visitors see, and of one project for all of them. */
+/** Pages that can be edited: those of the site and of visible products, and one project page as an example. */
 export function PageChoice({ path, onPage, places }: PageChoiceProps) {
   const { data: products = [] } = useQuery(productsQuery);
   const { data: kept } = useQuery(projectsQuery(readListState(new URLSearchParams())));
@@ -53,7 +51,7 @@ export function PageChoice({ path, onPage, places }: PageChoiceProps) {
       {listedPages.map(toOption)}
       {series.length > 0 && <optgroup label={editor.pages.products}>{series.map(toOption)}</optgroup>}
       <optgroup label={editor.unlisted.title}>{others.map(toOption)}</optgroup>
-      {/* One of many, which is come to by a link; and a product's while the products are still to come. */}
+      {/* A project page opened by a link; or a product page before the products are loaded. */}
       {!isListed && <option value={korean}>{nameOf(korean)}</option>}
     </select>
   );

@@ -9,11 +9,9 @@ import { useShown } from "./use-shown.ts";
 
 export interface PageFrameHandle {
   reload(): void;
-  /** Every place that can be clicked in the page. */
   paths(): ReadonlySet<string>;
-  /** Puts the focus on what shows a place. */
   focus(path: string): void;
-  /** Brings what shows a place into view; @returns nothing where the page does not show it. */
+  /** Scrolls to the element of a field; @returns `undefined` if the page does not show it */
   show(path: string): Picked | undefined;
 }
 
@@ -21,14 +19,13 @@ interface PageFrameProps extends FrameListener {
   path: string;
   isNarrow: boolean;
   state: DraftState;
-  /** The place that is being edited: it is in sight again after the page was rendered anew. */
+  /** Field being edited; scrolled into view again after each rendering. */
   picked: Picked | undefined;
-  /** The page is there; given as its path. */
   onReady: (path: string) => void;
   ref: Ref<PageFrameHandle>;
 }
 
-/** The page of the draft in a frame of its own, so that it looks as it does to visitors, at any width. */
+/** A page of the draft in an iframe, so that it looks as visitors see it at any width. */
 export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...listener }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const page = useRef<MarkedPage>(undefined);
@@ -36,7 +33,7 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
   const scroll = useRef(0);
 
   const reload = () => {
-    // Asked twice before it is there again, it stays where it was.
+    // A second reload before the first has finished keeps the scroll position.
     if (page.current) scroll.current = frame.current?.contentWindow?.scrollY ?? 0;
     page.current?.stop();
     page.current = undefined;
@@ -68,7 +65,7 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
     frame.current.contentWindow?.scrollTo(0, scroll.current);
     scroll.current = 0;
     const edited = picked === undefined ? undefined : page.current.elementOf(picked.path);
-    // An element with `waits-for-opening` cannot be scrolled to itself.
+    // An element with `waits-for-opening` cannot be scrolled to.
     const place = edited?.closest(".waits-for-opening")?.parentElement ?? edited;
     bringIntoView(place, "nearest");
     onReady(path);
@@ -88,7 +85,7 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
   );
 }
 
-/** Brings what shows a place into the middle of the frame. */
+/** Scrolls the element of a field to the middle of the frame. */
 function shownAt(page: MarkedPage, path: string): Picked | undefined {
   const element = page.paths().has(path) ? page.elementOf(path) : undefined;
   if (!element) return undefined;
@@ -97,14 +94,14 @@ function shownAt(page: MarkedPage, path: string): Picked | undefined {
   return { path, shown, top: topOf(shown) };
 }
 
-/** Holds a place at its height, and in view, while the card takes its room from the page. */
+/** Keeps a field at its vertical position while the card takes space from the page. */
 function keepInPlace({ shown, top }: Picked): void {
   if (!shown.isConnected) return;
   shown.ownerDocument?.defaultView?.scrollBy({ top: topOf(shown) - top, behavior: "instant" });
   bringIntoView(shown.nodeType === Node.ELEMENT_NODE ? (shown as Element) : shown.parentElement, "nearest");
 }
 
-/** A track of slides snaps back to the slide that is mostly seen, hence the whole slide first. */
+/** A slide track snaps to the most visible slide, so the whole slide is scrolled first. */
 function bringIntoView(element: Element | null | undefined, block: ScrollLogicalPosition): void {
   const slide = element?.closest("[data-track] > *");
   slide?.scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" });

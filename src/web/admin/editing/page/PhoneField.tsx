@@ -15,7 +15,7 @@ interface PhoneFieldProps {
   isFirst?: boolean;
 }
 
-/** The one telephone number of an office: how each language shows it and the link that calls it follow from it. */
+/** The telephone number of an office; the displayed forms and the link are derived from it. */
 export function PhoneField({ place, state, store, isFirst = false }: PhoneFieldProps) {
   const words = editor.phone;
   const id = useId();

@@ -22,15 +22,14 @@ interface PlaceFieldsProps {
   place: EditablePlace;
   state: DraftState;
   store: DraftStore;
-  /** Language whose field has the focus; none in a form of many places. */
+  /** Language whose field is focused; none in a form of several fields. */
   first?: Locale;
-  /** Number of the paragraph that the focus begins in. */
   paragraph?: number | undefined;
-  /** Label of a value, where nothing beside it names it. */
+  /** Label of a value that has no visible name. */
   label?: string;
 }
 
-/** The fields of one place: both languages of a text, or the one value of a fact. What is typed is stored by itself. */
+/** Inputs of an editable field: both languages of a text, or the value of a fact. Changes are saved automatically. */
 export function PlaceFields({ place, state, store, first, paragraph, label }: PlaceFieldsProps) {
   const { card } = editor;
   const edit = state.edits.get(place.path);
@@ -55,7 +54,7 @@ export function PlaceFields({ place, state, store, first, paragraph, label }: Pl
   );
 }
 
-/** Notes below the fields of a place: problems that prevent publishing it, and the undo. */
+/** Problems that prevent publication, and the undo button. */
 export function PlaceNotes({ place, state, store }: Pick<PlaceFieldsProps, "place" | "state" | "store">) {
   const { card } = editor;
   const edit = state.edits.get(place.path);
@@ -86,7 +85,7 @@ const originalWords: Partial<Record<EditablePlace["kind"], string>> = {
   film: filmTools.back,
 };
 
-/** An entry of the company's own has nothing of the program's to go back to. */
+/** An entry added by the company has no default to reset to. */
 function isAdded(path: string): boolean {
   return path.includes("[own-");
 }
@@ -117,7 +116,6 @@ function WordFields({ place, store, first, paragraph }: WordFieldsProps) {
   };
   return (
     <>
-      {/* Beside each other where there is room. */}
       <div className={first === undefined ? "gap-x-4 sm:grid sm:grid-cols-2" : ""}>
         {locales.map((locale) => (
           <div key={locale} className="mb-3">
@@ -152,7 +150,6 @@ function WordFields({ place, store, first, paragraph }: WordFieldsProps) {
   );
 }
 
-/** Puts the place of a fact where the text is written. */
 function FactButtons({ onInsert }: { onInsert: (name: string) => void }) {
   const { card } = editor;
   return (
@@ -228,7 +225,7 @@ function FactField({ place, store, label }: FactFieldProps) {
   );
 }
 
-/** Puts the caret at a character, and its line into view. */
+/** Moves the caret to a character and scrolls to its line. */
 function goTo(field: HTMLTextAreaElement, at: number): void {
   field.setSelectionRange(at, at);
   field.scrollTop = (field.scrollHeight * at) / Math.max(1, field.value.length);
@@ -238,7 +235,7 @@ function entered(place: WordFieldsProps["place"], locale: Locale): string {
   return place.kind === "text" ? place[locale] : place[locale].join(emptyLine);
 }
 
-/** An empty line ends a paragraph; without any word there is none. */
+/** Empty lines separate paragraphs; an empty text has none. */
 function withText(place: WordFieldsProps["place"], locale: Locale, text: string): Edit {
   if (place.kind === "text") return { kind: "text", ko: place.ko, en: place.en, [locale]: text };
   const texts = text.trim() === "" ? [] : text.split(/\n{2,}/);

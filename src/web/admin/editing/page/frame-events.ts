@@ -4,11 +4,10 @@ import type { Picked } from "../state/picked.ts";
 import { editableAttribute, type MarkedPage } from "./marks-in-page.ts";
 import { controls, pointAtPictures } from "./picture-pointer.ts";
 
-/** Events of the page for the editor. */
 export interface FrameListener {
-  /** Something was clicked, or opened with Enter: its place, or none that can be edited. */
+  /** Called on a click or Enter. @param picked the field, or `undefined` if nothing editable was clicked */
   onPick: (picked: Picked | undefined) => void;
-  /** A link was followed to another page of the site. */
+  /** Called when a link leads to another page of the site. */
   onLeave: (path: string) => void;
   onKey: (event: KeyboardEvent) => void;
 }
@@ -16,7 +15,7 @@ export interface FrameListener {
 const conflictAttribute = "data-conflict";
 const pickedAttribute = "data-picked";
 
-/** Outlines of editable elements that are pointed at, of the edited one, and of those in conflict. */
+/** Outlines of editable elements under the pointer, of the edited one, and of conflicts. */
 const outline = `
   [${pickedAttribute}] { outline: 2px solid #0b5cab; outline-offset: 3px; }
   img[${pickedAttribute}] { outline-offset: -6px; }
@@ -27,7 +26,7 @@ const outline = `
   img[${editableAttribute}]:hover:not(:focus-visible) { outline: none; }
 `;
 
-/** Makes the page in the frame one that is edited: what can be is outlined and reached by keyboard, and a click opens it. */
+/** Makes the page in the frame editable: fields are outlined and focusable, and a click opens them. */
 export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: FrameListener): void {
   const { contentWindow: window, contentDocument: document } = frame;
   if (!window || !document) return;
@@ -46,26 +45,24 @@ export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: F
   });
 }
 
-/** Outlines the fields of the page that wait for a decision. */
 export function markConflicts(page: MarkedPage | undefined, conflicts: ReadonlyMap<string, unknown>): void {
   mark(page, conflictAttribute, (path) => conflicts.has(path));
   for (const [element] of page?.elements() ?? [])
     element.ariaDescription = element.hasAttribute(conflictAttribute) ? editor.conflict.mark : null;
 }
 
-/** Outlines the place that is being edited. */
 export function markPicked(page: MarkedPage | undefined, picked: string | undefined): void {
   mark(page, pickedAttribute, (path) => path === picked);
 }
 
-/** An element may show several places. */
+/** An element may show several fields. */
 function mark(page: MarkedPage | undefined, attribute: string, isMarked: (path: string) => boolean): void {
   const elements = page?.elements() ?? [];
   const marked = new Set(elements.flatMap(([element, path]) => (isMarked(path) ? [element] : [])));
   for (const [element] of elements) element.toggleAttribute(attribute, marked.has(element));
 }
 
-/** Elements that are hidden from screen readers take no focus: their texts are among the settings of the page. */
+/** Elements hidden from screen readers get no focus: their texts are in the page settings. */
 function makeReachable(element: HTMLElement): void {
   if (element.closest("[aria-hidden=true]")) return;
   if (element.tabIndex < 0) element.tabIndex = 0;
@@ -74,7 +71,7 @@ function makeReachable(element: HTMLElement): void {
   element.ariaLabel = `${pictureTools.title}: ${element.getAttribute("alt") || pictureTools.none}`;
 }
 
-/** Nothing turns away from under the hands of who looks at it. */
+/** Stops animations and carousels, so that content does not move away from the pointer. */
 export function disableInteraction(document: Document): void {
   document.querySelector<HTMLElement>("[data-pause]:not([aria-pressed=true])")?.click();
 }
@@ -100,8 +97,8 @@ function pick(event: MouseEvent | KeyboardEvent, page: MarkedPage, { onPick, onL
 }
 
 /**
- * Element under the pointer, though a link or a shade may cover it; a control is itself, and keys have no
- * pointer.
+ * Returns the element under the pointer, even if a link or an overlay covers it. Controls and keyboard events return
+ * their target.
  */
 function seenBy(event: MouseEvent | KeyboardEvent, page: MarkedPage) {
   const target = event.target as Element | null;
@@ -109,7 +106,7 @@ function seenBy(event: MouseEvent | KeyboardEvent, page: MarkedPage) {
   return page.seenAt(event.clientX, event.clientY);
 }
 
-/** Distance of a text or an element from the upper edge of its window, px. */
+/** Distance from the top of the window, px. */
 export function topOf(shown: Node): number {
   const range = shown.ownerDocument?.createRange();
   if (shown.nodeType === Node.TEXT_NODE) range?.selectNodeContents(shown);
@@ -117,7 +114,7 @@ export function topOf(shown: Node): number {
   return range?.getBoundingClientRect().top ?? 0;
 }
 
-/** Links within the page work as they do; other pages of the site are opened in the editor. */
+/** Links within the page work; links to other pages open them in the editor. */
 function follow(event: Event, link: HTMLAnchorElement, onLeave: FrameListener["onLeave"]): void {
   const url = new URL(link.href);
   if (url.pathname === link.ownerDocument.location.pathname && url.hash) return;

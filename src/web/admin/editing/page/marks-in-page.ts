@@ -1,47 +1,49 @@
 import { unmarked } from "#content/editing/marks.ts";
 
-/** The texts of a page that come from a place of the content, without their marks. */
+/** A page without marks, and the fields that its elements show. */
 export interface MarkedPage {
-  /** The text nodes of a place, in the order of the page. */
+  /** Text nodes of a field in document order. */
   textsOf(path: string): readonly Text[];
-  /** The images of a place, which go by their descriptions. */
+  /** Images of a field, identified by their descriptions. */
   imagesOf(path: string): readonly HTMLImageElement[];
-  /** The place of what was pointed at: its own text, or that of what it stands in; a link to a document goes by that document. */
+  /**
+   * Path of the field that an element shows: its own text, or that of an ancestor; for a link to a document, the
+   * document.
+   */
   pathAt(target: EventTarget | null): string | undefined;
-  /** The place of the words of a link to a document. */
   textInside(target: EventTarget | null): string | undefined;
-  /** Marked element at a point of the window of the page, though something without words may lie over it. */
+  /** Marked element at a point of the window, even below an element without text. */
   seenAt(x: number, y: number): Seen | undefined;
-  /** Every place that is seen in the page as it stands, and so can be clicked; what it opens, closes or says to listeners alone is not. */
+  /**
+   * Paths of all visible fields, which can be clicked. Excluded are those in closed parts, of buttons that open or
+   * close parts, and for screen readers only.
+   */
   paths(): ReadonlySet<string>;
-  /** An element that shows a place. */
   elementOf(path: string): Element | undefined;
-  /** All elements of the page that show a place, with its path. */
   elements(): readonly (readonly [element: Element, path: string])[];
   stop(): void;
 }
 
-/** A place, and the text, image or link to a document that shows it. */
+/** A field, and the text, image or document link that shows it. */
 interface Seen {
   path: string;
   node: Node;
 }
 
-/** The places that an element shows, one a line. Pages for visitors have none; the style of the editor goes by it. */
+/** Fields of an element, one per line. Public pages do not have it; the editor's style uses it. */
 export const editableAttribute = "data-editable";
 const tableId = "content-marks";
-/** Elements that are read as one text. */
 const paragraphs = "p, h1, h2, h3, h4, h5, h6, dt, dd, figcaption, blockquote";
-/** Levels above the pointed element in which a text is looked for. */
+/** Levels above the clicked element to search for a text. */
 const steps = 3;
 
-/** Returns true for a page of the draft, and false for an error in its place. */
+/** Returns true for a page of the draft, false for an error page. */
 export function hasMarks(document: Document): boolean {
   return document.getElementById(tableId) !== null;
 }
 
 /**
- * Takes the marks out of a page and remembers where they were; also of what its own scripts write later.
+ * Removes the marks from a page and stores where they were, also for later changes by scripts.
  * @param document of a page of the draft
  */
 export function readMarks(document: Document): MarkedPage {
@@ -112,8 +114,9 @@ export function readMarks(document: Document): MarkedPage {
 }
 
 /**
- * Takes the marks out of texts and attributes, now and whenever more of them come; tells of those of texts, images and links to documents.
- * @returns a function that ends it
+ * Removes marks from texts and attributes, now and on every change; reports those of texts, images and document
+ * links.
+ * @returns stops it
  */
 function takeMarksOut(document: Document, found: (node: Node, number: number) => void): () => void {
   function readText(node: Text): void {
@@ -154,7 +157,7 @@ function takeMarksOut(document: Document, found: (node: Node, number: number) =>
   return () => observer.disconnect();
 }
 
-/** Words for listeners alone lie in a box of a pixel; those that are hidden from them cannot be reached by keyboard. */
+/** Text for screen readers only is in a box of one pixel; hidden text cannot be focused. */
 function isShown(element: Element | undefined): boolean {
   if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden=true]"))
     return false;
@@ -166,24 +169,24 @@ function isImage(node: Node): boolean {
   return node.nodeName === "IMG";
 }
 
-/** Marked nodes that an element shows itself; a paragraph shows the texts of its inline elements, too. */
+/** Marked nodes that belong to an element; a paragraph includes the texts of its inline elements. */
 function nodesOf(element: Element, marked: ReadonlyMap<Node, string>): Node[] {
   if (!element.matches(paragraphs))
     return [element, ...element.childNodes].filter((node) => marked.has(node));
   return [...marked.keys()].filter((node) => node.nodeType === Node.TEXT_NODE && element.contains(node));
 }
 
-/** Node at a point; between the lines and beside a short one the text that they belong to. */
+/** Returns the node at a point; points between lines and beside a short line belong to the text. */
 function nodeAt(nodes: readonly Node[], x: number, y: number): Node | undefined {
   return nodes.find((node) => isSeenAt(node, x, y)) ?? nodes.find((node) => isAround(node, x, y));
 }
 
-/** An element from a point is seen there; of a text it has to be asked. */
+/** `elementsFromPoint` covers elements; a text needs its own test. */
 function isSeenAt(node: Node, x: number, y: number): boolean {
   return isImage(node) || [...(rangeOf(node)?.getClientRects() ?? [])].some((line) => isIn(line, x, y));
 }
 
-/** Returns true within the lines of a text, between them, and beside a short one. */
+/** Returns true within the lines of a text, between them, and beside a short line. */
 function isAround(node: Node, x: number, y: number): boolean {
   const lines = node.nodeType === Node.TEXT_NODE ? rangeOf(node)?.getBoundingClientRect() : undefined;
   return lines !== undefined && isIn(lines, x, y);
@@ -199,7 +202,7 @@ function isIn({ left, right, top, bottom }: DOMRect, x: number, y: number): bool
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** An element itself, or what a text stands in. The nodes of a frame are instances of its own classes, hence no `instanceof`. */
+/** Not `instanceof`: nodes of a frame are instances of the frame's classes. */
 function elementAt(node: Node): Element | undefined {
   return node.nodeType === Node.ELEMENT_NODE ? (node as Element) : (node.parentElement ?? undefined);
 }

@@ -1,13 +1,16 @@
 import { pictureTools } from "#content/admin/pictures.ts";
 import type { MarkedPage } from "./marks-in-page.ts";
 
-/** Controls that receive their own clicks, whatever lies under them. */
+/** Controls handle their own clicks. */
 export const controls = "button, input, select, textarea, summary, label, [role=tab]";
 
-/** Above all that a page has. */
+/** Maximum z-index. */
 const foremost = "2147483647";
 
-/** Frames the picture that a click would open, and says so: often a shade or a link lies over it, so that it cannot itself. */
+/**
+ * Frames and labels the picture that a click would open. An overlay, because links and shades often cover the
+ * picture.
+ */
 export function pointAtPictures(document: Document, page: MarkedPage): void {
   const frame = document.createElement("div");
   const label = document.createElement("span");

@@ -7,8 +7,8 @@ import { filesOf, focusClass } from "../../../pictures/picture-view.ts";
 
 /**
  * Shows a changed picture in the page.
- * @param images of the place
- * @returns whether the page shows it as it will be; `false` where its files are still to be laid out anew
+ * @param images of the field
+ * @returns false if the page must be rendered again because of a different layout
  */
 export function showPicture(
   images: readonly HTMLImageElement[],

@@ -3,10 +3,10 @@ import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /**
- * New contents of the text nodes of a place after an edit.
+ * Returns the new contents of a field's text nodes after an edit.
  * @param nodes their present contents
- * @param fill puts the facts of the company into a sentence
- * @returns `undefined` where the page makes more of the text than the text: it has to be rendered anew
+ * @param fill inserts the company's facts into a sentence
+ * @returns `undefined` if the page shows more than the text itself and must be rendered again
  */
 export function textsShown(
   nodes: readonly string[],

@@ -14,8 +14,9 @@ interface Shown {
 }
 
 /**
- * Shows in the page what has been typed; where the page made more of a text than the text, it is rendered anew once it is stored.
- * @returns shows the pending edits in a page that has just been rendered, without them
+ * Shows typed text in the page. If the page derives more than the text from it, the page is rendered again after
+ * saving.
+ * @returns applies the pending edits to a newly rendered page
  */
 export function useShown({ page, state, locale, reload }: Shown): () => void {
   const before = useRef(state);
@@ -25,7 +26,7 @@ export function useShown({ page, state, locale, reload }: Shown): () => void {
     before.current = state;
     for (const path of changedPlaces(former, state))
       if (!show(page.current, path, former, state, locale)) isStale.current = true;
-    // An edit that waits for a decision is not stored for long: the page does not wait for it.
+    // An edit with a conflict may stay unsaved for long: the page does not wait for it.
     if (isStale.current && state.saving !== "saving" && state.saving !== "failed") {
       isStale.current = false;
       reload();
@@ -44,7 +45,7 @@ function changedPlaces(before: DraftState, after: DraftState): string[] {
   });
 }
 
-/** @returns whether the page says now what the place says */
+/** @returns whether the page now shows the value */
 function show(
   page: MarkedPage | undefined,
   path: string,
@@ -57,7 +58,7 @@ function show(
   if (old.kind === "picture" && fresh.kind === "picture")
     return showPicture(page.imagesOf(path), old, fresh, locale);
   const nodes = page.textsOf(path);
-  // A fact of the company, such as its name, stands within sentences that are marked as themselves.
+  // A fact of the company, such as its name, is part of sentences that have their own marks.
   if (nodes.length === 0 && path.startsWith("company.")) return false;
   const fill = (text: string) => withFacts(text, after.facts[locale]);
   const said = nodes.map((node) => node.data);

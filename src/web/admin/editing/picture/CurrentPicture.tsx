@@ -14,10 +14,10 @@ interface CurrentPictureProps {
   onFocus: (focus: Focus) => void;
 }
 
-/** Highest that a picture is shown in the card, px. */
+/** Maximum height in the card, px. */
 const highest = 240;
 
-/** The picture of a place, whole; on one of the company's own its focus is set. */
+/** Shows the whole picture; the focus of an uploaded one can be set. */
 export function CurrentPicture({ picture, onFocus }: CurrentPictureProps) {
   if (typeof picture === "object") return <FocusPicker picture={picture} onFocus={onFocus} />;
   if (!isPictureKey(picture)) return null;
@@ -35,12 +35,12 @@ export function CurrentPicture({ picture, onFocus }: CurrentPictureProps) {
   );
 }
 
-/** The place of a picture in the card, which is kept free until it has come. */
+/** Reserves the picture's area until it has loaded. */
 function wholeIn(proportion: number) {
   return { aspectRatio: proportion, width: `min(100%, ${Math.round(highest * proportion)}px)` };
 }
 
-/** Chosen with a click, by dragging, and by the arrow keys. */
+/** Set by click, by dragging, and by the arrow keys. */
 function FocusPicker({ picture, onFocus }: { picture: OwnPicture; onFocus: (focus: Focus) => void }) {
   const words = pictureTools.focus;
   const { x, y } = focusOf(picture);

@@ -16,22 +16,21 @@ import { useUploadedPicture } from "./use-uploaded-picture.ts";
 
 interface PictureFieldsProps {
   place: PicturePlace;
-  /** Program's picture of the place. */
+  /** The program's picture of the field. */
   original: PictureEdit;
   store: DraftStore;
-  /** Has the focus: the card was opened for it. */
   isFirst: boolean;
 }
 
-/** Another picture in a place: one that is dropped or chosen, or one of the program's; its focus, and its description in both languages. */
+/** Replaces a picture by an upload or by a picture of the program; edits its focus and descriptions. */
 export function PictureFields({ place, original, store, isFirst }: PictureFieldsProps) {
   const { path } = place;
   const change = (part: Partial<PictureEdit>) => store.change(path, { ...pictureEdit(place), ...part });
   const { bringing, bring } = useUploadedPicture((picture) => {
-    // The present edit: the description may have been written while the picture was uploading.
+    // Read again: the description may have been edited during the upload.
     const present = store.state().places.get(path);
     const was = present?.kind === "picture" ? pictureEdit(present) : original;
-    // The words for a picture of the program's do not describe another one.
+    // The description of a program's picture does not fit another one.
     const words = typeof was.picture === "string" ? { ko: "", en: "" } : {};
     store.change(path, { ...was, ...words, picture });
     void store.flush();

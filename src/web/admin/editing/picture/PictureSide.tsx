@@ -6,7 +6,7 @@ import { focusOf } from "#domain/files/own-picture.ts";
 import { fileFor } from "../../../pictures/picture-files.ts";
 import { filesOf } from "../../../pictures/picture-view.ts";
 
-/** A small version of the picture of an edit, with its focus where it has one; nothing of any other edit. */
+/** Thumbnail of a picture edit with its focus; nothing for other edits. */
 export function PictureSide({ edit }: { edit: Edit | null }) {
   if (edit?.kind !== "picture") return null;
   const { picture } = edit;

@@ -6,7 +6,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { FileButton } from "../../files/FileButton.tsx";
 import type { UploadState } from "./use-uploaded-picture.ts";
 
-/** Returns true from the choice of a file until it is stored or refused. */
+/** Returns true from the selection of a file until it is stored or rejected. */
 export function isUploading({ kind }: UploadState): boolean {
   return kind === "converting" || kind === "sending";
 }
@@ -15,7 +15,6 @@ interface ChoosePictureProps {
   isFirst?: boolean;
   isBusy: boolean;
   words?: string;
-  /** Name of the picture among several. */
   label?: string;
   onFile: (file: File) => void;
 }
@@ -52,7 +51,7 @@ interface PictureProgressProps {
   bringing: UploadState;
   isDescribed: boolean;
   onAgain: (file: File) => void;
-  /** Goes on without a file that could not be brought. */
+  /** Continues without a file that failed. */
   onDismiss?: () => void;
 }
 

@@ -12,7 +12,6 @@ interface ProgramPicturesProps {
   onChoose: (part: Partial<PictureEdit>) => void;
 }
 
-/** The pictures that the program brings, to choose from; each with the description that belongs to it. */
 export function ProgramPictures({ place, original, onChoose }: ProgramPicturesProps) {
   return (
     <details className="mt-2.5 text-small">
@@ -42,7 +41,7 @@ export function ProgramPictures({ place, original, onChoose }: ProgramPicturesPr
   );
 }
 
-/** In its own place a picture has the words that it has there; where pictures only decorate, none. */
+/** In its own field a picture keeps its description; a decorative one has none. */
 function chosen(key: PictureKey, original: PictureEdit): PictureEdit {
   if (key === original.picture) return original;
   const words = original.ko === "" ? { ko: "", en: "" } : pictures[key].alt;

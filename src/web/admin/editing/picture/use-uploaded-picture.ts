@@ -6,17 +6,13 @@ import { fileKinds } from "#domain/files/stored-file.ts";
 import { sendFile } from "../../files/send-file.ts";
 import { convertPicture } from "../../pictures/convert-picture.ts";
 
-/** State of the upload of a picture. */
 export type UploadState =
   | { kind: "idle" | "converting" | "brought" }
   | { kind: "sending"; percent: number }
-  /** `file` where it is worth another attempt. */
+  /** `file` if a retry makes sense. */
   | { kind: "failed"; sentence: string; file?: File };
 
-/**
- * Turns a file into a picture of the pages: converted in the browser, stored by the server.
- * @param onBrought is also called after the component was removed
- */
+/** Converts a file in the browser and uploads it. @param onBrought is also called after the component was unmounted */
 export function useUploadedPicture(onBrought: (picture: OwnPicture) => void) {
   const [bringing, setBringing] = useState<UploadState>({ kind: "idle" });
 
@@ -41,7 +37,6 @@ export function useUploadedPicture(onBrought: (picture: OwnPicture) => void) {
   return {
     bringing,
     bring,
-    /** Gives up a file that could not be brought. */
     dismiss: () => setBringing({ kind: "idle" }),
   };
 }

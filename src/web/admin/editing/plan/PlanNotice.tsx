@@ -7,7 +7,6 @@ import { addresses } from "../../addresses.ts";
 import { koreanMinute } from "../../dates.ts";
 import { planQuery } from "../state/content-api.ts";
 
-/** Says on the screens about pages and first steps that a publication of the site's words is planned, or has failed. */
 export function PlanNotice() {
   const { data: plan } = useQuery(planQuery);
   if (!plan) return null;

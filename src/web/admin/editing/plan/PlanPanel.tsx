@@ -16,7 +16,7 @@ interface PlanPanelProps extends Pick<DraftState, "places"> {
   onCancel: () => void;
 }
 
-/** The planned publication: its time and planner, what it changes, and what becomes of it when something is published before. */
+/** The scheduled publication: time, author, changes, and the effect of publishing earlier. */
 export function PlanPanel({ plan, places, isPending, onMove, onCancel }: PlanPanelProps) {
   const words = contentPlanWords;
   const [isOpen, setOpen] = useState(false);

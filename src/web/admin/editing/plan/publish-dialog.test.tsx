@@ -25,7 +25,6 @@ function dialogWith(plan: PlanView | null, problems: string[] = []): string {
   );
 }
 
-/** The button whose words end so. */
 function button(html: string, words: string): string {
   return new RegExp(`<button[^>]*>(?:(?!</button>).)*${words}</button>`).exec(html)?.[0] ?? "";
 }

@@ -8,17 +8,17 @@ import { failureToast } from "../../failure-text.ts";
 import { planQuery, schedule, unschedule } from "../state/content-api.ts";
 
 export interface ContentPlanTools {
-  /** Null where none is planned, `undefined` while it is not known. */
+  /** Null if none is scheduled, `undefined` while loading. */
   plan: PlanView | null | undefined;
   isPending: boolean;
-  /** Plans a draft, or without one another time for what is planned. */
+  /** Schedules a draft, or reschedules the scheduled one if none is given. */
   schedule(at: string, draft?: string): void;
   cancel(): void;
-  /** Asks anew, as after a publication, which may have ended the plan. */
+  /** Fetches again: a publication may have ended the plan. */
   refresh(): void;
 }
 
-/** The planned publication of the site's words, and its changes. @param onRefused called where a wish was refused */
+/** Returns the scheduled publication and its actions. @param onRefused called when the server refuses one */
 export function useContentPlan(onRefused: () => void): ContentPlanTools {
   const tell = useToast();
   const client = useQueryClient();

@@ -10,12 +10,11 @@ import { nextLeft } from "./next-left.ts";
 import { useLeft } from "./use-left.ts";
 
 interface NextSampleProps {
-  /** The place that is open. */
   path: string;
   places: DraftState["places"];
 }
 
-/** Leads from a place to the next that is still the sample, on whatever page it stands. */
+/** Link to the next field with sample content, on any page. */
 export function NextSample({ path, places }: NextSampleProps) {
   const words = editor.sample;
   const left = useLeft();

@@ -7,7 +7,7 @@ import { fieldAddress } from "./field-address.ts";
 import { firstLeft } from "./next-left.ts";
 import { useLeft } from "./use-left.ts";
 
-/** Begins to go through the places that are still the sample, with those of the edited page. @param path of that page */
+/** Link to the first field with sample content, starting with the edited page. @param path of that page */
 export function SampleLink({ path }: { path: string }) {
   const left = useLeft() ?? [];
   const first = firstLeft(pathIn(defaultLocale, path), left);

@@ -1,11 +1,11 @@
 import { pageOf } from "#content/lookup/page-parts.ts";
 import { addresses } from "../../addresses.ts";
 
-/** In the query of the editor's address: the path of the field that opens. */
+/** Query parameter of the editor: path of the field to open. */
 export const fieldParameter = "field";
 
 /**
- * Address at which the editor opens with one field.
+ * Returns the editor's address that opens a field.
  * @example fieldAddress("intro.lead") // "/sd_admin/edit/company/intro?field=intro.lead"
  */
 export function fieldAddress(path: string): string {

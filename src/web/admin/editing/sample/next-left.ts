@@ -1,8 +1,9 @@
 import { pageOf } from "#content/lookup/page-parts.ts";
 
 /**
- * The place that is left behind another one; after the last it is the first again.
- * @param places all of the draft, in the order of the pages: one that has just been changed is not among those that are left
+ * Returns the next unchanged sample field after a field, and the first one after the last.
+ * @param places all fields of the draft in the order of the pages: a field that has just been changed is no longer in
+ * `left`
  */
 export function nextLeft(
   after: string,
@@ -15,7 +16,7 @@ export function nextLeft(
   return others.find((path) => indexOf(path) > indexOf(after)) ?? others[0];
 }
 
-/** The place to begin with: the first that is left on a page, else the first of all. @param page its Korean path */
+/** Returns the first unchanged sample field of a page, else the first of all. @param page its Korean path */
 export function firstLeft(page: string, left: readonly string[]): string | undefined {
   return left.find((path) => pageOf(path) === page) ?? left[0];
 }

@@ -3,26 +3,25 @@ import { useSearchParams } from "react-router";
 import { fieldParameter } from "./field-address.ts";
 
 interface AskedField {
-  /** The field that the address names, though it may have been left since. */
+  /** Field that the URL names, even after the editor has closed it. */
   asked: string | undefined;
-  /** To be called once a page is there: its path. */
   onReady: (path: string) => void;
 }
 
 interface FieldOpener {
   open: (field: string) => void;
-  /** Closes open dialogs before another page is loaded. */
+  /** Closes open dialogs before another page loads. */
   leave: () => void;
 }
 
-/** Opens the field that the address names, once its page is there. @param path of the edited page */
+/** Opens the field that the URL names after its page has loaded. @param path of the edited page */
 export function useAskedField(path: string, { open, leave }: FieldOpener): AskedField {
   const [query] = useSearchParams();
   const asked = query.get(fieldParameter) ?? undefined;
   const [readyPath, setReadyPath] = useState<string>();
   const opened = useRef<string>(undefined);
   useEffect(() => {
-    // The page is rendered anew after many an edit: what was opened stays as it is.
+    // The page is rendered again after many edits; the field is only opened once.
     if (opened.current === asked) return;
     const isThere = readyPath === path;
     if (opened.current !== undefined && !isThere) leave();

@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useMayUse } from "../../account/role.ts";
 import { startQuery } from "../../start/state/start-api.ts";
 
-/** Paths of the places that are still the sample; none before they are known, and for who does not set the site up. */
+/**
+ * Returns the paths of unchanged sample fields; `undefined` until they are loaded, and for roles that do not set up
+ * the site.
+ */
 export function useLeft(): readonly string[] | undefined {
   const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
   return data?.places.map(({ path }) => path);

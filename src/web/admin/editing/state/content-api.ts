@@ -11,14 +11,12 @@ import type { Localized } from "#domain/locale.ts";
 import { ask } from "../../call-api.ts";
 import { isSignedOut } from "../../query-client.ts";
 
-/** Begins the key of everything that the editor asks. */
+/** Prefix of all query keys of the editor. */
 export const contentKey = ["content"] as const;
 
-/** The draft as the server has it. */
 export interface SentDraft {
   places: readonly EditablePlace[];
   edits: readonly EditView[];
-  /** The edits that visitors see. */
   published: Readonly<Record<string, Edit>>;
   facts: Localized<Readonly<Record<string, string>>>;
 }
@@ -33,12 +31,12 @@ export interface SentEdit {
   revision: number;
 }
 
-/** @returns the new revision, and what still stands in the way of publishing it */
+/** @returns the new revision, and the problems that prevent publication */
 export function sendEdit(body: SentEdit): Promise<{ revision: number; problems: string[] }> {
   return ask(contentCalls.change, { body });
 }
 
-/** Asked anew whenever it is looked at. */
+/** Refetched whenever it is shown. */
 export const reviewQuery = queryOptions({
   queryKey: [...contentKey, "review"],
   queryFn: () => ask(contentCalls.review),
@@ -61,7 +59,10 @@ export function versionQuery(id: number) {
   });
 }
 
-/** The planned publication, which may come out while the editor is open. The end of a session must not end a page with unsaved entries. */
+/**
+ * The scheduled publication, which may run while the editor is open. An expired session must not close a page with
+ * unsaved edits.
+ */
 export const planQuery = queryOptions({
   queryKey: [...contentKey, "plan"],
   queryFn: async (): Promise<PlanView | null> => {
@@ -76,7 +77,7 @@ export const planQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** A wish to publish at a time: the draft that was looked at, or without one what is planned; and the plan that was looked at. */
+/** A request to schedule a publication: the reviewed draft, or none to reschedule, and the plan that was shown. */
 export interface PlanWish {
   at: string;
   draft?: string;
@@ -91,7 +92,7 @@ export function unschedule({ plannedAt }: Pick<PlanView, "plannedAt">): Promise<
   return ask(contentCalls.unschedule, { params: { plannedAt } });
 }
 
-/** @param draft which one was looked at */
+/** @param draft key of the reviewed draft */
 export async function publish(draft: string): Promise<void> {
   await ask(contentCalls.publish, { body: { draft } });
 }

@@ -326,7 +326,7 @@ test("an answer that is older than what was stored meanwhile takes nothing back"
   store.change(path, said("가"));
   await store.flush();
   answers.shift()?.();
-  // Read again, as the first answer is of before.
+  // Read again, because the first response is older than the edit.
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   expect(shown(store)).toBe("가");
   answers.shift()?.();
@@ -374,7 +374,6 @@ test("what is typed while somebody else's words are being read is asked about to
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-/** A store whose server has what a colleague wrote last. */
 function openedWithColleague() {
   let server = draft;
   const store = opened(
@@ -390,7 +389,6 @@ function openedWithColleague() {
   return { ...store, colleague };
 }
 
-/** The draft once the edit is stored. */
 function storedAs(ko: string, revision: number): SentDraft {
   const who = { editedAt: "2026-01-01T00:00:00Z", editedBy: "admin" };
   const since = { basis: said("처음"), original: said("처음"), isOriginalNew: false };

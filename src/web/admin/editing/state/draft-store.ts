@@ -13,67 +13,62 @@ import { createPendingEdits, type KeptEdits } from "./pending-edits.ts";
 import { originalAt, serverDraft, withEdit } from "./server-draft.ts";
 import { createSteps, type Steps } from "./steps.ts";
 
-/** The draft as it is right now: the server's, with the pending edits over it. */
+/** The present draft: the server's draft with the pending edits applied. */
 export interface DraftState {
   places: ReadonlyMap<string, EditablePlace>;
   edits: ReadonlyMap<string, EditView>;
   facts: SentDraft["facts"];
   published: SentDraft["published"];
-  /** The fields as the server has them, and so the pages that it renders. */
+  /** Fields as stored by the server, which pages are rendered from. */
   storedPlaces: ReadonlyMap<string, EditablePlace>;
-  /** "failed" is sent again; "refused" waits to be corrected, "conflict" for a decision. */
+  /** "failed" is retried; "refused" needs a correction, "conflict" a decision. */
   saving: "saved" | "saving" | "refused" | "failed" | "conflict";
   refused: readonly string[];
-  /** Why it failed. */
   failure?: WaitReason | undefined;
-  /** Reasons why a field cannot be published or stored. */
+  /** Problems that prevent a field from being published or stored. */
   problems: ReadonlyMap<string, readonly string[]>;
-  /** Fields that somebody else has changed since the pending edit was begun. */
+  /** Fields that somebody else changed after the pending edit was started. */
   conflicts: ReadonlyMap<string, Conflict>;
   canUndo: boolean;
   canRedo: boolean;
 }
 
-/** The three texts of a conflict; null where a field does not exist. */
+/** The three values of a conflict; null where the field does not exist. */
 export interface Conflict {
   mine: Edit | null;
   theirs: Edit | null;
-  /** Stood there when one's own edit was begun. */
+  /** Value when the own edit was started. */
   before: Edit | null;
-  /** User name of the author of `theirs`; "" where it is the program's own text. */
+  /** User name of the author of `theirs`; "" for the program's own text. */
   by: string;
 }
 
 export interface DraftStore {
   state(): DraftState;
   subscribe(listener: () => void): () => void;
-  /** Changes a field at once, and stores it soon. Null removes the edit. */
+  /** Changes a field and stores it after a short delay. Null removes the edit. */
   change(path: string, edit: Edit | null): void;
-  /** Changes several fields, which are undone together. */
+  /** Changes several fields as one undo step. */
   changeAll(changes: readonly (readonly [path: string, edit: Edit | null])[]): void;
   undo(): void;
   redo(): void;
-  /** Removes edits whose fields do not exist any more: it cannot be undone. */
+  /** Removes edits of fields that no longer exist; cannot be undone. */
   discard(paths: readonly string[]): void;
-  /** Decides a conflict: one's own edit, as it is by now, is stored over the other, or is discarded. */
+  /** Resolves a conflict: stores the present own edit, or discards it. */
   resolveConflict(path: string, keep: "mine" | "theirs"): void;
-  /** Discards an edit that the server does not have. */
   discardPending(path: string): void;
-  /** Sends what waits, at once. */
   flush(): Promise<void>;
-  /** Reads the draft again. */
   reload(): Promise<void>;
-  /** Stops sending, and leaves pending edits to the next page. */
+  /** Stops sending; pending edits stay in the browser for the next page. */
   close(): void;
 }
 
 export interface DraftStoreOptions extends SenderOptions {
   draft: SentDraft;
-  /** Pending edits in the browser. */
   kept: KeptEdits;
 }
 
-/** The draft while it is edited: shown at once, stored field by field, undone step by step. */
+/** Creates the store of the edited draft: changes are shown at once, stored field by field, and can be undone. */
 export function createDraftStore({ draft, kept, ...options }: DraftStoreOptions): DraftStore {
   const steps = createSteps();
   const core: SenderState = {
@@ -120,7 +115,7 @@ function changesOf(core: SenderState, steps: Steps, sender: EditSender, { state,
       before: state().edits.get(path)?.edit ?? null,
       after,
     }));
-    // An edit that is confirmed as it was is stored, and nothing to be undone.
+    // Confirming an unchanged edit stores it without an undo step.
     const fresh = step.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
     if (fresh.length > 0)
       steps.remember(

@@ -3,50 +3,43 @@ import type { SentDraft, SentEdit } from "./content-api.ts";
 import { type PendingEdits, withoutEdit, withUnconfirmed } from "./pending-edits.ts";
 import { isSameEdit, type ServerDraft, serverDraft, withEdit } from "./server-draft.ts";
 
-/** Why the server has not stored an edit. */
+/** Reason why the server has not stored an edit. */
 export type SendFailure =
   /** Somebody else has changed the field meanwhile. */
   | { kind: "conflict" }
-  /** It is wrong by itself. */
   | { kind: "refused"; sentence: string }
-  /** It may be stored later. */
   | { kind: "waits"; why: WaitReason };
 
 export type WaitReason = "signedOut" | "unreachable";
 
-/** Pause in typing after which an edit is sent, and time after which a failed one is sent again, ms. */
+/** Delays before an edit is sent and before a failed one is retried, ms. */
 export const pauseMs = { typing: 500, failure: 5_000 } as const;
 
 export interface SenderOptions {
   ask: () => Promise<SentDraft>;
   send: (edit: SentEdit) => Promise<{ revision: number; problems: string[] }>;
   failureOf: (failure: unknown) => SendFailure;
-  /** Calls back after so many ms; what it returns cancels that. */
+  /** Schedules a callback; returns a function that cancels it. */
   later: (work: () => void, ms: number) => () => void;
 }
 
-/** The parts of the store that sending reads and changes. */
 export interface SenderState {
   server: ServerDraft;
   readonly pending: PendingEdits;
   readonly problems: Map<string, readonly string[]>;
-  /** Why the last edit was not sent. */
   failure: WaitReason | undefined;
-  /** Path of the edit that is being sent. */
   inFlight: string | undefined;
 }
 
 export interface EditSender {
-  /** Sends what waits once typing pauses. */
   schedule(): void;
-  /** Sends what waits, at once. */
   flush(): Promise<void>;
-  /** Reads the draft again; pending edits stay. */
+  /** Fetches the draft again; pending edits stay. */
   reload(): Promise<void>;
   close(): void;
 }
 
-/** Sends pending edits one after the other. One that cannot be stored now is sent again; a refused one delays no other. */
+/** Sends pending edits one at a time. A failed edit is retried; a refused one does not delay others. */
 export function createEditSender(
   state: SenderState,
   options: SenderOptions,
@@ -104,12 +97,12 @@ export function createEditSender(
 
 type Calls = ReturnType<typeof createCalls>;
 
-/** The calls of the API, and what their answers change. */
+/** API calls, and how their responses change the state. */
 function createCalls(state: SenderState, { ask, send, failureOf }: SenderOptions) {
   const { pending, problems } = state;
   let answered = 0;
 
-  /** A draft that was read while an edit was stored may be older than that edit: it is read again. */
+  /** A draft that was read while an edit was stored may be older than the edit: it is read again. */
   async function fetchLatestDraft(): Promise<SentDraft> {
     const before = answered;
     const draft = await ask();
@@ -148,7 +141,7 @@ function createCalls(state: SenderState, { ask, send, failureOf }: SenderOptions
   return { fetchLatestDraft, sendOne, readConflict };
 }
 
-/** @returns why it had to stop, or whether fields were added or removed by an entry that was */
+/** @returns the reason for stopping, or whether a list edit added or removed fields */
 async function sendWaiting(
   state: SenderState,
   { sendOne, readConflict }: Calls,
@@ -167,7 +160,7 @@ async function sendWaiting(
   return { isStale };
 }
 
-/** Takes over what closed pages have left, but what the server has by now. @returns whether there was any */
+/** Takes over edits that closed pages left in the browser and the server lacks. @returns whether there were any */
 export function adopt({ pending, server }: Pick<SenderState, "pending" | "server">): boolean {
   if (!pending.adopt()) return false;
   removeStored(pending, server);
@@ -179,7 +172,7 @@ function applyServerDraft(state: SenderState, draft: SentDraft): void {
   removeStored(state.pending, state.server);
 }
 
-/** Removes conflicts in which both have written the same. */
+/** Removes conflicts whose values are equal. */
 function removeStored(pending: PendingEdits, server: ServerDraft): void {
   for (const path of pending.paths("conflict"))
     if (isSameEdit(pending.get(path)?.edit ?? null, server.edits.get(path)?.edit ?? null))
@@ -202,13 +195,13 @@ function applyRefusal({ pending, problems }: SenderState, path: string, sent: Ed
   const current = pending.get(path);
   if (!current) return;
   pending.update(path, { unconfirmed: withoutEdit(current.unconfirmed, sent) });
-  // The newer edit is still to be sent.
+  // A newer edit still has to be sent.
   if (!isSameEdit(current.edit, sent)) return;
   pending.update(path, { status: "refused" });
   problems.set(path, [sentence]);
 }
 
-/** An earlier edit of one's own that was stored without an answer is no conflict: the newer one is sent over it. */
+/** An own earlier edit that was stored without a response is no conflict: the newer one is sent over it. */
 function applyConflict(state: SenderState, path: string, sent: Edit | null, draft: SentDraft): void {
   const { pending } = state;
   const current = pending.get(path);

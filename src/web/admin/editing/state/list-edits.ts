@@ -1,12 +1,12 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Edit, ListEdit } from "#domain/content/edits.ts";
 
-/** The list as it would be edited: its present order where nobody has edited it yet. */
+/** Returns a list as an edit: its present order if it was never edited. */
 export function listEdit(ids: readonly string[], edit: ListEdit | undefined): ListEdit {
   return edit ? { ...edit, order: [...ids] } : { kind: "list", order: [...ids], removed: [], added: [] };
 }
 
-/** An entry moved by so many places; at either end it stays. */
+/** Moves an entry by some positions, up to either end. */
 export function moved(list: ListEdit, id: string, by: number): ListEdit {
   const from = list.order.indexOf(id);
   const to = Math.min(Math.max(from + by, 0), list.order.length - 1);
@@ -15,7 +15,7 @@ export function moved(list: ListEdit, id: string, by: number): ListEdit {
   return { ...list, order: others.toSpliced(to, 0, id) };
 }
 
-/** The list without an entry. What the program brings can be brought back, what the company has added is gone. */
+/** Removes an entry. Entries of the program can be restored; those of the company are lost. */
 export function without(list: ListEdit, id: string): ListEdit {
   const isOurs = list.added.some((item) => item.id === id);
   return {
@@ -26,7 +26,7 @@ export function without(list: ListEdit, id: string): ListEdit {
   };
 }
 
-/** The list with a copy of an entry behind it. */
+/** Inserts a copy of an entry after it. */
 export function duplicated(list: ListEdit, id: string, newId: string): ListEdit {
   const like = list.added.find((item) => item.id === id)?.like ?? id;
   return {
@@ -36,7 +36,7 @@ export function duplicated(list: ListEdit, id: string, newId: string): ListEdit 
   };
 }
 
-/** The list with a copy of its first entry, or of one that was taken out where there is none, at its end. */
+/** Appends a copy of the first entry, or of a removed one if the list is empty. */
 export function appended(list: ListEdit, newId: string): ListEdit {
   const first = list.order[0] ?? list.removed[0];
   const like = list.added.find(({ id }) => id === first)?.like ?? first;
@@ -44,36 +44,34 @@ export function appended(list: ListEdit, newId: string): ListEdit {
   return { ...list, order: [...list.order, newId], added: [...list.added, { id: newId, like }] };
 }
 
-/** The list with an entry again that was taken out, at its end. */
 export function broughtBack(list: ListEdit, id: string): ListEdit {
   return { ...list, order: [...list.order, id], removed: list.removed.filter((other) => other !== id) };
 }
 
-/** A list that a place lies in, and which entry of it. */
 export interface Entry {
   list: string;
   id: string;
 }
 
 /**
- * The entry that a place lies in, the innermost one.
- * @example entryAround("history.timeline.years[2024].events[1].text") // { list: "history.timeline.years[2024].events", id: "1" }
+ * Returns the innermost entry that contains a field.
+ * @example entryAround("history.timeline.years[2024].events[1].text") // { list:
+ * "history.timeline.years[2024].events", id: "1" }
  */
 export function entryAround(path: string): Entry | undefined {
   const found = /^(.*)\[([^\]]+)\][^[\]]*$/.exec(path);
   return found?.[1] !== undefined && found[2] !== undefined ? { list: found[1], id: found[2] } : undefined;
 }
 
-/** A place of one entry at the same place of another. */
+/** Returns the path of the same field in another entry. */
 export function inEntry(path: string, entry: Entry, id: string): string | undefined {
   const prefix = `${entry.list}[${entry.id}]`;
   return path.startsWith(prefix) ? `${entry.list}[${id}]${path.slice(prefix.length)}` : undefined;
 }
 
 /**
- * Edits that add an entry behind another one: the list with it, and its texts, which are empty until somebody
- * writes them.
- * @param places all of the draft
+ * Returns the edits that add an entry after another one: the list, and its empty texts.
+ * @param places all fields of the draft
  */
 export function addedEntry(
   list: ListEdit,
@@ -90,7 +88,7 @@ export function addedEntry(
   return [[entry.list, duplicated(list, entry.id, id)], ...emptied];
 }
 
-/** Edits that copy an entry: the list with the copy behind it, and the edits of the entry for its copy. */
+/** Returns the edits that copy an entry: the list, and the edits of the entry for its copy. */
 export function copiedEntry(
   list: ListEdit,
   entry: Entry,

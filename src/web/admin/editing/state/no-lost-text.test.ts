@@ -7,7 +7,7 @@ import type { SentDraft, SentEdit } from "./content-api.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
 
 const paths = ["home.h1", "home.lead"] as const;
-/** Two tabs of one person and one of another, who has a browser of their own. */
+/** Two tabs of one person, and one of another person in another browser. */
 const people = ["kim", "kim", "lee"] as const;
 const networks = ["up", "offline", "answerLost", "slow"] as const;
 
@@ -115,7 +115,7 @@ function createWorld() {
     store.change(path, { kind: "text", ko, en: "" });
   }
 
-  /** The person types over, or gives up, an own text in the field. @returns whether one is there */
+  /** The person replaces or discards the own text of a field. @returns whether there is one */
   function replaceTyped(store: DraftStore, path: string): boolean {
     const stored = textOf(store.state().storedPlaces.get(path));
     const shown = textOf(store.state().places.get(path));
@@ -148,7 +148,7 @@ function createWorld() {
         open(one.tab);
         break;
       case "crash":
-        // The process ends: nothing is released, sent or answered any more.
+        // Simulates a crash: nothing more is released, sent or answered.
         tab.store?.close();
         tab.store = undefined;
         tab.timer = undefined;
@@ -199,7 +199,7 @@ function createWorld() {
   };
 }
 
-/** Stores and refuses edits as the API does, and holds that nobody replaces a text without having had it before their eyes. */
+/** Stores and refuses edits like the API, and asserts that nobody replaces a text without having seen it. */
 function createServer() {
   const edits = new Map<string, { edit: Edit; revision: number; by: string }>();
   const agreed = { kim: new Set<string>(), lee: new Set<string>() };
@@ -207,7 +207,7 @@ function createServer() {
   let revisions = 0;
   return {
     history,
-    /** Notes that a person has seen a text where they write another. */
+    /** Records that a person has seen a text where they write another. */
     agree: (person: keyof typeof agreed, text: object | undefined) => void agreed[person].add(textOf(text)),
     draft(): SentDraft {
       return {

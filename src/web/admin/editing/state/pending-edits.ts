@@ -5,35 +5,31 @@ import { isSameEdit, type ServerDraft } from "./server-draft.ts";
 
 const pendingEditSchema = z.object({
   edit: z.nullable(editSchema),
-  /** Revision of the server's edit that it was made over; 0 where there was none. */
+  /** Revision of the server's edit that it replaces; 0 without one. */
   revision: z.int().check(z.nonnegative()),
-  /** The server's edit that it was made over. */
   before: z.nullable(editSchema),
-  /** Edits that were sent without an answer: the server may have stored them. */
+  /** Sent edits without a response: the server may have stored them. */
   unconfirmed: z.array(z.nullable(editSchema)),
-  /** "refused" waits to be corrected, "conflict" for a decision: somebody else has changed the field meanwhile. */
+  /** "refused" needs a correction, "conflict" a decision because somebody else has changed the field. */
   status: z.enum(["waiting", "refused", "conflict"]),
 });
 
-/** An edit that the server does not have yet. It goes only by being stored, or by a decision of the person. */
+/** An edit that the server does not have yet. It is only removed when stored or by a decision of the user. */
 export type PendingEdit = z.infer<typeof pendingEditSchema>;
 
-/** An older unconfirmed edit that turns out to be stored is reported as a conflict with oneself. */
+/** Older unconfirmed edits that turn out to be stored are reported as conflicts with oneself. */
 const maxUnconfirmed = 10;
 
-/** The pending edits by path, in memory and in the browser. */
 export interface PendingEdits {
   readonly all: ReadonlyMap<string, PendingEdit>;
   get(path: string): PendingEdit | undefined;
   paths(status: PendingEdit["status"]): string[];
-  /** Adds an edit over what the server has, or replaces the pending one. */
   write(path: string, edit: Edit | null, server: ServerDraft): void;
-  /** Keeps the edit that is pending, with another state. */
   update(path: string, part: Partial<Omit<PendingEdit, "edit">>): void;
   remove(path: string): void;
-  /** Takes over what closed pages have left at other paths than those that are pending. @returns whether there was any */
+  /** Takes over edits of closed pages, except at paths that are already pending. @returns whether there were any */
   adopt(): boolean;
-  /** Leaves the browser's copies to the next page. */
+  /** Releases the browser's copies for the next page. */
   close(): void;
 }
 

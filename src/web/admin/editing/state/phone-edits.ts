@@ -5,7 +5,9 @@ import { phoneForms } from "#domain/content/phone-number.ts";
 type PhonePlace = Pick<Extract<EditablePlace, { kind: "text" }>, "path" | "ko" | "en">;
 type PhoneEdits = readonly [readonly [path: string, number: Edit], readonly [path: string, link: Edit]];
 
-/** The edits of a telephone number and of its link. A text that is no number yet stands as it is typed, without a link. */
+/**
+ * Returns the edits of a telephone number and its link. Text that is not a number is stored as typed, without a link.
+ */
 export function phoneEdits(path: string, entered: string, country: string): PhoneEdits {
   const { ko = entered, en = entered, link = "" } = phoneForms(entered, country) ?? {};
   return [
@@ -14,18 +16,17 @@ export function phoneEdits(path: string, entered: string, country: string): Phon
   ];
 }
 
-/** The same once the country of the office is another: a number that was entered as at home is read again. */
+/** Returns the edits after a change of the office's country: national numbers are parsed again. */
 export function withCountry({ path, ko, en }: PhonePlace, country: string): PhoneEdits {
   const isOfCountry = phoneForms(ko, country)?.isValid === true;
   return phoneEdits(path, isOfCountry || !en.startsWith("+") ? ko : en, country);
 }
 
-/** The place where what somebody changes at a place is entered: for the link of a telephone number, the number. */
+/** Returns the field that edits of a field apply to: the number for a derived telephone link. */
 export function enteredAt(place: EditablePlace | undefined, places: ReadonlyMap<string, EditablePlace>) {
   return place && isPhoneLink(place) ? places.get(besidePath(place.path, "phone")) : place;
 }
 
-/** True for a link that derives from a telephone number, and is not edited itself. */
 export function isPhoneLink(place: EditablePlace): boolean {
   return place.kind === "fact" && place.check === "phoneLink";
 }

@@ -4,7 +4,6 @@ import { type Edit, tidyEdit } from "#domain/content/edits.ts";
 import { documentAddress } from "#domain/files/document.ts";
 import type { SentDraft } from "./content-api.ts";
 
-/** The draft by path. */
 export interface ServerDraft {
   places: ReadonlyMap<string, EditablePlace>;
   edits: ReadonlyMap<string, EditView>;
@@ -21,10 +20,7 @@ export function serverDraft({ places, edits, facts, published }: SentDraft): Ser
   };
 }
 
-/**
- * The draft with one field changed, as it will be stored.
- * @param revision of the edit once it is stored; left out while it is not
- */
+/** Returns the draft with one field changed. @param revision of the stored edit; omitted before it is stored */
 export function withEdit(
   draft: ServerDraft,
   path: string,
@@ -49,21 +45,20 @@ export function withEdit(
   return { ...draft, edits, places: next ? new Map(draft.places).set(path, next) : draft.places };
 }
 
-/** The text of the program at a path; null where the program has no such field. */
+/** Returns the program's value at a path; null if it has no such field. */
 export function originalAt({ places, edits }: ServerDraft, path: string): Edit | null {
   const edit = edits.get(path);
   const place = places.get(path);
   return edit ? edit.original : place ? editOf(place) : null;
 }
 
-/** The number of fields that publishing would change. */
 export function unpublishedCount({ edits, published }: Pick<ServerDraft, "edits" | "published">): number {
   const paths = new Set([...edits.keys(), ...Object.keys(published)]);
   return [...paths].filter((path) => !isSameEdit(edits.get(path)?.edit ?? null, published[path] ?? null))
     .length;
 }
 
-/** Compares two edits as they would be stored: the server removes superfluous blanks. */
+/** Compares two edits as stored: the server trims spaces. */
 export function isSameEdit(one: Edit | null, other: Edit | null): boolean {
   if (JSON.stringify(one) === JSON.stringify(other)) return true;
   return (

@@ -1,23 +1,19 @@
 import type { Edit } from "#domain/content/edits.ts";
 
-/** A change of one place, as it is undone and done again. */
 export interface Change {
   path: string;
   before: Edit | null;
   after: Edit | null;
 }
 
-/** Changes made at once. */
 export type Step = readonly Change[];
 
-/** Steps that can be undone, and those that can be redone. */
 export interface Steps {
-  /** @param isGoingOn the last step is still being typed, and this one is more of it */
+  /** @param isGoingOn true if the step continues the typing of the last one */
   remember(step: Step, isGoingOn: boolean): void;
-  /** @returns what stands there then, in the order in which it has to be changed */
   undo(): readonly Pick<Change, "path" | "after">[];
   redo(): Step;
-  /** Removes the steps of a place that somebody else has changed since. */
+  /** Removes the steps of a field that somebody else has changed. */
   forget(path: string): void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -59,7 +55,6 @@ export function createSteps(): Steps {
   };
 }
 
-/** One step of both, where both are of the same fields. */
 function continued(last: Step | undefined, step: Step): Step | undefined {
   const isOfSame =
     last?.length === step.length && last.every(({ path }, index) => path === step[index]?.path);

@@ -2,16 +2,15 @@ import type { EditablePlace, EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { DraftState } from "./draft-store.ts";
 
-/** Effect of an upgrade of the program on the company's own words. */
+/** Effect of a program upgrade on the company's edits. */
 export interface Upgraded {
-  /** The program says something else there by now. */
   changed: readonly EditView[];
-  /** The program has no such place any more: the edits change nothing. */
+  /** Edits of removed fields, which have no effect. */
   gone: readonly EditView[];
 }
 
 export function upgradedIn({ edits, places }: Pick<DraftState, "edits" | "places">): Upgraded {
-  // One that is not stored yet may be of an entry that is just being added.
+  // An unstored edit may belong to an entry that is being added.
   const stored = [...edits.values()].filter(({ revision }) => revision > 0);
   return {
     changed: stored.filter(({ isOriginalNew }) => isOriginalNew),
@@ -19,7 +18,7 @@ export function upgradedIn({ edits, places }: Pick<DraftState, "edits" | "places
   };
 }
 
-/** Entries that the program has brought into a list since the company arranged it. */
+/** Entries that the program added after the company edited the list. */
 function newEntries({ edit, original }: Upgrade): string[] {
   if (edit.kind !== "list" || original?.kind !== "list") return [];
   return original.order.filter((id) => !edit.order.includes(id) && !edit.removed.includes(id));
@@ -31,26 +30,25 @@ export function bringsEntries(upgrade: Upgrade): boolean {
   return newEntries(upgrade).length > 0;
 }
 
-/** The company's own as it stays: entries that the program has brought are among those that were taken out. */
+/** Returns the list without the program's new entries. */
 export function keptAsItIs(upgrade: Upgrade): Edit {
   const { edit } = upgrade;
   return edit.kind === "list" ? { ...edit, removed: [...edit.removed, ...newEntries(upgrade)] } : edit;
 }
 
-/** The program's own instead; a list keeps its arrangement, and has the entries that the program has brought at its end. */
+/** Returns the program's value; a list keeps its order, with the program's new entries at the end. */
 export function accepted(upgrade: Upgrade): Edit | null {
   const { edit } = upgrade;
   const brought = newEntries(upgrade);
   return edit.kind === "list" && brought.length > 0 ? { ...edit, order: [...edit.order, ...brought] } : null;
 }
 
-/** Number of places to be checked. */
 export function upgradedCount(state: Pick<DraftState, "edits" | "places">): number {
   const { changed, gone } = upgradedIn(state);
   return changed.length + gone.length;
 }
 
-/** Returns true for a place in an entry that the company has taken out itself, and no upgrade. */
+/** True for a field in an entry that the company itself removed. */
 function isTakenOut(path: string, places: ReadonlyMap<string, EditablePlace>): boolean {
   const [, list = "", id = ""] = /^(.*)\[(own-[^\]]+)\]/.exec(path) ?? [];
   const place = places.get(list);

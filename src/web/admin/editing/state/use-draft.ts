@@ -7,7 +7,6 @@ import { askDraft, type SentDraft, sendEdit } from "./content-api.ts";
 import { createDraftStore, type DraftState, type DraftStore } from "./draft-store.ts";
 import type { SendFailure } from "./edit-sender.ts";
 
-/** The draft of this editor: what it is now, and what can be done with it. */
 export function useDraft(draft: SentDraft): [DraftState, DraftStore] {
   const kept = useUnsavedEntries("content");
   const [store] = useState(() =>
@@ -25,7 +24,8 @@ export function useDraft(draft: SentDraft): [DraftState, DraftStore] {
   );
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   useEffect(() => {
-    // Hidden, it is stored before the tab may go; shown or connected again, what has failed may succeed.
+    // When hidden, edits are stored before the tab may be discarded; when shown or online again, failed ones
+    // are retried.
     const storeNow = () => void (store.state().saving !== "saved" && store.flush());
     addEventListener("online", storeNow);
     addEventListener("focus", storeNow);
@@ -40,7 +40,7 @@ export function useDraft(draft: SentDraft): [DraftState, DraftStore] {
   return [state, store];
 }
 
-/** An edit that is invalid would be refused again and again; other failures may be over later. */
+/** An invalid edit is not retried; other failures may be temporary. */
 function failureOf(failure: unknown): SendFailure {
   const status = failure instanceof ApiError ? failure.status : 0;
   if (status === 409) return { kind: "conflict" };

@@ -13,7 +13,7 @@ interface SaveNoticeProps {
   store: DraftStore;
 }
 
-/** Why something is not stored, and what to do about it; asks before it is left behind. */
+/** Explains why an edit is not stored; asks before the page is left. */
 export function SaveNotice({ state, store }: SaveNoticeProps) {
   const words = editor.unsaved;
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +54,6 @@ export function SaveNotice({ state, store }: SaveNoticeProps) {
   );
 }
 
-/** Save status in the bar; while there are conflicts, their number. */
 export function saveStatus({ saving, conflicts }: DraftState): { text: string; isUnsaved: boolean } {
   if (conflicts.size > 0)
     return { text: fill(editor.conflict.count, { count: conflicts.size }), isUnsaved: true };
@@ -71,7 +70,7 @@ function noticeOf({ saving, failure, conflicts, refused, places, edits }: DraftS
   return fill(editor.conflict.notice, { count: conflicts.size, places: named(conflicts.keys()) });
 }
 
-/** First steps and editor are two views of one draft. */
+/** First steps and editor share one draft. */
 function isSameRoom(path: string): boolean {
   return path.startsWith(addresses.editing) || path === addresses.start;
 }

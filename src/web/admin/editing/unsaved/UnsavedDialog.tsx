@@ -15,7 +15,7 @@ interface UnsavedDialogProps {
   onClose: () => void;
 }
 
-/** Every edit that waits for the person: conflicts to decide and refused texts to correct, wherever on the site they are. */
+/** Edits that need the user: conflicts and refused edits, on any page. */
 export function UnsavedDialog({ state, store, onClose }: UnsavedDialogProps) {
   const paths = [...state.conflicts.keys(), ...state.refused];
   return (

@@ -13,13 +13,12 @@ import { type Headed, headed } from "./sheet-columns.ts";
 
 export const noCorrections: Corrections = { cells: {}, forAll: {}, meanings: {}, unit: "", leftOut: [] };
 
-/** Meaning of a word that is to be ignored. */
 export const noMeaning = "-";
 
-/** Rows of further sheets are numbered from here on, so that no two of a file have one number. */
+/** Offset of row numbers per further sheet, so that numbers are unique in a file. */
 const rowsOfSheet = 10_000_000;
 
-/** The file with its imported sheets: by default the first in which a title and another field have a column. */
+/** Returns the file with its imported sheets: by default the first one with columns for a title and another field. */
 export function broughtBook<Column extends string>(
   kind: ListKind<Column>,
   name: string,
@@ -51,7 +50,7 @@ function firstList<Column extends string>(kind: ListKind<Column>, book: readonly
   return Math.max(0, book.findIndex(isList));
 }
 
-/** Several sheets below one row of headings: columns of one meaning, or of one heading, are one. */
+/** Joins sheets under one row of headings; columns with the same field or heading are merged. */
 function joined<Column extends string>(
   kind: ListKind<Column>,
   parts: readonly Headed<Column, BroughtRow>[],
@@ -81,7 +80,7 @@ function joined<Column extends string>(
   return { headings, columns, rows };
 }
 
-/** The sheet with another meaning of one of its columns; no two mean the same. */
+/** Assigns a field to a column and removes it from any other column. */
 export function withMeaning<Column extends string>(
   sheet: BroughtSheet<Column>,
   index: number,
@@ -94,7 +93,7 @@ export function withMeaning<Column extends string>(
   return { ...sheet, columns };
 }
 
-/** The columns that a list has something for, in the order of the template. */
+/** Returns the columns that have values, in the order of the template. */
 export function givenColumns<Column extends string>(
   kind: ListKind<Column>,
   { columns }: BroughtSheet<Column>,
@@ -103,7 +102,7 @@ export function givenColumns<Column extends string>(
   return kind.columns.filter((column) => columns.includes(column) || (forAll[column] ?? "") !== "");
 }
 
-/** The rows of a sheet, as it stands and as it was corrected. */
+/** Returns the rows of a sheet with corrections applied. */
 export function linesOf<Column extends string>(
   kind: ListKind<Column>,
   sheet: BroughtSheet<Column>,
@@ -125,7 +124,6 @@ export function linesOf<Column extends string>(
     });
 }
 
-/** The unit of the numbers of a list, from their heading: "용량 (CRT)". */
 function unitOf<Column extends string>(
   { unitColumn }: ListKind<Column>,
   { headings, columns }: Pick<BroughtSheet<Column>, "headings" | "columns">,
@@ -139,7 +137,7 @@ function withUnit(cell: string, unit: string): string {
   return `${cell.trim()}${/^[a-z]*rt$/i.test(unit) ? "" : " "}${unit}`;
 }
 
-/** A row without the problems that one of the open questions settles. */
+/** Returns a row without the problems that an open question covers. */
 export function withoutAsked<Column extends string>(
   kind: ListKind<Column>,
   checked: CheckedLine<Column>,

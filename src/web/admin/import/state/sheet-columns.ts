@@ -1,17 +1,17 @@
 import type { SheetRow } from "#domain/sheets/sheet.ts";
 import type { ListKind } from "../list-kind.ts";
 
-/** A sheet with its headings, what its columns mean, and the rows below; "" for columns that are not taken. */
+/** A sheet with its headings, the fields of its columns ("" if not imported), and the rows below. */
 export interface Headed<Column extends string, Row> {
   headings: string[];
   columns: (Column | "")[];
   rows: Row[];
 }
 
-/** Maximum rows above the headings, such as a title and a date. */
+/** Limit of the rows above the headings, such as a title and a date. */
 const maxAbove = 20;
 
-/** A sheet with its headings found: the row that names most columns, of the first ones. */
+/** Finds the headings: the row among the first ones that names most columns. */
 export function headed<Column extends string>(
   kind: ListKind<Column>,
   rows: readonly SheetRow[],
@@ -33,13 +33,13 @@ export function headed<Column extends string>(
 
 const total = /^(?:[총합소누]\s*)?계$|^(?:sub|grand )?total$/i;
 
-/** Returns true for the row in which a list adds up, such as "합 계" and "80건": beside its word it has figures alone. */
+/** True for a totals row, such as "합 계" and "80건": besides its word it has only numbers. */
 function isTotal({ cells }: SheetRow): boolean {
   const [word = "", ...others] = cells.map((cell) => (cell ?? "").trim()).filter((text) => text !== "");
   return total.test(word) && others.every((text) => /\d/.test(text));
 }
 
-/** The columns that headings name; of several headings for one column, the one that is nearest to its own name. */
+/** Matches headings with columns; of several headings the one closest to the column's own name. */
 function columnsCalled<Column extends string>(
   kind: ListKind<Column>,
   headings: readonly string[],

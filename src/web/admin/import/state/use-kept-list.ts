@@ -3,19 +3,18 @@ import { useUnsavedEntries } from "../../unsaved/use-unsaved-entries.ts";
 import type { BroughtSheet, Corrections, Decisions } from "../list-kind.ts";
 import { noCorrections } from "./lines.ts";
 
-/** A list as it was read, corrected and decided upon. */
 interface KeptList {
   sheet: BroughtSheet;
   corrections: Corrections;
   decisions: Decisions;
 }
 
-/** Another one when the shape of what is kept changes. */
+/** Renamed when the stored format changes. */
 const entry = "list-3";
 
 /**
- * The list with its corrections: once something is corrected it is kept in the browser until it is stored or discarded.
- * @param kind name of the kept list
+ * The list with its corrections, stored in the browser from the first correction until it is imported or discarded.
+ * @param kind name of the stored list
  */
 export function useKeptList(kind: string) {
   const entries = useUnsavedEntries(kind);
@@ -39,7 +38,6 @@ export function useKeptList(kind: string) {
     setDecisions,
     isCorrected,
     isBack,
-    /** Discards the list in favor of another one, or of none. */
     begin(brought: BroughtSheet | undefined) {
       entries.forget(entry);
       setSheet(brought);

@@ -4,10 +4,10 @@ import { type ImportDecision, importDecisions } from "#domain/records/import/lis
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import type { Import, Line, ListKind, ListOutcome } from "../list-kind.ts";
 
-/** Rows that are shown at first, and with every wish for more. */
+/** Rows shown at first and added per click. */
 const part = 50;
 
-/** A row that differs from the stored record that it is or may be. */
+/** A row that differs from a stored record it matches or may match. */
 interface Difference {
   line: Line;
   known: NonNullable<ListOutcome["known"]>;
@@ -19,7 +19,7 @@ interface ChangesProps {
   outcomes: readonly ListOutcome[];
 }
 
-/** The rows that differ from stored records, each with the old and the new texts and the choice of what becomes of it. */
+/** Differing rows with old and new values, and the decision on each. */
 export function Changes({ list, outcomes }: ChangesProps) {
   const words = list.kind.words.store;
   const [most, setMost] = useState(part);
@@ -64,7 +64,7 @@ export function Changes({ list, outcomes }: ChangesProps) {
   );
 }
 
-/** Numbers of the rows of which only a person can say whether they are a stored record, and has not yet. */
+/** Returns the numbers of rows that only may match a stored record and are undecided. */
 export function undecidedRows(list: Import, outcomes: readonly ListOutcome[]): number[] {
   return differencesIn(list, outcomes)
     .filter(({ line, known }) => known.by === "words" && list.decisions[line.number] === undefined)

@@ -11,7 +11,6 @@ interface OutcomeProps {
   onMore: () => void;
 }
 
-/** Result of the import. */
 export function Outcome({ kind, stored: { outcomes, run }, onMore }: OutcomeProps) {
   const { Afterwards } = kind;
   const words = kind.words.done;
@@ -61,7 +60,7 @@ export function Counts({ kind, outcomes }: { kind: ListKind; outcomes: readonly 
   );
 }
 
-/** Planned outcome of a row; "undecided" while a person has to choose. */
+/** Planned outcome of a row; "undecided" until the user decides. */
 export type Planned = ListOutcome["outcome"] | "undecided";
 
 const usualKinds = ["added", "changed", "same"] as const;

@@ -126,7 +126,7 @@ function Progress({ kind, done, count, onStop }: SendingProgress & ProgressProps
           className="block h-2 w-full accent-action"
         />
       </div>
-      {/* What has left for the database arrives. */}
+      {/* The final call cannot be canceled. */}
       {done < count && (
         <button type="button" onClick={onStop} className={toolButton("plain")}>
           {words.stop}
@@ -136,7 +136,7 @@ function Progress({ kind, done, count, onStop }: SendingProgress & ProgressProps
   );
 }
 
-/** Sends the list, once more where an attempt has failed, and asks before it is left meanwhile. */
+/** Sends the list, retries, and asks before the page is left meanwhile. */
 function useSending({ list, onBusy, onDone }: StoreStepProps) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<SendingProgress>();
@@ -203,7 +203,6 @@ function neededPhotos(
   });
 }
 
-/** The rows with what was chosen for those that differ from a stored record. */
 function withDecisions({ lines, decisions }: Import, body: ListBody): ListBody {
   const rows = body.rows.map((row, index) => {
     const decision = decisions[lines[index]?.line.number ?? 0];
@@ -212,7 +211,6 @@ function withDecisions({ lines, decisions }: Import, body: ListBody): ListBody {
   return { ...body, rows };
 }
 
-/** Planned outcome of each row by the choices so far. */
 function plannedOutcomes({ lines, decisions }: Import, outcomes: readonly ListOutcome[]) {
   return outcomes.map(({ outcome, known }, index): { outcome: Planned } => {
     if (outcome !== "changed") return { outcome };

@@ -10,7 +10,6 @@ import { koreanMinute } from "../../dates.ts";
 import { failureToast } from "../../failure-text.ts";
 import type { ListKind } from "../list-kind.ts";
 
-/** The imports of the last days, each with the button that takes it back. */
 export function RecentImports({ kind }: { kind: ListKind }) {
   const words = kind.words.undone;
   const { data: runs = [] } = useQuery({
@@ -42,12 +41,11 @@ export function RecentImports({ kind }: { kind: ListKind }) {
 interface UndoImportProps {
   kind: ListKind;
   run: Pick<ImportRun, "id" | "added" | "changed">;
-  /** Says more than the button does, where several stand beside each other. */
+  /** Accessible name among several buttons. */
   label?: string;
   onUndone?: () => void;
 }
 
-/** Takes a whole import back, after a question. */
 export function UndoImport({ kind, run: { id, added, changed }, label, onUndone }: UndoImportProps) {
   const { queryKey, calls } = kind;
   const words = kind.words.undone;

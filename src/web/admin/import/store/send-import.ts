@@ -4,11 +4,8 @@ import { failureText } from "../../failure-text.ts";
 import { recordPicture } from "../../pictures/chosen-picture.ts";
 import type { ListBody, ListKind, StoredImport } from "../list-kind.ts";
 
-/** A photograph that has to be sent, and the row that it is of. */
 export interface NeededPhoto {
-  /** Index of the row. */
   index: number;
-  /** Its number as the spreadsheet shows it. */
   row: string;
   file: File;
 }
@@ -16,19 +13,19 @@ export interface NeededPhoto {
 interface SendOptions {
   kind: ListKind;
   body: ListBody;
-  /** The same for every attempt to store the same rows: they are stored once. */
+  /** Idempotency key: the same for every attempt to store the same rows. */
   key: string;
   photos: readonly NeededPhoto[];
-  /** Addresses of photographs that an earlier attempt has sent; filled as others are. */
+  /** Addresses of photos already sent; extended by later uploads. */
   sent: Map<File, string>;
   onPhoto: (done: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Turns photographs into WebP and sends them one by one, then the rows in one call. Until that call nothing is stored but pictures
- * that nobody shows, and those are cleared away by themselves.
- * @throws Error whose message is a sentence for people; the reason of `signal` once it is aborted
+ * Converts photos to WebP and uploads them one by one, then stores the rows in one call. Until then only unused
+ * pictures are stored, which are cleaned up automatically.
+ * @throws Error whose message can be shown; the reason of `signal` once it is aborted
  */
 export async function sendImport({
   kind,
@@ -74,10 +71,10 @@ async function sentPhoto(
   }
 }
 
-/** Pauses before a retry, ms. */
+/** Delays before retries, ms. */
 const pausesMs = [1_000, 4_000];
 
-/** Tries again what has found no answer, a server that had too much to do, or a proxy that lets only so many through in a second. */
+/** Retries after a network failure, an overloaded server, or a proxy's rate limit. */
 async function patiently<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of pausesMs) {
     signal.throwIfAborted();
@@ -92,7 +89,7 @@ async function patiently<T>(signal: AbortSignal, attempt: () => Promise<T>): Pro
   return attempt();
 }
 
-/** A refusal of the site's own says so in a sentence, and stands. */
+/** False for a refusal by the site itself, which has a message. */
 function isPassing(failure: unknown): boolean {
   if (!(failure instanceof ApiError) || failure.status >= 500) return true;
   return failure.status === 429 && failure.json.error === undefined;

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { importBounds } from "#domain/records/import/list-import.ts";
 import type { ListBody, ListKind, ListOutcome } from "../list-kind.ts";
 
-/** Dry run of an import on the server, which stores nothing. */
 export type DryRun =
   | { kind: "none" }
   | { kind: "comparing" }
@@ -10,12 +9,12 @@ export type DryRun =
   | { kind: "tooLarge" }
   | { kind: "failed"; failure: unknown; retry: () => void };
 
-/** So long nothing may be typed before the server is asked, ms. */
+/** Pause in typing before the request, ms. */
 const pauseMs = 400;
 
 type Answered = { body: ListBody } & ({ outcomes: ListOutcome[] } | { failure: unknown });
 
-/** Asks the server whenever the list has become another one. */
+/** Runs the dry run whenever the list has changed. */
 export function useDryRun({ calls }: ListKind, body: ListBody | undefined): DryRun {
   const [answered, setAnswered] = useState<Answered>();
   const [attempt, setAttempt] = useState(0);
@@ -53,6 +52,6 @@ const sizes = new WeakMap<ListBody, number>();
 function isTooLarge(body: ListBody): boolean {
   const size = sizes.get(body) ?? new TextEncoder().encode(JSON.stringify(body)).length;
   sizes.set(body, size);
-  // With room for the addresses of the pictures.
+  // Leaves room for the addresses of the pictures.
   return size > importBounds.bytes - 60 * body.rows.length;
 }

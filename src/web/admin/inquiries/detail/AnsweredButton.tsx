@@ -6,7 +6,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { changeInquiry } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
-/** Takes an inquiry that was answered by telephone or from another mail program out of the new ones. */
+/** Marks an inquiry as answered by telephone or another mail program. */
 export function AnsweredButton({ inquiry, onLeave }: { inquiry: InboxInquiry; onLeave: () => void }) {
   const words = admin.inquiries;
   const move = useInquiryChange({

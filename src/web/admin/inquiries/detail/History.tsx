@@ -12,7 +12,7 @@ import { MailState } from "./MailState.tsx";
 
 const words = inquiryWork.history;
 
-/** Events of an inquiry since it came in, the oldest first: changes, and the answers that were sent. */
+/** Events of an inquiry, oldest first: changes and sent answers. */
 export function History({ inquiry }: { inquiry: Pick<NotedInquiry, "id" | "createdAt" | "history"> }) {
   const id = useId();
   return (

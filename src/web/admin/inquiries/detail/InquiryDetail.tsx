@@ -26,16 +26,14 @@ import { Selected } from "./Selected.tsx";
 
 interface InquiryDetailProps {
   inquiry: InboxInquiry;
-  /** The same with notes and history; unknown at first. */
+  /** With notes and history; `undefined` while loading. */
   noted: NotedInquiry | undefined;
   isMailed: boolean;
-  /** True when its heading takes the focus. */
   takesFocus: boolean;
-  /** Back to the list, or because the inquiry has left it. */
+  /** Called on the way back to the list, or when the inquiry has left it. */
   onLeave: () => void;
 }
 
-/** One inquiry with everything known of it, and what can be done with it. */
 export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }: InquiryDetailProps) {
   const words = admin.inquiries;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -103,7 +101,6 @@ function LongText({ name, text }: { name: InquiryField; text: string | null }) {
   );
 }
 
-/** The units that the sender had chosen. */
 function unitsOf({ selection }: InboxInquiry) {
   return selection ? unitsIn(new URLSearchParams(selection.query).get(unitsName) ?? undefined) : undefined;
 }
@@ -139,12 +136,10 @@ function HeaderActions({ isReady, isReplying, onReply, children }: HeaderActions
 
 interface AttachedProps {
   words: { title: string; open: string };
-  /** Link to it. */
   href: string;
   children: string;
 }
 
-/** Attachment of an inquiry. */
 function Attached({ words, href, children }: AttachedProps) {
   return (
     <p className="figures wrap-anywhere mt-6 rounded-button border border-line px-4 py-3 text-note">

@@ -14,7 +14,6 @@ import { koreanDay, koreanMinute } from "../../dates.ts";
 import { sendMailAgain } from "../state/inquiry-api.ts";
 import { MailState } from "./MailState.tsx";
 
-/** Sender, contact, and state of an inquiry. */
 export function InquiryFacts({ inquiry }: { inquiry: InboxInquiry }) {
   const words = admin.inquiries;
   const { reference, answered } = inquiry;
@@ -55,7 +54,7 @@ export function InquiryFacts({ inquiry }: { inquiry: InboxInquiry }) {
   );
 }
 
-/** The company is the title of the inquiry; long texts stand below. */
+/** The company is the title of the inquiry; long texts are shown below. */
 const shownFields = inquiryFieldNames.filter(
   (name) => name !== "company" && inquiryFields[name].kind !== "text",
 );
@@ -70,7 +69,7 @@ function FilledField({ name, inquiry }: { name: InquiryField; inquiry: InboxInqu
   );
 }
 
-/** A number to call, an address to write to. */
+/** Links telephone numbers and email addresses. */
 function linked(kind: string, value: string): React.ReactNode {
   const scheme = {
     phone: `tel:${value.replace(/[^\d+]/g, "")}`,

@@ -5,7 +5,7 @@ import { fileLine } from "#content/inquiries/file-words.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { inquiryFilePath } from "#domain/inquiries/inbox-calls.ts";
 
-/** The files that came with an inquiry: each is saved, none is shown. */
+/** Files attached to an inquiry: downloaded, never displayed. */
 export function InquiryFiles({ inquiry: { id, files } }: { inquiry: Pick<InboxInquiry, "id" | "files"> }) {
   const words = admin.inquiries.files;
   if (files.length === 0) return null;

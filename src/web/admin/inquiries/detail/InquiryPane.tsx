@@ -8,15 +8,14 @@ import { InquiryDetail } from "./InquiryDetail.tsx";
 
 interface InquiryPaneProps {
   id: number;
-  /** Inquiry as in the list: shown until all of it is loaded. */
+  /** Inquiry from the list, shown while the complete one is loading. */
   listed: InboxInquiry | undefined;
   isMailed: boolean;
-  /** True when its heading takes the focus. */
   takesFocus: boolean;
   onLeave: () => void;
 }
 
-/** The chosen inquiry, also one that the list does not show, as a link in a mail may ask for. */
+/** The open inquiry; a link in a mail may open one that the list does not show. */
 export function InquiryPane({ id, listed, ...shown }: InquiryPaneProps) {
   const { opening, notOpened, retry } = admin.inquiries;
   const { data, error, isError, refetch } = useQuery(inquiryQuery(id));

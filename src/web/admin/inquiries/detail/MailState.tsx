@@ -18,11 +18,10 @@ interface MailStateProps {
   names: Readonly<Record<InquiryMail["state"], string>>;
   troubles?: Troubles;
   sendAgain: () => Promise<NotedInquiry>;
-  /** The same mail in an inquiry as it is afterwards. */
   mailIn: (inquiry: NotedInquiry) => InquiryMail;
 }
 
-/** State of a mail; one that was tried and did not arrive can be sent again at once. */
+/** Delivery state of a mail; a failed one can be sent again at once. */
 export function MailState({ mail, names, sendAgain, mailIn, ...props }: MailStateProps) {
   const words = admin.inquiries.mailDetail;
   const troubles = props.troubles ?? words.troubles;
@@ -58,7 +57,7 @@ export function MailState({ mail, names, sendAgain, mailIn, ...props }: MailStat
 
 type Troubles = Readonly<Record<MailTrouble, string>>;
 
-/** Outcome of sending it again, with the mail server's message. */
+/** Result of sending again, with the mail server's message. */
 function outcomeOf(mail: InquiryMail, troubles: Troubles): ToastMessage {
   const words = admin.inquiries.mailDetail;
   const description = answerOf(mail, troubles);
@@ -67,7 +66,7 @@ function outcomeOf(mail: InquiryMail, troubles: Troubles): ToastMessage {
   return mail.trouble === null ? words.inFlight : { title: words.notSent, ...said, destructive: true };
 }
 
-/** The trouble in our words and in those of the server, or what it said when it took the mail. */
+/** The problem in our words with the server's reply, or the reply to an accepted mail. */
 function answerOf({ trouble, lastError, receipt }: InquiryMail, troubles: Troubles): string | undefined {
   const words = admin.inquiries.mailDetail;
   if (trouble !== null) {

@@ -8,7 +8,7 @@ import { writeNote } from "../state/inquiry-api.ts";
 import { unsavedName } from "../state/unsaved-names.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
-/** Writes a note. Until it is saved or emptied the browser keeps it. */
+/** New note, kept in the browser until it is saved or emptied. */
 export function NoteForm({ inquiryId }: { inquiryId: number }) {
   const words = admin.inquiries.note;
   const id = useId();

@@ -12,11 +12,11 @@ import { NoteForm } from "./NoteForm.tsx";
 
 interface NotesProps {
   inquiryId: number;
-  /** The oldest first; unknown at first. */
+  /** Oldest first; `undefined` while loading. */
   notes: readonly InquiryNote[] | undefined;
 }
 
-/** Staff notes of an inquiry, each with author and time, and the form for one more. */
+/** Staff notes with author and time, and the form for a new one. */
 export function Notes({ inquiryId, notes = [] }: NotesProps) {
   const words = admin.inquiries.note;
   return (
@@ -40,7 +40,7 @@ export function Notes({ inquiryId, notes = [] }: NotesProps) {
   );
 }
 
-/** Author and time; one's own notes and those without an author can be deleted. */
+/** Own notes and those without an author can be deleted. */
 function NoteHead({ inquiryId, note }: { inquiryId: number; note: InquiryNote }) {
   const words = admin.inquiries.note;
   const { data: account } = useQuery(accountQuery);

@@ -18,7 +18,7 @@ import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
 const words = inquiryWork.progress;
 
-/** State, responsible person, next day and value of an inquiry; each is stored as soon as it is chosen. */
+/** Status, responsible person, next date and value of an inquiry; each is stored at once. */
 export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
   const id = useId();
   const { data: names = [] } = useQuery(staffQuery);
@@ -130,7 +130,6 @@ function Value({ id, name, stored, onStore }: ValueProps) {
 
 interface TypedProps {
   id: string;
-  /** Name of the text while it is not stored. */
   name: string;
   type: "date" | "text";
   stored: string;
@@ -138,7 +137,7 @@ interface TypedProps {
   onStore: (typed: string) => boolean;
 }
 
-/** A field that is stored when it is left, or with Enter. */
+/** A field that is stored on blur or Enter. */
 function Typed({ id, name, type, stored, onStore }: TypedProps) {
   const [typed, setTyped] = useUnsavedValue(name, z.string());
   const [isSent, setSent] = useState(false);
@@ -149,7 +148,7 @@ function Typed({ id, name, type, stored, onStore }: TypedProps) {
   const [basis, setBasis] = useState(stored);
   if (basis !== stored) {
     setBasis(stored);
-    // A value of somebody else does not take away what is being typed.
+    // A value stored by somebody else must not replace typed text.
     if (isSent) setTyped(undefined);
     setSent(false);
   }

@@ -11,7 +11,7 @@ interface SelectedProps {
   selection: NonNullable<InboxInquiry["selection"]>;
 }
 
-/** Towers, place and everything else that the sender had chosen, with the calculator and the documents of it. */
+/** The sender's selection of towers and conditions, with links to the calculator and the documents. */
 export function Selected({ inquiry: { locale }, selection: { query, rows } }: SelectedProps) {
   const words = admin.inquiries.selection;
   if (rows.length === 0) return null;
@@ -46,7 +46,7 @@ export function Selected({ inquiry: { locale }, selection: { query, rows } }: Se
   );
 }
 
-/** Documents are in the language of the sender, whom they may be sent to. */
+/** Documents in the sender's language, for forwarding. */
 function linksOf(locale: Locale, query: string): { text: string; href: string }[] {
   const { open, sheet, submittal } = admin.inquiries.selection;
   const texts = readSelection(new URLSearchParams(query));

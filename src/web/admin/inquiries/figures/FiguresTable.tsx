@@ -16,11 +16,9 @@ interface FiguresTableProps {
   /** Name and bar on one line, for short names. */
   isDense?: boolean;
   rows: readonly FiguresRow[];
-  /** Inquiries that the shares refer to. */
   total: number;
 }
 
-/** Counts as a table, each with a bar beside it. */
 export function FiguresTable({ title, hint, isDense = false, rows, total }: FiguresTableProps) {
   const id = useId();
   const most = Math.max(1, ...rows.map(({ count }) => count));

@@ -15,11 +15,11 @@ const labels: Record<PeriodName, string> = {
 
 interface PeriodChoiceProps {
   period: FiguresPeriod;
-  /** Gets the period to show from the latest one: a second day may be chosen before the first is rendered. */
+  /** Receives an updater: a second date may be chosen before the first is rendered. */
   onChoose: (next: (now: FiguresPeriod) => FiguresPeriod) => void;
 }
 
-/** A period that ends today, or any two days. */
+/** Chooses a period that ends today, or any two dates. */
 export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
   return (
     <fieldset className="mb-5 flex min-w-0 flex-wrap items-end gap-x-4 gap-y-3">
@@ -61,7 +61,7 @@ interface DayProps {
   onChoose: (day: string) => void;
 }
 
-/** A day is chosen as soon as it is complete; what is typed until then stays in the field. */
+/** A date is chosen when it is complete; an incomplete one stays in the field. */
 function Day({ label, day, onChoose }: DayProps) {
   const id = useId();
   const [typed, setTyped] = useState({ over: day, text: day });

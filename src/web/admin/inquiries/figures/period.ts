@@ -1,7 +1,7 @@
 import { type FiguresPeriod, figuresPeriodSchema } from "#domain/inquiries/work/figures.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 
-/** Periods that end today, by their name in the address. */
+/** Names of periods that end today, as in the URL. */
 export const periodNames = ["30", "90", "year", "this-year"] as const;
 export type PeriodName = (typeof periodNames)[number];
 
@@ -17,13 +17,13 @@ export function periodNamed(name: PeriodName, now: Date): FiguresPeriod {
   return { from: first.toISOString().slice(0, 10), to };
 }
 
-/** The period in an address; the last twelve months where it has none. */
+/** Returns the period of a URL; by default the last twelve months. */
 export function periodIn(query: URLSearchParams, now: Date): FiguresPeriod {
   const asked = figuresPeriodSchema.safeParse({ from: query.get("from"), to: query.get("to") });
   return asked.success ? asked.data : periodNamed("year", now);
 }
 
-/** A day that lies beyond the other end of the period moves that end, too. */
+/** Sets one end; the other end follows if the period would be negative. */
 export function withEnd({ from, to }: FiguresPeriod, end: "from" | "to", day: string): FiguresPeriod {
   return end === "from" ? { from: day, to: day > to ? day : to } : { from: day < from ? day : from, to: day };
 }

@@ -18,7 +18,6 @@ const words = inquiryWork.figures;
 
 export const meta = () => pageTitle(words.title);
 
-/** Figures of inquiries: number, time to the answer, origin and outcome. */
 export default function InquiryFiguresPage() {
   const { state: period, change } = useChoices((query) => periodIn(query, new Date()));
   const { data, isError, isPlaceholderData, refetch } = useQuery(figuresQuery(period));
@@ -131,7 +130,7 @@ function Tables({ figures }: { figures: InquiryFigures }) {
   );
 }
 
-/** A path as people read it; one with odd signs stays as it is. */
+/** Decodes a path; returns an invalid one unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

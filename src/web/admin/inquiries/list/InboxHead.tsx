@@ -10,7 +10,6 @@ import { StatusTabs } from "./StatusTabs.tsx";
 
 interface InboxHeadProps {
   state: InboxState;
-  /** Current page of the list; undefined at first. */
   page: InboxPage | undefined;
   isFetching: boolean;
   isInquiryOpen: boolean;
@@ -18,7 +17,7 @@ interface InboxHeadProps {
   onShow: (choice: Partial<InboxState>) => void;
 }
 
-/** Heading, statuses and search of the inbox in one line, tools behind a button; narrow screens fold all but the heading. */
+/** Heading, statuses and search in one line, tools behind a button; narrow screens collapse all but the heading. */
 export function InboxHead({ state, page, isFetching, isInquiryOpen, heading, onShow }: InboxHeadProps) {
   const words = admin.inquiries;
   const [isUnfolded, setUnfolded] = useState(false);

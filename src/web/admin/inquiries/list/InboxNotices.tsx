@@ -11,7 +11,7 @@ import { inboxQueryOf } from "../state/inquiry-api.ts";
 
 const strip = "border-notice-line border-b bg-notice-soft px-4 py-2 text-notice text-small";
 
-/** Notices of what hides inquiries: mails that are not sent, and inquiries that were put aside. */
+/** Notices about unsent mails and quarantined inquiries. */
 export function InboxNotices({ page }: { page: InboxPage | undefined }) {
   if (page === undefined) return null;
   const count = page.counts["set-aside"];

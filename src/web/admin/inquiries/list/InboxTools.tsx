@@ -21,12 +21,10 @@ import { fetchExport, inquiriesKey, isSearch } from "../state/inquiry-api.ts";
 
 interface InboxToolsProps {
   search: string;
-  /** Current page of the list; undefined at first. */
   page: InboxPage | undefined;
   isFetching: boolean;
 }
 
-/** Asks for new inquiries, or takes them along: all of them, or what was found, whatever their status. */
 export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
   const words = admin.inquiries;
   const client = useQueryClient();
@@ -75,7 +73,7 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
   );
 }
 
-/** Asks the browser for permission once; it asks only after a click. */
+/** Requests the permission for notifications; browsers require a click. */
 function AllowNotifications() {
   const words = inquiryWork.notification;
   const tell = useToast();
@@ -100,7 +98,7 @@ function AllowNotifications() {
   );
 }
 
-/** Fetched by script and not by a link, so that a failure is said and not saved as a file. */
+/** By script instead of a link, so that an error is shown and not saved as a file. */
 function useExport(search: string) {
   const words = admin.inquiries.export;
   const client = useQueryClient();

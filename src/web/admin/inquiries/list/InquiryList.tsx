@@ -15,14 +15,14 @@ import { unsavedName } from "../state/unsaved-names.ts";
 interface InquiryListProps {
   page: InboxPage;
   state: InboxState;
-  /** True while the shown list is the former one and the new one is loading. */
+  /** True while the former list is shown and the new one is loading. */
   isPending: boolean;
   chosenId: number | undefined;
   onChoose: (id: number) => void;
   onPage: (page: number) => void;
 }
 
-/** Sender, time, and beginning of each message; another page begins at its top. */
+/** Sender, time and beginning of each message; a new page starts at the top. */
 export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage }: InquiryListProps) {
   const top = useRef<HTMLDivElement>(null);
   const shownPage = useRef(page.page);
@@ -62,7 +62,7 @@ export function InquiryList({ page, state, isPending, chosenId, onChoose, onPage
   );
 }
 
-/** Scrolls the list, and not the window, to an inquiry that was opened by a key. */
+/** Scrolls the list, not the window, to an inquiry opened by keyboard. */
 function intoView(button: HTMLButtonElement | null): void {
   const list = button?.closest("ul");
   if (!button || !list || list.scrollHeight <= list.clientHeight) return;
@@ -88,7 +88,6 @@ function Nothing({ page, state, onPage }: Pick<InquiryListProps, "page" | "state
   );
 }
 
-/** Responsible person, and the next day. */
 function Due({ inquiry: { status, nextOn, responsible } }: { inquiry: InboxInquiry }) {
   const words = inquiryWork.list;
   const isOpen = openStatuses.some((open) => open === status);
@@ -110,7 +109,6 @@ function Due({ inquiry: { status, nextOn, responsible } }: { inquiry: InboxInqui
 interface SummaryProps {
   inquiry: InboxInquiry;
   withStatus: boolean;
-  /** Names of unsaved entries. */
   unsaved: ReadonlySet<string>;
 }
 

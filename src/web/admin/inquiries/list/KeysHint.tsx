@@ -2,7 +2,7 @@ import { inquiryWork } from "#content/admin/inquiry-work.ts";
 
 const key = "rounded-[3px] border border-edge bg-white px-1.5 font-mono text-fine leading-5 text-ink";
 
-/** Explains the keys J and K, and switches them off (WCAG 2.1.4). */
+/** Explains the keys J and K, and turns them off (WCAG 2.1.4). */
 export function KeysHint({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   const { next, previous, off, on } = inquiryWork.keys;
   return (

@@ -3,17 +3,15 @@ import { wholeNumber } from "#content/figures/whole-number.ts";
 import { type InboxPage, type InquiryStatus, inquiryStatuses } from "#domain/inquiries/inbox.ts";
 import { tabClass } from "../../../ui/fields/tool-class.ts";
 
-/** States that still need attention. */
 const waiting = new Set<InquiryStatus>(["new", "set-aside"]);
 
 interface StatusTabsProps {
-  /** None while a search goes through all of them. */
+  /** `undefined` during a search, which covers all statuses. */
   status: InquiryStatus | undefined;
   counts: InboxPage["counts"] | undefined;
   onStatus: (status: InquiryStatus) => void;
 }
 
-/** Parts of the inbox, with the number of inquiries in each. */
 export function StatusTabs({ status, counts, onStatus }: StatusTabsProps) {
   const words = admin.inquiries;
   return (

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useWide } from "../../screen/use-wide.ts";
 import { neighborOf, stepOfKey } from "./inbox-keys.ts";
 
-/** Storage key of the choice to do without the keys. */
 const place = "inbox-keys-off";
 
 interface InboxKeysOptions {
@@ -11,14 +10,14 @@ interface InboxKeysOptions {
   onChoose: (id: number) => void;
 }
 
-/** J and K open the next and the previous inquiry where the switch for them is shown, unless they are switched off. */
+/** Opens the next or previous inquiry with J and K while the setting is visible and on. */
 export function useInboxKeys({ ids, chosenId, onChoose }: InboxKeysOptions) {
   const [isOn, setOn] = useState(() => stored((storage) => storage.getItem(place)) === undefined);
   const isWide = useWide();
   useEffect(() => {
     if (!isOn || !isWide) return;
     const act = (event: KeyboardEvent) => {
-      // A key that is held down would fill the history and ask for each inquiry on the way.
+      // A held key would fill the browser history and fetch every inquiry.
       const step = event.repeat || isTaken(event) ? undefined : stepOfKey(event);
       const id = step && neighborOf(ids, chosenId, step);
       if (id === undefined) return;
@@ -35,7 +34,7 @@ export function useInboxKeys({ ids, chosenId, onChoose }: InboxKeysOptions) {
   return { isOn, toggle };
 }
 
-/** A key belongs to a field while somebody types, and to a dialog or menu while it is open. */
+/** Ignores keys typed into a field, and those in an open dialog or menu. */
 function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || document.querySelector("dialog[open], [popover]:popover-open")) return true;
   return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;

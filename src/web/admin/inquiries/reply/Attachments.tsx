@@ -25,7 +25,7 @@ interface AttachmentsProps {
 
 const words = inquiryWork.reply;
 
-/** Files that go along with an answer: of this site by one click, and from the disk. */
+/** Attachments of an answer: documents of this site, and uploaded files. */
 export function Attachments({ inquiry, files, isFixed, onFiles }: AttachmentsProps) {
   const tell = useToast();
   const id = useId();
@@ -121,7 +121,6 @@ interface ProductChoiceProps {
   onChoose: (chosen: Attachable) => void;
 }
 
-/** Tender text and documents of each product, in the language of the inquiry. */
 function ProductChoice({ products, locale, isFixed, onChoose }: ProductChoiceProps) {
   const files = new Map(
     products.flatMap((product) => productFiles(product, locale)).map((file) => [file.paths[0], file]),

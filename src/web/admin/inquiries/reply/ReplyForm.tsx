@@ -21,14 +21,17 @@ import { TemplateChoice } from "./TemplateChoice.tsx";
 
 interface ReplyFormProps {
   inquiry: NotedInquiry;
-  /** True when the site sends mail; otherwise the person's own program does. */
+  /** True when the site sends mail; otherwise the user's mail program does. */
   isMailed: boolean;
   onSent: () => void;
 }
 
 const words = inquiryWork.reply;
 
-/** Answers an inquiry. Until it is sent the browser keeps the text; it asks before a tab with chosen files is closed. */
+/**
+ * Answers an inquiry. The text is kept in the browser until it is sent; chosen files are not, so closing the tab asks
+ * first.
+ */
 export function ReplyForm({ inquiry, isMailed, onSent }: ReplyFormProps) {
   const { name, email: ownEmail } = useIdentity();
   const id = useId();
@@ -136,7 +139,7 @@ function Texts({ id, texts, isFixed, onChange }: TextsProps) {
   );
 }
 
-/** The same text for the person's own mail program, and to be copied. */
+/** Links that open the text in the user's mail program or copy it. */
 function OwnProgram({ email, texts }: { email: string; texts: ReplyTexts }) {
   const { href, isWhole } = mailAddress(email, texts);
   const saveFile = () =>

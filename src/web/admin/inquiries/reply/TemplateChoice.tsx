@@ -12,7 +12,6 @@ interface TemplateChoiceProps {
   onChoose: (text: string) => void;
 }
 
-/** Inserts a text of the company, in the language of the inquiry. */
 export function TemplateChoice({ locale, onChoose }: TemplateChoiceProps) {
   const words = inquiryWork.reply;
   const id = useId();

@@ -12,11 +12,11 @@ import type { ListedProduct } from "#domain/products/product.ts";
 import { dutyQuery } from "#engine/duty/entry.ts";
 import { productFile, tenderFiles } from "../../../series/product-files.ts";
 
-/** A file of this site that can be attached to an answer. */
+/** A document of this site that can be attached to an answer. */
 export interface Attachable {
-  /** Addresses, the next for where one is refused. */
+  /** Addresses in order of preference; later ones are used if earlier ones fail. */
   paths: readonly [string, ...string[]];
-  /** Name of the file where the answer does not say it. */
+  /** File name if the response has none. */
   name: string;
   label: string;
 }
@@ -24,8 +24,8 @@ export interface Attachable {
 const words = inquiryWork.reply;
 
 /**
- * The data sheet of the attached duty, or of the rated duty of the capacity that was asked for in its place; with everything that was chosen
- * where the sheet can be made with it.
+ * Returns the data sheet of the attached duty, or of the rated duty at the requested capacity; with the full
+ * selection where possible.
  */
 export function dutySheets({ duty, selection, locale }: InboxInquiry): Attachable[] {
   if (!duty) return selection ? ratedSheets(textsOf(selection), locale) : [];
@@ -43,7 +43,10 @@ function ratedSheets({ crt, ...chosen }: SelectionTexts, locale: Locale): Attach
   return [{ name: "datasheet.pdf", label: words.ratedSheet, paths }];
 }
 
-/** Files of the product that an inquiry is about, or whose model was chosen: its tender text for what was chosen. */
+/**
+ * Returns the documents of the product that the inquiry is about or whose model was selected, and the tender text of
+ * the selection.
+ */
 export function ownFiles(
   { selection, locale }: InboxInquiry,
   products: readonly ListedProduct[],
@@ -59,8 +62,8 @@ export function ownFiles(
 }
 
 /**
- * Tender text and documents of a product, in the language of an inquiry.
- * @param selection what the tender text is for: of the model that it names, else of all
+ * Returns tender text and documents of a product in the inquiry's language.
+ * @param selection model for the tender text; by default all models
  */
 export function productFiles(
   product: ListedProduct,
@@ -76,7 +79,7 @@ export function productFiles(
     label: `${product.name}: ${words.tender}`,
   };
   const documents = shownDocuments(locale, product).flatMap(({ title: name, href, file }): Attachable[] => {
-    // A page cannot read a file of another site.
+    // Files of other sites cannot be read because of CORS.
     const path = [href, file].find((address) => address?.startsWith("/"));
     return path ? [{ paths: [path], name: `${name}.pdf`, label: fill(words.document, { name }) }] : [];
   });

@@ -8,11 +8,10 @@ import { ask } from "../../call-api.ts";
 import type { Draft } from "../../unsaved/use-unsaved-draft.ts";
 import type { Attachable } from "./attachable.ts";
 
-/** An answer as it is typed. */
 export const replyTextsSchema = z.object({ subject: z.string(), text: z.string() });
 export type ReplyTexts = z.infer<typeof replyTextsSchema>;
 
-/** Sends an answer with its files; sent again under the same key, it goes out once. */
+/** Sends an answer with its files; repeated requests with the same key send it once. */
 export async function sendReply(
   inquiryId: number,
   { key, entry }: Draft<ReplyTexts>,
@@ -32,7 +31,7 @@ export const templatesQuery = queryOptions({
   refetchOnMount: "always",
 });
 
-/** A file of this site, as one to be attached: the first of its addresses that is answered. */
+/** Fetches an attachment from the first address that succeeds. */
 export async function fetchAttachment({ paths: [first, ...others], name }: Attachable): Promise<File> {
   const fetchFrom = (path: string) => fetchApi("GET", path, { locale: "ko" });
   const answer = await others.reduce((asked, path) => asked.catch(() => fetchFrom(path)), fetchFrom(first));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Files chosen for answers, by inquiry: they stay while other inquiries are opened; a reload drops them. */
+/** Files chosen for answers, by inquiry. They are kept while other inquiries are open, but not across a reload. */
 const chosen = new Map<number, readonly File[]>();
 
 export function useReplyFiles(inquiryId: number) {

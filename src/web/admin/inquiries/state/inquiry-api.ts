@@ -13,7 +13,7 @@ import { ask } from "../../call-api.ts";
 import { withProof } from "../../proof/request-proof.ts";
 import { isAnythingUnsaved } from "../../unsaved/open-forms.ts";
 
-/** State of the inbox in its address. A search covers every status. */
+/** State of the inbox in the URL. A search covers all statuses. */
 export interface InboxState {
   status: InquiryStatus;
   search: string;
@@ -21,7 +21,7 @@ export interface InboxState {
   page: number;
 }
 
-/** Reads an address; what cannot be understood counts as absent. */
+/** Reads the state from a URL; invalid values are ignored. */
 export function readInboxState(query: URLSearchParams): InboxState {
   return {
     status: inquiryStatuses.find((status) => status === query.get("status")) ?? "new",
@@ -30,7 +30,7 @@ export function readInboxState(query: URLSearchParams): InboxState {
   };
 }
 
-/** The inquiry that an address opens, such as that of a mail. */
+/** Returns the open inquiry of a URL, such as that of a mail. */
 export function readChosenId(query: URLSearchParams): number | undefined {
   const id = Number(query.get("id"));
   return Number.isInteger(id) && id > 0 && id <= maxId ? id : undefined;
@@ -41,21 +41,19 @@ export function inboxQueryOf({ status, search, page }: InboxState): string {
   return queryOf({ status, search, page });
 }
 
-/** Returns true when the inbox shows a search and not one of its tabs. */
 export function isSearch({ search }: Pick<InboxState, "search">): boolean {
   return search.trim() !== "";
 }
 
-/** Number of filters that are set: a search, or another status than that of new inquiries. */
 export function filterCount(state: InboxState): number {
   return isSearch(state) || state.status !== "new" ? 1 : 0;
 }
 
-/** Begins the keys of all that is known of inquiries, and of what many of them have in common. */
+/** Prefix of all query keys of inquiries. */
 export const inquiriesKey = ["inquiries"] as const;
 export const inboxKey = [...inquiriesKey, "inbox"] as const;
 
-/** One page of the inbox: of a tab, or of what was found in all of them. Looked at again, it is asked again. */
+/** A page of the inbox or of the search results. Refetched when shown again. */
 export function inboxQuery(state: InboxState) {
   const query = queryOf(isSearch(state) ? { search: state.search, page: state.page } : state);
   return queryOptions({
@@ -66,8 +64,8 @@ export function inboxQuery(state: InboxState) {
 }
 
 /**
- * Number of inquiries of each status. It is fetched again on focus, but not beside an unsaved form: the answer
- * may be that the session has ended, and the page would go with all that was entered.
+ * Number of inquiries by status. Refetched on focus, except beside an unsaved form: a 401 would close the page and
+ * lose its entries.
  */
 export const inboxCountsQuery = queryOptions({
   queryKey: [...inboxKey, "counts"],
@@ -76,7 +74,7 @@ export const inboxCountsQuery = queryOptions({
   refetchOnWindowFocus: () => (isAnythingUnsaved() ? false : "always"),
 });
 
-/** An inquiry with its notes, which somebody else may be writing. */
+/** An inquiry with its notes. Refetched, because others may be writing notes. */
 export function inquiryQuery(id: number) {
   return queryOptions({
     queryKey: [...inquiriesKey, id],
@@ -86,10 +84,10 @@ export function inquiryQuery(id: number) {
   });
 }
 
-/** Time for which the page looks for the answer of the mail server, ms. */
+/** Time limit of polling for the mail server's response, ms. */
 const mailOutcomeMs = 120_000;
 
-/** Returns true when an answer was sent a moment ago and the mail server has not reported its state yet. */
+/** Returns true when an answer was just sent and the mail server has not reported its state. */
 function isAnswerUnderWay({ history }: NotedInquiry, now: number): boolean {
   return history.some(
     (entry) =>
@@ -100,13 +98,13 @@ function isAnswerUnderWay({ history }: NotedInquiry, now: number): boolean {
   );
 }
 
-/** User names of those who may be responsible for an inquiry. */
+/** User names of accounts that may be responsible for an inquiry. */
 export const staffQuery = queryOptions({
   queryKey: [...inquiriesKey, "staff"],
   queryFn: async () => (await ask(inboxCalls.staff)).usernames,
 });
 
-/** Figures of a period, kept on the page until those of another one have come. */
+/** Figures of a period; shown until those of another period are loaded. */
 export function figuresQuery(period: FiguresPeriod) {
   return queryOptions({
     queryKey: [...inquiriesKey, "figures", period],
@@ -115,7 +113,6 @@ export function figuresQuery(period: FiguresPeriod) {
   });
 }
 
-/** Fetches the inquiries that a search finds in every status, all without one, as a table for spreadsheets. */
 export async function fetchExport(search: string): Promise<{ name: string; file: Blob }> {
   const address = `/api${inboxCalls.page.path}/export.csv?${queryOf({ search })}`;
   const answer = await withProof(() => fetchApi("GET", address, { locale: "ko" }));
@@ -127,7 +124,7 @@ export function changeInquiry(id: number, update: InquiryUpdate): Promise<NotedI
   return ask(inboxCalls.change, { params: { id }, body: update });
 }
 
-/** @param key made up for this note: sent again, it is stored once */
+/** @param key idempotency key: repeated requests store one note */
 export function writeNote(id: number, key: string, text: string): Promise<NotedInquiry> {
   return ask(inboxCalls.note, { params: { id, key }, body: { text } });
 }
@@ -140,12 +137,12 @@ export async function deleteInquiry(id: number): Promise<undefined> {
   await ask(inboxCalls.remove, { params: { id } });
 }
 
-/** Waits for what the mail server says; the inquiry tells. */
+/** Sends the notification again and waits for the mail server's response. */
 export function sendMailAgain(id: number): Promise<NotedInquiry> {
   return ask(inboxCalls.sendMailAgain, { params: { id } });
 }
 
-/** The same of an answer; its entry in the history has the result. */
+/** Sends an answer again; the result is in its history entry. */
 export function sendReplyAgain(id: number, key: string): Promise<NotedInquiry> {
   return ask(inboxCalls.sendReplyAgain, { params: { id, key } });
 }

@@ -7,14 +7,12 @@ import { inboxKey, inquiryQuery } from "./inquiry-api.ts";
 
 interface Change<Input, Answer> {
   run: (input: Input) => Promise<Answer>;
-  /** Message after the change. */
   done: (answer: Answer, input: Input) => ToastMessage;
-  /** Title of the toast of failure. */
   failed: string;
   onDone?: (input: Input) => void;
 }
 
-/** A change of an inquiry: carried out, announced, and shown wherever the inquiry is. */
+/** Runs a change of an inquiry, reports it, and updates all caches that hold the inquiry. */
 export function useInquiryChange<Input, Answer extends NotedInquiry | undefined>({
   run,
   done,

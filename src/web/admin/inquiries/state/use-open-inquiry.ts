@@ -2,23 +2,22 @@ import { useEffect, useState } from "react";
 import { useWide } from "../../screen/use-wide.ts";
 
 interface OpenInquiryOptions {
-  /** Inquiry of the address. */
   chosenId: number | undefined;
-  /** First inquiry of the list; undefined until the list is loaded. */
+  /** First inquiry of the list; `undefined` while loading. */
   firstId: number | undefined;
-  /** Puts an inquiry into the address, in place of the entry of the history that has none. */
+  /** Sets the inquiry in the URL, replacing the history entry. */
   onOpen: (id: number) => void;
 }
 
 /**
- * Opens the first inquiry where there is room beside the list. It stays open when newer ones arrive above it.
- * @returns true for an inquiry that somebody has chosen, and whose heading therefore takes the focus
+ * On wide screens opens the first inquiry, which stays open when newer ones arrive.
+ * @returns true if the user chose the inquiry, so that its heading is focused
  */
 export function useOpenInquiry({ chosenId, firstId, onOpen }: OpenInquiryOptions): boolean {
   const isWide = useWide();
   const [openedId, setOpenedId] = useState<number>();
   useEffect(() => {
-    // Once somebody has chosen another, also the one that was opened takes the focus when it is chosen.
+    // Once the user has chosen another inquiry, choosing the first one also focuses its heading.
     if (openedId !== undefined && chosenId !== undefined && chosenId !== openedId) setOpenedId(undefined);
     if (!isWide || chosenId !== undefined || firstId === undefined) return;
     setOpenedId(firstId);

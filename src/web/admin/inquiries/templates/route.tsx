@@ -22,7 +22,6 @@ const words = inquiryWork.templates;
 
 export const meta = () => pageTitle(words.title);
 
-/** Texts of the company for answers to inquiries. */
 export default function ReplyTemplatesPage() {
   const { data, isError, refetch } = useQuery(templatesQuery);
   const unsaved = useUnsavedNames();
@@ -49,11 +48,11 @@ export default function ReplyTemplatesPage() {
 
 interface TemplateFormProps {
   id: number | "new";
-  /** Absent for a new one, and for one that was deleted while it was edited. */
+  /** Missing for a new template, and for one that was deleted meanwhile. */
   template?: ReplyTemplate;
 }
 
-/** One template, or a new one. Until it is stored the browser keeps what is typed. */
+/** Form of a stored or new template, kept in the browser until it is stored. */
 function TemplateForm({ id, template }: TemplateFormProps) {
   const { draft, change, discard, settle, isTouched, saving } = useTemplate(id, template);
   const { entry } = draft;

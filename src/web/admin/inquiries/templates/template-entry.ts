@@ -4,7 +4,7 @@ import { type ReplyTemplate, replyTemplateSchema } from "#domain/inquiries/work/
 import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
 import type { Side } from "../../records/conflict/conflict.ts";
 
-/** A template as it is typed, and the stored version that it changes; null for a new one. */
+/** A template as typed, and the stored version it is based on; null for a new one. */
 export const templateEntrySchema = z.object({
   ...z.omit(replyTemplateSchema, { id: true, updatedAt: true }).shape,
   basis: z.nullable(replyTemplateSchema),
@@ -13,12 +13,11 @@ export type TemplateEntry = z.infer<typeof templateEntrySchema>;
 
 const prefix = "reply-template ";
 
-/** Name of the unsaved entries of a template. */
 export function unsavedTemplate(id: number | "new"): string {
   return prefix + id;
 }
 
-/** Templates that were deleted while somebody edited them here. */
+/** Returns ids of templates that were deleted but have unsaved entries here. */
 export function idsOfDeleted(stored: readonly ReplyTemplate[], unsaved: ReadonlySet<string>): number[] {
   const edited = [...unsaved].flatMap((name) =>
     name.startsWith(prefix) ? [Number(name.slice(prefix.length))] : [],
@@ -40,7 +39,7 @@ const places = [
 
 type Texts = Pick<ReplyTemplate, "name" | "body">;
 
-/** The places where an entry differs from a version that somebody else has stored since; `undefined` where nobody has. */
+/** Returns the fields that differ from a version stored by somebody else; `undefined` without a newer version. */
 export function templateConflict(mine: TemplateEntry, theirs: ReplyTemplate): ConflictPlace[] | undefined {
   const { basis } = mine;
   if (basis === null || basis.updatedAt === theirs.updatedAt) return undefined;
@@ -51,7 +50,7 @@ export function templateConflict(mine: TemplateEntry, theirs: ReplyTemplate): Co
   });
 }
 
-/** An entry that goes on from a newer version, with the chosen texts of both. */
+/** Returns the entry based on a newer version, with the chosen texts of both. */
 export function settledTemplate(
   mine: TemplateEntry,
   theirs: ReplyTemplate,

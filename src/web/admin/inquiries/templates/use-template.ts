@@ -16,7 +16,7 @@ import {
   unsavedTemplate,
 } from "./template-entry.ts";
 
-/** The entries of a template, kept until they are stored or discarded. */
+/** Entries of a template, kept until they are stored or discarded. */
 export function useTemplate(id: number | "new", template: ReplyTemplate | undefined) {
   const words = inquiryWork.templates;
   const client = useQueryClient();

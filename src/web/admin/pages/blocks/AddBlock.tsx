@@ -8,13 +8,11 @@ import { kindIcons } from "./kind-icons.ts";
 
 interface AddBlockProps {
   id?: string;
-  /** Name of the button, where it shows nothing but its icon. */
   label?: string;
   isDisabled?: boolean;
   onAdd: (kind: BlockKindName) => void;
 }
 
-/** A button between blocks, which opens the menu of all kinds in its place. */
 export function AddBlock({ id, label, isDisabled = false, onAdd }: AddBlockProps) {
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
@@ -61,13 +59,12 @@ export function AddBlock({ id, label, isDisabled = false, onAdd }: AddBlockProps
 interface KindMenuProps {
   id: string;
   onAdd: (kind: BlockKindName) => void;
-  /** Closes it and gives the focus back. */
   onClose: () => void;
-  /** The focus has gone elsewhere. */
+  /** Called when the focus leaves the menu. */
   onLeave: () => void;
 }
 
-/** The kinds of blocks. The arrow keys go through them, Home and End to the first and last. */
+/** Menu of block kinds with arrow keys, Home and End. */
 export function KindMenu({ id, onAdd, onClose, onLeave }: KindMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => menu.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus(), []);

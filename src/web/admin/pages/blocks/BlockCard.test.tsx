@@ -24,7 +24,7 @@ function cardOf(kind: BlockKindName, languages: readonly (typeof locales)[number
   );
 }
 
-/** Names of the fields as they are read: labels, and legends of fields of several controls. */
+/** Accessible names of the fields: labels, and legends of fields with several controls. */
 function namesIn(html: string): string[] {
   return [...html.matchAll(/<(?:label|legend)[^>]*>(.*?)<\/(?:label|legend)>/g)].map(([, inside = ""]) =>
     inside.replace(/<[^>]*>/g, "").replace(/\*$/, ""),

@@ -18,7 +18,6 @@ interface BlockCardProps {
   /** From 1. */
   number: number;
   isLast: boolean;
-  /** The page has as many blocks as it may have. */
   isFull: boolean;
   tools: BlockTools;
 }
@@ -27,7 +26,7 @@ const hints: Readonly<Record<string, string>> = {
   "action/link": blockEditorWords.link,
 };
 
-/** A block with its fields in both languages, its rows, and what can be done to it. */
+/** A block with its fields in both languages, its rows and tools. */
 export function BlockCard({ block, number, isLast, isFull, tools }: BlockCardProps) {
   const words = blockEditorWords;
   const { id, kind, isHidden } = block;
@@ -69,7 +68,7 @@ export function BlockCard({ block, number, isLast, isFull, tools }: BlockCardPro
   );
 }
 
-/** A frame of the film is described by the film's name until it has a description of its own. */
+/** Poster of a film block. Without its own description it is described by the film's name. */
 function posterOf({ id, values }: BlockOf<"film">, tools: BlockTools): PosterOfFilm {
   return {
     isThere: values.poster !== null,

@@ -8,7 +8,6 @@ import { AddBlock } from "./AddBlock.tsx";
 import { BlockCard } from "./BlockCard.tsx";
 import type { BlockTools } from "./use-blocks.ts";
 
-/** The blocks of a page, with a place to add one before, between and behind them. */
 export function BlockList({ tools }: { tools: BlockTools }) {
   const words = blockEditorWords;
   const { blocks, said } = tools;

@@ -15,7 +15,7 @@ import { fieldId, partId } from "../state/field-id.ts";
 import { isSheet, sheetColumns } from "../state/pasted-rows.ts";
 import type { BlockTools } from "./use-blocks.ts";
 
-/** The rows of a block: added, moved, deleted, and pasted from a spreadsheet; nothing for kinds without rows. */
+/** Rows of a block: add, move, delete, and paste from a spreadsheet; nothing for kinds without rows. */
 export function BlockRows({ block, tools }: { block: Block; tools: BlockTools }) {
   const words = blockEditorWords.rows;
   const { problemAt } = usePageFields();
@@ -59,7 +59,7 @@ export function BlockRows({ block, tools }: { block: Block; tools: BlockTools })
   );
 }
 
-/** Which columns of a spreadsheet can be pasted. */
+/** Lists the columns of a spreadsheet that can be pasted. */
 function PasteHint({ block: { kind } }: { block: Block }) {
   const { languages } = usePageFields();
   const labels = new Map(rowFieldWords(kind).map(({ field, label }) => [field, label]));
@@ -136,7 +136,7 @@ function RowFields({ block, row, number, isLast, tools }: RowFieldsProps) {
   );
 }
 
-/** Returns true for fields that leave room for another one beside them. */
+/** Returns true for fields that share a line with another one. */
 function isShort(field: BlockField): boolean {
   return field.kind === "words" ? field.shape === "line" : field.kind === "line" || field.kind === "day";
 }

@@ -20,10 +20,10 @@ import { fieldId, partId } from "../state/field-id.ts";
 import { controlsIn, useFocusNext } from "./use-focus-next.ts";
 import { type RowTools, useRows } from "./use-rows.ts";
 
-/** All that can be done to the blocks of a page. Each change is announced, and the focus goes on where one would look next. */
+/** Actions on the blocks of a page. Each announces its result and moves the focus to the affected block. */
 export interface BlockTools extends RowTools {
   blocks: readonly Block[];
-  /** Sentence on the last change, for screen readers. */
+  /** Last announcement for screen readers. */
   said: string;
   add(kind: BlockKindName, index: number): void;
   move(id: string, by: -1 | 1): void;
@@ -35,7 +35,7 @@ export interface BlockTools extends RowTools {
 
 type Edit = (change: (blocks: readonly Block[]) => Block[]) => void;
 
-/** @param edit changes the blocks as they are at that moment: an undone deletion must not take back what was typed since */
+/** @param edit updates the present blocks: undoing a deletion must keep text typed since */
 export function useBlocks(blocks: readonly Block[], edit: Edit): BlockTools {
   const [said, say] = useState("");
   const focusNext = useFocusNext();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Moves the focus after the next update to the first of these elements, given as selectors, that can take it. */
+/** Returns a function that, after the next render, focuses the first focusable element of some selectors. */
 export function useFocusNext(): (...selectors: readonly string[]) => void {
   const wanted = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -18,7 +18,6 @@ export function useFocusNext(): (...selectors: readonly string[]) => void {
   };
 }
 
-/** Selects what can be typed into within a part of the form. */
 export function controlsIn(part: string): string {
   return `#${part} :is(input:not([type=file]), textarea, select)`;
 }

@@ -18,12 +18,11 @@ import { fieldId, partId } from "../state/field-id.ts";
 import { type PastedRows, withPastedRows } from "../state/pasted-rows.ts";
 import { controlsIn } from "./use-focus-next.ts";
 
-/** All that can be done to the rows of a block. */
 export interface RowTools {
   addRow(id: string): void;
   moveRow(id: string, row: string, by: -1 | 1): void;
   removeRow(id: string, row: string): void;
-  /** Makes rows of the cells of a spreadsheet. @returns true where something was taken */
+  /** Fills rows with the cells of a spreadsheet. @returns true if a cell was used */
   paste(id: string, row: string, text: string): boolean;
 }
 
@@ -94,7 +93,7 @@ export function useRows({ blocks, changeBlock, say, focusNext }: RowsOptions): R
   };
 }
 
-/** The sentence on a paste, and what of the sheet was not taken. */
+/** Result of a paste, with the number of cells and columns that were not used. */
 function pastedMessage(block: Block, { ids, left, cut, unread }: PastedRows): ToastMessage {
   const most = rowsOf(block.kind)?.most ?? 0;
   const lost = [

@@ -23,13 +23,11 @@ interface BlockFieldInputProps {
   value: unknown;
   change: Change<unknown>;
   hint?: string | undefined;
-  /** Takes what is pasted into a line; returns true where it did. */
+  /** Handles a paste into a text line; returns true if it used the text. */
   onSheet?: ((text: string) => boolean) | undefined;
-  /** The picture before play, in blocks of films. */
   poster?: PosterOfFilm;
 }
 
-/** The control of a field of a block, by its kind. */
 export function BlockFieldInput(props: BlockFieldInputProps) {
   const { place, label, field, value, change, hint, onSheet, poster = noPoster } = props;
   const of = { place, label };

@@ -23,7 +23,7 @@ interface DocumentInputProps {
   change: Change<LocalizedDocument>;
 }
 
-/** A PDF for each language, stored as soon as it is chosen. */
+/** One PDF per language, uploaded when chosen. */
 export function DocumentInput({ place, label, isRequired, value, change }: DocumentInputProps) {
   const words = blockEditorWords.document;
   const { languages, problemAt } = usePageFields();

@@ -8,7 +8,6 @@ import { FieldLegend } from "./FieldLegend.tsx";
 import { type Change, usePageFields } from "./field-context.ts";
 import { useReportedUpload } from "./use-open-uploads.ts";
 
-/** The picture beside a film, which may be made of a frame of it. */
 export interface PosterOfFilm {
   isThere: boolean;
   change: (picture: OwnPicture) => void;
@@ -23,7 +22,6 @@ interface FilmInputProps {
   poster: PosterOfFilm;
 }
 
-/** A film that is stored as soon as it is chosen, or its address. */
 export function FilmInput({ place, label, isRequired, value, change, poster }: FilmInputProps) {
   const id = fieldId(place);
   const error = usePageFields().problemAt(place);

@@ -25,7 +25,7 @@ interface PictureInputProps {
 
 const altField = { shape: "line", most: 300, isRequired: true } as const;
 
-/** A picture that is stored as soon as it is chosen, with its focus and its description. */
+/** A picture, uploaded when chosen, with its focus and description. */
 export function PictureInput({ place, label, isRequired, value, change, hint }: PictureInputProps) {
   const words = blockEditorWords.picture;
   const { problemAt } = usePageFields();

@@ -15,15 +15,14 @@ interface WordsInputProps {
   field: Omit<Extract<BlockField, { kind: "words" }>, "kind">;
   value: Words;
   change: Change<Words>;
-  /** In the place of the hint of its shape. */
   hint?: string;
-  /** Takes what is pasted into a line; returns true where it did. */
+  /** Handles a paste into a text line; returns true if it used the text. */
   onSheet?: ((text: string) => boolean) | undefined;
 }
 
 const rows = { text: 3, rich: 7 } as const;
 
-/** A text in the languages of the page, side by side where there is room. */
+/** A text in the languages of the page, side by side on wide screens. */
 export function WordsInput({ place, label, field, value, change, hint, onSheet }: WordsInputProps) {
   const { languages } = usePageFields();
   const shownHint = hint ?? (field.shape === "rich" ? blockEditorWords.rich : undefined);
@@ -95,7 +94,7 @@ function InLanguage(props: InLanguageProps) {
   );
 }
 
-/** Attributes that connect a control with its label, its error and its hint. */
+/** Returns attributes that connect a control with its label, error and hint. */
 export function describedProps(id: string, error: string | undefined, hintId: string | undefined) {
   const ids = [error === undefined ? undefined : `${id}-error`, hintId].filter(Boolean).join(" ");
   return { ...toolProps(id, error), ...(ids === "" ? {} : { "aria-describedby": ids }) };

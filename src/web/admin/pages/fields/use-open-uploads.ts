@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type OpenUpload, usePageFields } from "./field-context.ts";
 
-/** The uploads of a form that are neither stored nor given up. */
+/** Tracks the uploads of a form that are neither stored nor discarded. */
 export function useOpenUploads() {
   const [uploads, setUploads] = useState<ReadonlyMap<string, OpenUpload>>(new Map());
   const reportUpload = useCallback((id: string, state: OpenUpload | undefined) => {
@@ -21,7 +21,6 @@ export function useOpenUploads() {
   };
 }
 
-/** Reports the upload of a field to its form. */
 export function useReportedUpload(id: string, state: OpenUpload | undefined): void {
   const { reportUpload } = usePageFields();
   useEffect(() => {

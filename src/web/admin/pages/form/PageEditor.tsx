@@ -22,16 +22,16 @@ import { type PageForm, usePageForm } from "./use-page-form.ts";
 interface PageEditorProps {
   kind: PageKind;
   page?: EditedPage;
-  /** The page below which new blocks stand. */
+  /** Built-in page that shows the new blocks. */
   builtIn?: ListedBuiltIn;
-  /** It was deleted since the browser has kept entries of it. */
+  /** Deleted after the browser stored entries of it. */
   isDeleted?: boolean;
   onAdded: (page: EditedPage) => void;
 }
 
 type OpenDialog = "versions" | "schedule" | "withdraw";
 
-/** The form of a page or of news: its title and address, its blocks, and its publication. */
+/** Form of a page or of news: title, address, blocks and publication. */
 export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: PageEditorProps) {
   const words = pageFormWords;
   const form = usePageForm({ kind, stored: page, builtIn, wasDeleted: isDeleted, onAdded });
@@ -92,7 +92,6 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
   );
 }
 
-/** Notices and questions before the form is saved. */
 function Notices({ form }: { form: PageForm }): ReactNode {
   const { conflict } = form;
   return (

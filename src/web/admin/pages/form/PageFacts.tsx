@@ -26,7 +26,7 @@ const words = pageFormWords;
 const titleField = { shape: "line", most: 120, isRequired: true } as const;
 const leadField = { shape: "line", most: 300, isRequired: true } as const;
 
-/** Fields that a page has once: title, address, place in the menus or kind of news, and its picture. */
+/** Title, address, menu or kind of news, and picture of a page. */
 export function PageFacts({ form }: { form: PageForm }) {
   const { kind, draft, edit, base } = form;
   const isPublic = base !== undefined && base.publicAddress !== null;

@@ -5,7 +5,7 @@ import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { PageForm } from "./use-page-form.ts";
 
-/** The bar below the form: what is not saved yet, and the buttons that save and publish. */
+/** Bar with the save status and the buttons to save and publish. */
 export function PageFooter({ form, onSchedule }: { form: PageForm; onSchedule: () => void }) {
   const words = pageFormWords;
   const { pending, isBlocked, uploads } = form;

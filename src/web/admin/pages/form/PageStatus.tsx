@@ -17,7 +17,7 @@ interface PageStatusProps {
   onWithdraw: () => void;
 }
 
-/** How visitors see the page now, with its previews and its history. */
+/** Publication state of the page, with previews and history. */
 export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusProps) {
   const words = pageFormWords;
   const { state, publishAt, publicAddress, updatedAt, updatedBy } = page;
@@ -71,7 +71,6 @@ export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusPro
   );
 }
 
-/** The stored draft as visitors would see it, in each of its languages. */
 function Previews({ page: { kind, draft } }: { page: EditedPage }) {
   const words = pageFormWords.preview;
   if (draft.address === "") return <p className="text-muted text-small">{words.none}</p>;

@@ -20,7 +20,6 @@ interface PageVersionsProps {
   onClose: () => void;
 }
 
-/** The versions that were published; any can be brought back into the form. */
 export function PageVersions({ form, page, onClose }: PageVersionsProps) {
   const { data, isError, isFetching, refetch } = useQuery(pageVersionsQuery(page.id));
   const isDirty = form.isDirty();

@@ -12,7 +12,7 @@ import type { PageForm } from "./use-page-form.ts";
 
 const words = pageFormWords;
 
-/** All that keeps the page from being published, each leading to its field; nothing before one has tried. */
+/** Problems that prevent publication, with links to their fields; shown after the first attempt. */
 export function ProblemList({ form }: { form: PageForm }) {
   const { base, draft, problems, hasTried, problemList } = form;
   const isPublished = base?.state === "public" && !form.isDirty();
@@ -53,7 +53,7 @@ export function ProblemList({ form }: { form: PageForm }) {
   );
 }
 
-/** A link of the browser's own would be a navigation, which asks about unsaved entries. */
+/** A native link would count as a navigation, which asks about unsaved entries. */
 function focusField(event: MouseEvent, id: string): void {
   event.preventDefault();
   const field = document.getElementById(id);

@@ -18,14 +18,14 @@ export const meta = () => pageTitle(pageListWords.title);
 const newPages: Readonly<Record<string, PageKind>> = { "new-page": "page", "new-news": "news" };
 
 /**
- * The form in which a page or news is added (`new-page`, `new-news`), or edited as it is stored at the moment of opening; with
- * `built-in?on=/company/intro` the blocks below a built-in page.
+ * Form to add a page or news (`new-page`, `new-news`), or to edit the stored one; with `built-in?on=/company/intro`
+ * the blocks of a built-in page.
  */
 export default function PageFormPage() {
   const { page = "new-page" } = useParams();
   const [query] = useSearchParams();
   const asked = page === builtInForm ? listedBuiltIn(query.get(builtInQuery)) : undefined;
-  // A page that is stored for the first time gets another address; its form stays as it is.
+  // Storing a new page changes the URL but keeps the form.
   const [added, setAdded] = useState<{ name: string; id: number; builtIn: ListedBuiltIn | undefined }>();
   const isAdded = added !== undefined && String(added.id) === page;
   const builtIn = isAdded ? added.builtIn : asked;
@@ -45,10 +45,10 @@ export default function PageFormPage() {
   );
 }
 
-/** Blocks below a built-in page: those that there are when the form is opened, else new ones. */
+/** Blocks of a built-in page: the stored ones when the form opens, else new ones. */
 function BuiltInPage({ builtIn, onAdded }: { builtIn: ListedBuiltIn; onAdded: (page: EditedPage) => void }) {
   const { data, isError, refetch } = useQuery(pagesQuery);
-  // Once it is stored for the first time its form stays as it is.
+  // Keeps the form after the first save.
   const opened = useRef<{ id: number | undefined }>(undefined);
   if (data)
     opened.current ??= {

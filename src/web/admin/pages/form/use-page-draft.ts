@@ -13,7 +13,7 @@ import { isSameDraft } from "../state/page-edits.ts";
 import { unsavedPagePrefix, unsavedPageSchema } from "../state/unsaved-page.ts";
 
 interface Entries {
-  /** The version that is edited; none while a page is new. */
+  /** The edited version; none for a new page. */
   base: EditedPage | undefined;
   draft: PageDraft;
 }
@@ -21,8 +21,8 @@ interface Entries {
 export type PageDraftState = ReturnType<typeof usePageDraft>;
 
 /**
- * The draft as it is being edited, which the browser keeps until it is stored or discarded.
- * @param builtIn the page below which new blocks stand
+ * The edited draft, kept in the browser until it is stored or discarded.
+ * @param builtIn page that shows the new blocks
  */
 export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, builtIn?: ListedBuiltIn) {
   const [empty] = useState(() => ({ ...emptyPage(kind, dayInKorea(new Date())), ...factsOf(builtIn) }));
@@ -36,7 +36,7 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, bui
     return { base, draft: kept?.draft ?? base?.draft ?? empty };
   });
   const first = useRef(entries).current;
-  // Read by what runs after the next change and before it is rendered: a navigation, the end of an upload.
+  // Read between a change and its rendering: by a navigation, or at the end of an upload.
   const now = useRef(entries);
   const change = (next: Entries) => {
     now.current = next;
@@ -54,12 +54,12 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, bui
     ...entries,
     key,
     now,
-    /** Entries of an earlier visit stand in the form, and have not been stored since. */
+    /** The form holds unsaved entries of an earlier visit. */
     isRestored: kept !== undefined && entries.base === first.base,
     isDirty,
     edit: (alter: (draft: PageDraft) => PageDraft) =>
       change({ ...now.current, draft: alter(now.current.draft) }),
-    /** Goes on from a version that is stored now; what was typed stays unless another draft is given. */
+    /** Sets the version that the draft is based on; keeps what was typed unless another draft is given. */
     rebase(base: EditedPage | undefined, draft = now.current.draft) {
       keep(undefined);
       change({ base, draft });

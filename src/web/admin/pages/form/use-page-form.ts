@@ -33,13 +33,13 @@ import type { Refused } from "./use-stored-page.ts";
 interface PageFormOptions {
   kind: PageKind;
   stored: EditedPage | undefined;
-  /** The page below which new blocks stand. */
+  /** Built-in page that shows the new blocks. */
   builtIn: ListedBuiltIn | undefined;
   wasDeleted: boolean;
   onAdded: (page: EditedPage) => void;
 }
 
-/** A page as it is edited, saved, published, and asked about before it is left. */
+/** State of a page's form: editing, saving, publishing, and the question before leaving. */
 export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: PageFormOptions) {
   const tell = useToast();
   const types = useTypeNames();
@@ -64,10 +64,10 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
   const editBlocks = (change: (blocks: readonly Block[]) => Block[]) =>
     draft.edit((now) => ({ ...now, blocks: change(now.blocks) }));
 
-  /** @returns true where it can be published; else the problems are shown */
+  /** @returns true if the page can be published; else shows the problems */
   function check(): boolean {
     setTried(true);
-    // Its list may be about to be drawn for the first time.
+    // The list may not be rendered yet.
     if (problems.length > 0) requestAnimationFrame(() => problemList.current?.focus());
     return problems.length === 0;
   }
@@ -101,7 +101,6 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
       void saving.save(failed > 0 ? fill(pageFormWords.failedUploads, { count: failed }) : undefined);
     },
     publishNow: () => check() && void saving.publish(null),
-    /** The places where the form and the conflicting version differ. */
     conflictPlaces: conflictPlaces(draft, saving.conflict, types),
     settleConflict(newer: EditedPage, choices: Readonly<Record<string, Side>>) {
       saving.resolve(newer, mergedDraft(draft.now.current.draft, newer.draft, choices));
@@ -124,12 +123,11 @@ export type PageForm = ReturnType<typeof usePageForm>;
 interface FieldsOptions extends Pick<PageFields, "types" | "reportUpload"> {
   kind: PageKind;
   draft: PageDraft;
-  /** Those that are shown. */
   shown: readonly PageProblem[];
   refused: Refused | undefined;
 }
 
-/** Messages at the fields: that of the address at once, others when one has tried to publish. */
+/** Messages of the fields: that of the address at once, others after an attempt to publish. */
 function fieldsOf({ kind, draft, shown, refused, types, reportUpload }: FieldsOptions): PageFields {
   const words = pageFormWords.problems;
   const problems = new Map<string, string>(
@@ -146,17 +144,17 @@ function fieldsOf({ kind, draft, shown, refused, types, reportUpload }: FieldsOp
   };
 }
 
-/** The server's message on a field of the page, until its content is another one. */
+/** The server's message on a field until its content changes. */
 function refusalOf({ block, field }: FieldPlace, draft: PageDraft, refused: Refused | undefined) {
   if (block !== undefined || refused === undefined) return undefined;
   const [now, then]: Readonly<Record<string, unknown>>[] = [draft, refused.draft];
   return now?.[field] === then?.[field] ? refused.problems[field] : undefined;
 }
 
-/** Back to the list: at once when all is stored, else not without a question. */
+/** Returns to the list; asks first about unsaved entries. */
 function useLeaving(isChanged: () => boolean, onLeave: () => void) {
   const navigate = useNavigate();
-  // No state: whoever is asked by the navigation itself must know it already.
+  // A ref, because the navigation's own question reads it before the next render.
   const isMoving = useRef(false);
   const leave = () => {
     isMoving.current = true;
@@ -165,7 +163,7 @@ function useLeaving(isChanged: () => boolean, onLeave: () => void) {
   };
   return {
     leave,
-    /** To the address of the page that is open, without leaving it. */
+    /** Changes the URL of the open page without leaving it. */
     goTo(address: string) {
       isMoving.current = true;
       void Promise.resolve(navigate(address, { replace: true, preventScrollReset: true })).finally(() => {

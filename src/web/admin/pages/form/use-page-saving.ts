@@ -13,10 +13,9 @@ import { isOutSince, isSameDraft, normalized } from "../state/page-edits.ts";
 import type { PageDraftState } from "./use-page-draft.ts";
 import { type StoredPageOptions, useStoredPage } from "./use-stored-page.ts";
 
-/** The change of a page that is under way. */
 export type PageAction = "save" | "publish" | "other";
 
-/** Stores, publishes and withdraws a page, and tells what came of it. Nothing that was entered is lost by a refusal. */
+/** Stores, publishes and unpublishes a page and reports the result. A refusal keeps all entries. */
 export function usePageSaving(options: StoredPageOptions) {
   const { draft } = options;
   const tell = useToast();
@@ -25,7 +24,7 @@ export function usePageSaving(options: StoredPageOptions) {
   const stopping = useRef<AbortController>(undefined);
   const { sending, settle, settleState, showFailure, startAnew, ...stored } = useStoredPage(options);
 
-  /** @returns the stored page; `undefined` where it was refused, with a notice */
+  /** @returns the stored page; `undefined` after a refusal, which is shown */
   async function store(): Promise<EditedPage | undefined> {
     const { base, draft: entered } = draft.now.current;
     if (base && isSameDraft(entered, base.draft)) return base;
@@ -65,7 +64,7 @@ export function usePageSaving(options: StoredPageOptions) {
     ...stored,
     pending,
     save,
-    /** Stores what is not stored, and publishes it now or at a moment. */
+    /** Stores unsaved entries, and publishes them now or at a time. */
     publish: (at: string | null) =>
       run("publish", async () => {
         const saved = await store();
@@ -75,9 +74,9 @@ export function usePageSaving(options: StoredPageOptions) {
           title: at === null ? words.published : fill(scheduleWords.done, { time: koreanMinute(at) }),
         };
       }),
-    /** Gives up what is under way; what was entered stays. */
+    /** Aborts the running request; entries stay. */
     stop: () => stopping.current?.abort(),
-    /** Goes on from the conflicting version, with the chosen content of both in the form. */
+    /** Continues from the conflicting version, with the chosen content of both in the form. */
     resolve: settle,
     saveAsNew() {
       startAnew();
@@ -94,7 +93,6 @@ interface StoredChangesOptions {
   run: (action: PageAction, work: () => Promise<ToastMessage | undefined>) => Promise<void>;
 }
 
-/** Changes of the stored page beside what is entered. */
 function storedChanges({ draft, settle, settleState, run }: StoredChangesOptions) {
   const change = (work: (base: EditedPage) => Promise<ToastMessage>) =>
     run("other", async () => {
@@ -129,7 +127,7 @@ function storedChanges({ draft, settle, settleState, run }: StoredChangesOptions
   };
 }
 
-/** Publishes a page. An attempt whose answer was lost may have published it: then the newer version holds the same draft. */
+/** Publishes a page. An attempt without a response may have succeeded: then the newer version has the same draft. */
 async function published(page: EditedPage, at: string | null): Promise<EditedPage> {
   try {
     return await publishPage(page, at);

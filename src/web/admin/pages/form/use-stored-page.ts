@@ -14,7 +14,6 @@ export interface StoredPageOptions {
   kind: PageKind;
   draft: PageDraftState;
   wasDeleted: boolean;
-  /** Called once a new page has an address of its own. */
   onAdded: (page: EditedPage) => void;
 }
 
@@ -24,7 +23,7 @@ export interface Refused {
   problems: Readonly<Record<string, string>>;
 }
 
-/** The stored page that a form goes on from, and what stands between the two. */
+/** The stored version that a form is based on, with conflicts and refusals. */
 export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOptions) {
   const tell = useToast();
   const client = useQueryClient();
@@ -36,7 +35,7 @@ export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOp
   const [first] = useState(() => begin(draft.base, draft.key));
   const sending = useRef(first);
 
-  /** Goes on from a stored version; what was entered stays unless another draft is given. */
+  /** Continues from a stored version; keeps what was typed unless another draft is given. */
   function settle(page: EditedPage, newDraft?: PageDraft): void {
     const isNew = draft.now.current.base === undefined;
     sending.current.goOnFrom(page);
@@ -52,7 +51,7 @@ export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOp
     refused,
     sending: () => sending.current,
     settle,
-    /** The same after a change beside the draft, whose answer may have a draft that somebody else has stored meanwhile. */
+    /** For a change apart from the draft, whose response may include a draft stored by somebody else. */
     settleState(page: EditedPage): void {
       const { base, draft: entered } = draft.now.current;
       const next = base && draftAfter(base.draft, { entered, stored: page.draft });
@@ -66,10 +65,10 @@ export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOp
       setConflict(newer);
       setDeleted(isGone);
       if (!newer && !isGone) tell(savingFailedToast(title, failure));
-      // A list that is asked for without a session would lead away from the entries.
+      // Refetching a list without a session would redirect and lose the entries.
       if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: pagesKey });
     },
-    /** The page was deleted meanwhile: what is in the form is stored as a new one. */
+    /** After a deletion: the form is stored as a new page. */
     startAnew(): void {
       sending.current = begin(undefined, newSendingKey());
       draft.rebase(undefined);

@@ -12,7 +12,7 @@ interface NewsPlanProps {
   outcomes: readonly NewsOutcome[];
 }
 
-/** The choice between drafts and publication, and the rows that it or their addresses concern. */
+/** Choice between drafts and publication, and the affected rows. */
 export function NewsPlan({ list, outcomes }: NewsPlanProps) {
   const name = useId();
   const incomplete = outcomes.flatMap(({ isIncomplete }, index) =>

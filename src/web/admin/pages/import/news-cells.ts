@@ -35,7 +35,7 @@ export type CheckedNews = CheckedLine<NewsColumn, NewsRow>;
 
 const { rows: words } = newsImportWords;
 
-/** Cells with the values of all rows, and with known kinds instead of those that were explained. */
+/** Returns cells with explained kinds replaced and missing values filled in. */
 export function filledIn(
   cells: NewsLine["cells"],
   { forAll, meanings, isOwn }: RowCorrections<NewsColumn>,
@@ -47,7 +47,7 @@ export function filledIn(
   return isOwn("newsKind") ? filled : { ...filled, newsKind: meanings[kind] ?? kind };
 }
 
-/** Every row as the server would check it. */
+/** Validates every row like the server. */
 export function checkedNews(lines: readonly NewsLine[]): CheckedNews[] {
   const dates = { losesZeros: losesZeros(lines.map(({ cells }) => cells.day)) };
   const given = lines.map((line) => {
@@ -111,18 +111,18 @@ function newsIn(
   return { problems: { ...Object.fromEntries(refused), ...unread } };
 }
 
-/** The address of a cell, which may hold the whole path of a page. */
+/** Returns the address in a cell, which may contain a whole path. */
 export function addressIn(cell: string): string {
   return cell.trim().replace(/^\/?(?:en\/)?news\//, "");
 }
 
-/** A month alone is its first day; `undefined` for a text without a day. */
+/** A month becomes its first day; `undefined` for a text without a date. */
 function dayIn(text: string, reading: { losesZeros: boolean }): string | undefined {
   const month = writtenMonth(text, reading);
   return writtenDay(text) ?? (month === undefined ? undefined : `${month}-01`);
 }
 
-/** Marks that offices write before the items of a list become those of the notation. */
+/** Converts bullets used in offices to the list notation. */
 function withListMarks(text: string): string {
   return text.replace(/^[ \t]*[·ㆍ∙•▪■□○●◦▶▷][ \t]*/gm, "- ");
 }
@@ -151,7 +151,7 @@ function repetitionProblem(
   return { [repeated.column]: fill(sentence, { row: lines[repeated.of]?.place ?? "" }) };
 }
 
-/** By the index of a row, that of the earlier one which has its address. */
+/** For each row with a duplicate address, the index of the earlier row. */
 function repeatedAddresses(lines: readonly NewsLine[]): ReadonlyMap<number, number> {
   const seen = new Map<string, number>();
   const found = new Map<number, number>();
@@ -168,7 +168,7 @@ function addressProblem(of: number | undefined, lines: readonly NewsLine[]): Che
   return of === undefined ? {} : { address: fill(words.addressRepeated, { row: lines[of]?.place ?? "" }) };
 }
 
-/** How cells are read where that is not plain, in sentences. */
+/** Returns interpretations of ambiguous cells, as sentences. */
 export function readings(lines: readonly CheckedNews[]): string[] {
   const days = lines
     .map(({ line }) => line.cells.day.trim())
@@ -192,10 +192,10 @@ export function readings(lines: readonly CheckedNews[]): string[] {
   ];
 }
 
-/** Fewer rows are corrected at their cells. */
+/** Minimum rows for a question; fewer are corrected at their cells. */
 const fewest = 2;
 
-/** Questions about a list as a whole: the kind and the day that rows lack, and kinds of the office's own. */
+/** Returns questions about the whole list: missing kinds and dates, and unknown kinds. */
 export function questionsOf(
   kind: ListKind<NewsColumn>,
   sheet: BroughtSheet<NewsColumn>,
@@ -230,7 +230,6 @@ export function isAsked({ cells }: NewsLine, column: NewsColumn, open: readonly 
   );
 }
 
-/** Choices that answer a question. */
 export function answersTo(): AnswerGroup[] {
   return [{ answers: newsKinds.map((kind) => ({ value: newsKindWords[kind], text: newsKindWords[kind] })) }];
 }

@@ -12,7 +12,7 @@ import { isRequired } from "./news-cells.ts";
 const names = { words: newsImportWords, labels: newsSheetLabels, fieldOf: newsFieldOf, isRequired };
 const offers = { newsKind: newsKinds.map((kind) => newsKindWords[kind]), isPinned: ["예"] };
 
-/** A workbook to fill in: the headings, an example, and how each column is filled in. */
+/** Returns an empty workbook with headings, an example, and instructions for each column. */
 export function templateFile(): Uint8Array<ArrayBuffer> {
   const { example } = newsImportWords;
   const columns = newsColumns.filter((column) => column !== "id");
@@ -29,7 +29,10 @@ export function templateFile(): Uint8Array<ArrayBuffer> {
   return writeXlsx([listSheet(names, columns, { rows, offers }), notesSheet(names, columns)]);
 }
 
-/** A workbook of news, which changes nothing when it is imported as it is. Its last column names blocks that no cell holds. */
+/**
+ * Returns a workbook of news that can be imported without changes. Its last column lists blocks that cells cannot
+ * hold.
+ */
 export function exportFile(news: readonly ExportedNews[]): Uint8Array<ArrayBuffer> {
   const rows = news.map((each) => newsColumns.map((column) => cellOf(each, column)));
   const sheet = listSheet(names, newsColumns, { rows, offers });
@@ -46,7 +49,6 @@ export function exportFile(news: readonly ExportedNews[]): Uint8Array<ArrayBuffe
   ]);
 }
 
-/** Every news, published or not. */
 export async function allNews(): Promise<ExportedNews[]> {
   const all: ExportedNews[] = [];
   for (let after: number | null = 0; after !== null; ) {

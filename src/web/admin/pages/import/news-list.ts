@@ -22,7 +22,6 @@ import { allNews, exportFile, templateFile } from "./news-files.ts";
 
 const kindNames: Readonly<Record<string, string>> = newsKindWords;
 
-/** News as spreadsheets bring and take them. */
 export const newsList: ListKind<NewsColumn, NewsRow, NewsOutcome> = {
   name: "news-import",
   words: newsImportWords,

@@ -18,8 +18,8 @@ import {
 import { mergedValues, type Values, valueConflict } from "./value-conflict.ts";
 
 /**
- * The places where the blocks of two drafts differ: a block that one of them lacks as a whole, else its texts by language, its other
- * values, its rows in the same way, and their order.
+ * Returns the fields in which the blocks of two drafts differ: whole blocks that one lacks, else texts by language,
+ * other values, rows, and the order.
  */
 export function blockConflict(versions: Versions<Blocks>, types: TypeNames): ConflictPlace[] {
   const ids = new Set([...versions.mine, ...versions.theirs].map(({ id }) => id));
@@ -34,7 +34,7 @@ export function blockConflict(versions: Versions<Blocks>, types: TypeNames): Con
   return [...blocks, ...orderConflict(versions)];
 }
 
-/** The writer's blocks with the places taken over that were chosen so. */
+/** Returns the own blocks with the values chosen from the other version. */
 export function mergedBlocks(mine: Blocks, theirs: Blocks, isTheirs: IsTheirs): Block[] {
   return mergedEntries(mine, theirs, {
     orderKey,
@@ -64,7 +64,7 @@ function partConflict(versions: Versions<Block>, label: string, types: TypeNames
   return [...hidden, ...values, ...rowConflict(versions, label, types)];
 }
 
-/** A row that both versions have is compared by its values, another one as a whole; then the order of the rows that all have. */
+/** Compares rows that both versions have by value, other rows as a whole, then the order of the common rows. */
 function rowConflict(versions: Versions<Block>, label: string, types: TypeNames): ConflictPlace[] {
   const { id, kind } = versions.mine;
   const rowIds = new Set([...rowsIn(versions.mine), ...rowsIn(versions.theirs)].map((row) => row.id));
@@ -90,7 +90,6 @@ function rowConflict(versions: Versions<Block>, label: string, types: TypeNames)
   return [...rows, ...order];
 }
 
-/** The first value of each row. */
 function rowOrderText(block: Block, types: TypeNames): string {
   return rowsIn(block)
     .map((row, index) => `${index + 1}. ${rowText(block.kind, row, types).split("\n", 1)}`)
@@ -113,7 +112,6 @@ function mergedBlock(own: Block, other: Block, isTheirs: IsTheirs): Block {
   return withRows({ ...hidden, values } as Block, () => rows);
 }
 
-/** Order of the blocks that all versions have. */
 function orderConflict(versions: Versions<Blocks>): ConflictPlace[] {
   return orderDifference(versions, {
     key: orderKey,

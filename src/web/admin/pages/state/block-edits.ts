@@ -2,13 +2,12 @@ import { emptyValues } from "#domain/page-records/block-fields.ts";
 import { rowsOf } from "#domain/page-records/block-kinds.ts";
 import { type Block, maxBlocks } from "#domain/page-records/blocks.ts";
 
-/** A row of a block, whatever its kind. */
 export interface BlockRow {
   id: string;
   [field: string]: unknown;
 }
 
-/** Place of a value in a block: one of its own fields, or one of a row. */
+/** A value in a block: one of its own fields, or one of a row. */
 export interface ValuePlace {
   row?: string | undefined;
   field: string;
@@ -16,19 +15,18 @@ export interface ValuePlace {
 
 export type Blocks = readonly Block[];
 
-/** Inserts a block before the one at `index`; a full page stays as it is. */
+/** Inserts a block before the one at `index`; a full page stays unchanged. */
 export function withBlock(blocks: Blocks, index: number, block: Block): Block[] {
   return blocks.length >= maxBlocks || blocks.some(({ id }) => id === block.id)
     ? [...blocks]
     : blocks.toSpliced(Math.min(index, blocks.length), 0, block);
 }
 
-/** Moves a block one place up (-1) or down (1). */
+/** Moves a block up (-1) or down (1). */
 export function withBlockMoved(blocks: Blocks, id: string, by: -1 | 1): Block[] {
   return moved(blocks, id, by);
 }
 
-/** Inserts a block below another one. */
 export function withBlockBelow(blocks: Blocks, id: string, block: Block): Block[] {
   return withBlock(blocks, blocks.findIndex((each) => each.id === id) + 1, block);
 }
@@ -37,7 +35,7 @@ export function withoutBlock(blocks: Blocks, id: string): Block[] {
   return blocks.filter((block) => block.id !== id);
 }
 
-/** Changes one block, if it is still there. */
+/** Changes a block if it still exists. */
 export function withBlockChanged(blocks: Blocks, id: string, change: (block: Block) => Block): Block[] {
   return blocks.map((block) => (block.id === id ? change(block) : block));
 }
@@ -46,12 +44,12 @@ export function withHidden(block: Block, isHidden: boolean): Block {
   return { ...block, isHidden };
 }
 
-/** Rows of a block; none where its kind has none. */
+/** Returns the rows of a block; none if its kind has no rows. */
 export function rowsIn(block: Block): readonly BlockRow[] {
   return block.rows as readonly BlockRow[];
 }
 
-/** Changes the value at a place; a row that is gone meanwhile takes nothing. */
+/** Changes a value; does nothing if its row no longer exists. */
 export function withValue(
   block: Block,
   { row, field }: ValuePlace,
@@ -66,12 +64,10 @@ export function withValue(
   );
 }
 
-/** Adds an empty row at the end. */
 export function withRow(block: Block, makeId: () => string): Block {
   return withRows(block, (rows) => [...rows, emptyRow(block, makeId)]);
 }
 
-/** Puts a row back where it was taken from. */
 export function withRowRestored(block: Block, index: number, row: BlockRow): Block {
   return withRows(block, (rows) =>
     rows.some(({ id }) => id === row.id) ? rows : rows.toSpliced(Math.min(index, rows.length), 0, row),
@@ -86,7 +82,7 @@ export function withoutRow(block: Block, id: string): Block {
   return withRows(block, (rows) => rows.filter((row) => row.id !== id));
 }
 
-/** Changes the rows of a block, up to as many as its kind may have. */
+/** Changes the rows of a block, up to the maximum of its kind. */
 export function withRows(block: Block, change: (rows: readonly BlockRow[]) => readonly BlockRow[]): Block {
   const most = rowsOf(block.kind)?.most ?? 0;
   return { ...block, rows: change(rowsIn(block)).slice(0, most) } as unknown as Block;

@@ -6,7 +6,7 @@ import type { Block } from "#domain/page-records/blocks.ts";
 import { type BlockRow, rowsIn } from "./block-edits.ts";
 import { fieldWords, rowFieldWords, rowWord } from "./block-names.ts";
 
-/** Content of a block, a line for each value. */
+/** Returns the content of a block, a line per value. */
 export function blockText(block: Block | undefined, types: TypeNames): string {
   if (block === undefined) return "";
   const own = fieldWords(block.kind).flatMap(({ field, label }) =>
@@ -19,12 +19,10 @@ export function blockText(block: Block | undefined, types: TypeNames): string {
   return [...(block.isHidden ? [`(${pageFormWords.hidden})`] : []), ...own, ...rows].join("\n");
 }
 
-/** Content of a row, a line for each value. */
 export function rowText(kind: BlockKindName, row: BlockRow | undefined, types: TypeNames): string {
   return row ? rowLines(kind, row, types).join("\n") : "";
 }
 
-/** A value of any kind of field, to be read. */
 export function valueText(value: unknown, types: TypeNames): string {
   const names: Readonly<Record<string, string>> = types;
   const textOf = (part: unknown) => valueText(part, types);

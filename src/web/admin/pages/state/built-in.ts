@@ -3,11 +3,11 @@ import { addresses } from "../../addresses.ts";
 
 export type ListedBuiltIn = (typeof listedPages)[number];
 
-/** Last part of the address of the form of blocks below a built-in page, and the parameter that names the page. */
+/** Last path segment of the form of a built-in page's blocks, and the parameter that names the page. */
 export const builtInForm = "built-in";
 export const builtInQuery = "on";
 
-/** Address of that form. @param path Korean path of the page */
+/** Returns the address of that form. @param path Korean path of the page */
 export function builtInAddress(path: string): string {
   return `${addresses.pages}/${builtInForm}?${builtInQuery}=${path}`;
 }

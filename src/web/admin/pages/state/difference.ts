@@ -1,13 +1,14 @@
 import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
 
-/** The version from which the writer started, the writer's, and the one that somebody else has stored meanwhile. */
+/**
+ * `start`: the version that the user opened; `mine`: the user's; `theirs`: the one stored meanwhile by somebody else.
+ */
 export interface Versions<T> {
   start: T;
   mine: T;
   theirs: T;
 }
 
-/** The same part of each version. */
 export function partOfEach<T, Part>(
   { start, mine, theirs }: Versions<T>,
   of: (version: T) => Part,
@@ -16,8 +17,9 @@ export function partOfEach<T, Part>(
 }
 
 /**
- * The place where two versions differ in a part of theirs; none where they are the same in it. What the writer has not touched is
- * proposed as the other has it, and what the writer has removed as well, where the other has changed it: no entry is lost unseen.
+ * Returns the difference of two versions in a part, with a proposal; none if they are equal. The other version is
+ * proposed where the user changed nothing, and where the user removed what the other changed: no entry may be lost
+ * unseen.
  */
 export function differenceIn<T>(
   { start, mine, theirs }: Versions<T>,
@@ -40,7 +42,6 @@ export function differenceIn<T>(
   return [{ key, label, mine: text(mine), theirs: text(theirs), proposed: isMine ? "mine" : "theirs" }];
 }
 
-/** The place where the order differs of what is in all versions. */
 export function orderDifference<T>(
   versions: Versions<T>,
   {
@@ -53,14 +54,17 @@ export function orderDifference<T>(
   return differenceIn(versions, { ...place, of: (version) => idsIn(version).filter(isInAll) });
 }
 
-/** Returns true for a place at which the other version is chosen. */
+/** Returns true for a field whose other version is chosen. */
 export type IsTheirs = (key: string) => boolean;
 
 interface Entry {
   id: string;
 }
 
-/** The entries of both versions in the order that was chosen: merged where both have them, else as a whole from the chosen side. */
+/**
+ * Returns the entries of both versions in the chosen order: merged if both have them, else as a whole from the chosen
+ * side.
+ */
 export function mergedEntries<T extends Entry>(
   own: readonly T[],
   other: readonly T[],
@@ -84,7 +88,7 @@ export function mergedEntries<T extends Entry>(
   });
 }
 
-/** The ids of both versions in the order of one; those that are only the other's stand behind the one that they follow there. */
+/** Ids of both versions in the order of one; ids of the other only follow their predecessor there. */
 function mergedOrder(one: readonly Entry[], other: readonly Entry[]): string[] {
   const order = one.map(({ id }) => id);
   for (const [index, { id }] of other.entries()) {

@@ -19,7 +19,6 @@ const start: PageDraft = {
   blocks: ["a", "b", "c"].map((id) => heading(id)),
 };
 
-/** The merge of two drafts as it is proposed. */
 function proposed(mine: PageDraft, theirs: PageDraft, from = start) {
   const places = pageConflict({ start: from, mine, theirs, types });
   const choices = Object.fromEntries(places.map(({ key, proposed: side }) => [key, side]));

@@ -13,10 +13,7 @@ import { differenceIn, type Versions } from "./difference.ts";
 const texts = ["title", "lead"] as const;
 const settings = ["address", "picture", "menu", "newsKind", "day", "languages", "isPinned"] as const;
 
-/**
- * The places where two drafts differ: texts by language, settings, then the blocks.
- * @param types names of the types of towers, of which blocks may be
- */
+/** Returns the differences of two drafts: texts by language, settings, then the blocks. */
 export function pageConflict({
   types,
   ...versions
@@ -42,7 +39,7 @@ export function pageConflict({
   return [...words, ...others, ...blockConflict(blocks, types)];
 }
 
-/** The writer's draft with the places taken over that were chosen so. */
+/** Returns the own draft with the values chosen from the other version. */
 export function mergedDraft(
   mine: PageDraft,
   theirs: PageDraft,

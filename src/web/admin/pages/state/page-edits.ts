@@ -2,14 +2,14 @@ import type { Locale } from "#domain/locale.ts";
 import { suggestedAddress } from "#domain/page-records/page-address.ts";
 import { type EditedPage, type PageDraft, pageDraftSchema } from "#domain/page-records/page-record.ts";
 
-/** Changes the title. The address follows the English one until it is entered by hand or visitors use it. */
+/** Changes the title. The address is derived from the English title until it is edited by hand or public. */
 export function withTitle(draft: PageDraft, locale: Locale, title: string, isPublic: boolean): PageDraft {
   const isSuggested = draft.address === "" || draft.address === suggestedAddress(draft.title.en);
   const address = locale === "en" && isSuggested && !isPublic ? suggestedAddress(title) : draft.address;
   return { ...draft, title: { ...draft.title, [locale]: title }, address };
 }
 
-/** The draft as it would be stored: without blanks at the ends. What the schema refuses stays for the server to name. */
+/** Returns the draft with trimmed texts. Invalid values stay, so that the server reports them. */
 export function normalized(draft: PageDraft): PageDraft {
   return pageDraftSchema.safeParse(draft).data ?? draft;
 }
@@ -18,14 +18,15 @@ export function isSameDraft(one: PageDraft, other: PageDraft): boolean {
   return contentOf(one) === contentOf(other);
 }
 
-/** Returns true for a page that was published at a planned time or after it. */
+/** Returns true for a page that was published at the scheduled time or later. */
 export function isOutSince(planned: string, { publishedAt }: Pick<EditedPage, "publishedAt">): boolean {
   return publishedAt !== null && Date.parse(publishedAt) >= Date.parse(planned);
 }
 
 /**
- * The draft with which a form goes on from the stored version: what was entered while nobody else has stored another one, that one
- * where nothing was entered. @returns undefined where both is the case
+ * Returns the draft after a newer version arrived: the typed one if the stored draft did not change, the stored one
+ * if nothing was typed.
+ * @returns `undefined` for a conflict
  */
 export function draftAfter(
   start: PageDraft,
@@ -35,7 +36,7 @@ export function draftAfter(
   return isSameDraft(start, entered) ? stored : undefined;
 }
 
-/** Independent of the order in which the fields were entered or came from the server. */
+/** Independent of the order of keys. */
 function contentOf(draft: PageDraft): string {
   return JSON.stringify(sorted(normalized(draft)));
 }

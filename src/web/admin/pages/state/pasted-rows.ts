@@ -5,7 +5,6 @@ import type { Block } from "#domain/page-records/blocks.ts";
 import { sheetRows } from "#domain/records/sheet.ts";
 import { type BlockRow, rowsIn, withRows } from "./block-edits.ts";
 
-/** A column of a spreadsheet: the field that it fills, in one language or in none. */
 export interface SheetColumn {
   field: string;
   locale?: Locale;
@@ -14,19 +13,17 @@ export interface SheetColumn {
 
 export interface PastedRows {
   block: Block;
-  /** Ids of the rows that came of it. */
   ids: readonly string[];
-  /** Number of rows that the kind has no room for. */
+  /** Number of rows above the maximum of the kind. */
   left: number;
-  /** Number of cells that were longer than their field, and were cut. */
   cut: number;
-  /** Number of columns beyond the last one that is taken. */
+  /** Number of columns beyond the last known one. */
   unread: number;
 }
 
 /**
- * Columns in which the rows of a kind can be pasted: first all in Korean, then the texts in English. None for kinds whose rows
- * need a file or have a single text.
+ * Returns the columns for pasting rows of a kind: first all in Korean, then the English texts. None for kinds whose
+ * rows need a file or have a single text.
  */
 export function sheetColumns(kind: BlockKindName): readonly SheetColumn[] {
   const fields: BlockFields = rowsOf(kind)?.fields ?? {};
@@ -41,12 +38,12 @@ export function sheetColumns(kind: BlockKindName): readonly SheetColumn[] {
   return [...columns, ...translated];
 }
 
-/** Returns true for a text that comes from several cells of a spreadsheet. */
+/** Returns true for a text of several spreadsheet cells. */
 export function isSheet(text: string): boolean {
   return text.includes("\t");
 }
 
-/** Makes rows of the cells of a spreadsheet. They take the place of an empty row, or come after one that is filled. */
+/** Pastes rows: they replace an empty row, or are inserted after a filled one. */
 export function withPastedRows(
   block: Block,
   { text, at, makeId }: { text: string; at: string; makeId: () => string },

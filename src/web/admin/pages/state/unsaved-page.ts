@@ -6,14 +6,14 @@ import {
   pageDraftSchema,
 } from "#domain/page-records/page-record.ts";
 
-/** Prefix of the names of unsaved pages; the rest is the last part of the address of their form. */
+/** Prefix of the names of unsaved pages, followed by the last path segment of their form. */
 export const unsavedPagePrefix = "page ";
 
-/** The entries of a form that was left without storing it. */
+/** Entries of a form that was left without saving. */
 export interface UnsavedPage {
-  /** The version that was edited; null for a new page. */
+  /** The edited version; null for a new page. */
   base: EditedPage | null;
-  /** Under which a new one is stored once, however often it is sent. */
+  /** Idempotency key of a new page. */
   key: string;
   draft: PageDraft;
 }

@@ -7,16 +7,14 @@ import type { NamedField } from "./block-names.ts";
 import { valueText } from "./block-texts.ts";
 import { differenceIn, type IsTheirs, type Versions } from "./difference.ts";
 
-/** Values of a block or of one of its rows, by their fields. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The fields of a block or of a row, and where it stands. */
 interface ValueHolder {
   fields: readonly NamedField[];
   key: string;
 }
 
-/** The values in which two versions of a block or of a row differ, texts by language. */
+/** Returns the values in which two versions of a block or row differ, texts by language. */
 export function valueConflict(
   versions: Versions<Values>,
   { fields, key, label, types }: ValueHolder & { label: string; types: TypeNames },
@@ -31,7 +29,7 @@ export function valueConflict(
   );
 }
 
-/** The writer's values with those taken over that were chosen so. */
+/** Returns the own values with those chosen from the other version. */
 export function mergedValues<T extends Values>(
   own: T,
   other: T,

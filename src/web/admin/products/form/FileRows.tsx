@@ -11,7 +11,7 @@ import type { GridRow } from "../../records/grid/grid-rows.ts";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import type { Grid } from "../../records/grid/use-grid.ts";
 
-/** A grid whose rows have a title and the addresses of files. */
+/** Columns of a grid whose rows have a title and addresses of files. */
 type FileColumns = Columns & { title: { kind: "text"; most: number }; url: { kind: "text"; most: number } };
 
 interface FileRowsProps<T extends FileColumns> {
@@ -19,18 +19,15 @@ interface FileRowsProps<T extends FileColumns> {
   title: string;
   tellsProblems: boolean;
   kind: FileKind;
-  /** The columns that hold a file, with the words of the button that fills each. */
+  /** Columns that hold a file, with the labels of their upload buttons. */
   files: Readonly<Partial<Record<keyof T, string>>>;
-  /** Words of the button that adds a row. */
   upload: string;
   bringing: ReturnType<typeof useRowUpload>;
-  /** Further notes on the rows. */
   children?: ReactNode;
 }
 
 const words = productWords.form;
 
-/** A grid of files: a file that is uploaded becomes a row, or replaces the file of a row. */
 export function FileRows<T extends FileColumns>(props: FileRowsProps<T>) {
   const { grid, title, tellsProblems, kind, upload, bringing, children } = props;
   const { underway, bring } = bringing;
@@ -66,11 +63,10 @@ export function FileRows<T extends FileColumns>(props: FileRowsProps<T>) {
 
 interface RowFilesProps<T extends FileColumns> extends FileRowsProps<T> {
   row: GridRow<T>;
-  /** Its place, from 1. */
+  /** Row number, from 1. */
   number: number;
 }
 
-/** The files of a row, column by column. */
 function RowFiles<T extends FileColumns>({
   grid,
   kind,
@@ -129,7 +125,7 @@ function UploadButton({ kind, isUnderway, children, ...others }: UploadButtonPro
   );
 }
 
-/** Uploads one file at a time, for the place that wants it. */
+/** Uploads one file at a time. */
 export function useRowUpload() {
   const tell = useToast();
   const [underway, setUnderway] = useState<string>();
@@ -154,7 +150,7 @@ export function useRowUpload() {
   return { underway, bring };
 }
 
-/** Some systems take Hangul apart in the names of files: here it is whole again. */
+/** Some systems decompose Hangul in file names (NFD); this composes it. */
 function titleOf({ name }: File): string {
   return name
     .normalize("NFC")

@@ -15,7 +15,6 @@ interface GridProps<T> {
 
 const words = productWords.form;
 
-/** Documents of a product: a PDF in each of the languages. */
 export function ProductDocuments({ grid, ...props }: GridProps<Grid<DocumentColumns>>) {
   const hasSampleFiles = grid.rows.some(({ cells }) => isSampleFile(cells.url));
   return (
@@ -32,7 +31,7 @@ export function ProductDocuments({ grid, ...props }: GridProps<Grid<DocumentColu
   );
 }
 
-/** Certificates, test reports, manuals and drawings of a product; names of models that it does not have are pointed out. */
+/** Certificates, test reports, manuals and drawings of a product; warns about unknown model names. */
 export function ProductTechnicalFiles({
   grid,
   models,

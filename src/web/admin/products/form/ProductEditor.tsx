@@ -21,7 +21,7 @@ import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductTags } from "./ProductTags.tsx";
 import { useProductForm } from "./use-product-form.ts";
 
-/** The sections of the form below its first one, by the fields that stand there instead. */
+/** Fields of the sections after the first one. */
 const sections = {
   texts: ["description", "features", "specifications", "tags", "projectWord"],
   picture: ["imageUrl", "imageAlt"],
@@ -31,7 +31,7 @@ const sectionOf = new Map<ProductField, keyof typeof sections>(
   (["texts", "picture"] as const).flatMap((name) => sections[name].map((field) => [field, name] as const)),
 );
 
-/** The fields of a section, in the order of the table; a new field stands in the first section. */
+/** Fields of a section in the order of the table; fields without a section are in the first one. */
 function fieldsIn(section: keyof typeof sections | undefined): ProductField[] {
   return namesOf(productFields).filter((name) => sectionOf.get(name) === section);
 }
@@ -50,11 +50,10 @@ const noticeWords = { conflict: productWords.form.outdated, deleted: productWord
 
 interface ProductEditorProps {
   product?: EditedProduct;
-  /** It was deleted since the browser has kept entries of it. */
+  /** Deleted after the browser stored entries of it. */
   isDeleted?: boolean;
 }
 
-/** The form of a product: its texts, its picture, its documents and its models. */
 export function ProductEditor({ product, isDeleted = false }: ProductEditorProps) {
   const words = productWords.form;
   const editor = useProductForm(product, isDeleted);
@@ -70,7 +69,7 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
       className="grid grid-cols-1 gap-x-6 gap-y-4 xl:grid-cols-[9.5rem_minmax(0,1fr)]"
     >
       <SectionIndex label={words.sections} sections={formSections} />
-      {/* What is entered while it is stored would go with the form. */}
+      {/* Changes made while the form is sent would be lost. */}
       <fieldset
         disabled={saving.isSaving}
         aria-label={product ? words.edit : words.add}
@@ -118,7 +117,6 @@ interface RowSectionsProps {
   bringing: ReturnType<typeof useRowUpload>;
 }
 
-/** The rows of a product in their grids. */
 function RowSections({ editor, bringing }: RowSectionsProps) {
   const words = productWords.form;
   const { models, options, documents, technicalFiles } = editor.grids;
@@ -149,7 +147,7 @@ function RowSections({ editor, bringing }: RowSectionsProps) {
 interface FooterProps {
   editor: ReturnType<typeof useProductForm>;
   isUploading: boolean;
-  /** A new product has no history. */
+  /** Missing for a new product, which has no history. */
   onHistory: (() => void) | undefined;
 }
 
@@ -177,7 +175,7 @@ function Footer({ editor, isUploading, onHistory }: FooterProps) {
       <button type="button" onClick={isSaving ? saving.stop : leaving.close} className={toolButton("plain")}>
         {isSaving ? admin.project.stop : words.cancel}
       </button>
-      {/* A file that is on its way would come too late. */}
+      {/* An upload that is still running would be too late. */}
       <button
         type="submit"
         disabled={isSaving || saving.conflict !== undefined || picture.chosen.isConverting || isUploading}
@@ -212,7 +210,7 @@ interface FieldsProps {
   names: readonly ProductField[];
 }
 
-/** Fields of a section; what has an English text stands beside it. */
+/** Fields of a section, English beside Korean. */
 function Fields({ editor, names }: FieldsProps) {
   const { form } = editor;
   return (

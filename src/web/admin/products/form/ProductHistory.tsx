@@ -20,14 +20,12 @@ import { productGrids } from "./product-grids.ts";
 import { productFieldWords } from "./product-kind.ts";
 
 interface ProductHistoryProps {
-  /** As it is stored. */
   product: EditedProduct;
   isDirty: boolean;
   onReverted: () => void;
   onClose: () => void;
 }
 
-/** The history of a product. */
 export function ProductHistory({ product, isDirty, onReverted, onClose }: ProductHistoryProps) {
   const types = useTypeNames();
   const history = useHistory<UnsavedProduct>({
@@ -44,7 +42,7 @@ export function ProductHistory({ product, isDirty, onReverted, onClose }: Produc
     async onSuccess() {
       await client.invalidateQueries({ queryKey: productsKey });
       onReverted();
-      // After the dialog is gone, which would take the message with it.
+      // After the dialog is closed, which would take the toast with it.
       requestAnimationFrame(() => tell({ title: keepingWords.history.reverted }));
     },
     onError: (failure) => tell(failureToast(productWords.failure, failure)),
@@ -60,7 +58,7 @@ export function ProductHistory({ product, isDirty, onReverted, onClose }: Produc
   );
 }
 
-/** The differences between two states of a product: fields, then its rows one by one. */
+/** Differences of two versions of a product: fields, then rows. */
 function productDifferences(
   before: UnsavedProduct,
   after: UnsavedProduct,

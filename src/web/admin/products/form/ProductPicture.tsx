@@ -7,7 +7,6 @@ import type { ProductEntryForm } from "./use-product-form.ts";
 
 const frame = { ratio: "4:3", width: 1600, height: 1200, className: "aspect-4/3" };
 
-/** The picture of a product, chosen as that of a project is. */
 export function ProductPicture({ form, picture }: { form: ProductEntryForm; picture: HeldPicture }) {
   const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();
   const address = {

@@ -2,7 +2,6 @@ import { productWords } from "#content/admin/products.ts";
 import { featureTags } from "#domain/projects/vocabulary.ts";
 import type { ProductEntryForm } from "./use-product-form.ts";
 
-/** The fixed list of feature tags, to tick. */
 export function ProductTags({ form }: { form: ProductEntryForm }) {
   return (
     <fieldset>

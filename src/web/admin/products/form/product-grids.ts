@@ -17,7 +17,6 @@ import { type ProductColumns, type ProductRowName, productRows } from "#domain/p
 import type { GridKind } from "../../records/grid/grid-rows.ts";
 import type { Grid } from "../../records/grid/use-grid.ts";
 
-/** The grids of a product as they are edited, by its rows. */
 export type ProductGrids = { [Name in ProductRowName]: Grid<ProductColumns<Name>> };
 
 const models: GridKind<ModelColumns> = {
@@ -44,7 +43,6 @@ const models: GridKind<ModelColumns> = {
   },
 };
 
-/** Grids of a product, in the order of the form. */
 export const productGrids: { [Name in ProductRowName]: GridKind<ProductColumns<Name>> } = {
   models,
   options: {
@@ -67,7 +65,7 @@ export const productGrids: { [Name in ProductRowName]: GridKind<ProductColumns<N
   },
 };
 
-/** The second of two models with one name has to be corrected. */
+/** Reports the second of two models with one name. */
 function twice(models: readonly Model[], index: number) {
   const name = models[index]?.name?.toLowerCase();
   const isTwice =

@@ -14,7 +14,6 @@ export function productFieldWords(types: TypeNames): FieldWords<ProductFields> {
   });
 }
 
-/** Products as they are edited in the form of records. */
 export function productKind(types: TypeNames): RecordKind<ProductFields, ProductForm, EditedProduct> {
   return {
     fields: productFields,

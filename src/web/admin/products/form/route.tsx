@@ -13,7 +13,6 @@ import { unsavedProductPrefix, unsavedProductSchema } from "./unsaved-product.ts
 
 export const meta = () => pageTitle(productWords.form.edit);
 
-/** The page on which a product is added (`new`), or edited as it is stored at the moment of opening. */
 export default function ProductFormPage() {
   const { product: id = "new" } = useParams();
   const words = productWords.form;

@@ -11,10 +11,9 @@ import { type Cells, type Columns, columnsIn } from "#domain/records/columns.ts"
 import type { KeptRecord } from "../../records/form/use-record-entry.ts";
 import { entrySchema } from "../../records/record-entry.ts";
 
-/** Prefix of the names of unsaved products. */
 export const unsavedProductPrefix = "product ";
 
-/** The entries of a form that was left without storing it; a chosen picture is not among them. */
+/** Entries of a form that was left without saving, without the chosen picture. */
 type UnsavedProduct = KeptRecord<ProductFields, EditedProduct> & { rows: UnsavedRows };
 
 export type UnsavedRows = { [Name in ProductRowName]: Cells<ProductColumns<Name>>[] };
@@ -26,7 +25,7 @@ function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
   return schema as z.ZodMiniType<Cells<T>>;
 }
 
-/** Entries of an older version of the program that lack a field are not taken over; a column that they lack is empty. */
+/** Entries of an older program version that lack a field are rejected; a missing column is empty. */
 export const unsavedProductSchema: z.ZodMiniType<UnsavedProduct> = z.object({
   base: z.nullable(editedProductSchema),
   key: z.optional(z.string()),

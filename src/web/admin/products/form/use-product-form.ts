@@ -16,7 +16,6 @@ import { useProductRows } from "./use-product-rows.ts";
 
 export type ProductEntryForm = RecordForm<ProductFields, ProductForm>;
 
-/** A product as it is edited: its fields, its picture and its rows. */
 export function useProductForm(stored: EditedProduct | undefined, wasDeleted: boolean) {
   const navigate = useNavigate();
   const kind = productKind(useTypeNames());
@@ -37,7 +36,7 @@ export function useProductForm(stored: EditedProduct | undefined, wasDeleted: bo
   return { form, picture, grids: rows.grids, saving };
 }
 
-/** The picture that was chosen; the address of the stored one is a field of the form. */
+/** The chosen picture; the address of the stored one is a field of the form. */
 function picturePart(form: ProductEntryForm, picture: HeldPicture): RecordPart<ProductForm, EditedProduct> {
   return {
     isDirty: () => picture.picked !== undefined || picture.chosen.refused.length > 0,

@@ -9,7 +9,7 @@ import { type Grid, useGrid } from "../../records/grid/use-grid.ts";
 import { type ProductGrids, productGrids } from "./product-grids.ts";
 import type { UnsavedRows } from "./unsaved-product.ts";
 
-/** The rows of a product – models, options, documents, files – as a part of its form. */
+/** Rows of a product (models, options, documents, files) as a part of its form. */
 export function useProductRows(product: EditedProduct | undefined, kept: UnsavedRows | undefined) {
   const gridOf = <Name extends ProductRowName>(name: Name) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: called for each of a fixed list of names
@@ -59,7 +59,7 @@ function rowPlaces(
   }));
 }
 
-/** Puts the chosen rows of both versions into a grid. */
+/** Sets the chosen rows of both versions in a grid. */
 function rebaseGrid(
   name: ProductRowName,
   { kind, rows, rebase }: Grid<Columns>,

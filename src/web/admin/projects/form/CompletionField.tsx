@@ -8,7 +8,6 @@ import type { EntryForm } from "../state/entry.ts";
 
 const name = "completedOn";
 
-/** The day of completion, or the month of it where the day is not known. */
 export function CompletionField({ form }: { form: EntryForm }) {
   const { labels, monthAlone } = admin.project;
   const entered = useWatch({ control: form.control, name });
@@ -41,7 +40,7 @@ export function CompletionField({ form }: { form: EntryForm }) {
 }
 
 /**
- * A completion without its day, or one that waits for it: no day is made up.
+ * Removes the day of a date, or leaves a month incomplete until a day is entered.
  * @example withMonthAlone("2019-05-31", true) // "2019-05"
  */
 export function withMonthAlone(entered: string, isMonthAlone: boolean): string {

@@ -12,17 +12,16 @@ import type { EntryForm } from "../state/entry.ts";
 
 interface CountryFieldProps {
   form: EntryForm;
-  /** Countries that other references are in. */
   inUse: readonly string[];
   onConfirm: (country: string) => void;
 }
 
-/** The country, by the name that other references use: another name would be counted as another country. */
+/** The country, with suggestions: a different spelling would count as another country. */
 export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
   const { labels, placeholders, country: words } = admin.project;
   const error = form.formState.errors.country?.message;
   const typed = useWatch({ control: form.control, name: "country" }).trim();
-  /** Text of the field when it was left: no question is asked while one types. */
+  /** Text when the field lost focus: no question while typing. */
   const [left, setLeft] = useState("");
   const [kept, setKept] = useState("");
   const named = countryNamed(typed, inUse);

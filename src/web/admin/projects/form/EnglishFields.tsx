@@ -6,16 +6,16 @@ import { projectFields, translatedTexts } from "#domain/projects/project-fields.
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
 import { cardOf, type EntryForm, emptyEntry } from "../state/entry.ts";
 
-/** Optional English texts, each with what English pages show where it is empty. */
+/** Optional English texts, each with the default that English pages show. */
 export function EnglishFields({ form }: { form: EntryForm }) {
   const { translation, english: labels } = admin.project;
-  // The tables are big, so they come with the dialog and not with the list.
+  // The tables are large, so they are loaded with the dialog and not with the list.
   const { data: tables } = useQuery({
     queryKey: ["english-tables"],
     queryFn: () => import("#content/lookup/projects.ts"),
   });
   useWatch({ control: form.control });
-  // So that the tables alone say what is shown.
+  // Without own texts, only the tables decide what is shown.
   const korean = cardOf({ ...form.getValues(), en: emptyEntry(new Date()).en }, "");
   const fromTables = tables?.inLocale("en", korean);
   return (
@@ -43,7 +43,7 @@ export function EnglishFields({ form }: { form: EntryForm }) {
   );
 }
 
-/** English of a Korean text by the tables; unknown texts have none. */
+/** English of a Korean text in the tables; unknown texts have none. */
 function TableHint({ korean, text }: { korean: string | null; text: string | null }) {
   if (korean === null || korean === "" || text === null) return null;
   const isKnown = !/\p{Script=Hangul}/u.test(text);

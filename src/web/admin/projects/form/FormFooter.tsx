@@ -7,20 +7,16 @@ import { UploadProgress } from "../../pictures/UploadProgress.tsx";
 interface FormFooterProps {
   words: { submit: string; pending: string };
   isSaving: boolean;
-  /** Something has to be decided before the form can be sent. */
   isBlocked: boolean;
-  /** Progress of a picture's upload; `undefined` while there is none. */
+  /** Upload progress in percent; `undefined` without an upload. */
   uploadPercent: number | undefined;
-  /** Closes the form, or gives up what is being saved. */
   onCancel: () => void;
-  /** Shows what the project was before; a new one was nothing. */
   onHistory: (() => void) | undefined;
 }
 
-/** The form that the footer's button sends. */
 export const formId = "project-form";
 
-/** The buttons below the form, which stay in sight while it scrolls. */
+/** Buttons that stay visible below the scrolling form. */
 export function FormFooter(props: FormFooterProps) {
   const { words, isSaving, isBlocked, uploadPercent, onCancel, onHistory } = props;
   return (

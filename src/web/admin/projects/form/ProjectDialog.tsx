@@ -11,21 +11,18 @@ import { ProjectEditor } from "./ProjectEditor.tsx";
 import type { UnsavedProject } from "./unsaved-project.ts";
 
 interface ProjectDialogProps {
-  /** The reference to edit, as the list has it; without it a new one is added. */
+  /** The project to edit, from the list; missing for a new one. */
   project?: EditedProject;
-  /** Project that a new one is copied from. */
+  /** Project to copy. */
   model?: EditedProject;
-  /** Entries of an earlier visit, with which the form goes on. */
   resumed?: UnsavedRecord<UnsavedProject>;
-  /** Countries that references are in. */
   countries: readonly string[];
   onClose: () => void;
 }
 
-/** The dialog in which a reference is added, or edited as it is stored at the moment of opening. */
 export function ProjectDialog({ project, model, resumed, countries, onClose }: ProjectDialogProps) {
   const { add, edit } = admin.project;
-  /** Closing of the dialog: the form asks first when it holds unsaved entries. */
+  /** Closes the dialog; the form asks first about unsaved entries. */
   const close = useRef(onClose);
   return (
     <ModalDialog

@@ -14,16 +14,14 @@ import { type ProjectFormOptions, useProjectForm } from "./use-project-form.ts";
 import { VisibilityFields } from "./VisibilityFields.tsx";
 
 interface ProjectEditorProps extends ProjectFormOptions {
-  /** Receives the function that closes the dialog. */
   closing: React.RefObject<() => void>;
 }
 
-/** With the tables of the gallery, which are big. */
+/** Includes the large tables of the gallery. */
 const loadPreview = () => import("../preview/CardPreview.tsx");
 
 const fieldsLook = "grid min-w-0 gap-5 disabled:opacity-60";
 
-/** The form of a project, beside the card that it makes. */
 export function ProjectEditor(props: ProjectEditorProps) {
   const { countries, closing } = props;
   const { project, form, pictures, visibility, saving, onConfirmCountry } = useProjectForm(props);

@@ -12,7 +12,6 @@ import { TagChips } from "./TagChips.tsx";
 
 interface ProjectFieldsProps {
   form: EntryForm;
-  /** Countries that other projects are in. */
   countries: readonly string[];
   onConfirmCountry: (country: string) => void;
 }
@@ -20,7 +19,6 @@ interface ProjectFieldsProps {
 const suggestions: Partial<Record<ProjectField, readonly string[]>> = { city: Object.keys(cities.en) };
 const pictured: ProjectField = "imageUrl";
 
-/** Korean fields of a project; its picture is chosen below. */
 export function ProjectFields({ form, countries, onConfirmCountry }: ProjectFieldsProps) {
   const { labels, placeholders, hints } = admin.project;
   const types = useTypeNames();

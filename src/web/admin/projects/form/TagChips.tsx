@@ -3,7 +3,7 @@ import { featureTags } from "#domain/projects/vocabulary.ts";
 import { tagLook } from "../../../project-list/look/tag-look.ts";
 import type { EntryForm } from "../state/entry.ts";
 
-/** The fixed list of feature tags as chips to tick, in display order and in the colours that cards use. */
+/** Checkboxes of all feature tags, in the order and colors of cards. */
 export function TagChips({ form }: { form: EntryForm }) {
   const error = form.formState.errors.tags?.message;
   return (

@@ -2,13 +2,12 @@ import { keepingWords } from "#content/admin/project-keeping.ts";
 
 const choices = ["isHidden", "isOnHome"] as const;
 
-/** Visibility of a project, and its preference on the home page. */
 export interface Visibility {
   isHidden: boolean;
   isOnHome: boolean;
 }
 
-/** A new project is shown, and does not come before newer ones. */
+/** A new project is visible and not featured. */
 export function visibilityOf(project: Visibility | undefined): Visibility {
   return { isHidden: project?.isHidden ?? false, isOnHome: project?.isOnHome ?? false };
 }

@@ -3,12 +3,11 @@ import { editedProjectSchema } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { entrySchema } from "../../records/record-entry.ts";
 
-/** Prefix of the names of unsaved projects. */
 export const unsavedProjectPrefix = "project ";
 
-/** The entries of a form that was left without storing it; chosen pictures are not among them. */
+/** Entries of a form that was left without saving, without chosen pictures. */
 export const unsavedProjectSchema = z.object({
-  /** The version that was edited; null for a new project. */
+  /** The edited version; null for a new project. */
   base: z.nullable(editedProjectSchema),
   /** Idempotency key of a new project. */
   key: z.optional(z.string()),

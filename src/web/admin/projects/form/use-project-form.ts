@@ -19,18 +19,13 @@ import { isSameVisibility, type Visibility, visibilityOf } from "./VisibilityFie
 type ProjectPart = RecordPart<ProjectForm, EditedProject>;
 
 export interface ProjectFormOptions {
-  /** The reference to edit; without it a new one is added. */
   project?: EditedProject;
-  /** Project that a new one is copied from. */
   model?: EditedProject;
-  /** Name of the kept entries with which the form goes on. */
   resumed?: string;
-  /** Countries that references are in. */
   countries: readonly string[];
   onClose: () => void;
 }
 
-/** A project as it is edited: its fields, its pictures and its visibility. */
 export function useProjectForm({ project, model, resumed, countries, onClose }: ProjectFormOptions) {
   const { undoing } = usePast();
   const kind = projectKind(useTypeNames());
@@ -76,7 +71,7 @@ function picturesPart(pictures: Pictures): ProjectPart {
   };
 }
 
-/** The visibility of a project. That of a newer version is taken unless it was changed here. */
+/** The visibility of a project. A newer version's is taken unless it was changed here. */
 function useVisibility(record: EditedProject | undefined, kept: Visibility | undefined) {
   const [stored, setStored] = useState(() => visibilityOf(record));
   const [current, change] = useState<Visibility>(kept ?? stored);
@@ -93,7 +88,7 @@ function useVisibility(record: EditedProject | undefined, kept: Visibility | und
   return { current, change, part };
 }
 
-/** @param former the version that was edited; undefined for a new project */
+/** @param former the edited version; `undefined` for a new project */
 function savedToast(
   saved: EditedProject,
   former: EditedProject | undefined,

@@ -13,14 +13,12 @@ import { recordDifferences } from "./record-differences.ts";
 import { usePast } from "./use-project-history.ts";
 
 interface ProjectHistoryProps {
-  /** As it is stored. */
   project: EditedProject;
   isDirty: boolean;
   onReverted: () => void;
   onClose: () => void;
 }
 
-/** The history of a project. */
 export function ProjectHistory({ project, isDirty, onReverted, onClose }: ProjectHistoryProps) {
   const types = useTypeNames();
   const history = useHistory<RecordSnapshot>({

@@ -16,7 +16,6 @@ import { ListHead } from "../ListHead.tsx";
 import { trashQuery } from "./history-api.ts";
 import { usePast } from "./use-project-history.ts";
 
-/** Deleted projects, to be restored or erased. */
 export function TrashPage() {
   const words = keepingWords.trash;
   const [query, setQuery] = useSearchParams();
@@ -25,7 +24,7 @@ export function TrashPage() {
   const [erased, setErased] = useState<DeletedProject>();
   const heading = useRef<HTMLHeadingElement>(null);
   const past = usePast();
-  /** The row goes, and with it the button that had the focus. */
+  /** The row disappears with the focused button. */
   const focusHeading = () => requestAnimationFrame(() => heading.current?.focus());
   const onceEach = useOnceEach();
   const restore = ({ id, title }: DeletedProject) =>

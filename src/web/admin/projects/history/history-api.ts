@@ -13,7 +13,7 @@ export function trashQuery(page: number) {
   });
 }
 
-/** A part of the history of a project. @param before only versions before this one */
+/** Fetches a part of the history. @param before only versions before this one */
 export function loadVersions(id: number, before?: number) {
   return ask(pastCalls.versions, { params: { id }, query: before === undefined ? "" : `before=${before}` });
 }

@@ -6,7 +6,6 @@ import type { RecordDifference } from "../../records/history/use-history.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import { projectFieldWords } from "../state/project-kind.ts";
 
-/** Differences from one state of a project to the next, in the order of the form. */
 export function recordDifferences(
   before: RecordSnapshot,
   after: RecordSnapshot,
@@ -15,7 +14,7 @@ export function recordDifferences(
   const words = projectFieldWords(types);
   const [old, fresh] = [entryOf(projectFields, before), entryOf(projectFields, after)];
   const fields = differences(projectFields, old, fresh)
-    // Said with the pictures, whose first it is.
+    // Reported with the pictures, whose first it is.
     .filter((field) => field !== "imageUrl")
     .map((field) => ({
       label: words.label(field),
@@ -42,7 +41,7 @@ function pictureList({ pictures }: RecordSnapshot): string {
   return lines.join("\n");
 }
 
-/** Enough of a file's name to tell it from others: that of an upload is long, and says nothing. */
+/** Shortens a file name: that of an upload is long and meaningless. */
 function nameOf(url: string): string {
   const name = url.slice(url.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
   return name.length > 24 ? `${name.slice(0, 8)}…` : name;

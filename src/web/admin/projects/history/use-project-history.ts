@@ -11,10 +11,9 @@ import { changeSeveral, eraseProjects, restoreProjects, undoChanges } from "./hi
 
 type Undo = NonNullable<ToastMessage["action"]>;
 
-/** Changes of projects at once, and their undo; each reports its outcome. */
+/** Bulk changes of projects and their undo; each reports its result. */
 export interface Past {
   changeSeveral(ids: readonly number[], change: BulkChange): Promise<boolean>;
-  /** The button of a toast that takes changes back, or a deletion. */
   undoing(changed: readonly ChangedProject[]): Undo;
   restoring(ids: readonly number[]): Undo;
   restore(id: number, title: string): Promise<boolean>;
@@ -25,7 +24,6 @@ export function usePast(): Past {
   const client = useQueryClient();
   const tell = useToast();
 
-  /** @param said what is said of its success */
   async function attempt<Done>(change: () => Promise<Done>, said: (done: Done) => ToastMessage) {
     try {
       const done = await change();

@@ -16,7 +16,6 @@ import { englishFile } from "./state/list-files.ts";
 
 const words = importWords.english;
 
-/** How many of the projects of a list English pages show in Korean, and the ways to their English. */
 export function EnglishLeft({ outcomes }: { outcomes: readonly ImportOutcome[] }) {
   const types = useTypeNames();
   const ids = new Set(outcomes.map(({ id }) => id));

@@ -2,10 +2,10 @@ import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import type { Import } from "../../import/list-kind.ts";
 
-/** So many are named; the others are counted. */
+/** Files listed by name; further ones are counted. */
 const maxNamed = 12;
 
-/** Photographs matched with rows, and those left over on either side. */
+/** Photos assigned to rows, and unassigned photos and rows. */
 export function PhotosStep({ list }: { list: Import }) {
   const words = importWords.photos;
   const { photos, lines, matches } = list;

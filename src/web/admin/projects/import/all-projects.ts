@@ -1,7 +1,6 @@
 import { type ExportedProject, importCalls } from "#domain/projects/import/import-calls.ts";
 import { ask } from "../../call-api.ts";
 
-/** Every project, with the texts that only exports have. */
 export async function allProjects(): Promise<ExportedProject[]> {
   const all: ExportedProject[] = [];
   for (let after: number | null = 0; after !== null; ) {

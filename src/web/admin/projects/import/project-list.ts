@@ -22,7 +22,7 @@ import { filledIn, withTowerColumns } from "./state/tower-cells.ts";
 
 type ProjectList = ListKind<ImportColumn, ImportRow, ImportOutcome>;
 
-/** Projects as spreadsheets bring and take them, with their photographs. @param types names of the types of towers */
+/** Returns the import and export of projects and their photos. @param types names of the types of towers */
 export function projectList(types: TypeNames): ProjectList {
   const vocabulary = towerVocabulary(types);
   const names: Readonly<Record<string, string>> = types;
@@ -76,7 +76,7 @@ const calls: ProjectList["calls"] = {
 };
 
 const photos: NonNullable<ProjectList["photos"]> = {
-  // A chosen photograph wins over the address of one.
+  // A chosen photo takes precedence over an address.
   marked: (row, photo) => ({ ...row, photo, project: { ...row.project, imageUrl: null } }),
   stored: (row, imageUrl) => ({ ...row, project: { ...row.project, imageUrl } }),
   send: async (file, signal) =>

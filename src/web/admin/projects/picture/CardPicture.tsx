@@ -7,7 +7,6 @@ import type { EntryForm } from "../state/entry.ts";
 
 const frame = { ratio: "16:10", width: 1600, height: 1000, className: "aspect-16/10" };
 
-/** The picture of a project's card. */
 export function CardPicture({ form, picture }: { form: EntryForm; picture: HeldPicture }) {
   const { labels, placeholders, picture: words } = admin.project;
   const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();

@@ -19,7 +19,7 @@ interface MorePicturesProps {
 const words = keepingWords.pictures;
 const cardTextId = "card-alt";
 
-/** Description of the card's picture, and all other pictures of the project in their order. */
+/** Description of the card's picture, and the other pictures in order. */
 export function MorePictures({ form, pictures }: MorePicturesProps) {
   const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();
   const [said, setSaid] = useState("");
@@ -28,7 +28,7 @@ export function MorePictures({ form, pictures }: MorePicturesProps) {
     pictures.move(from, to);
     setSaid(to < 0 ? words.movedToFirst : fill(words.moved, { number: to + 2 }));
     const { key } = pictures.others[from] ?? {};
-    // The button moves with its picture, and would lose the focus.
+    // The focused button moves with its picture and would lose the focus.
     const next =
       to < 0 ? cardTextId : moveButtonId(key, to < from || to === pictures.others.length - 1 ? -1 : 1);
     requestAnimationFrame(() => document.getElementById(next)?.focus());
@@ -58,7 +58,7 @@ export function MorePictures({ form, pictures }: MorePicturesProps) {
               onMove={(by) => move(index, index + by)}
               onRemove={() => {
                 pictures.remove(entry.key);
-                // The button goes with the picture.
+                // The focused button disappears with the picture.
                 pictures.chosen.input.current?.focus();
               }}
               onDragStart={() => setDragged(index)}
@@ -78,7 +78,7 @@ export function MorePictures({ form, pictures }: MorePicturesProps) {
   );
 }
 
-/** Input and drop area of files, with problems of those that are not accepted. */
+/** Input and drop area of files, with messages about rejected ones. */
 function Adding({ pictures: { chosen, isFull } }: Pick<MorePicturesProps, "pictures">) {
   return (
     <FileDrop

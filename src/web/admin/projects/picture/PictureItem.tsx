@@ -10,11 +10,11 @@ type Entry = Pictures["others"][number];
 
 interface PictureItemProps {
   entry: Entry;
-  /** Its place among all pictures of the project, from 2. */
+  /** Number among all pictures of the project, from 2. */
   number: number;
   isLast: boolean;
   onText: (text: Partial<Pick<Entry, "alt" | "altEn">>) => void;
-  /** One place up (-1) or down (1). */
+  /** Moves up (-1) or down (1). */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
   onDragStart: () => void;
@@ -23,12 +23,12 @@ interface PictureItemProps {
 
 const words = keepingWords.pictures;
 
-/** The button that moves a picture up (-1) or down (1). */
+/** Returns the id of the button that moves a picture up (-1) or down (1). */
 export function moveButtonId(key: string | undefined, by: -1 | 1): string {
   return `picture-${key}-${by === 1 ? "down" : "up"}`;
 }
 
-/** A further picture: seen, described, moved by its grip or its buttons, taken away. */
+/** A further picture: description, drag handle, and buttons to move and remove it. */
 export function PictureItem(props: PictureItemProps) {
   const { entry, number, onText, onDragStart, onDropped } = props;
   return (
@@ -36,7 +36,7 @@ export function PictureItem(props: PictureItemProps) {
       aria-label={fill(words.item, { number })}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
-        // A file that falls here is for the place below.
+        // A dropped file is handled by the drop area below.
         if (event.dataTransfer.files.length > 0) return;
         event.preventDefault();
         onDropped();

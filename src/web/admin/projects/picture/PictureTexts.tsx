@@ -7,7 +7,6 @@ interface Texts {
 }
 
 interface PictureTextsProps {
-  /** Id of the Korean text; that of the English one follows from it. */
   id: string;
   labels: Texts;
   texts: Texts;
@@ -15,7 +14,6 @@ interface PictureTextsProps {
   className: string;
 }
 
-/** Description of a picture, in both languages. */
 export function PictureTexts({ id, labels, texts, onText, className }: PictureTextsProps) {
   return (
     <div className={`grid sm:grid-cols-2 ${className}`}>

@@ -16,31 +16,28 @@ type AllUploaded =
   | { kind: "stored"; imageUrl: string; pictures: ProjectPicture[] }
   | { kind: "failed"; failure: unknown };
 
-/** The pictures of a project in its form. The first is that of the card: its address is a field of the form. */
+/** Pictures of a project in its form. The first is the card's: its address is a field of the form. */
 export interface Pictures {
   card: HeldPicture;
   cardText: Description;
   describeCard(text: Partial<Description>): void;
-  /** All others, in their order. */
   others: readonly Entry[];
   isFull: boolean;
-  /** Files for further pictures. */
   chosen: ChosenPictures;
   isConverting: boolean;
-  /** Inputs of the files. */
   places: readonly ChosenPictures[];
   change(key: string, text: Partial<Description>): void;
   remove(key: string): void;
-  /** Among the others; before the first of them stands the card's. */
+  /** Moves a picture among the others, or to the card's position before them. */
   move(from: number, to: number): void;
-  /** Takes over what is stored, where nothing was changed here. */
+  /** Takes over the stored pictures unless they were changed here. */
   reset(stored: readonly ProjectPicture[]): void;
   isDirty(): boolean;
-  /** The stored pictures as they are described now; a file that is only held is not among them. */
+  /** Stored pictures with their present descriptions, without files that are not uploaded yet. */
   described: readonly ProjectPicture[];
-  /** Sends what is held; once it is stored it is no longer held. */
+  /** Uploads the chosen files; then they are no longer held. */
   upload(stop: AbortSignal): Promise<AllUploaded>;
-  /** Progress of the upload, per cent; `undefined` while there is none. */
+  /** Upload progress in percent; `undefined` without an upload. */
   progress: number | undefined;
 }
 
@@ -48,10 +45,7 @@ export const fullText = fill(keepingWords.pictures.full, { most: maxPictures });
 
 const noText: Description = { alt: "", altEn: "" };
 
-/**
- * @param stored all pictures of the project, that of its card first
- * @param kept the same as they were left without storing them
- */
+/** @param stored all pictures of the project, the card's first. @param kept the same with unsaved changes */
 export function usePictures(form: EntryForm, stored: Stored, kept: Stored = stored): Pictures {
   const card = usePicture();
   const [start, setStart] = useState(() => startOf(stored, form));
@@ -67,7 +61,7 @@ export function usePictures(form: EntryForm, stored: Stored, kept: Stored = stor
     places.some(({ refused }) => refused.length > 0) ||
     markOf(cardText, others) !== markOf(start.cardText, start.others);
 
-  /** The card's picture gives way; an empty place does not become a picture. */
+  /** Makes a picture the card's, whose former picture becomes the next one; a missing one does not. */
   function toCard(entry: Entry, rest: readonly Entry[]): void {
     const typed = form.getValues("imageUrl").trim();
     const former =
@@ -123,7 +117,7 @@ export function usePictures(form: EntryForm, stored: Stored, kept: Stored = stor
   };
 }
 
-/** Sends the card's picture. Its address goes into the form, so that a second attempt does not lose it. */
+/** Uploads the card's picture. Its address is set in the form, so that a second attempt keeps it. */
 async function sendCard(card: HeldPicture, form: EntryForm, stop: AbortSignal): Promise<Uploaded> {
   const sent = await card.upload(stop);
   if (sent.kind === "stored") form.setValue("imageUrl", sent.imageUrl);
@@ -151,7 +145,7 @@ function entryOf(held: Picked | undefined, url: string, { alt, altEn }: Descript
   return { key: url || newSendingKey(), url, held, alt, altEn };
 }
 
-/** Sends one after the other. @returns the entries as they are then, and what went wrong, if something did */
+/** Uploads files one by one. @returns the updated entries, and the error, if any */
 async function sendHeld(
   entries: readonly Entry[],
   stop: AbortSignal,

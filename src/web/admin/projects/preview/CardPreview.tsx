@@ -14,11 +14,10 @@ import { cardOf, type EntryForm } from "../state/entry.ts";
 
 interface CardPreviewProps {
   form: EntryForm;
-  /** The picture that is held, if any. */
   pictureUrl: string | undefined;
 }
 
-/** The card as visitors of either language will see it, drawn by the gallery's own component. */
+/** The card as visitors see it in each language, rendered by the gallery's component. */
 export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
   const words = admin.project.preview;
   const [locale, setLocale] = useState<Locale>("ko");

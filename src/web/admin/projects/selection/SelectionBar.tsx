@@ -7,16 +7,14 @@ import { featureTags } from "#domain/projects/vocabulary.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 
 interface SelectionBarProps {
-  /** Number of selected projects; with none there is no bar. */
   count: number;
   isBusy: boolean;
   onChange: (change: BulkChange) => void;
-  /** Called where a single one is selected. */
+  /** Defined if exactly one project is selected. */
   onDuplicate: (() => void) | undefined;
   onClear: () => void;
 }
 
-/** Actions on the selected projects. */
 export function SelectionBar({ count, isBusy, onChange, onDuplicate, onClear }: SelectionBarProps) {
   const words = keepingWords.selection;
   return (

@@ -1,17 +1,14 @@
 import { useState } from "react";
 
-/** The rows of a list that are ticked. */
 export interface Selection {
-  /** Those of the page that are ticked, in its order. */
   ids: readonly number[];
   has(id: number): boolean;
   toggle(id: number): void;
-  /** Ticks all rows of the page, or none. */
   setAll(isOn: boolean): void;
   isAll: boolean;
 }
 
-/** @param shown the rows of the page: what is on another one, or gone, is not ticked */
+/** @param shown rows of the page: rows of other pages and deleted ones are not selected */
 export function useSelection(shown: readonly { id: number }[]): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const ids = shown.map(({ id }) => id).filter((id) => ticked.has(id));

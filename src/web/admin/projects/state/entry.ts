@@ -6,10 +6,9 @@ import type { ProjectForm } from "#domain/projects/project-form.ts";
 import type { RecordForm } from "../../records/form/use-record-entry.ts";
 import { draftOf, type Entry, entryOf } from "../../records/record-entry.ts";
 
-/** A project as it stands in the fields of the dialog. */
 export type ProjectEntry = Entry<ProjectFields>;
 
-/** Initial values of a new project: an industrial tower of this year. */
+/** Returns the initial values of a new project: an industrial tower of this year. */
 export function emptyEntry(now: Date): ProjectEntry {
   return entryOf(projectFields, {
     coolingTowerType: "industrial",
@@ -21,7 +20,7 @@ export function projectEntry(project: EditedProject): ProjectEntry {
   return entryOf(projectFields, project);
 }
 
-/** Initial values of a copy; its title marks it. */
+/** Returns the initial values of a copy; its title marks it. */
 export function copyOf(project: EditedProject): ProjectEntry {
   const entry = projectEntry(project);
   const { copyTitle, copyTitleEn } = keepingWords;
@@ -33,10 +32,9 @@ export function copyOf(project: EditedProject): ProjectEntry {
   };
 }
 
-/** The form of the dialog. */
 export type EntryForm = RecordForm<ProjectFields, ProjectForm>;
 
-/** The card that an entry would become, with stand-ins for a title and a country that are not typed yet. */
+/** Returns the card of an entry, with placeholders for a missing title and country. */
 export function cardOf(
   entry: ProjectEntry,
   imageUrl: string,

@@ -23,15 +23,14 @@ export const sortings = [
 export type Sorting = (typeof sortings)[number];
 export type SortColumn = Sorting extends `${infer Column}-${string}` ? Column : never;
 
-/** State of the list in its address, so that going back and reloading keep it. */
+/** State of the list in the URL, so that going back and reloading keep it. */
 export interface ListState {
   search: string;
   /** "" for all. */
   country: string;
   type: TowerType | "";
-  /** Only references without all of their English. */
   english: "missing" | "";
-  /** Only references that are hidden, or shown on the home page. */
+  /** Only hidden projects, or only those on the home page. */
   kept: KeptAs | "";
   sorting: Sorting;
   /** From 1. */
@@ -40,7 +39,7 @@ export interface ListState {
 
 const usual: Sorting = "created-desc";
 
-/** Reads an address; what cannot be understood counts as absent. */
+/** Reads the state from a URL; invalid values are ignored. */
 export function readListState(query: URLSearchParams): ListState {
   const wanted = `${query.get("sort") ?? "created"}-${query.get("order") ?? "desc"}`;
   return {
@@ -55,7 +54,7 @@ export function readListState(query: URLSearchParams): ListState {
 }
 
 /**
- * The query of an address and of `GET /api/admin/projects` alike; what is as usual is left out.
+ * Returns the query of the URL and of `GET /api/admin/projects`, without default values.
  * @example listQuery({ ...readListState(new URLSearchParams()), sorting: "title-asc" }) // "sort=title&order=asc"
  */
 export function listQuery({ search, country, type, english, kept, sorting, page }: ListState): string {
@@ -74,18 +73,18 @@ export function listQuery({ search, country, type, english, kept, sorting, page 
   return query.toString();
 }
 
-/** Any other choice starts again at the first page. */
+/** Applies a choice and returns to the first page. */
 export function withChoice(state: ListState, choice: Partial<ListState>): ListState {
   return { ...state, page: 1, ...choice };
 }
 
-/** Order after a press on a column's heading: its default direction first, then the other. */
+/** Returns the order after a click on a column's heading: its default direction first, then the other. */
 export function sortingBy(column: SortColumn, now: Sorting): Sorting {
   const [first, second] = sortings.filter((sorting) => sorting.startsWith(`${column}-`));
   return (now === first ? second : first) ?? usual;
 }
 
-/** Number of filters that are set; the search is none of them. */
+/** Returns the number of active filters without the search. */
 export function filterCount({ country, type, english, kept }: ListState): number {
   return [country, type, english, kept].filter((choice) => choice !== "").length;
 }

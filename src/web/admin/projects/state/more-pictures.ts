@@ -1,16 +1,15 @@
 import type { ProjectPicture } from "#domain/projects/pictures.ts";
 
-/** A picture of the form: a stored one, or a file that is sent with the form. */
+/** A picture of the form: a stored one, or a file that is uploaded with the form. */
 export interface PictureEntry<Held> {
   key: string;
-  /** "" while it is only held. */
+  /** "" before the upload. */
   url: string;
   held: Held | undefined;
   alt: string;
   altEn: string;
 }
 
-/** The pictures of a stored project as the form has them. */
 export function pictureEntries<Held>(pictures: readonly ProjectPicture[]): PictureEntry<Held>[] {
   return pictures.map(({ url, alt, altEn }) => ({
     key: url,
@@ -21,12 +20,10 @@ export function pictureEntries<Held>(pictures: readonly ProjectPicture[]): Pictu
   }));
 }
 
-/** An entry as it is stored. */
 export function pictureOf({ url, alt, altEn }: Omit<PictureEntry<unknown>, "key" | "held">): ProjectPicture {
   return { url, alt: alt.trim() || null, altEn: altEn.trim() || null };
 }
 
-/** Text that changes with any of the pictures. */
 export function picturesMark(entries: readonly PictureEntry<unknown>[]): string {
   return JSON.stringify(entries.map(({ key, alt, altEn }) => [key, alt.trim(), altEn.trim()]));
 }

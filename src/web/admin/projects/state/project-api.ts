@@ -9,10 +9,9 @@ import { differences, entryOf } from "../../records/record-entry.ts";
 import type { RecordCalls } from "../../records/sending.ts";
 import { type ListState, listQuery } from "./list-state.ts";
 
-/** Begins the key of every list of projects. */
+/** Prefix of all query keys of project lists. */
 export const projectsKey = ["projects"] as const;
 
-/** One page of the list. */
 export function projectsQuery(state: ListState) {
   const query = listQuery(state);
   return queryOptions({
@@ -21,7 +20,7 @@ export function projectsQuery(state: ListState) {
   });
 }
 
-/** A project as it is stored now: asked for anew whenever it is opened. */
+/** A stored project, refetched whenever it is opened. */
 export function projectQuery(id: number) {
   return queryOptions({
     queryKey: ["project", id],
@@ -30,7 +29,6 @@ export function projectQuery(id: number) {
   });
 }
 
-/** Calls that store the form of a project. */
 export const projectSavingCalls: RecordCalls<ProjectForm, EditedProject> = {
   add: (form, key, signal) =>
     ask(projectCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
@@ -47,7 +45,7 @@ export async function deleteProject(id: number): Promise<void> {
   await ask(projectCalls.remove, { params: { id } });
 }
 
-/** The version that stands against what was sent, where that is why it was refused. */
+/** Returns the conflicting version, if the request was refused because of one. */
 function newerVersion(failure: unknown): EditedProject | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
   return editedProjectSchema.safeParse(failure.json.project).data;

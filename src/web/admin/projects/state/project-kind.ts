@@ -15,7 +15,6 @@ export function projectFieldWords(types: TypeNames): FieldWords<ProjectFields> {
   });
 }
 
-/** Projects as they are edited in the form of records. */
 export function projectKind(types: TypeNames): RecordKind<ProjectFields, ProjectForm, EditedProject> {
   return {
     fields: projectFields,

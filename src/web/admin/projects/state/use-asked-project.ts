@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { projectQuery } from "./project-api.ts";
 
-/** Opens the reference that the address names, `?edit=12`, once it is known. */
+/** Opens the project of the URL, `?edit=12`, after it has loaded. */
 export function useAskedProject(open: (project: EditedProject) => void): void {
   const [query] = useSearchParams();
   const id = Number(query.get("edit"));

@@ -6,7 +6,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { koreanMinute } from "../../dates.ts";
 import type { Side } from "./conflict.ts";
 
-/** A place of a form where two versions differ; texts are "" for nothing. */
+/** A field in which two versions differ; "" for no text. */
 export interface ConflictPlace {
   key: string;
   label: string;
@@ -16,17 +16,16 @@ export interface ConflictPlace {
 }
 
 interface ConflictNoticeProps {
-  /** When the other version was stored, ISO 8601, UTC. */
+  /** Time of the other version, ISO 8601, UTC. */
   storedAt: string;
   places: readonly ConflictPlace[];
-  /** Level of its heading on the page. */
   heading: "h2" | "h3";
-  /** With a place for the time. */
+  /** With a placeholder for the time. */
   description: string;
   onSettle: (choices: Readonly<Record<string, Side>>) => void;
 }
 
-/** Somebody else was quicker: place by place, one of the two contents is chosen before the form can be sent again. */
+/** Shows a conflict with another user: for each field one of two values is chosen before the form can be sent again. */
 export function ConflictNotice({
   heading: Heading,
   storedAt,
@@ -89,7 +88,6 @@ interface PlaceChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-/** Both contents of one place, side by side. */
 function PlaceChoice({ place, side, onChoose }: PlaceChoiceProps) {
   const words = admin.project.conflict;
   return (

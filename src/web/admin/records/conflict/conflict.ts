@@ -1,21 +1,20 @@
 import type { Fields } from "#domain/records/fields.ts";
 import { differences, type Entry, type EntryField, valueIn } from "../record-entry.ts";
 
-/** Source of a field's content. */
 export type Side = "mine" | "theirs";
 export type Choices<T extends Fields> = Partial<Record<EntryField<T>, Side>>;
 
 interface Versions<T extends Fields> {
-  /** Entry from which the writer started. */
+  /** Entry that the user opened. */
   start: Entry<T>;
   mine: Entry<T>;
-  /** Entry that somebody else has stored meanwhile. */
+  /** Entry stored meanwhile by somebody else. */
   theirs: Entry<T>;
 }
 
 /**
- * The fields that stand differently in two versions, in the order of the form, with a proposal: what the writer has not
- * touched takes the other's content, what the writer has changed stays.
+ * Returns the fields in which two versions differ, in the order of the form, with a proposal: the other version's
+ * value if the user did not change the field, else the user's.
  */
 export function proposal<T extends Fields>(fields: T, { start, mine, theirs }: Versions<T>): Choices<T> {
   const touched = new Set(differences(fields, mine, start));
@@ -26,7 +25,10 @@ export function proposal<T extends Fields>(fields: T, { start, mine, theirs }: V
   return Object.fromEntries(sides);
 }
 
-/** The writer's version with the fields taken over that were chosen so; rows of grids, such as `models/A-100`, are left out. */
+/**
+ * Returns the user's version with the fields chosen from the other version; rows of grids, such as `models/A-100`,
+ * are ignored.
+ */
 export function merged<T extends Fields>(
   mine: Entry<T>,
   theirs: Entry<T>,

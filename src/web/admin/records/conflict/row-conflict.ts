@@ -1,9 +1,8 @@
 import { type Cells, type Columns, cellsOf, columnsIn, isBlank, rowOf } from "#domain/records/columns.ts";
 import type { Side } from "./conflict.ts";
 
-/** A row that stands differently in two versions of a grid; a row that is missing in one is "" there. */
+/** A row that differs in two versions of a grid; "" in a version without the row. */
 export interface RowDifference {
-  /** Name of the row. */
   name: string;
   mine: string;
   theirs: string;
@@ -12,19 +11,22 @@ export interface RowDifference {
 
 interface NamedRows<T extends Columns> {
   columns: T;
-  /** Columns by which a row is known; the first one without them. */
+  /** Columns that identify a row; by default the first one. */
   namedBy?: readonly Extract<keyof T, string>[];
 }
 
 interface Grids<T extends Columns> extends NamedRows<T> {
   labels: Readonly<Record<keyof T, string>>;
-  /** The rows that the writer started from, the writer's and those of somebody else. */
+  /** Rows that the user opened, the user's, and those of somebody else. */
   start: readonly Cells<T>[];
   mine: readonly Cells<T>[];
   theirs: readonly Cells<T>[];
 }
 
-/** The rows that differ, known by their name, with a proposal: an untouched row takes the other's content. */
+/**
+ * Returns the rows that differ, matched by name, with a proposal: the other version's if the user did not change the
+ * row.
+ */
 export function rowDifferences<T extends Columns>(grids: Grids<T>): RowDifference[] {
   const { columns, labels } = grids;
   const [start, mine, theirs] = [grids.start, grids.mine, grids.theirs].map((rows) => byName(grids, rows));
@@ -40,7 +42,7 @@ export function rowDifferences<T extends Columns>(grids: Grids<T>): RowDifferenc
   });
 }
 
-/** The writer's rows with the rows taken over that were chosen so; rows that are only the other's come last. */
+/** Returns the user's rows with those chosen from the other version; rows of the other only come last. */
 export function mergedRows<T extends Columns>(
   { mine, theirs, ...named }: NamedRows<T> & Pick<Grids<T>, "mine" | "theirs">,
   choices: ReadonlyMap<string, Side>,
@@ -57,7 +59,6 @@ export function mergedRows<T extends Columns>(
   return [...kept, ...added.map(([, cells]) => cells)];
 }
 
-/** Name of a row: the cells by which its table knows it. */
 export function rowName<T extends Columns>(named: NamedRows<T>, cells: Cells<T>): string {
   return nameColumns(named)
     .map((name) => cells[name].normalize("NFC").trim())
@@ -77,7 +78,7 @@ function byName<T extends Columns>(named: NamedRows<T>, rows: readonly Cells<T>[
   );
 }
 
-/** The cells of a row that differ from another row, a line each; all filled cells where there is no other. */
+/** Cells that differ from another row, one per line; all filled cells without another row. */
 function changedCells<T extends Columns>(
   columns: T,
   labels: Readonly<Record<keyof T, string>>,

@@ -14,15 +14,14 @@ interface RecordNoticesProps<Stored extends EditedRecord> {
     saveAsNew: (event: FormEvent) => void;
   };
   words: {
-    /** Sentence on the version of another administrator, with a place for the time. */
+    /** Sentence about the other administrator's version, with a placeholder for the time. */
     conflict: string;
     deleted: { title: string; description: string; saveAsNew: string };
   };
-  /** Level of their headings on the page. */
   heading: "h2" | "h3";
 }
 
-/** Notices above a form: entries of an earlier visit, a newer version of another administrator, a deleted record. */
+/** Notices above a form: restored entries, a newer version, a deleted record. */
 export function RecordNotices<Stored extends EditedRecord>({
   saving,
   words,

@@ -6,7 +6,7 @@ interface SectionIndexProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Index of a long form: beside it where there is room, else above it. */
+/** Table of contents of a long form: beside it on wide screens, else above it. */
 export function SectionIndex({ label, sections }: SectionIndexProps) {
   const current = useCurrentSection(sections);
   return (
@@ -29,7 +29,7 @@ export function SectionIndex({ label, sections }: SectionIndexProps) {
   );
 }
 
-/** An address with a hash would count as leaving the form, which asks about unsaved entries. */
+/** A URL with a hash would count as leaving the form, which asks about unsaved entries. */
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault();
   const section = document.getElementById(id);
@@ -37,7 +37,6 @@ function goTo(event: MouseEvent, id: string): void {
   section?.querySelector("h2")?.focus({ preventScroll: true });
 }
 
-/** The section in the upper part of the window. */
 function useCurrentSection(sections: SectionIndexProps["sections"]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {

@@ -1,17 +1,16 @@
 import type { Fields, Translated } from "#domain/records/fields.ts";
 import { type Entry, type EntryField, valueIn } from "../record-entry.ts";
 
-/** Labels and texts of the fields of a record, as notices of conflicts and histories show them. */
+/** Labels and values of a record's fields in notices and histories. */
 export interface FieldWords<T extends Fields> {
   label(field: EntryField<T>): string;
-  /** Text of a value; "" for nothing. */
+  /** Returns the text of a value; "" for none. */
   text(field: EntryField<T>, entry: Entry<T>): string;
 }
 
 interface WordsOfFields<T extends Fields> {
   labels: Readonly<Record<keyof T, string>>;
   english: Readonly<Record<Translated<T>, string>>;
-  /** Names of the words of choices. */
   choices: Readonly<Record<string, string>>;
 }
 

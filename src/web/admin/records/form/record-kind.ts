@@ -7,27 +7,24 @@ import type { Side } from "../conflict/conflict.ts";
 import type { RecordCalls } from "../sending.ts";
 import type { FieldWords } from "./field-words.ts";
 
-/** A stored record with its version. */
 export interface EditedRecord {
   id: number;
   /** ISO 8601, UTC. */
   updatedAt: string;
 }
 
-/** A kind of record that is edited in a form. */
 export interface RecordKind<T extends Fields, Form extends object, Stored extends EditedRecord> {
   fields: T;
-  /** Schema of the form, which the server uses too. */
   schema: z.ZodMiniType<Form>;
   calls: RecordCalls<Form, Stored>;
   words: FieldWords<T>;
-  /** Begins the keys of all lists with such records. */
+  /** Prefix of the query keys of all lists with such records. */
   listsKey: QueryKey;
-  /** Title of the toast when a record could not be stored. */
+  /** Title of the error toast. */
   failure: string;
 }
 
-/** Chosen side of each place of a conflict, by the key of the place. */
+/** Chosen side of each conflicting field, by its key. */
 export type PlaceChoices = Readonly<Record<string, Side>>;
 
 export type PreparedPart<Form> =
@@ -37,17 +34,16 @@ export type PreparedPart<Form> =
 /** A part of a form beside its fields: pictures, rows, switches. */
 export interface RecordPart<Form extends object, Stored extends EditedRecord> {
   isDirty(): boolean;
-  /** Values that are others after each edit, always as many. */
+  /** Values that change with each edit; always the same number of them. */
   edits: readonly unknown[];
-  /** The edits as the browser keeps them until they are stored. */
+  /** Returns the unsaved edits for storage in the browser. */
   kept(): object;
-  /** Reason why the part cannot be stored as it is. */
+  /** Reason why the part cannot be stored. */
   obstacle?: string | undefined;
-  /** Inputs of files; a refused file must be replaced or dismissed before the form is sent. */
+  /** File inputs; a rejected file must be replaced or dismissed before the form is sent. */
   inputs?: readonly ChosenPictures[];
-  /** Uploads files that were chosen, and returns what the part adds to the form. */
+  /** Uploads chosen files, and returns what the part adds to the form. */
   prepare(stop: AbortSignal): Promise<PreparedPart<Form>> | PreparedPart<Form>;
-  /** The places where the part differs from a newer version. */
   conflictPlaces?(newer: Stored): ConflictPlace[];
   /** Continues from a newer version with the chosen content of both. */
   rebase(newer: Stored, choices: PlaceChoices): void;

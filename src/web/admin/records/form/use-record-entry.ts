@@ -18,9 +18,9 @@ import { merged } from "../conflict/conflict.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../record-entry.ts";
 import type { EditedRecord, PlaceChoices, RecordKind } from "./record-kind.ts";
 
-/** Entries of a form that was left without storing it. */
+/** Entries of a form that was left without saving. */
 export interface KeptRecord<T extends Fields, Stored> {
-  /** The version that was edited; null for a new record. */
+  /** The edited version; null for a new record. */
   base: Stored | null;
   /** Idempotency key of a new record. */
   key?: string | undefined;
@@ -30,17 +30,15 @@ export interface KeptRecord<T extends Fields, Stored> {
 export type RecordForm<T extends Fields, Form> = UseFormReturn<Entry<T>, unknown, Form>;
 
 interface RecordEntryOptions<T extends Fields, Stored, Kept extends KeptRecord<T, Stored>> {
-  /** The version to edit; without it a new record is added. */
+  /** The version to edit; missing for a new record. */
   stored: Stored | undefined;
-  /** Entry of a new record. */
   initial: () => Entry<T>;
-  /** Name and schema of the entries that the browser keeps. */
   keptAs: { name: string; schema: z.ZodMiniType<Kept> };
-  /** Problems by field that only the form can see. */
+  /** Returns problems by field that only the form can detect. */
   alsoWrong?: (entry: Entry<T>, start: Entry<T>) => Readonly<Record<string, string>>;
 }
 
-/** The fields of a record's form, with the entries that the browser has kept of an earlier visit. */
+/** Fields of a record's form, with unsaved entries of an earlier visit. */
 export function useRecordEntry<
   T extends Fields,
   Form extends object,
@@ -62,11 +60,10 @@ export function useRecordEntry<
   });
   return {
     form,
-    /** Entry of the version that is edited. */
     start,
     base,
     key,
-    /** The version that the form began with; undefined for a new record. */
+    /** The version that the form began with; `undefined` for a new record. */
     record,
     kept,
     keep,
@@ -89,7 +86,7 @@ export function useRecordEntry<
   };
 }
 
-/** Checks the fields by the schema that the server uses too. */
+/** Validates the fields with the schema that the server uses. */
 export function recordResolver<T extends Fields, Form extends object>(
   fields: T,
   schema: z.ZodMiniType<Form>,

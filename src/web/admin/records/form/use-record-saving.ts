@@ -26,17 +26,16 @@ type RecordEntryState<
 
 interface SavingOptions<Form extends object, Stored extends EditedRecord> {
   parts: readonly RecordPart<Form, Stored>[];
-  /** The record was deleted since the browser has kept entries of it. */
+  /** Deleted after the browser stored entries of it. */
   wasDeleted?: boolean;
-  /** @param former the version that was edited; undefined for a new record */
+  /** @param former the edited version; `undefined` for a new record */
   savedToast: (saved: Stored, former: Stored | undefined) => ToastMessage;
-  /** Closes the form; nothing in it is unsaved then. */
   onClose: () => void;
 }
 
 /**
- * Stores a record from its form: uploads what was chosen, sends the whole, shows problems at their fields, and asks when another
- * administrator has changed or deleted the record. What was typed stays in the form, and in the browser, until it is stored.
+ * Stores a record: uploads chosen files, sends the form, shows problems at their fields, and asks when another
+ * administrator has changed or deleted the record. Entries stay in the form and the browser until they are stored.
  */
 export function useRecordSaving<
   T extends Fields,
@@ -80,13 +79,13 @@ export function useRecordSaving<
 
   return {
     save,
-    /** Aborts the attempt to save; what was entered stays. */
+    /** Aborts the save; entries stay. */
     stop: () => stopping.current?.abort(),
     hasTried,
     isSaving: form.formState.isSubmitting,
     isDirty,
     isDeleted: version.isDeleted,
-    /** The record was deleted meanwhile: the form is stored as a new one. */
+    /** After a deletion: stores the form as a new record. */
     saveAsNew(event: FormEvent) {
       version.continueAsNew();
       save(event);
@@ -100,10 +99,9 @@ export function useRecordSaving<
       version.continueFrom(newer);
       tell({ title: admin.project.conflict.settled });
     },
-    /** Entries of an earlier visit stand in the form. */
     isRestored: entry.kept !== undefined,
     leaving,
-    /** Closes the form and discards what is not stored. */
+    /** Closes the form and discards unsaved entries. */
     leave,
   };
 }
@@ -114,7 +112,7 @@ interface StoredVersionOptions<Form extends object, Stored extends EditedRecord>
   onSaved: () => void;
 }
 
-/** The stored version that a form is based on, and what another administrator has made of it meanwhile. */
+/** The stored version that a form is based on, and a newer one of another administrator. */
 function useStoredVersion<
   T extends Fields,
   Form extends object,
@@ -147,7 +145,7 @@ function useStoredVersion<
         const isGone = isMissing(failure) && base.current !== undefined;
         setConflict(newer);
         setDeleted(isGone);
-        // A list that is fetched without a session would lead away from the entries.
+        // Refetching a list without a session would redirect and lose the entries.
         if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: listsKey });
         if (!newer && !isGone) tell(savingFailedToast(failureTitle, failure));
         return showProblems(failure);
@@ -172,9 +170,9 @@ interface LeavingOptions {
   onClose: () => void;
 }
 
-/** Closes the form: at once when all is stored, else not without a question. */
+/** Closes the form; asks first about unsaved entries. */
 function useLeaving({ isDirty, isBusy, entry, onClose }: LeavingOptions) {
-  // A ref and no state: the navigation that follows reads it before the next rendering.
+  // A ref, because the following navigation reads it before the next render.
   const isDone = useRef(false);
   const leave = () => {
     isDone.current = true;
@@ -222,7 +220,7 @@ async function prepareAll<Form extends object, Stored extends EditedRecord>(
   return { kind: "ready", content };
 }
 
-/** The places where a form and a newer version of its record differ: fields first, then the other parts. */
+/** Differences between a form and a newer version: fields first, then the other parts. */
 function conflictPlaces<
   T extends Fields,
   Form extends object,

@@ -11,7 +11,6 @@ interface GroupButtonsProps<T extends Columns> extends Pick<Groups<T>, "isOpen" 
   grid: Grid<T>;
 }
 
-/** A button for each group of columns, with the number of its filled cells. */
 export function GroupButtons<T extends Columns>({ grid, isOpen, toggle }: GroupButtonsProps<T>) {
   const { groups = [] } = grid.kind;
   if (groups.length === 0) return null;
@@ -52,7 +51,6 @@ interface NotationsProps<T extends Columns> {
   shown: readonly Extract<keyof T, string>[];
 }
 
-/** Examples of cells with a notation of their own. */
 export function Notations<T extends Columns>({ kind, shown }: NotationsProps<T>) {
   const examples = shown.flatMap((name) => {
     const text = kind.notations?.[name];

@@ -18,13 +18,13 @@ import { useSheetInput } from "./use-sheet-input.ts";
 
 interface SheetGridProps<T extends Columns> {
   grid: Grid<T>;
-  /** Title of the table; also the name of the file that it is saved as. */
+  /** Title of the table and name of the saved file. */
   title: string;
   /** True when problems are shown: after an attempt to save, or a paste. */
   tellsProblems: boolean;
 }
 
-/** Rows to fill in cell by cell, or by a paste from a spreadsheet; they can be copied out again. */
+/** Editable rows, which can be pasted from and copied to a spreadsheet. */
 export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: SheetGridProps<T>) {
   const words = productWords.grid;
   const { kind, rows, checked } = grid;
@@ -143,10 +143,10 @@ function CopyButtons<T extends Columns>({ grid, title }: { grid: Grid<T>; title:
   );
 }
 
-/** So many are spelled out; the others are marked in their cells. */
+/** Problems that are listed; others are only marked in their cells. */
 const maxListed = 12;
 
-/** List of stored values where a cell states another unit, or more than its number. */
+/** Stored values of cells with another unit or additional text. */
 function ConversionList({ conversions: all }: { conversions: readonly string[] }) {
   const words = productWords.grid;
   if (all.length === 0) return null;
@@ -164,7 +164,6 @@ function ConversionList({ conversions: all }: { conversions: readonly string[] }
   );
 }
 
-/** Values to confirm, or to correct in their cells. */
 function UnlikelyList<T extends Columns>({ grid }: { grid: Grid<T> }) {
   const words = productWords.grid;
   return (
@@ -207,7 +206,7 @@ function ProblemList<T extends Columns>({
   );
 }
 
-/** The problems of a row by column, the same object while nothing changes: rows are drawn anew only when they must be. */
+/** JSON of a row's problems by column: an equal string prevents rendering the row again. */
 function problemsOf<T extends Columns>(problems: readonly GridProblem<T>[], index: number): string {
   const own = problems.filter(({ row }) => row === index).map(({ column, problem }) => [column, problem]);
   return own.length === 0 ? "" : JSON.stringify(Object.fromEntries(own));

@@ -10,14 +10,13 @@ interface SheetRowProps<T extends Columns> {
   grid: Grid<T>;
   row: GridRow<T>;
   index: number;
-  /** In sight. */
   columns: readonly Extract<keyof T, string>[];
-  /** JSON of what is wrong, by column; "" where nothing is. */
+  /** JSON of the problems by column; "" for none. */
   problems: string;
   onPaste: (text: string, row: number, column: Extract<keyof T, string>) => void;
 }
 
-/** One row: a field for each cell, and what can be done with the row. */
+/** A row with a field per cell, and its buttons. */
 export function SheetRow<T extends Columns>({
   grid,
   row,
@@ -73,14 +72,13 @@ interface CellProps {
   label: string;
   problem: string | undefined;
   onWrite: (text: string) => void;
-  /** Several cells of a spreadsheet. */
+  /** Called with several cells of a spreadsheet. */
   onPaste: (text: string) => void;
 }
 
 const cellClass =
   "min-h-9 w-full rounded-[3px] border border-transparent px-2 py-1 hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft";
 
-/** Minimum widths of boxes by their content. */
 const widths: Readonly<Partial<Record<Column["kind"], string>>> = {
   text: "min-w-30",
   words: "min-w-30",
@@ -89,7 +87,6 @@ const widths: Readonly<Partial<Record<Column["kind"], string>>> = {
   list: "min-w-96",
 };
 
-/** A box to type into, or a list where the cell is one of few words. */
 function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
   const said = {
     "aria-label": label,
@@ -103,7 +100,7 @@ function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
     onPaste(text);
   };
   if (column?.kind === "choice") {
-    // An invalid value of a paste stays in sight until it is corrected.
+    // An invalid pasted value stays selectable until it is corrected.
     const offered = ["", ...column.of, ...(value === "" || column.of.includes(value) ? [] : [value])];
     return (
       <select
@@ -158,7 +155,7 @@ function Act({ icon: Icon, label, disabled = false, onClick }: ActProps) {
   );
 }
 
-/** Up, down and Enter go to the cell above or below; a syllable that is still being composed keeps the keys. */
+/** Up, down and Enter move between rows, except during the composition of a syllable. */
 function moveBetweenCells(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.nativeEvent.isComposing) return;
   const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };

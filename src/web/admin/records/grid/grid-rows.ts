@@ -13,41 +13,38 @@ import {
 } from "#domain/records/columns.ts";
 import { readQuantity } from "#domain/records/quantities.ts";
 
-/** A row of a grid, which keeps its key wherever it moves. */
+/** A row of a grid; its key stays the same when it moves. */
 export interface GridRow<T extends Columns> {
   key: number;
   cells: Cells<T>;
 }
 
-/** Kind of a grid: its columns, their names, and their problems. */
 export interface GridKind<T extends Columns> {
   columns: T;
   most: number;
-  /** Columns by which a row is known when two versions are compared; the first one without them. */
+  /** Columns that identify a row when versions are compared; by default the first one. */
   namedBy?: readonly Extract<keyof T, string>[];
   labels: Readonly<Record<keyof T, string>>;
   units?: Readonly<Partial<Record<keyof T, string>>>;
-  /** Columns that are folded away until they are wanted, by what they are called together. */
   groups?: readonly { title: string; columns: readonly Extract<keyof T, string>[] }[];
-  /** Examples for cells with a notation of their own. */
   notations?: Readonly<Partial<Record<keyof T, string>>>;
-  /** Further names of the columns in spreadsheets. */
+  /** Alternative names of the columns in spreadsheets. */
   headings?: Readonly<Record<string, readonly string[]>>;
   problemWords: Readonly<Record<string, string>>;
-  /** Problems between rows whose cells are valid: by row and column. */
+  /** Returns problems between valid rows, by row and column. */
   alsoWrong?(rows: readonly RowOf<T>[]): readonly Partial<Record<keyof T, string>>[];
-  /** Sentences about values of a row that are unlikely; they are stored once a person has confirmed them. */
+  /** Returns sentences about unlikely values of a row, which must be confirmed before saving. */
   unlikely?(row: RowOf<T>): Readonly<Partial<Record<keyof T, string>>>;
 }
 
-/** Something to correct; rows are counted from 0. */
+/** Row index from 0. */
 export interface GridProblem<T extends Columns> {
   row: number;
   column: Extract<keyof T, string>;
   problem: string;
 }
 
-/** A grid's content as it would be sent: rows in which nothing stands are left out, but counted. */
+/** Returns the rows as they would be sent. Empty rows are left out, but count for row numbers. */
 export function checkedRows<T extends Columns>(
   kind: GridKind<T>,
   rows: readonly GridRow<T>[],
@@ -71,7 +68,7 @@ export function checkedRows<T extends Columns>(
   return { rows: sent, problems };
 }
 
-/** Values that are unlikely beside their neighbours, with a sentence each. */
+/** Returns values that are unlikely compared with their neighbors, with a sentence each. */
 export function unlikelyValues<T extends Columns>(
   { columns, unlikely }: GridKind<T>,
   rows: readonly GridRow<T>[],
@@ -88,12 +85,12 @@ export function unlikelyValues<T extends Columns>(
   });
 }
 
-/** The column with the name of a row, which stays in sight where groups of columns make a table wide. */
+/** Returns the column with the name of a row, which stays visible in wide tables. */
 export function keptColumn<T extends Columns>({ columns, groups }: GridKind<T>): string | undefined {
   return groups ? columnsIn(columns)[0] : undefined;
 }
 
-/** Columns that are in sight: those of no group, and those of the groups that are open. */
+/** Returns the visible columns: those without a group, and those of open groups. */
 export function shownColumns<T extends Columns>(
   { columns, groups = [] }: Pick<GridKind<T>, "columns" | "groups">,
   isOpen: (title: string) => boolean,
@@ -103,8 +100,8 @@ export function shownColumns<T extends Columns>(
 }
 
 /**
- * The cells of which another text is stored, such as "5 HP → 3.7 kW".
- * @param nothing what is said of a cell that states that it has no value
+ * Returns the cells whose stored value differs from their text, such as "5 HP → 3.7 kW".
+ * @param nothing text for a cell that states that it has no value
  */
 export function conversions<T extends Columns>(
   { columns, units }: GridKind<T>,
@@ -125,7 +122,7 @@ export function conversions<T extends Columns>(
   return [...new Set(found)];
 }
 
-/** The value of a cell that states more than it; "" for one that says that it has none, else `undefined`. */
+/** Stored value of a cell with additional text; "" for a cell that states that it has none, else `undefined`. */
 function storedText(
   column: Column | undefined,
   text: string,
@@ -137,7 +134,6 @@ function storedText(
   return read.kind === "value" && (read.isConverted || read.isAbridged) ? String(read.value) : undefined;
 }
 
-/** The grid with its headings and units, as a spreadsheet takes it. */
 export function copiedRows<T extends Columns>(kind: GridKind<T>, rows: readonly GridRow<T>[]): string[][] {
   const { columns, labels, units } = kind;
   const names = columnsIn(columns);
@@ -149,7 +145,7 @@ export function copiedRows<T extends Columns>(kind: GridKind<T>, rows: readonly 
   return [heading, ...filled.map(({ cells }) => names.map((name) => cells[name]))];
 }
 
-/** Stored rows as a grid begins with them; without any, one to fill in. */
+/** Returns the initial rows of a grid; an empty row if nothing is stored. */
 export function gridOf<T extends Columns>(columns: T, stored: readonly RowOf<T>[]): GridRow<T>[] {
   const rows = stored.map((row, key) => ({ key, cells: cellsOf(columns, row) }));
   return rows.length > 0 ? rows : [blankRow(columns, [])];

@@ -6,23 +6,22 @@ import { blankRow, type GridKind, type GridRow } from "./grid-rows.ts";
 /** Rows of cells, with or without headings. */
 export type Sheet = readonly (readonly string[])[];
 
-/** Count of the rows taken, whether there was no room for all, and the headings without a column. */
+/** Number of rows used, whether some were beyond the maximum, and the headings without a column. */
 export interface Pasted {
   pasted: number;
   isCut: boolean;
   unread: readonly string[];
-  /** Columns in which something was pasted. */
   columns: readonly string[];
 }
 
-/** A cell of a grid, and the columns in sight, which cells without headings follow. */
+/** A cell of a grid, and the visible columns, which are filled in order without headings. */
 export interface PastePlace<T extends Columns> {
   row: number;
   column: Extract<keyof T, string>;
   shown?: readonly Extract<keyof T, string>[];
 }
 
-/** The sheet that was copied, laid into the grid from a cell on; what is below is overwritten, rows are added. */
+/** Pastes a sheet from a cell on; overwrites rows below and adds further ones. */
 export function withPaste<T extends Columns>(
   kind: GridKind<T>,
   rows: readonly GridRow<T>[],
@@ -34,8 +33,8 @@ export function withPaste<T extends Columns>(
 }
 
 /**
- * The sheet of a file: each row over the one of its name, wherever that stands; the others are added at the end, and so is a second row of one
- * name, which the checks of the grid report. Empty cells change nothing.
+ * Merges a file's sheet: each row replaces the one of its name; others, and further rows of a name, are appended and
+ * reported by the checks of the grid. Empty cells change nothing.
  * @returns `undefined` for a sheet without headings, without a name or without rows
  */
 export function withFile<T extends Columns>(
@@ -77,7 +76,10 @@ function readRows<T extends Columns>(
   return pastedSheet(columns, sheet, { from, headings: Object.fromEntries(called), shown });
 }
 
-/** @param placeOf row of the grid that a row of the sheet is laid over, or one after its end; called once for each */
+/**
+ * @param placeOf returns the index in the grid for a row of the sheet, which may be beyond its end; called once per
+ * row
+ */
 function laid<T extends Columns>(
   { columns, most }: GridKind<T>,
   rows: readonly GridRow<T>[],

@@ -11,32 +11,28 @@ import {
 } from "./grid-rows.ts";
 import { type Pasted, type PastePlace, type Sheet, withFile, withPaste } from "./grid-sheet.ts";
 
-/** The rows of a record in a grid, as they are being edited. */
+/** Rows of a record while they are edited in a grid. */
 export interface Grid<T extends Columns> {
   kind: GridKind<T>;
   rows: readonly GridRow<T>[];
-  /** As they would be sent. */
   checked: { rows: RowOf<T>[]; problems: GridProblem<T>[] };
-  /** Unlikely values that nobody has confirmed. */
   unlikely: readonly GridProblem<T>[];
   confirmUnlikely(): void;
   /** True when rows differ from the initial ones. */
   isChanged: boolean;
   write(key: number, column: Extract<keyof T, string>, text: string): void;
   paste(sheet: Sheet, place: PastePlace<T>): Pasted;
-  /** Takes the rows of a file over by their names; nothing where none has a name. */
+  /** Merges the rows of a file by name; `undefined` if none has a name. */
   takeFile(sheet: Sheet): Pasted | undefined;
   /** Adds a row with these cells, or an empty one. */
   add(cells?: Partial<GridRow<T>["cells"]>): void;
   move(key: number, by: -1 | 1): void;
   remove(key: number): void;
-  /** The rows of the beginning. */
   start: readonly GridRow<T>[];
-  /** Goes on from what is stored, with these rows in the grid. */
   rebase(stored: readonly RowOf<T>[], cells: readonly Cells<T>[]): void;
 }
 
-/** @param entered cells that stand in the grid from the beginning instead of those of the stored rows */
+/** @param entered unsaved cells that replace those of the stored rows */
 export function useGrid<T extends Columns>(
   kind: GridKind<T>,
   stored: readonly RowOf<T>[],

@@ -5,12 +5,11 @@ import { type GridKind, type GridProblem, shownColumns } from "./grid-rows.ts";
 export interface Groups<T extends Columns> {
   isOpen(title: string): boolean;
   toggle(title: string): void;
-  /** Opens the groups of these columns. */
   open(columns: readonly string[]): void;
   shown: readonly Extract<keyof T, string>[];
 }
 
-/** The groups of columns that are open: those that somebody has opened, and those in which something is to be corrected. */
+/** The open groups: those the user opened, and those with problems. */
 export function useGroups<T extends Columns>(
   kind: GridKind<T>,
   problems: readonly GridProblem<T>[],

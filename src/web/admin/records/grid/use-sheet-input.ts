@@ -10,8 +10,8 @@ import type { Pasted } from "./grid-sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
 /**
- * Rows of a spreadsheet for a grid, by paste or from a file, each with a message on the result.
- * @param shown columns in sight, which cells without headings follow
+ * Fills a grid by paste or from a file, with a message on the result.
+ * @param shown visible columns, which are filled in order without headings
  */
 export function useSheetInput<T extends Columns>(
   grid: Grid<T>,

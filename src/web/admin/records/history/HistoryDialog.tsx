@@ -14,7 +14,7 @@ import type { History, RecordState } from "./use-history.ts";
 
 interface HistoryDialogProps {
   history: History;
-  /** Something was entered and is not stored: going back would lose it. */
+  /** True if there are unsaved entries, which a restore would lose. */
   isDirty: boolean;
   isReverting: boolean;
   onRevert: (version: number) => void;
@@ -23,16 +23,16 @@ interface HistoryDialogProps {
 
 const words = keepingWords.history;
 
-/** Key of the mutation that brings an older state back. */
 export const revertKey = ["revert"];
 
-/** The states of a record, each with its changes; any can be brought back. */
+/** Versions of a record with their changes; each can be restored. */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { history, isDirty, isReverting, onRevert, onClose } = props;
   const { states, total, hasFailed, retry } = history;
   const list = useFocusAfterLoading(states?.length ?? 0);
   const client = useQueryClient();
-  // Going back closes the form: nothing may be entered there meanwhile. The client knows of the request before the next render.
+  // A restore closes the form, so nothing may be entered meanwhile. Read from the client, which knows of the
+  // request before the next render.
   const close = () => client.isMutating({ mutationKey: revertKey }) === 0 && onClose();
   return (
     <ModalDialog title={words.title} onClose={close} className="w-[44rem]">
@@ -68,7 +68,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
   );
 }
 
-/** Moves the focus to the first of the older states once they are shown: the button that loads them goes with the last part. */
+/** Focuses the first older version after loading: the load button may have disappeared. */
 function useFocusAfterLoading(shown: number) {
   const element = useRef<HTMLOListElement>(null);
   const [next, setNext] = useState<number>();
@@ -85,7 +85,6 @@ interface MoreStatesProps {
   onLoad: () => void;
 }
 
-/** Loads older states on demand. */
 function MoreStates({ history: { hasMore, hasFailed, isLoadingMore, loadMore }, onLoad }: MoreStatesProps) {
   if (!hasMore) return null;
   const load = () => {

@@ -1,28 +1,26 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Versions } from "#domain/records/record-snapshot.ts";
 
-/** A place where two states of a record differ; "" for nothing. */
+/** A field in which two versions of a record differ; "" for none. */
 export interface RecordDifference {
   label: string;
   before: string;
   after: string;
 }
 
-/** A state that a record was in. */
 export interface RecordState {
-  /** ISO 8601, UTC; and the user name, where it is known. */
+  /** ISO 8601, UTC; and the user name, if known. */
   storedAt: string;
   by: string | null;
-  /** Identifies a state that can be brought back; none for the present one. */
+  /** Id for restoring it; missing for the present version. */
   version?: number;
-  /** From the state before. */
   changes: readonly RecordDifference[];
 }
 
 export interface History {
-  /** Newest first, the present one included; `undefined` while they are loaded. */
+  /** Newest first, including the present one; `undefined` while loading. */
   states: readonly RecordState[] | undefined;
-  /** Number of the states before the present one that are kept. */
+  /** Number of stored versions before the present one. */
   total: number;
   hasFailed: boolean;
   retry: () => void;
@@ -39,14 +37,12 @@ interface Version<T> {
 
 interface HistoryOptions<T> {
   queryKey: readonly unknown[];
-  /** As it is stored. */
   present: T;
-  /** Loads the versions before one, or the newest ones. */
   load: (before: number | undefined) => Promise<Versions<Version<T>>>;
   differences: (before: T, after: T) => RecordDifference[];
 }
 
-/** The history of a record, a part at a time: loaded anew whenever it is opened. */
+/** History of a record, loaded in parts and refetched whenever it is opened. */
 export function useHistory<T extends { updatedAt: string }>({
   queryKey,
   present,
@@ -69,7 +65,7 @@ export function useHistory<T extends { updatedAt: string }>({
       differences,
     );
   return {
-    // The changes of the last one are known with the next part only.
+    // The changes of the oldest loaded version require the next part.
     states: hasNextPage ? states?.slice(0, -1) : states,
     total: data?.pages.at(-1)?.total ?? 0,
     hasFailed: isError,
@@ -80,7 +76,10 @@ export function useHistory<T extends { updatedAt: string }>({
   };
 }
 
-/** The states of a record: a change keeps the record before it, and its author has stored the state that came after. */
+/**
+ * Returns the versions of a record. A stored version is the record before a change; its author made the version that
+ * followed.
+ */
 export function statesOf<T extends { updatedAt: string }>(
   present: T,
   versions: readonly Version<T>[],

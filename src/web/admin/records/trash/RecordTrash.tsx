@@ -15,7 +15,7 @@ interface RecordTrashProps<Deleted extends { id: number }> {
   onErase: (record: Deleted) => void;
 }
 
-/** Deleted records below the list of the others, to be restored or erased for good; nothing where there are none. */
+/** Deleted records, which can be restored or erased; hidden if there are none. */
 export function RecordTrash<Deleted extends { id: number }>(props: RecordTrashProps<Deleted>) {
   const { records, words, rowOf, onRestore, onErase } = props;
   const [erased, setErased] = useState<Deleted>();

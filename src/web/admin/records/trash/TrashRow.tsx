@@ -5,14 +5,13 @@ import { trashMs } from "#domain/records/record-snapshot.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { koreanDay, koreanMinute } from "../../dates.ts";
 
-/** A record of the trash as every list of deleted records shows it. */
 export interface TrashedRecord {
   title: string;
-  /** Further facts that identify it; empty ones are left out. */
+  /** Identifying facts; empty ones are left out. */
   facts: readonly string[];
   /** ISO 8601. */
   deletedAt: string;
-  /** User name; null where it is not known. */
+  /** User name; null if unknown. */
   deletedBy: string | null;
 }
 

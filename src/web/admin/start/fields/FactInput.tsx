@@ -11,7 +11,7 @@ import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { type Drafting, factAt } from "../state/drafting.ts";
 import { StoredInstead } from "./StoredInstead.tsx";
 
-/** A text that does not fit its field, and the value that it was typed over. */
+/** An invalid text, and the value that it replaced. */
 const rejectedSchema = z.object({ text: z.string(), over: z.union([z.string(), z.number()]) });
 
 interface FactInputProps
@@ -20,13 +20,12 @@ interface FactInputProps
   path: string;
   label: string;
   hint?: string;
-  /** The number that stands for no value: the field is then empty. */
+  /** Number that stands for no value: the field is then empty. */
   none?: number;
-  /** Called with every value that was stored. */
   onWritten?: (value: string | number) => void;
 }
 
-/** A fact of the company. What fits its place is stored by itself; what does not is reported, and what stood there before stays. */
+/** A fact of the company. Valid input is saved automatically; invalid input is reported and the former value stays. */
 export function FactInput({ path, label, hint, none, state, store, onWritten, ...input }: FactInputProps) {
   const id = useId();
   const place = state.places.get(path);
@@ -35,7 +34,7 @@ export function FactInput({ path, label, hint, none, state, store, onWritten, ..
   const [rejected, setRejected] = useUnsavedValue(`start:${path}`, rejectedSchema);
   if (place?.kind !== "fact" || value === undefined) return null;
   const { check } = place;
-  // A text that was stored is out of date once it is undone or changed elsewhere; one that was rejected stays in sight.
+  // A stored text is outdated after an undo or a change elsewhere; a rejected one stays visible.
   const shown = rejected ?? (typed?.over === value ? typed : undefined);
   const entered = (text: string) => (typeof value === "number" ? numberIn(text) : writtenFact(check, text));
 
@@ -91,7 +90,6 @@ function textOf(value: string | number, none: number | undefined): string {
   return value === none ? "" : String(value);
 }
 
-/** @returns `undefined` where no number stands */
 function numberIn(text: string): number | undefined {
   const number = Number(text.trim() === "" ? Number.NaN : text);
   return Number.isFinite(number) ? number : undefined;

@@ -7,7 +7,7 @@ interface StoredInsteadProps {
   onTake: () => void;
 }
 
-/** The value that was stored while another was typed that cannot be, and the way to it. */
+/** The stored value below an invalid input, with a button to return to it. */
 export function StoredInstead({ stored, onTake }: StoredInsteadProps) {
   const words = firstSteps.fields.changedMeanwhile;
   return (

@@ -10,13 +10,13 @@ import type { Drafting } from "../state/drafting.ts";
 interface TextPairProps extends Drafting {
   path: string;
   label: string;
-  /** True when its context names it. */
+  /** True when the context names the field. */
   isPlain?: boolean;
   /** Called with both languages after every change. */
   onWritten?: (texts: Localized<string>) => void;
 }
 
-/** A text of one line in both languages, side by side. What is typed is stored by itself. */
+/** A one-line text in both languages, side by side. Input is saved automatically. */
 export function TextPair({ path, label, isPlain = false, state, store, onWritten }: TextPairProps) {
   const id = useId();
   const place = state.places.get(path);

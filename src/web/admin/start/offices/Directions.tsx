@@ -7,7 +7,7 @@ import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import { type OfficeProps, officePlace } from "./office-edits.ts";
 
-/** Map services with directions; at least one. They are shown in the order in which they were chosen. */
+/** Map services with directions; at least one. They are shown in the order of selection. */
 export function Directions({ id, state, store }: OfficeProps) {
   const path = officePlace(id, "directions");
   const place = state.places.get(path);

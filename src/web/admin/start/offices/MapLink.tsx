@@ -6,7 +6,7 @@ import type { Place } from "./mercator.ts";
 
 const words = firstSteps.offices.place.link;
 
-/** The address of a map, which is read for its point as it is pasted. */
+/** Input of a map link, from which the coordinates are read when it is pasted. */
 export function MapLink({ onFound }: { onFound: (place: Place) => void }) {
   const id = useId();
   const [link, setLink] = useState("");

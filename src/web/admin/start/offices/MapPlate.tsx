@@ -7,11 +7,9 @@ import { embeddedMap, type Place, type Point, placeAt, pointOf, type View } from
 import { useMapSource } from "./use-map-source.ts";
 
 interface MapPlateProps {
-  /** Name of the office. */
   name: string;
-  /** Position and zoom of the map. */
   shown: View;
-  /** The office has a point; until then the pin stands in the middle and stands for none. */
+  /** True if the office has coordinates; until then the pin in the middle has no meaning. */
   isPlaced: boolean;
   onPlace: (place: Place) => void;
   children: ReactNode;
@@ -19,7 +17,7 @@ interface MapPlateProps {
 
 const words = firstSteps.offices.place;
 
-/** Step of an arrow key for the pin, px; with Shift a pixel. */
+/** Movement of the pin per arrow key, px; with Shift one pixel. */
 const keyStep = 10;
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -29,8 +27,8 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 
 /**
- * A map with a pin that is put where one points. The map is a frame of another site, which tells nothing of what is pressed in
- * it: so a pane lies over it, and where the pin is follows from what part of the globe the frame was asked to show.
+ * A map with a pin that is set by click. The map is an iframe of another site, whose clicks cannot be observed: a
+ * transparent layer covers it, and positions are computed from the section that the iframe was requested to show.
  */
 export function MapPlate({ name, shown, isPlaced, onPlace, children }: MapPlateProps) {
   const { box, size } = useBoxSize({ width: 480, height: 300 });

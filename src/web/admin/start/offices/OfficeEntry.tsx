@@ -16,13 +16,11 @@ interface OfficeEntryProps extends Drafting {
   isLast: boolean;
   isOpen: boolean;
   onToggle: () => void;
-  /** Another office is to be open. */
   onOpen: (id: string) => void;
 }
 
 const words = firstSteps.offices;
 
-/** One office of the list: its name, what can be done with it as a whole, and when it is open its fields. */
 export function OfficeEntry({ id, isHead, isOpen, onToggle, state, store, ...place }: OfficeEntryProps) {
   const bodyId = useId();
   const name = officeName(state, id) ?? words.unnamed;
@@ -68,7 +66,7 @@ function OfficeTools({ id, name, isHead, isLast, onOpen, state, store }: OfficeT
     { label: words.up, icon: ArrowUp, isOff: isHead, run: () => change(moved(offices, id, -1)) },
     { label: words.down, icon: ArrowDown, isOff: isLast, run: () => change(moved(offices, id, 1)) },
     { label: words.copy, icon: Copy, isOff: false, run: () => void copy() },
-    // A company is somewhere: mails, the footer and search engines name the first office.
+    // At least one office is required: mails, the footer and search engines use the first one.
     { label: words.remove, icon: Trash2, isOff: isHead && isLast, run: () => change(without(offices, id)) },
   ];
   return tools.map(({ label, icon: Icon, isOff, run }) => (

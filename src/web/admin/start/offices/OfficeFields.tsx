@@ -10,7 +10,6 @@ import { followHours, type OfficeProps, officePlace } from "./office-edits.ts";
 
 const words = firstSteps.offices;
 
-/** Everything that pages say of an office. */
 export function OfficeFields({ id, name, state, store }: OfficeProps) {
   const { fields } = words;
   const text = (field: string) => ({ path: officePlace(id, field), state, store });
@@ -86,7 +85,7 @@ function Hours({ id, state, store }: OfficeProps) {
   );
 }
 
-/** The address in parts, as search engines ask for it. The country decides how a phone number is called from abroad. */
+/** Address in parts, as structured data require it. The country decides the international form of phone numbers. */
 function PostalFields({ id, state, store }: OfficeProps) {
   const { postal } = words;
   const part = (field: string) => ({ path: officePlace(id, `postal.${field}`), state, store });

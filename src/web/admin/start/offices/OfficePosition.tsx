@@ -11,10 +11,10 @@ import { type OfficeProps, officePlace } from "./office-edits.ts";
 
 const words = firstSteps.offices.place;
 
-/** Shown until an office has a point. */
+/** Shown until an office has coordinates. */
 const korea: View = { latitude: 36.2, longitude: 127.9, zoom: 6 };
 
-/** Position of an office: found by the address of a map, chosen on one, or typed. The zoom applies to the real page, too. */
+/** Position of an office: read from a map link, set on a map, or typed. The zoom also applies to the public page. */
 export function OfficePosition({ id, name, state, store }: OfficeProps) {
   const at = (field: keyof View) => officePlace(id, `location.${field}`);
   const number = (field: keyof View) => Number(factAt(state, at(field)) ?? 0);

@@ -13,7 +13,7 @@ import { addOffice, anchorOf, officeName, officesPath } from "./office-edits.ts"
 
 const words = firstSteps.offices;
 
-/** Every office, the head office first; one is open at a time, and the page beside it shows that one. */
+/** All offices, the head office first; one is open at a time and shown in the preview. */
 export function OfficesStep({ state, store }: StepProps) {
   const { order, removed } = presentList(state, officesPath);
   const [open, setOpen] = useState(order[0]);

@@ -1,12 +1,11 @@
 import type { Size } from "../use-box-size.ts";
 
-/** A place on the earth, WGS 84, degrees. */
+/** Coordinates, WGS 84, degrees. */
 export interface Place {
   latitude: number;
   longitude: number;
 }
 
-/** A part of the map: what is in its middle, and how large it is shown. */
 export interface View extends Place {
   /** Zoom of web maps: 0 shows the globe in 256 px, each step doubles it. */
   zoom: number;
@@ -19,16 +18,16 @@ export interface Point {
 }
 
 const tilePx = 256;
-/** Beyond these a square map of the globe ends, degrees. */
+/** Limit of the square Mercator map, degrees. */
 const maxLatitude = 85;
 
-/** Point of a place in a section of the map. */
+/** Returns the point of a location in a section of the map. */
 export function pointOf(place: Place, view: View, { width, height }: Size): Point {
   const [at, middle] = [onGlobe(place, view.zoom), onGlobe(view, view.zoom)];
   return { x: width / 2 + at.x - middle.x, y: height / 2 + at.y - middle.y };
 }
 
-/** Place at a point, to five decimals, which is a metre. */
+/** Returns the location at a point, rounded to five decimals (about one meter). */
 export function placeAt({ x, y }: Point, view: View, { width, height }: Size): Place {
   const middle = onGlobe(view, view.zoom);
   const around = tilePx * 2 ** view.zoom;
@@ -42,8 +41,8 @@ export function placeAt({ x, y }: Point, view: View, { width, height }: Size): P
 }
 
 /**
- * The address of a map to embed that shows exactly this part. The map takes the largest zoom at which the corners that it is
- * given fit; they are a little within, so that rounding does not make it the next smaller one.
+ * Returns the address of an embedded map that shows exactly this section. The service takes the largest zoom at which
+ * the given corners fit; they are moved slightly inwards, so that rounding does not select the next smaller zoom.
  */
 export function embeddedMap(view: View, { width, height }: Size): string {
   const within = 0.9;

@@ -5,7 +5,6 @@ import { changeList, newId, presentList } from "../../editing/state/entries.ts";
 import { appended } from "../../editing/state/list-edits.ts";
 import type { Drafting } from "../state/drafting.ts";
 
-/** Props of the parts of one office. */
 export interface OfficeProps extends Drafting {
   id: string;
   name: string;
@@ -18,7 +17,7 @@ export function officePlace(id: string, field: string): string {
   return `${officesPath}[${id}].${field}`;
 }
 
-/** Korean name of an office, also when it was taken out; `undefined` where it has no name. */
+/** Returns the Korean name of an office, also of a removed one; `undefined` if it has no name. */
 export function officeName(state: DraftState, id: string): string | undefined {
   const path = officePlace(id, "name");
   const said = state.places.get(path) ?? state.edits.get(path)?.edit;
@@ -26,15 +25,14 @@ export function officeName(state: DraftState, id: string): string | undefined {
   return company.offices.find((office) => office.id === id)?.name.ko;
 }
 
-/** The name of an office in the address of its page. */
+/** Returns the fragment id of an office on its page. */
 export function anchorOf(state: DraftState, id: string, position: number): string {
   const address = state.places.get(officePlace(id, "address"));
   return officeAnchor({ id, address: address?.kind === "text" ? address : { ko: "", en: "" } }, position);
 }
 
-/** Texts that an added office must have: until then, nothing of the draft is published. */
+/** Required texts of an office: while they are empty, the draft cannot be published. */
 const blankTexts = ["name", "address", "phone"];
-/** Texts that it may have. */
 const optionalTexts = ["way.transit", "way.exit", "way.minutes", "way.parking"];
 const blankFacts = [
   "phoneHref",
@@ -47,7 +45,10 @@ const blankFacts = [
 
 const pointFields = ["location.latitude", "location.longitude"];
 
-/** Adds an office at the end. It begins with the hours and the country of the first, and says nothing else; 0 is no point. @returns its id */
+/**
+ * Appends an office with the hours and the country of the first one, and no other content; coordinates of 0 mean
+ * none. @returns its id
+ */
 export async function addOffice({ state, store }: Drafting): Promise<string> {
   const offices = presentList(state, officesPath);
   const id = newId([...offices.order, ...offices.removed]);
@@ -59,7 +60,7 @@ export async function addOffice({ state, store }: Drafting): Promise<string> {
   return id;
 }
 
-/** The words about weekdays follow the hours, unless somebody has said more than these. */
+/** Updates the text about weekdays with the hours, unless it contains more than these. */
 export function followHours({ state, store }: Drafting, id: string, opens: string, closes: string): void {
   const path = officePlace(id, "hours.weekday");
   const place = state.places.get(path);

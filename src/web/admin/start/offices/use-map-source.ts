@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Timeout of the map service, ms. */
 const maxWaitMs = 10_000;
 
-/** While a map is moved it is not asked for, ms. */
+/** Delay after a movement of the map, ms. */
 const pauseMs = 300;
 
 /**
- * A map to embed, once it is known that there is one to be had: a frame does not tell whether it shows its page or that it has
- * none, so the service is asked beside it.
+ * Returns the map's address once the service responds. An iframe does not report whether its page has loaded, so the
+ * service is requested separately.
  */
 export function useMapSource(address: string): { address: string | undefined; isAway: boolean } {
   const [shown, setShown] = useState<string>();

@@ -16,17 +16,17 @@ import { useFrameScale } from "./use-frame-scale.ts";
 export interface PagePreviewProps {
   /** Korean path of the page. */
   path: string;
-  /** Selects the part of the page that the step changes; its beginning when left out. */
+  /** Selector of the part that the step changes; by default the top of the page. */
   target?: string;
-  /** Another one shows the page anew: of what it shows besides the words of the draft. */
+  /** A new value reloads the page after a change of content other than the draft. */
   version?: string;
   state: DraftState;
 }
 
-/** Distance of the shown part from the upper edge of the frame, px of the page: its header lies there. */
+/** Offset of the target from the top of the frame, px of the page, below its header. */
 const maxRoom = 160;
 
-/** A page of the draft, smaller than it is, where one sees what a step does to it. Nothing in it can be followed. */
+/** A scaled page of the draft that shows the effect of a step. Its links are inactive. */
 export function PagePreview({ path, target, version, state }: PagePreviewProps) {
   const words = firstSteps.preview;
   const [locale, setLocale] = useState<Locale>(defaultLocale);
@@ -95,12 +95,12 @@ export function PagePreview({ path, target, version, state }: PagePreviewProps) 
   );
 }
 
-/** Scrolls the frame alone: `scrollIntoView` would move the page around it as well. */
+/** Scrolls the frame only: `scrollIntoView` would also scroll the outer page. */
 function showInFrame(document: Document, target: string): void {
   const { defaultView: window } = document;
   const box = document.querySelector(target)?.getBoundingClientRect();
   if (!window || !box) return;
-  // The page itself begins at its top, unless something else is to be shown.
+  // The page itself starts at its top, unless there is a target.
   document.body.dataset.entry = target;
   const room = Math.max(window.innerHeight - box.height, 0) / 2;
   window.scrollTo({ top: window.scrollY + box.top - Math.min(room, maxRoom), behavior: "instant" });

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { DraftState } from "../../editing/state/draft-store.ts";
 import { startQuery } from "./start-api.ts";
 
-/** Fetches the done steps, and the places that are still the sample, after each change. */
+/** Refetches the state of the steps and the unchanged sample fields after each change. */
 export function useFreshStart({ saving, edits }: DraftState): void {
   const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another set of edits is another draft

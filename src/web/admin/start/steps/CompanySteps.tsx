@@ -19,7 +19,7 @@ export function NameStep({ state, store }: StepProps) {
   );
 }
 
-/** The logo and the two colours. It opens once the program has places for them, below `company.brand`. */
+/** Logo and the two colors. Hidden in a program without fields in `company.brand`. */
 export function BrandStep({ state, store }: StepProps) {
   return (
     <StepFrame lead={steps.brand.lead} state={state} shown={{ path: "/" }}>
@@ -31,7 +31,7 @@ export function BrandStep({ state, store }: StepProps) {
 
 const years = "company.figures.years";
 
-/** The years in business follow the founding year; who counts them otherwise says so among the facts of the company. */
+/** The years in business are derived from the founding year; the facts of the company can override them. */
 export function FoundingStep({ state, store }: StepProps) {
   const thisYear = Number(dayInKorea(new Date()).slice(0, 4));
   const follow = (established: string | number) =>

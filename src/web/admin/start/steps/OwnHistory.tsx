@@ -19,14 +19,13 @@ const words = firstSteps.samples.ownHistory;
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const eventSchema = z.object({
-  /** As it is typed. */
   year: z.string(),
   month: z.number(),
   text: z.object({ ko: z.string(), en: z.string() }),
 });
 type Event = z.infer<typeof eventSchema>;
 
-/** The first line of a history that has none: with it there is something to copy and to edit on the page. */
+/** Adds the first event to an empty history, which can then be copied and edited on the page. */
 export function OwnHistory({ state, store }: Drafting) {
   const id = useId();
   const tell = useToast();
@@ -64,7 +63,7 @@ export function OwnHistory({ state, store }: Drafting) {
 }
 
 function problemOf({ year, text }: Event): string | undefined {
-  // A history has years like the one in which the company was founded.
+  // Years of the history have the limits of the founding year.
   const noYear = factProblem("year", Number(year));
   if (noYear) return contentAnswers.ko.problems[noYear];
   return locales.every((locale) => text[locale].trim() !== "") ? undefined : words.missing;
@@ -137,7 +136,7 @@ function WordFields({ event, onChange }: EventFieldsProps) {
   );
 }
 
-/** A year of the company's own begins as a copy of one of the program, of which one event is left and said otherwise. */
+/** An added year is a copy of one of the program's, reduced to one event with the new text. */
 async function addEvent({ state, store }: Drafting, { year, month, text }: Event): Promise<void> {
   const years = presentList(state, historyYears);
   const id = newId([...years.order, ...years.removed]);

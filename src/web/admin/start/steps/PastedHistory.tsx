@@ -10,7 +10,7 @@ import { addChronology } from "./chronology-edits.ts";
 const words = firstSteps.samples.pastedHistory;
 const maxLength = 100_000;
 
-/** A whole chronology at once, as offices have it in a spreadsheet or a document. */
+/** Imports a whole chronology, pasted from a spreadsheet or a document. */
 export function PastedHistory({ state, store }: Drafting) {
   const id = useId();
   const tell = useToast();

@@ -27,7 +27,6 @@ const words = firstSteps.samples;
 const kinds = [...sampleKinds, ...wordSamples] as const;
 type Kind = (typeof kinds)[number];
 
-/** Page of each kind that shows best that they are gone. */
 const pageOf: Readonly<Record<Kind, string>> = {
   projects: paths.gallery,
   products: paths.package,
@@ -37,11 +36,10 @@ const pageOf: Readonly<Record<Kind, string>> = {
 
 interface SampleCounts {
   left: number;
-  /** Removed ones that can be restored. */
   removed: number;
 }
 
-/** The samples by their kind: each goes, and comes back, with one click, and all of them together. */
+/** Removes and restores samples, by kind or all at once. */
 export function SamplesStep(props: StepProps) {
   const { start, state } = props;
   const [page, setPage] = useState<string>(paths.history);
@@ -151,7 +149,7 @@ function recordCounts({ records: { projects, products } }: StepProps["start"]) {
   };
 }
 
-/** Removes and restores samples, wherever they are stored, and returns their numbers. */
+/** Removes and restores samples in all storages and returns the numbers. */
 function useSampleChanges({ state, store }: StepProps, counts: Record<Kind, SampleCounts>) {
   const client = useQueryClient();
   const tell = useToast();
@@ -170,7 +168,7 @@ function useSampleChanges({ state, store }: StepProps, counts: Record<Kind, Samp
     onSuccess: ({ count, isBack }) =>
       tell({ title: fill(isBack ? words.returned : words.removed, { count }) }),
     onError: (failure) => tell(failureToast(words.failed, failure)),
-    // Lists of projects and products are kept by other pages, too; the draft is kept by its store.
+    // Other pages also cache projects and products; the draft has its own store.
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== contentKey[0] }),
   });
   return {

@@ -11,11 +11,11 @@ import { factAt, type StepProps } from "../state/drafting.ts";
 import { StepFrame } from "./StepFrame.tsx";
 
 const words = firstSteps.search;
-/** A text that holds no code, and the code that it was typed over. */
+/** A text without a code, and the code that it replaced. */
 const rejectedSchema = z.object({ text: z.string(), over: z.string() });
 const engines = Object.keys(searchEngines) as SearchEngine[];
 
-/** The codes by which search engines know the owner: pasted as they come, stored as codes alone. */
+/** Verification codes of search engines; pasted tags are reduced to their codes. */
 export function SearchStep(props: StepProps) {
   const { state } = props;
   const tags = engines.flatMap((engine) => {
@@ -49,7 +49,7 @@ function CodeField({ engine, state, store, start }: StepProps & { engine: Search
   const write = (text: string) => {
     const code = searchCodeIn(text, engine);
     setRejected(code === undefined ? { text, over: stored } : undefined);
-    // A tag that was pasted whole becomes its code.
+    // A pasted tag is reduced to its code.
     if (code !== undefined) store.change(path, { kind: "fact", value: code });
   };
   return (

@@ -9,12 +9,12 @@ import { PagePreview, type PagePreviewProps } from "../preview/PagePreview.tsx";
 interface StepFrameProps {
   lead: string;
   state: DraftState;
-  /** Page that shows the step: props of `PagePreview`. Without it the step has no preview. */
+  /** Props of `PagePreview`; without them the step has no preview. */
   shown?: Omit<PagePreviewProps, "state">;
   children?: ReactNode;
 }
 
-/** The fields of a step, and its effect on the real page: beside them, or behind a button where there is no room. */
+/** Fields of a step with a preview of the page: beside them, or behind a button on narrow screens. */
 export function StepFrame({ lead, state, shown, children }: StepFrameProps) {
   const { show, hide } = firstSteps.preview;
   const isWide = useWide();

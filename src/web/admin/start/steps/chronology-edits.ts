@@ -7,8 +7,8 @@ import { type Drafting, factAt } from "../state/drafting.ts";
 import { historyYears } from "./sample-words.ts";
 
 /**
- * Adds a chronology to the draft. A year that the history has already gets the events behind its own; a new one stands in the order of
- * the years. Entries of lists begin as copies, whose other events are taken out.
+ * Adds a chronology to the draft. Events of an existing year are appended to it; new years are inserted in order.
+ * Added list entries are copies whose other events are removed.
  */
 export async function addChronology(
   { state, store }: Drafting,
@@ -43,7 +43,7 @@ export async function addChronology(
   await store.flush();
 }
 
-/** The list with nothing in it; what it was copied with can be copied still. */
+/** Empties a list; its removed entries can still be copied. */
 function emptied({ order, removed, ...list }: ListEdit): ListEdit {
   return { ...list, order: [], removed: [...removed, ...order] };
 }

@@ -2,14 +2,14 @@ import type { ListEdit } from "#domain/content/edits.ts";
 import { changeList, presentList } from "../../editing/state/entries.ts";
 import { type Drafting, factAt } from "../state/drafting.ts";
 
-/** Samples that are words of the draft: they go and come back with it. */
+/** Samples that are content of the draft and not records. */
 export const wordSamples = ["history", "review"] as const;
 export type WordSample = (typeof wordSamples)[number];
 
 export const historyYears = "history.timeline.years";
 const review = "company.review.show";
 
-/** Number of samples that are left, and of those that can be restored. */
+/** Numbers of samples that are left, and that can be restored. */
 export function wordSampleCounts({
   state,
 }: Pick<Drafting, "state">): Record<WordSample, { left: number; removed: number }> {
@@ -21,7 +21,7 @@ export function wordSampleCounts({
   };
 }
 
-/** Takes the samples out of the draft. What somebody has edited is the company's own, and stays. */
+/** Removes the samples from the draft. Edited ones count as the company's and stay. */
 export async function removeWordSamples({ state, store }: Drafting, sample: WordSample): Promise<void> {
   if (sample === "review") return switchReview({ state, store }, false);
   const list = presentList(state, historyYears);
@@ -33,7 +33,7 @@ export async function removeWordSamples({ state, store }: Drafting, sample: Word
   });
 }
 
-/** Puts them back behind what the company has of its own. */
+/** Restores the samples after the company's own entries. */
 export async function bringBackWordSamples({ state, store }: Drafting, sample: WordSample): Promise<void> {
   if (sample === "review") return switchReview({ state, store }, true);
   const list = presentList(state, historyYears);
@@ -56,7 +56,6 @@ function uneditedYears(state: Drafting["state"]): string[] {
   );
 }
 
-/** The founding year, with which a history begins. */
 export function foundingYear(state: Drafting["state"]): number {
   return Number(factAt(state, "company.established") ?? 2000);
 }

@@ -15,7 +15,7 @@ export type CheckedProject = list.CheckedLine<ImportColumn, ImportRow>;
 
 const { rows: words } = importWords;
 
-/** Every row as the form and the server would check it. */
+/** Validates every row like the form and the server. */
 export function checkedLines(lines: readonly Line[], vocabulary: TowerVocabulary): CheckedProject[] {
   const marks = lines.map(({ cells }) => ({
     id: siteId(cells.id) ?? null,
@@ -39,7 +39,7 @@ export function checkedLines(lines: readonly Line[], vocabulary: TowerVocabulary
   });
 }
 
-/** Columns that the list fills though it has none of them: tags and types beside each other, a year instead of a day. */
+/** Columns that are derived from others: tags from types and the reverse, a year from a date. */
 export function columnsBeside(lines: readonly Line[], { read }: TowerVocabulary): FieldColumn[] {
   const some = (isSo: (cells: Line["cells"]) => boolean) => lines.some(({ cells }) => isSo(cells));
   const beside: [FieldColumn, boolean][] = [
@@ -67,7 +67,7 @@ function markProblems({ cells }: Line): CheckedProject["problems"] {
   };
 }
 
-/** A bare number may be any unit; visitors and filters would take it for none. */
+/** A number without a unit is ambiguous; visitors and filters would ignore it. */
 function capacityProblem({ cells }: Line): CheckedProject["problems"] {
   return isBareNumber(cells.capacity) ? { capacity: words.capacityUnit } : {};
 }

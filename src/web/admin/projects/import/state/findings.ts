@@ -5,7 +5,7 @@ import { losesZeros, writtenDay, writtenMonth, writtenYear } from "#domain/sheet
 import type { CheckedProject } from "./checked-lines.ts";
 import { tonsOf } from "./row-meaning.ts";
 
-/** How cells are read where that is not plain, in sentences. */
+/** Returns interpretations of ambiguous cells, as sentences. */
 export function readings(lines: readonly CheckedProject[]): string[] {
   const words = importWords.rows;
   const { months, years, doubtful } = shortCompletions(lines);
@@ -21,13 +21,13 @@ export function readings(lines: readonly CheckedProject[]): string[] {
   ];
 }
 
-/** Names of countries that no table knows: perhaps typing errors. */
+/** Unknown country names, which may be typing errors. */
 function newCountries(lines: readonly CheckedProject[]): string[] {
   const names = lines.flatMap(({ row }) => (row ? [row.project.country] : []));
   return [...new Set(names)].filter((name) => countryNamed(name, []).kind === "new");
 }
 
-/** Capacities of other units with the cooling tons that are stored, such as "1,170,000 kcal/h → 300RT". */
+/** Returns capacities in other units with the stored cooling tons, such as "1,170,000 kcal/h → 300RT". */
 export function capacityConversions(lines: readonly CheckedProject[]): string[] {
   const found = lines.flatMap(({ row, line: { cells } }) => {
     const tons = row?.id === null ? tonsOf(cells.capacity) : undefined;
@@ -36,12 +36,10 @@ export function capacityConversions(lines: readonly CheckedProject[]): string[] 
   return [...new Set(found)];
 }
 
-/** Completions that tell less than a day. */
 interface ShortCompletions {
-  /** Numbers of them. */
   months: number;
   years: number;
-  /** Months that could be two, with the one that they are taken for: "2019.1 → 2019-10". */
+  /** Ambiguous months with the assumed one: "2019.1 → 2019-10". */
   doubtful: string[];
 }
 

@@ -10,7 +10,6 @@ import { englishFile, exportFile, templateFile } from "./list-files.ts";
 const types = typeNames("ko", "한빛에어");
 const projects = projectList(types);
 
-/** A sheet from its rows, which are numbered from 1. */
 const aSheet = (...rows: string[][]) =>
   broughtBook(projects, "a.xlsx", [
     { name: "", rows: rows.map((cells, index) => ({ number: index + 1, cells })) },

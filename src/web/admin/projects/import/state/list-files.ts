@@ -12,7 +12,7 @@ import { listSheet, notesSheet } from "../../../import/workbook.ts";
 
 const { example } = importWords;
 
-/** A workbook to fill in: the headings, an example, and how each column is filled in. */
+/** Returns an empty workbook with headings, an example, and instructions for each column. */
 export function templateFile(types: TypeNames): Uint8Array<ArrayBuffer> {
   const columns = importColumns.filter((column) => column !== "id" && column !== "imageUrl");
   const cells: Partial<Record<ImportColumn, WrittenCell>> = {
@@ -30,7 +30,7 @@ export function templateFile(types: TypeNames): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** A workbook of projects, which brings nothing new when it is imported as it is. */
+/** Returns a workbook of projects that can be imported without changes. */
 export function exportFile(projects: readonly ExportedProject[], types: TypeNames): Uint8Array<ArrayBuffer> {
   const columns = importColumns.filter((column) => column !== "photo");
   return writeXlsx([
@@ -42,7 +42,7 @@ export function exportFile(projects: readonly ExportedProject[], types: TypeName
   ]);
 }
 
-/** A workbook of projects in which English stands beside Korean; it comes back like any export. */
+/** Returns a workbook of projects with English beside Korean; it can be imported like any export. */
 export function englishFile(projects: readonly ExportedProject[], types: TypeNames): Uint8Array<ArrayBuffer> {
   const paired = translatedTexts.flatMap((name) => [name, `en.${name}` as const]);
   const others = importColumns.filter((column) => column !== "photo" && column !== "id");

@@ -11,7 +11,7 @@ const headings = ["연번", "현장명", "발주처", "지역", "형식", "용�
 const kinds = ["대향류형 개방식", "밀폐형 저소음", "직교류형 개방식", "대향류형 개방식 원형"];
 const days = ["2019.05", "2019.5.", "2019-05", "2019년 5월", "2018.11.", "2020년"];
 
-/** A list of 84 works as an office keeps it: no country, no kind, bare capacities, remarks here and there. */
+/** A typical office list of 84 projects: no country, no kind, capacities without unit, some remarks. */
 const sheet = broughtBook(projects, "실적.xlsx", [
   {
     name: "납품실적",

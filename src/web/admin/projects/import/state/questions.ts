@@ -19,7 +19,7 @@ import { isBareNumber, towerColumns } from "./tower-cells.ts";
 type Line = ListLine<ImportColumn>;
 type Question = ListQuestion<ImportColumn>;
 
-/** Fewer rows are corrected at their cells. */
+/** Minimum rows for a question; fewer are corrected at their cells. */
 const fewest = 2;
 
 interface Asked {
@@ -28,7 +28,7 @@ interface Asked {
   vocabulary: TowerVocabulary;
 }
 
-/** Questions about a list as a whole, answered or not, so that an answer can be changed. */
+/** Returns questions about the whole list, including answered ones, so that an answer can be changed. */
 export function questionsOf(
   kind: ListKind<ImportColumn>,
   { sheet, corrections, vocabulary }: Asked,
@@ -70,7 +70,7 @@ function wordQuestions(
     .map(([word, count]) => ({ kind: "word", word, rows: count, isAnswered: meanings[word] !== undefined }));
 }
 
-/** Returns true while an open question settles the problem of a cell. */
+/** Returns true while an open question covers the problem of a cell. */
 export function isAsked(
   { line, column, open }: { line: Line; column: ImportColumn; open: readonly Question[] },
   vocabulary: TowerVocabulary,
@@ -88,10 +88,8 @@ export function isAsked(
 
 const words = importWords.questions;
 
-/** Units that capacities are listed in. */
 const units = ["RT", "CRT", "USRT", "kcal/h", "Mcal/h", "kW"] as const;
 
-/** Choices that answer a question. */
 export function answersTo(question: Question, names: TypeNames): AnswerGroup[] | undefined {
   const types = towerTypes.map((type) => ({ value: names[type], text: names[type] }));
   if (question.kind === "unit") return [{ answers: units.map((unit) => ({ value: unit, text: unit })) }];

@@ -17,16 +17,15 @@ const { rows: words } = importWords;
 
 type Line = list.Line<ImportColumn>;
 
-/** How the cells of a row are read. */
 export interface Reading {
-  /** The site has written it: its texts are meant as they are. */
+  /** Exported by the site: its texts need no interpretation. */
   isExported: boolean;
   /** "2019.1" is October, see `writtenMonth`. */
   losesZeros: boolean;
   vocabulary: TowerVocabulary;
 }
 
-/** The project that a row says, or sentences by column on what is wrong in it. */
+/** Returns the project of a row, or messages by column. */
 export function projectIn(
   { cells }: Line,
   reading: Reading,
@@ -51,14 +50,14 @@ export function projectIn(
   return { problems: atTheirCells({ ...refused, ...unread }, cells) };
 }
 
-/** A year that stands in the column of days is wrong there. */
+/** Reports the problem of a year at the column of dates that contains it. */
 function atTheirCells(problems: Record<string, string>, cells: Line["cells"]): Record<string, string> {
   const { projectYear, ...others } = problems;
   if (projectYear === undefined || cells.projectYear.trim() !== "") return problems;
   return { ...others, completedOn: projectYear };
 }
 
-/** Value of a cell for the schema. An invalid text stays as it is, for the schema to refuse. */
+/** Value of a cell for the schema. An invalid text stays unchanged, so that the schema rejects it. */
 function meaning(name: keyof typeof projectFields, cells: Line["cells"], reading: Reading): unknown {
   const text = cells[name];
   const entered = text.trim();
@@ -84,7 +83,7 @@ function meaning(name: keyof typeof projectFields, cells: Line["cells"], reading
   }
 }
 
-/** The one type that a row tells, in the column of types or else in that of tags. */
+/** Returns the type that a row names, in the column of types or else in that of tags. */
 export function typeIn(
   { coolingTowerType, tags }: Line["cells"],
   { read }: TowerVocabulary,
@@ -104,21 +103,21 @@ function yearIn({ projectYear, completedOn }: Line["cells"]): number | null {
   return Number(/^\D{0,2}(\d{4})(?!\d)/.exec(entered)?.[1] ?? Number.NaN);
 }
 
-/** A year alone is one of the project. */
+/** A year without a month becomes the project's year. */
 function completionIn(entered: string, reading: Pick<Reading, "losesZeros">): string | null | undefined {
   if (entered === "") return undefined;
   if (writtenYear(entered) !== undefined) return null;
   return writtenDay(entered) ?? writtenMonth(entered, reading) ?? entered;
 }
 
-/** Cooling tons of a capacity that states another unit of heat; `undefined` for any other text. */
+/** Returns the cooling tons of a capacity in another unit of heat; `undefined` for any other text. */
 export function tonsOf(text: string): string | undefined {
   const read = readQuantity({ dimension: "capacity" }, text);
   if (read.kind !== "value" || !read.isConverted) return undefined;
   return `${read.value >= 100 ? Math.round(read.value) : read.value}RT`;
 }
 
-/** Message where a sheet needs another sentence than the form with its choices. */
+/** Message for a problem that a sheet words differently from the form. */
 function sentence(
   column: FieldColumn,
   cells: Line["cells"],

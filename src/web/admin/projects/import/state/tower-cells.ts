@@ -5,12 +5,12 @@ import type { SheetRow } from "#domain/sheets/sheet.ts";
 import type { Line, RowCorrections } from "../../../import/list-kind.ts";
 import { noMeaning } from "../../../import/state/lines.ts";
 
-/** The columns that say what a tower is; either may say what the other one is for. */
+/** Columns that describe a tower; each may contain values of the other. */
 export const towerColumns = ["coolingTowerType", "tags"] as const;
 
 type Cells = Line<ImportColumn>["cells"];
 
-/** Cells with the values of all rows, and with known words instead of those that were explained. */
+/** Returns cells with explained words replaced and missing values filled in. */
 export function filledIn(
   cells: Cells,
   { forAll, meanings, isOwn }: RowCorrections<ImportColumn>,
@@ -51,8 +51,8 @@ interface SheetCells {
 }
 
 /**
- * "형식", "종류" and their like hold the kind of tower, or its construction: their cells decide. Where two columns are
- * called so, one is the type and the other one holds the tags.
+ * Assigns columns such as "형식" and "종류" by their cells to type or tags. Of two such columns one becomes the type and
+ * the other the tags.
  */
 export function withTowerColumns(
   columns: readonly (ImportColumn | "")[],
@@ -77,10 +77,9 @@ export function withTowerColumns(
   });
 }
 
-/** Number of rows by which the content of a column is recognised. */
+/** Rows read to detect the content of a column. */
 const mostRead = 200;
 
-/** Returns true for a number without a unit. */
 export function isBareNumber(text: string): boolean {
   return /^[\d.,\s]*\d[\d.,\s]*$/.test(text.normalize("NFKC"));
 }
