@@ -24,7 +24,7 @@ export interface AuditLog {
   record(entry: NewAuditEntry): Promise<void>;
   /** A page of 50, newest first, counted from 1. */
   page(page: number): Promise<{ entries: AuditEntry[]; total: number }>;
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createAuditLog(
@@ -66,7 +66,7 @@ export function createAuditLog(
       return { entries, total };
     },
 
-    async purge() {
+    async deleteExpired() {
       await db
         .deleteFrom("auditLog")
         .where("happenedAt", "<", clock().getTime() - keptMs)

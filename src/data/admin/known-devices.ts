@@ -23,7 +23,7 @@ export interface KnownDevices {
   find(username: string, token: string): Promise<string | undefined>;
   /** Forgets every browser of an account but the one with this token. */
   forgetOthers(accountId: number, token: string | undefined): Promise<void>;
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createKnownDevices(
@@ -86,7 +86,7 @@ export function createKnownDevices(
         .execute();
     },
 
-    async purge() {
+    async deleteExpired() {
       await db.deleteFrom("knownDevices").where("expiresAt", "<=", now()).execute();
     },
   };

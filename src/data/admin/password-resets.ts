@@ -20,7 +20,7 @@ export interface PasswordResets {
    * @throws Overloaded when too many hashes are being made already
    */
   spend(token: string, password: string): Promise<ResetAccount | undefined>;
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createPasswordResets(
@@ -85,7 +85,7 @@ export function createPasswordResets(
       });
     },
 
-    async purge() {
+    async deleteExpired() {
       await db.deleteFrom("passwordResets").where("expiresAt", "<=", clock().getTime()).execute();
     },
   };

@@ -43,7 +43,7 @@ export interface SecurityLog {
   flush(): Promise<void>;
   /** A page of 50, the latest first, counted from 1. */
   page(page: number): Promise<{ entries: SecurityEntry[]; total: number }>;
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function isAccountEvent(event: AuditEvent): event is AccountEvent {
@@ -85,7 +85,7 @@ export function createSecurityLog(
       await flush();
       return pageOf(db, page);
     },
-    async purge() {
+    async deleteExpired() {
       await db
         .deleteFrom("securityLog")
         .where("lastAt", "<", clock().getTime() - keptDays * dayMs)

@@ -69,7 +69,7 @@ describeOnBothEngines("a session", (place) => {
     const token = await begin();
     pass(10 * hourMs);
     expect(await sessions.find(token)).toBeUndefined();
-    await sessions.purge();
+    await sessions.deleteExpired();
     pass(-10 * hourMs);
     expect(await sessions.find(token)).toBeDefined();
   });
@@ -80,7 +80,7 @@ describeOnBothEngines("a session", (place) => {
     const [used, unused] = [await begin(), await begin()];
     pass(-365 * dayMs);
     expect(await sessions.find(used)).toBeDefined();
-    await sessions.purge();
+    await sessions.deleteExpired();
     pass(8 * hourMs);
     expect(await sessions.find(used)).toBeUndefined();
     expect(await sessions.find(unused)).toBeUndefined();
@@ -91,9 +91,9 @@ describeOnBothEngines("a session", (place) => {
     const [used, unused] = [await begin(), await begin()];
     pass(hourMs - 5 * 365 * dayMs);
     expect(await sessions.find(used)).toBeDefined();
-    await sessions.purge();
+    await sessions.deleteExpired();
     pass(5 * 365 * dayMs);
-    await sessions.purge();
+    await sessions.deleteExpired();
     expect(await sessions.find(used)).toBeDefined();
     expect(await sessions.find(unused)).toBeDefined();
     pass(8 * hourMs);
@@ -107,7 +107,7 @@ describeOnBothEngines("a session", (place) => {
     pass(-365 * dayMs);
     await sessions.find(token);
     pass(2 * dayMs);
-    await sessions.purge();
+    await sessions.deleteExpired();
     pass(363 * dayMs);
     expect(await sessions.find(token)).toBeUndefined();
   });
@@ -146,7 +146,7 @@ describeOnBothEngines("a session", (place) => {
     pass(dayMs);
     await begin();
     pass(8 * hourMs);
-    await sessions.purge();
+    await sessions.deleteExpired();
     expect(await database.db.selectFrom("session").select("sid").execute()).toHaveLength(1);
   });
 
