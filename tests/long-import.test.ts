@@ -40,7 +40,7 @@ test("500 projects with 500 photographs come in one list, and come again as the 
 
   const again = await bring(opened, workbook, photos);
   expect(again).toEqual({ answered: { same: count }, sent: 0 });
-  await createImages(opened.database, inTwoDays).purge();
+  await createImages(opened.database, inTwoDays).deleteExpired();
   expect(await pictureViews(opened)).toEqual(shown);
 
   const { user, system } = process.cpuUsage(cpu);

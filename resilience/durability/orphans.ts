@@ -9,8 +9,8 @@ const laterMs = 60 * 24 * 60 * 60 * 1000;
 export async function orphansAfterCleanUp(address: DatabaseAddress): Promise<number> {
   const database = await openDatabase(address);
   const later = () => new Date(Date.now() + laterMs);
-  await createImages(database, later).purge();
-  await createFiles(database, later).purge();
+  await createImages(database, later).deleteExpired();
+  await createFiles(database, later).deleteExpired();
   const used = await database.db
     .selectFrom("projects")
     .select("imageUrl")

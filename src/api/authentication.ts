@@ -89,7 +89,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
       const entry = await atomically(async () => {
         const tried = await enter(services, request, { ...request.body, username }, taken.isTrusted);
         // Only what was wrong goes on counting.
-        if (tried.kind !== "wrong") await limits.giveBackAll(taken.places);
+        if (tried.kind !== "wrong") await limits.refundAll(taken.places);
         if (tried.kind !== "right") return tried;
         await accounts.noteLogin(tried.accountId);
         // A new token at every login; the one that the browser had is worth nothing any more.
@@ -100,7 +100,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
       }).catch(async (failure: unknown) => {
         reply.removeHeader("set-cookie");
         // Nothing was tried: too many passwords were being checked already, or the database is away.
-        await limits.giveBackAll(taken.places);
+        await limits.refundAll(taken.places);
         throw failure;
       });
       if (entry.kind !== "right") {

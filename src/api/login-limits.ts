@@ -1,4 +1,4 @@
-import type { Limit, Taken } from "#data/rate-limits.ts";
+import type { Limit, LimitResult } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
 import { isSingleCode } from "#domain/admin/credentials.ts";
 import { codeHolderLimit, codeLimits, loginLimits } from "#http/attempts.ts";
@@ -12,7 +12,7 @@ interface LoginAttempt {
 }
 
 type Admission =
-  | Exclude<Taken, { allowed: true }>
+  | Exclude<LimitResult, { allowed: true }>
   /** `places` to give back unless the attempt was wrong; `isTrusted`: its hash comes before those of strangers. */
   | { allowed: true; places: Limit[]; isTrusted: boolean };
 
@@ -25,15 +25,15 @@ export async function admitLogin(
   { username, code, address, device }: LoginAttempt,
 ): Promise<Admission> {
   const usual = loginLimits(username, { address, device });
-  const taken = await limits.takeAll(usual);
+  const taken = await limits.consumeAll(usual);
   if (taken.allowed) return { allowed: true, places: usual, isTrusted: device !== undefined };
   if (!code) return taken;
   const guesses = isSingleCode(code) ? codeLimits(username, address) : [];
-  if (!(await limits.takeAll(guesses)).allowed) return taken;
+  if (!(await limits.consumeAll(guesses)).allowed) return taken;
   const account = await accounts.find(username);
   const checked = account && (await secondFactor.check(account.id, code));
   if (!checked) return taken;
   const holder = codeHolderLimit(username, checked);
-  const held = await limits.take(holder);
+  const held = await limits.consume(holder);
   return held.allowed ? { allowed: true, places: [...guesses, holder], isTrusted: true } : held;
 }

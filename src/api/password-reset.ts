@@ -73,7 +73,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
       const username = await accounts.storedName(request.body.username);
       const device = await devices.find(request, username);
       const { asked, mailed } = resetLimits(username, { address: request.ip, device });
-      const taken = await limits.takeAll(asked);
+      const taken = await limits.consumeAll(asked);
       if (!taken.allowed) {
         return refuseTooManyResets(request, reply, taken.retryAfterMs);
       }
@@ -123,7 +123,7 @@ function confirmRoute(
       const account = await atomically(async () => {
         const spent = await passwordResets.spend(token, newPassword);
         if (!spent) return undefined;
-        await limits.lift(attemptsOn(spent.username));
+        await limits.resetByPrefix(attemptsOn(spent.username));
         // Whoever reads the administrator's mail is no stranger: whatever these do, the next login finds a place.
         await devices.remember(request, reply, spent.accountId);
         await audit.record({ event: "password-reset", account: spent.username, ip: request.ip });
@@ -152,7 +152,7 @@ async function mailLink(
   request: FastifyRequest,
   { username, mailed }: { username: string; mailed: Limit[] },
 ): Promise<void> {
-  const taken = await limits.takeAll(mailed);
+  const taken = await limits.consumeAll(mailed);
   if (!taken.allowed || adminEmail === undefined) return;
   securityLog.count("password-reset-asked", { account: username, address: request.ip });
   const opened = await passwordResets.open(username);

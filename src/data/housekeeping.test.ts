@@ -11,7 +11,7 @@ import { createServices } from "./services.ts";
 test("a part that fails keeps no other from being done, and is not hushed up", async () => {
   const done: string[] = [];
   const part = (name: string, failure?: Error) => ({
-    purge: async () => {
+    deleteExpired: async () => {
       done.push(name);
       if (failure) throw failure;
     },

@@ -2,7 +2,7 @@ import type { Database } from "./database/connect.ts";
 import { emptyLog } from "./database/sqlite.ts";
 
 interface Purgeable {
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 /** Deletes expired rows so that the database does not fill up. */
@@ -19,7 +19,8 @@ export function createHousekeeping(database: Database, parts: readonly Purgeable
 
     async run() {
       const failures: unknown[] = [];
-      for (const part of parts) await part.purge().catch((failure: unknown) => failures.push(failure));
+      for (const part of parts)
+        await part.deleteExpired().catch((failure: unknown) => failures.push(failure));
       if (failures.length > 0) throw failures[0];
     },
   };

@@ -3,7 +3,7 @@ import { describeOn, describeOnBothEngines } from "../../tests/support/database.
 import { createRateLimits, noLimits } from "./rate-limits.ts";
 
 const minuteMs = 60_000;
-const limit = { key: "login 203.0.113.7", most: 3, windowMs: 15 * minuteMs };
+const limit = { key: "login 203.0.113.7", max: 3, windowMs: 15 * minuteMs };
 
 /** A clock that stands still until it is moved. */
 function aClock(start = "2025-01-01T00:00:00.000Z") {
@@ -20,66 +20,66 @@ describeOnBothEngines("limits", ({ open }) => {
   test("allow as many as they say, then name the time to wait", async () => {
     const { clock, pass } = aClock();
     const limits = createRateLimits(await open(), clock);
-    for (let i = 0; i < limit.most; i++) expect(await limits.take(limit)).toEqual({ allowed: true });
+    for (let i = 0; i < limit.max; i++) expect(await limits.consume(limit)).toEqual({ allowed: true });
     pass(5 * minuteMs);
-    expect(await limits.take(limit)).toEqual({ allowed: false, retryAfterMs: 10 * minuteMs });
+    expect(await limits.consume(limit)).toEqual({ allowed: false, retryAfterMs: 10 * minuteMs });
   });
 
   test("begin a new window when the old one is over, however often it was tried in between", async () => {
     const { clock, pass } = aClock();
     const limits = createRateLimits(await open(), clock);
-    for (let i = 0; i < 20; i++) await limits.take(limit);
+    for (let i = 0; i < 20; i++) await limits.consume(limit);
     pass(limit.windowMs);
-    for (let i = 0; i < limit.most; i++) expect(await limits.take(limit)).toEqual({ allowed: true });
-    expect(await limits.take(limit)).toMatchObject({ allowed: false });
+    for (let i = 0; i < limit.max; i++) expect(await limits.consume(limit)).toEqual({ allowed: true });
+    expect(await limits.consume(limit)).toMatchObject({ allowed: false });
   });
 
   test("count each key by itself", async () => {
     const limits = createRateLimits(await open(), aClock().clock);
-    for (let i = 0; i < 4; i++) await limits.take(limit);
-    expect(await limits.take({ ...limit, key: "login 203.0.113.8" })).toEqual({ allowed: true });
+    for (let i = 0; i < 4; i++) await limits.consume(limit);
+    expect(await limits.consume({ ...limit, key: "login 203.0.113.8" })).toEqual({ allowed: true });
   });
 
   test("allow no more to a burst than to a queue", async () => {
     const limits = createRateLimits(await open(), aClock().clock);
-    const taken = await Promise.all(Array.from({ length: 12 }, () => limits.take(limit)));
-    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(limit.most);
+    const taken = await Promise.all(Array.from({ length: 12 }, () => limits.consume(limit)));
+    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(limit.max);
   });
 
   test("are lifted by how their keys begin, to the letter", async () => {
     const limits = createRateLimits(await open(), aClock().clock);
     const keys = ["of 김_%\tfrom here", "of 김_%\tfrom there", "of 김철수\tfrom here"];
-    const take = () => Promise.all(keys.map((key) => limits.take({ ...limit, key, most: 1 })));
+    const take = () => Promise.all(keys.map((key) => limits.consume({ ...limit, key, max: 1 })));
     await take();
-    await limits.lift("of 김_%\t");
+    await limits.resetByPrefix("of 김_%\t");
     expect((await take()).map(({ allowed }) => allowed)).toEqual([true, true, false]);
   });
 
   test("take a place back, and never more than were taken", async () => {
     const limits = createRateLimits(await open(), aClock().clock);
-    await limits.giveBack(limit.key);
-    for (let i = 0; i < 5; i++) await limits.take(limit);
-    await limits.giveBack(limit.key);
-    expect(await limits.take(limit)).toEqual({ allowed: true });
-    expect(await limits.take(limit)).toMatchObject({ allowed: false });
+    await limits.refund(limit.key);
+    for (let i = 0; i < 5; i++) await limits.consume(limit);
+    await limits.refund(limit.key);
+    expect(await limits.consume(limit)).toEqual({ allowed: true });
+    expect(await limits.consume(limit)).toMatchObject({ allowed: false });
   });
 
   test("do not lock anybody out for longer than a window when a clock that was ahead is set right", async () => {
     const { clock, pass } = aClock();
     const limits = createRateLimits(await open(), clock);
-    for (let i = 0; i < 4; i++) await limits.take(limit);
+    for (let i = 0; i < 4; i++) await limits.consume(limit);
     pass(-365 * 24 * 60 * minuteMs);
-    expect(await limits.take(limit)).toEqual({ allowed: true });
+    expect(await limits.consume(limit)).toEqual({ allowed: true });
   });
 
   test("keep only windows that are not over", async () => {
     const { clock, pass } = aClock();
     const database = await open();
     const limits = createRateLimits(database, clock);
-    await limits.take(limit);
+    await limits.consume(limit);
     pass(limit.windowMs);
-    await limits.take({ ...limit, key: "another" });
-    await limits.purge();
+    await limits.consume({ ...limit, key: "another" });
+    await limits.deleteExpired();
     expect(await database.db.selectFrom("rateLimits").select("name").execute()).toEqual([
       { name: "another" },
     ]);
@@ -92,11 +92,11 @@ describeOn("postgres", "limits of several instances", ({ open, address }) => {
     const { clock } = aClock();
     const instances = await Promise.all([open(place), open(place)]);
     const limits = instances.map((database) => createRateLimits(database, clock));
-    const taken = await Promise.all([...limits, ...limits, ...limits].map((each) => each.take(limit)));
-    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(limit.most);
+    const taken = await Promise.all([...limits, ...limits, ...limits].map((each) => each.consume(limit)));
+    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(limit.max);
   });
 });
 
 test("limits that are switched off allow everything", async () => {
-  for (let i = 0; i < 5; i++) expect(await noLimits.take({ ...limit, most: 1 })).toEqual({ allowed: true });
+  for (let i = 0; i < 5; i++) expect(await noLimits.consume({ ...limit, max: 1 })).toEqual({ allowed: true });
 });

@@ -4,37 +4,37 @@ import type { Database } from "./database/connect.ts";
 export interface Limit {
   /** The counted event and its source, at most 200 characters; e.g. "inquiry from 203.0.113.7". */
   key: string;
-  /** How many are allowed in a window. */
-  most: number;
-  /** Length of a window, ms. It begins with the first that is taken. */
+  /** Allowed number of events in a window. */
+  max: number;
+  /** Length of a window, ms. It begins with the first counted event. */
   windowMs: number;
 }
 
-export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number };
+export type LimitResult = { allowed: true } | { allowed: false; retryAfterMs: number };
 
 /** Limits that all instances on a database share. */
 export interface RateLimits {
-  /** Takes one of the allowed places, in one step, so that no burst takes more. What is refused does not count. */
-  take(limit: Limit): Promise<Taken>;
+  /** Counts an event, if the limit allows it, in one statement, so that no burst exceeds it. Refused events do not count. */
+  consume(limit: Limit): Promise<LimitResult>;
   /**
-   * Takes a place under every limit, or under none. Taken before an attempt, so that a burst is not faster than the count,
-   * and given back when it turns out to be a good one.
+   * Counts an event under every limit, or under none. It is counted before an attempt, so that a burst is not faster than the count,
+   * and refunded when the attempt succeeds.
    */
-  takeAll(limits: readonly Limit[]): Promise<Taken>;
-  /** Returns true when no limit is reached, without counting. */
-  look(limits: readonly Limit[]): Promise<Taken>;
-  /** Returns a place that was taken for something that turned out not to count. */
-  giveBack(key: string): Promise<void>;
-  giveBackAll(limits: readonly Limit[]): Promise<void>;
-  /** Forgets every window whose key begins so, whatever was taken of it. */
-  lift(beginning: string): Promise<void>;
-  /** Forgets windows that are over. */
-  purge(): Promise<void>;
+  consumeAll(limits: readonly Limit[]): Promise<LimitResult>;
+  /** Returns whether all limits allow one more event, without counting it. */
+  check(limits: readonly Limit[]): Promise<LimitResult>;
+  /** Subtracts an event that was counted but does not count. */
+  refund(key: string): Promise<void>;
+  refundAll(limits: readonly Limit[]): Promise<void>;
+  /** Deletes every window whose key has this prefix. */
+  resetByPrefix(prefix: string): Promise<void>;
+  /** Deletes windows that are over. */
+  deleteExpired(): Promise<void>;
 }
 
 export function createRateLimits({ db }: Database, clock: () => Date): RateLimits {
   const limits: RateLimits = {
-    async take({ key, most, windowMs }) {
+    async consume({ key, max, windowMs }) {
       const now = clock().getTime();
       const end = now + windowMs;
       // A window that ends later than one that begins now was counted by a clock that was ahead.
@@ -49,7 +49,7 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
               taken: sql`case when ${isOver} then 1 else rate_limits.taken + 1 end`,
               endsAt: sql`case when ${isOver} then ${end} else rate_limits.ends_at end`,
             })
-            .where(sql<boolean>`(${isOver} or rate_limits.taken < ${most})`),
+            .where(sql<boolean>`(${isOver} or rate_limits.taken < ${max})`),
         )
         .returning("name")
         .executeTakeFirst();
@@ -62,58 +62,58 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
       return { allowed: false, retryAfterMs: Math.max((window?.endsAt ?? now) - now, 1) };
     },
 
-    async takeAll(wanted) {
+    async consumeAll(wanted) {
       for (const [index, limit] of wanted.entries()) {
-        const taken = await limits.take(limit);
+        const taken = await limits.consume(limit);
         if (taken.allowed) continue;
-        await limits.giveBackAll(wanted.slice(0, index));
+        await limits.refundAll(wanted.slice(0, index));
         return taken;
       }
       return { allowed: true };
     },
 
-    look: (wanted) => look(db, wanted, clock().getTime()),
+    check: (wanted) => checkLimits(db, wanted, clock().getTime()),
 
-    giveBack: (key) => giveBack(db, [key]),
-    giveBackAll: (taken) =>
-      giveBack(
+    refund: (key) => refundKeys(db, [key]),
+    refundAll: (taken) =>
+      refundKeys(
         db,
         taken.map(({ key }) => key),
       ),
 
-    async lift(beginning) {
+    async resetByPrefix(prefix) {
       // Not `like`, to which some letters of a name would be wildcards. Databases count characters, not code units.
-      const letters = [...beginning].length;
+      const letters = [...prefix].length;
       await db
         .deleteFrom("rateLimits")
-        .where(sql<boolean>`substr(name, 1, ${sql.lit(letters)}) = ${beginning}`)
+        .where(sql<boolean>`substr(name, 1, ${sql.lit(letters)}) = ${prefix}`)
         .execute();
     },
 
-    async purge() {
+    async deleteExpired() {
       await db.deleteFrom("rateLimits").where("endsAt", "<=", clock().getTime()).execute();
     },
   };
   return limits;
 }
 
-async function look(db: Database["db"], wanted: readonly Limit[], now: number): Promise<Taken> {
+async function checkLimits(db: Database["db"], wanted: readonly Limit[], now: number): Promise<LimitResult> {
   const keys = wanted.map(({ key }) => key);
   const rows = await db
     .selectFrom("rateLimits")
     .select(["name", "taken", "endsAt"])
     .where("name", "in", keys)
     .execute();
-  const full = wanted.flatMap(({ key, most, windowMs }) =>
+  const full = wanted.flatMap(({ key, max, windowMs }) =>
     rows.filter(
-      ({ name, taken, endsAt }) => name === key && taken >= most && endsAt > now && endsAt <= now + windowMs,
+      ({ name, taken, endsAt }) => name === key && taken >= max && endsAt > now && endsAt <= now + windowMs,
     ),
   );
   if (full.length === 0) return { allowed: true };
   return { allowed: false, retryAfterMs: Math.max(...full.map(({ endsAt }) => endsAt - now)) };
 }
 
-async function giveBack(db: Database["db"], keys: readonly string[]): Promise<void> {
+async function refundKeys(db: Database["db"], keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db
     .updateTable("rateLimits")
@@ -125,11 +125,11 @@ async function giveBack(db: Database["db"], keys: readonly string[]): Promise<vo
 
 /** For load tests: everything is allowed, nothing is counted. */
 export const noLimits: RateLimits = {
-  take: async () => ({ allowed: true }),
-  takeAll: async () => ({ allowed: true }),
-  look: async () => ({ allowed: true }),
-  giveBack: async () => undefined,
-  giveBackAll: async () => undefined,
-  lift: async () => undefined,
-  purge: async () => undefined,
+  consume: async () => ({ allowed: true }),
+  consumeAll: async () => ({ allowed: true }),
+  check: async () => ({ allowed: true }),
+  refund: async () => undefined,
+  refundAll: async () => undefined,
+  resetByPrefix: async () => undefined,
+  deleteExpired: async () => undefined,
 };

@@ -249,5 +249,5 @@ function variantsIn(database: Database, files: Files, queue: ReturnType<typeof c
 }
 
 function additionsIn({ db }: Database, clock: () => Date) {
-  return { purge: () => deleteExpiredAdditions(db, clock()) };
+  return { deleteExpired: () => deleteExpiredAdditions(db, clock()) };
 }

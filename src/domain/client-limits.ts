@@ -9,37 +9,37 @@ const hourMs = 60 * minuteMs;
  * /48, too little to use up what is for all. In a window, ms, or at once; record 018 has the reasons.
  */
 export const clientLimits = {
-  inquiry: { most: 10, ofSubscriber: 30, windowMs: 10 * minuteMs },
+  inquiry: { max: 10, maxPerSubscriber: 30, windowMs: 10 * minuteMs },
   /** An hour in which all inquiries are quarantined. */
-  "first inquiry": { most: 1, ofSubscriber: 3, windowMs: hourMs },
+  "first inquiry": { max: 1, maxPerSubscriber: 3, windowMs: hourMs },
   /** With files, counted before anything of a form is read. */
-  "inquiry files": { most: 20, ofSubscriber: 60, windowMs: hourMs },
+  "inquiry files": { max: 20, maxPerSubscriber: 60, windowMs: hourMs },
   /** … of a day: 300 MB of the 5 GiB that the files of all inquiries may have. */
-  "daily inquiry files": { most: 30, ofSubscriber: 90, windowMs: 24 * hourMs },
+  "daily inquiry files": { max: 30, maxPerSubscriber: 90, windowMs: 24 * hourMs },
   /** Forms of pages that were sent and not accepted: each is answered by a page that is made for it alone. */
-  form: { most: 30, ofSubscriber: 90, windowMs: 10 * minuteMs },
+  form: { max: 30, maxPerSubscriber: 90, windowMs: 10 * minuteMs },
   /** Sheets and reports as PDF: each takes some fifty times the work of a calculation. */
-  sheet: { most: 30, ofSubscriber: 90, windowMs: 10 * minuteMs },
+  sheet: { max: 30, maxPerSubscriber: 90, windowMs: 10 * minuteMs },
   /** Years in weather of one's own, which may have three times the classes of a station's, and no two alike. */
-  "own weather": { most: 60, ofSubscriber: 180, windowMs: 10 * minuteMs },
+  "own weather": { max: 60, maxPerSubscriber: 180, windowMs: 10 * minuteMs },
   /** Towers for a duty, asked of the API: each takes some hundred times the work of a calculation; pages find them by themselves. */
-  "find towers": { most: 120, ofSubscriber: 360, windowMs: 10 * minuteMs },
+  "find towers": { max: 120, maxPerSubscriber: 360, windowMs: 10 * minuteMs },
   /** Failed sign-ins, whatever the account. */
-  login: { most: 30, ofSubscriber: 60, windowMs: 15 * minuteMs },
+  login: { max: 30, maxPerSubscriber: 60, windowMs: 15 * minuteMs },
   /** … with the name of one account, whose keys its own name begins. */
-  "account login": { most: 10, ofSubscriber: 20, windowMs: 15 * minuteMs },
-  "daily login": { most: 60, ofSubscriber: 120, windowMs: 24 * hourMs },
+  "account login": { max: 10, maxPerSubscriber: 20, windowMs: 15 * minuteMs },
+  "daily login": { max: 60, maxPerSubscriber: 120, windowMs: 24 * hourMs },
   /** Single codes of the second factor beyond the limits above. */
-  "account code": { most: 5, ofSubscriber: 10, windowMs: 15 * minuteMs },
-  "daily code": { most: 20, ofSubscriber: 40, windowMs: 24 * hourMs },
+  "account code": { max: 5, maxPerSubscriber: 10, windowMs: 15 * minuteMs },
+  "daily code": { max: 20, maxPerSubscriber: 40, windowMs: 24 * hourMs },
   /** Requests for a mail that resets a password; who is refused has a link in the mailbox that is still good. */
-  reset: { most: 5, ofSubscriber: 10, windowMs: resetLinkMs },
-  "account reset": { most: 3, ofSubscriber: 6, windowMs: resetLinkMs },
+  reset: { max: 5, maxPerSubscriber: 10, windowMs: resetLinkMs },
+  "account reset": { max: 3, maxPerSubscriber: 6, windowMs: resetLinkMs },
   /**
    * Open at once, where clients come to us themselves. A browser opens six, and a company's office with seventy people behind one
    * address is a visitor like others.
    */
-  connections: { most: 400, ofSubscriber: 800 },
+  connections: { max: 400, maxPerSubscriber: 800 },
 } as const;
 
 type Kind = keyof typeof clientLimits;
@@ -52,19 +52,19 @@ export function networkLimits(
   kind: Exclude<Kind, "connections">,
   address: string,
   owner = "",
-): { key: string; most: number; windowMs: number }[] {
+): { key: string; max: number; windowMs: number }[] {
   const { windowMs } = clientLimits[kind];
-  return sharesOf(kind, address).map(({ network, most }) => ({
+  return networkShares(kind, address).map(({ network, max }) => ({
     key: `${owner}${kind} from ${network}`,
-    most,
+    max,
     windowMs,
   }));
 }
 
 /** The network of an address and the subscriber's around it, with what each may have. */
-export function sharesOf(kind: Kind, address: string): { network: string; most: number }[] {
-  const { most, ofSubscriber } = clientLimits[kind];
+export function networkShares(kind: Kind, address: string): { network: string; max: number }[] {
+  const { max, maxPerSubscriber } = clientLimits[kind];
   const [network, wider] = [networkOf(address), widerNetworkOf(address)];
-  const own = { network, most };
-  return wider === network ? [own] : [own, { network: wider, most: ofSubscriber }];
+  const own = { network, max };
+  return wider === network ? [own] : [own, { network: wider, max: maxPerSubscriber }];
 }

@@ -15,9 +15,9 @@ async function openLimits() {
   return {
     limits,
     isWrongOneHeard: async (address: string) =>
-      (await limits.takeAll(loginLimits("admin", at(address)))).allowed,
+      (await limits.consumeAll(loginLimits("admin", at(address)))).allowed,
     isResetHeard: async (address: string) =>
-      (await limits.takeAll(resetLimits("admin", at(address)).asked)).allowed,
+      (await limits.consumeAll(resetLimits("admin", at(address)).asked)).allowed,
     pass: (ms: number) => {
       now += ms;
     },
@@ -61,7 +61,7 @@ test.each([
   ["forms with files", inquiryFilesLimits, 60],
 ])("%s are counted for all networks of one IPv6 subscriber together", async (_, limitsOf, most) => {
   const { limits } = await openLimits();
-  const take = async (address: string) => (await limits.takeAll(limitsOf(address))).allowed;
+  const take = async (address: string) => (await limits.consumeAll(limitsOf(address))).allowed;
   for (const address of subscriber(most)) expect(await take(address)).toBe(true);
   expect(await take("2001:db8:7:ffff::1")).toBe(false);
   expect(await take(customer)).toBe(true);
@@ -69,7 +69,7 @@ test.each([
 
 test("one address may bring thirty forms with files a day", async () => {
   const { limits, pass } = await openLimits();
-  const take = async () => (await limits.takeAll(inquiryFilesLimits("203.0.113.7"))).allowed;
+  const take = async () => (await limits.consumeAll(inquiryFilesLimits("203.0.113.7"))).allowed;
   for (let count = 0; count < 20; count++) expect(await take()).toBe(true);
   expect(await take()).toBe(false);
   pass(61 * minuteMs);
@@ -81,7 +81,7 @@ test("a name of a hundred letters at an address that is none has keys that the d
   const { limits } = await openLimits();
   const source = { address: "x".repeat(300), device: undefined };
   const wanted = loginLimits("가".repeat(100), source);
-  expect(await limits.takeAll([...wanted, ...resetLimits("가".repeat(100), source).asked])).toEqual({
+  expect(await limits.consumeAll([...wanted, ...resetLimits("가".repeat(100), source).asked])).toEqual({
     allowed: true,
   });
 });

@@ -20,13 +20,13 @@ interface Source {
  */
 export function loginLimits(username: string, { address, device }: Source): Limit[] {
   const login = `${attemptsOn(username)}login`;
-  if (device !== undefined) return [{ key: `${login} on ${device}`, most: 10, windowMs: quarterMs }];
+  if (device !== undefined) return [{ key: `${login} on ${device}`, max: 10, windowMs: quarterMs }];
   return [
     ...networkLimits("account login", address, attemptsOn(username)),
     ...networkLimits("daily login", address, attemptsOn(username)),
     ...networkLimits("login", address),
-    { key: `${login} in a quarter`, most: 30, windowMs: quarterMs },
-    { key: `${login} in a day`, most: 300, windowMs: dayMs },
+    { key: `${login} in a quarter`, max: 30, windowMs: quarterMs },
+    { key: `${login} in a day`, max: 300, windowMs: dayMs },
   ];
 }
 
@@ -35,13 +35,13 @@ export function codeLimits(username: string, address: string): Limit[] {
   return [
     ...networkLimits("account code", address, attemptsOn(username)),
     ...networkLimits("daily code", address, attemptsOn(username)),
-    { key: `${attemptsOn(username)}code in a day`, most: 100, windowMs: dayMs },
+    { key: `${attemptsOn(username)}code in a day`, max: 100, windowMs: dayMs },
   ];
 }
 
 /** Wrong passwords that came with a good code, by the code: nobody who does not have it can use them up. */
 export function codeHolderLimit(username: string, checkedCode: string): Limit {
-  return { key: `${attemptsOn(username)}with ${checkedCode}`, most: 30, windowMs: dayMs };
+  return { key: `${attemptsOn(username)}with ${checkedCode}`, max: 30, windowMs: dayMs };
 }
 
 /** Prefix of the keys of all limits of an account: a new password lifts them. Names hold no tab. */
@@ -51,7 +51,7 @@ export function attemptsOn(username: string): string {
 
 /** Wrong passwords and codes in an open session, which goes on whatever strangers do. */
 export function questionLimit(sessionId: string): Limit {
-  return { key: `question ${sessionId}`, most: 10, windowMs: quarterMs };
+  return { key: `question ${sessionId}`, max: 10, windowMs: quarterMs };
 }
 
 /**
@@ -64,32 +64,32 @@ export function resetLimits(
 ): { asked: Limit[]; mailed: Limit[] } {
   const reset = `${attemptsOn(username)}reset`;
   if (device !== undefined)
-    return { asked: [{ key: `${reset} on ${device}`, most: 5, windowMs: hourMs }], mailed: [] };
+    return { asked: [{ key: `${reset} on ${device}`, max: 5, windowMs: hourMs }], mailed: [] };
   return {
     asked: [
       ...networkLimits("account reset", address, attemptsOn(username)),
       ...networkLimits("reset", address),
     ],
-    mailed: [{ key: reset, most: 5, windowMs: resetLinkMs }],
+    mailed: [{ key: reset, max: 5, windowMs: resetLinkMs }],
   };
 }
 
 export function uploadLimit(sessionId: string): Limit {
-  return { key: `upload ${sessionId}`, most: 60, windowMs: hourMs };
+  return { key: `upload ${sessionId}`, max: 60, windowMs: hourMs };
 }
 
 /** Pictures of a list of projects: each of its rows may bring one, a few lists a day. */
 export function importUploadLimit(sessionId: string): Limit {
-  return { key: `import upload ${sessionId}`, most: 4_000, windowMs: dayMs };
+  return { key: `import upload ${sessionId}`, max: 4_000, windowMs: dayMs };
 }
 
 /** Mails by which an administrator tries the mail server. */
 export function testMailLimit(accountId: number): Limit {
-  return { key: `test mail ${accountId}`, most: 5, windowMs: tenMinutesMs };
+  return { key: `test mail ${accountId}`, max: 5, windowMs: tenMinutesMs };
 }
 
 export function testWebhookLimit(accountId: number): Limit {
-  return { key: `test webhook ${accountId}`, most: 10, windowMs: tenMinutesMs };
+  return { key: `test webhook ${accountId}`, max: 10, windowMs: tenMinutesMs };
 }
 
 export function failedFormLimits(address: string): Limit[] {

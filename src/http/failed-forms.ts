@@ -19,7 +19,7 @@ export function limitFailedForms<Call extends Declared>(
   isExempt: (request: FastifyRequest) => Promise<boolean> = async () => false,
 ) {
   const refuseTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
-    const places = await limits.look(failedFormLimits(request.ip));
+    const places = await limits.check(failedFormLimits(request.ip));
     return places.allowed || (await isExempt(request))
       ? undefined
       : refuse(request, reply, places.retryAfterMs);
@@ -29,7 +29,7 @@ export function limitFailedForms<Call extends Declared>(
     preHandler: [refuseTooMany, ...(declared.preHandler ? [declared.preHandler] : [])],
     async onResponse({ ip, log }: FastifyRequest, { statusCode }: FastifyReply): Promise<void> {
       if (statusCode < 400 || statusCode >= 500 || statusCode === 429) return;
-      await limits.takeAll(failedFormLimits(ip)).catch((failure: unknown) => log.error(failure));
+      await limits.consumeAll(failedFormLimits(ip)).catch((failure: unknown) => log.error(failure));
     },
   };
 }

@@ -46,7 +46,7 @@ export async function filesApi(
     }),
     handler: async (request, reply) => {
       const { kind } = request.params;
-      const taken = await limits.take(uploadLimit(administrator(request).id));
+      const taken = await limits.consume(uploadLimit(administrator(request).id));
       if (!taken.allowed) {
         const sentence = comeBackLater(reply, answersFor(request).tooManyUploads, taken.retryAfterMs);
         return reply.code(429).send({ error: sentence });

@@ -25,7 +25,7 @@ const noticed: ReadonlySet<AuditEvent> = new Set([
 ]);
 
 /** Mails per account: a script that makes hundreds of changes must not fill the mailbox. The log has every change. */
-const noticeLimit = { most: 20, windowMs: 60 * 60 * 1000 };
+const noticeLimit = { max: 20, windowMs: 60 * 60 * 1000 };
 
 export interface SecurityNoticeOptions extends Pick<Services, "outbox" | "limits" | "siteContent"> {
   siteUrl: string;
@@ -49,7 +49,7 @@ export function createSecurityNotices({
   return async (entries, { username, accountId, ip }) => {
     const changes = entries.filter(({ event }) => noticed.has(event));
     if (changes.length === 0 || adminEmail === undefined || !(await outbox.isOpen())) return;
-    const taken = await limits.take({ key: `security notice ${accountId}`, ...noticeLimit });
+    const taken = await limits.consume({ key: `security notice ${accountId}`, ...noticeLimit });
     if (!taken.allowed) return;
     const { company } = await siteContent.live();
     const mail = securityNoticeMail({

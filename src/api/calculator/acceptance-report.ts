@@ -78,7 +78,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
         return reply.code(400).send({ error: [title, ...new Set(said)].join(" ") });
       }
       const { company, sheet: sheetWords, acceptance: reportWords } = await siteContent.live();
-      const taken = await limits.takeAll(sheetLimits(request));
+      const taken = await limits.consumeAll(sheetLimits(request));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
       const logo = logoOf(company.brand.logo);
       const now = clock();

@@ -115,7 +115,7 @@ test("letters that no font has do no harm in what is said of the job", async () 
 test("a client is given thirty in ten minutes, then refused with the time to come back", async () => {
   const database = await openMemory();
   const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));
-  for (let index = 0; index < 29; index++) await limits.takeAll(sheetLimits({ ip: "127.0.0.1" }));
+  for (let index = 0; index < 29; index++) await limits.consumeAll(sheetLimits({ ip: "127.0.0.1" }));
   const { app } = await openApi({ limits });
   const url = `/api/design-sheet.pdf?${query}`;
   expect((await app.inject(url)).statusCode).toBe(200);
@@ -131,7 +131,7 @@ test("networks that have used up all of theirs take nobody else's", async () => 
   const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));
   for (let network = 1; network <= 20; network++)
     for (let sheet = 1; sheet <= 30; sheet++)
-      await limits.takeAll(sheetLimits({ ip: `198.51.100.${network}` }));
+      await limits.consumeAll(sheetLimits({ ip: `198.51.100.${network}` }));
   const { app } = await openApi({ limits });
   const from = (remoteAddress: string) =>
     app.inject({ url: `/api/design-sheet.pdf?${query}`, remoteAddress });

@@ -132,7 +132,7 @@ async function answerSheet(
   if (reading.kind === "refused")
     return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
   const { sheet } = await siteContent.live();
-  const taken = await limits.takeAll(sheetLimits(request));
+  const taken = await limits.consumeAll(sheetLimits(request));
   if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheet[locale].tooMany);
   const made = await madeSheet(locale, reading.duty, query, { ...options, own, log: request.log });
   if (made.kind === "refused") return reply.code(400).send({ error: made.problem });

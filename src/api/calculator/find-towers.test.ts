@@ -40,7 +40,8 @@ test.each([{}, { ...duty, maxHeight: -1 }, { ...duty, count: 13 }, { ...duty, co
 test("one client is answered 120 times in ten minutes", async () => {
   const database = await openMemory();
   const limits = createRateLimits(database, () => new Date("2026-03-04T00:00:00Z"));
-  for (let index = 0; index < 119; index++) await limits.takeAll(networkLimits("find towers", "127.0.0.1"));
+  for (let index = 0; index < 119; index++)
+    await limits.consumeAll(networkLimits("find towers", "127.0.0.1"));
   const { app } = await openApi({ limits });
   const find = (remoteAddress: string, payload: object = duty) =>
     app.inject({ method: "POST", url: "/api/find-towers", payload, remoteAddress });

@@ -37,7 +37,7 @@ export async function findTowersApi(
       const violations = checkDuty(duty);
       if (violations.length > 0)
         return reply.code(400).send({ error: calculatorRefusal(localeFor(request), violations) });
-      const taken = await limits.takeAll(networkLimits("find towers", request.ip));
+      const taken = await limits.consumeAll(networkLimits("find towers", request.ip));
       if (!taken.allowed)
         return refuseTooMany(reply, taken.retryAfterMs, problems[localeFor(request)].tooMany);
       const own = (await products.list()).filter(({ brand }) => brand === null);

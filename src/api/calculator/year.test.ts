@@ -204,7 +204,8 @@ describe("a year", () => {
   test("in weather of one's own is counted sixty times in ten minutes for one client, in a station's at any time", async () => {
     const database = await openMemory();
     const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));
-    for (let index = 0; index < 59; index++) await limits.takeAll(networkLimits("own weather", "127.0.0.1"));
+    for (let index = 0; index < 59; index++)
+      await limits.consumeAll(networkLimits("own weather", "127.0.0.1"));
     const { app } = await openApi({ limits });
     const { station: _, ...asked } = question;
     const weather = { source: "own", height: 0, months: Array(12).fill([[10, 20, 700]]) };

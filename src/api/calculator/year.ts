@@ -51,7 +51,7 @@ export async function yearApi(
       const locale = localeFor(request);
       const site = siteOf(locale, request.body);
       if ("problem" in site) return reply.code(400).send({ error: site.problem });
-      const taken = await limits.takeAll(own ? networkLimits("own weather", request.ip) : []);
+      const taken = await limits.consumeAll(own ? networkLimits("own weather", request.ip) : []);
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, problems[locale].tooMany);
       const weather = own ?? (site.station === undefined ? undefined : await stations.of(site.station));
       if (weather === undefined) return reply.code(404).send({ error: yearProblems[locale].noStation });

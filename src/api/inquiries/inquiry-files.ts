@@ -46,7 +46,7 @@ export async function inquiryFilesApi(
     },
     async (request, reply) => {
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
-      const taken = await limits.takeAll(inquiryFilesLimits(request.ip));
+      const taken = await limits.consumeAll(inquiryFilesLimits(request.ip));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, words[localeFor(request)].tooMany);
       if (Number(request.headers["content-length"] ?? 0) > maxInquiryFormBytes)
         return refuseFiles(request, reply, { problem: "too-large" });

@@ -219,7 +219,7 @@ test.each([
 test("a client that has used up its sheets waits", async () => {
   const refused: Services["limits"] = {
     ...createRateLimits(await openMemory(), () => day),
-    takeAll: async () => ({ allowed: false, retryAfterMs: 5_000 }),
+    consumeAll: async () => ({ allowed: false, retryAfterMs: 5_000 }),
   };
   const { app, database: own } = await openApi({ limits: refused });
   await seed(own, { projects: [], products: sampleProducts }, () => day);

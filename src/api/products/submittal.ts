@@ -69,7 +69,7 @@ export async function submittalApi(api: Api, options: SubmittalOptions): Promise
       const { unread } = target.selection;
       if (unread.length > 0)
         return reply.code(400).send({ error: fill(problems.refused, { names: unread.join(", ") }) });
-      const taken = await limits.takeAll(sheetLimits(request));
+      const taken = await limits.consumeAll(sheetLimits(request));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, problems.tooMany);
       const submittal = await submittalOf(locale, content, target, options);
       const files = await zippedFiles(submittal, { locale, content, target, options, log: request.log });

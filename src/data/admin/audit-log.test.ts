@@ -48,10 +48,10 @@ describeOnBothEngines("the log", ({ open }) => {
     await log.record({ event: "login" });
     now += 365 * dayMs;
     await log.record({ event: "logout" });
-    await log.purge();
+    await log.deleteExpired();
     expect((await log.page(1)).total).toBe(2);
     now += 1;
-    await log.purge();
+    await log.deleteExpired();
     expect((await log.page(1)).entries.map(({ event }) => event)).toEqual(["logout"]);
   });
 
@@ -68,7 +68,7 @@ describeOnBothEngines("the log", ({ open }) => {
     for (let i = 0; i < 11; i++) {
       await database.db.insertInto("auditLog").values(new Array(1000).fill(entry)).execute();
     }
-    await log.purge();
+    await log.deleteExpired();
     expect((await log.page(1)).total).toBe(10_000);
   });
 

@@ -23,7 +23,7 @@ export interface AuditLog {
   record(entry: NewAuditEntry): Promise<void>;
   /** Returns a page of 50 entries, newest first. @param page from 1 */
   page(page: number): Promise<{ entries: AuditEntry[]; total: number }>;
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createAuditLog(
@@ -65,7 +65,7 @@ export function createAuditLog(
       return { entries, total };
     },
 
-    async purge() {
+    async deleteExpired() {
       await db
         .deleteFrom("auditLog")
         .where("happenedAt", "<", clock().getTime() - keptMs)

@@ -44,11 +44,11 @@ describeOnBothEngines("a known device", (place) => {
     pass(100 * dayMs);
     await devices.remember(1, token);
     pass(181 * dayMs);
-    await devices.purge();
+    await devices.deleteExpired();
     expect(await devices.find("kim", token)).toBeDefined();
     pass(dayMs);
     expect(await devices.find("kim", token)).toBeUndefined();
-    await devices.purge();
+    await devices.deleteExpired();
     expect(await database.db.selectFrom("knownDevices").selectAll().execute()).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export interface KnownDevices {
   /** @returns an opaque id of the device, `undefined` when the account does not (or no longer) know it */
   find(username: string, token: string): Promise<string | undefined>;
   forgetOthers(accountId: number, token: string | undefined): Promise<void>;
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createKnownDevices(
@@ -84,7 +84,7 @@ export function createKnownDevices(
         .execute();
     },
 
-    async purge() {
+    async deleteExpired() {
       await db.deleteFrom("knownDevices").where("expiresAt", "<=", now()).execute();
     },
   };

@@ -68,7 +68,7 @@ describeOnBothEngines("a reset", (place) => {
     const rows = () => database.db.selectFrom("passwordResets").selectAll().execute();
     expect(JSON.stringify(await rows())).not.toContain(token);
     pass(31 * minuteMs);
-    await resets.purge();
+    await resets.deleteExpired();
     expect(await rows()).toEqual([]);
   });
 });

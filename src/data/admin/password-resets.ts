@@ -19,7 +19,7 @@ export interface PasswordResets {
    * @throws Overloaded when too many hashes are being computed
    */
   spend(token: string, password: string): Promise<ResetAccount | undefined>;
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createPasswordResets(
@@ -84,7 +84,7 @@ export function createPasswordResets(
       });
     },
 
-    async purge() {
+    async deleteExpired() {
       await db.deleteFrom("passwordResets").where("expiresAt", "<=", clock().getTime()).execute();
     },
   };

@@ -102,10 +102,10 @@ describeOnBothEngines("the security log", ({ open }) => {
     await log.record("login", {});
     wait(14 * dayMs);
     await log.record("logout", {});
-    await log.purge();
+    await log.deleteExpired();
     expect((await log.page(1)).total).toBe(2);
     wait(1);
-    await log.purge();
+    await log.deleteExpired();
     expect((await log.page(1)).entries.map(({ event }) => event)).toEqual(["logout"]);
   });
 });

@@ -41,7 +41,7 @@ export interface SecurityLog {
   flush(): Promise<void>;
   /** Returns a page of 50 entries, latest first. @param page from 1 */
   page(page: number): Promise<{ entries: SecurityEntry[]; total: number }>;
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function isAccountEvent(event: AuditEvent): event is AccountEvent {
@@ -83,7 +83,7 @@ export function createSecurityLog(
       await flush();
       return pageOf(db, page);
     },
-    async purge() {
+    async deleteExpired() {
       await db
         .deleteFrom("securityLog")
         .where("lastAt", "<", clock().getTime() - keptDays * dayMs)

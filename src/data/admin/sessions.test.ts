@@ -68,7 +68,7 @@ describeOnBothEngines("a session", (place) => {
     const token = await begin();
     pass(10 * hourMs);
     expect(await sessions.find(token)).toBeUndefined();
-    await sessions.purge();
+    await sessions.deleteExpired();
     pass(-10 * hourMs);
     expect(await sessions.find(token)).toBeDefined();
   });
@@ -79,7 +79,7 @@ describeOnBothEngines("a session", (place) => {
     const [used, unused] = [await begin(), await begin()];
     pass(-365 * dayMs);
     expect(await sessions.find(used)).toBeDefined();
-    await sessions.purge();
+    await sessions.deleteExpired();
     pass(8 * hourMs);
     expect(await sessions.find(used)).toBeUndefined();
     expect(await sessions.find(unused)).toBeUndefined();
@@ -90,9 +90,9 @@ describeOnBothEngines("a session", (place) => {
     const [used, unused] = [await begin(), await begin()];
     pass(hourMs - 5 * 365 * dayMs);
     expect(await sessions.find(used)).toBeDefined();
-    await sessions.purge();
+    await sessions.deleteExpired();
     pass(5 * 365 * dayMs);
-    await sessions.purge();
+    await sessions.deleteExpired();
     expect(await sessions.find(used)).toBeDefined();
     expect(await sessions.find(unused)).toBeDefined();
     pass(8 * hourMs);
@@ -106,7 +106,7 @@ describeOnBothEngines("a session", (place) => {
     pass(-365 * dayMs);
     await sessions.find(token);
     pass(2 * dayMs);
-    await sessions.purge();
+    await sessions.deleteExpired();
     pass(363 * dayMs);
     expect(await sessions.find(token)).toBeUndefined();
   });
@@ -145,7 +145,7 @@ describeOnBothEngines("a session", (place) => {
     pass(dayMs);
     await begin();
     pass(8 * hourMs);
-    await sessions.purge();
+    await sessions.deleteExpired();
     expect(await database.db.selectFrom("session").select("sid").execute()).toHaveLength(1);
   });
 

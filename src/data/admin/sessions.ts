@@ -68,7 +68,7 @@ export interface Sessions {
   end(accountId: number, id: string): Promise<boolean>;
   /** Ends all sessions of an account except one. @returns how many */
   endOthers(accountId: number, keep: string): Promise<number>;
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createSessions(
@@ -111,7 +111,7 @@ export function createSessions(
       const { numDeletedRows } = await deletionOf(db, accountId).where("sid", "!=", keep).executeTakeFirst();
       return Number(numDeletedRows);
     },
-    purge: () => purgeSessions(db, now()),
+    deleteExpired: () => purgeSessions(db, now()),
   };
 }
 

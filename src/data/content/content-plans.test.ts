@@ -173,7 +173,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     await plan();
     await site.discard("kim");
     time.now += 30 * 24 * 3_600_000;
-    await files.purge();
+    await files.deleteExpired();
     expect(await files.find(name)).toBeDefined();
   });
 });

@@ -324,7 +324,7 @@ export interface ProductModelsTable extends MainFacts {
 interface ProductVersionsTable {
   id: Generated<number>;
   productId: number;
-  /** JSON of a `UnsavedProduct`: the product before the change. */
+  /** JSON of a `ProductSnapshot`: the product before the change. */
   record: string;
   changedAt: number;
   /** User name. */

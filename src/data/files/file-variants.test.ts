@@ -46,7 +46,7 @@ describeOnBothEngines("a variant of a picture among the files", ({ open }) => {
     const asked = { picture: name, width: 160, format: "webp" } as const;
     await variants.find(asked);
     wait(day + 1);
-    await files.purge();
+    await files.deleteExpired();
     expect(await kept()).toEqual([]);
     expect(await variants.find(asked)).toEqual({ kind: "missing" });
   });

@@ -57,10 +57,10 @@ describeOnBothEngines("files for the pages", ({ open }) => {
     await show(drafted?.name, first.kind === "stored" ? first.revision : 0);
     expect((await bring(Buffer.from("a"))).name).toBe(idle?.name);
 
-    await files.purge();
+    await files.deleteExpired();
     expect(await files.find(idle?.name ?? "")).toBeDefined();
     wait(day + 1);
-    await files.purge();
+    await files.deleteExpired();
     const left = await Promise.all([idle, drafted, published].map((file) => files.find(file?.name ?? "")));
     expect(left.map(Boolean)).toEqual([false, true, true]);
   });

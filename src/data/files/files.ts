@@ -39,7 +39,7 @@ export interface Files {
   /** All bytes of a file. */
   whole(name: string): Promise<Buffer | undefined>;
   /** Removes files that no page, draft, product or kept version of one shows. */
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 type AcceptedFile = StoredFile & Pick<CheckedFile, "width" | "height" | "placeholder">;
@@ -96,7 +96,7 @@ export function createFiles(
       return Buffer.concat(pieces);
     },
 
-    async purge() {
+    async deleteExpired() {
       await db
         .deleteFrom("files")
         .where("createdAt", "<", clock().getTime() - unusedKeptMs)

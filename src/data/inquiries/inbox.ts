@@ -65,7 +65,7 @@ export interface Inbox {
   /** Retries a mail of it at once, and waits for the mail server for a limited time, ms. */
   sendMailAgain(mail: MailOf, waitMs?: number): Promise<MailTried>;
   /** Deletes inquiries beyond their retention date. */
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 /** `tried`: the inquiry shows the result later; a mail server may take longer than anybody wants to wait. */
@@ -145,7 +145,7 @@ export function createInbox(
       return { kind: "tried", inquiry: (await find(inquiry.id)) ?? inquiry };
     },
 
-    async purge() {
+    async deleteExpired() {
       await db.deleteFrom("contactInquiries").where("retainedUntil", "<=", clock().getTime()).execute();
     },
   };

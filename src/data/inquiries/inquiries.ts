@@ -187,8 +187,9 @@ async function takeCopy(
   { staff, limits }: InquiriesOptions,
 ): Promise<{ isTaken: boolean; giveBack(): Promise<void> }> {
   const wanted = copyLimits(email);
-  const isTaken = status === "new" && (await staff()) !== undefined && (await limits.takeAll(wanted)).allowed;
-  return { isTaken, giveBack: async () => (isTaken ? limits.giveBackAll(wanted) : undefined) };
+  const isTaken =
+    status === "new" && (await staff()) !== undefined && (await limits.consumeAll(wanted)).allowed;
+  return { isTaken, giveBack: async () => (isTaken ? limits.refundAll(wanted) : undefined) };
 }
 
 /** The selection with the size of its model. Read before the transaction, as the mails are. */

@@ -12,7 +12,7 @@ interface Room {
   limits: readonly Limit[];
 }
 
-const all: Room = { status: "new", limits: [{ key: "inquiries", most: 100, windowMs }] };
+const all: Room = { status: "new", limits: [{ key: "inquiries", max: 100, windowMs }] };
 
 /**
  * An inquiry with a duty, a project or files has room of its own behind that of all: a flood of plain ones must not set it
@@ -20,32 +20,32 @@ const all: Room = { status: "new", limits: [{ key: "inquiries", most: 100, windo
  */
 const withAttachments: Room = {
   status: "new",
-  limits: [{ key: "inquiries with attachments", most: 50, windowMs }],
+  limits: [{ key: "inquiries with attachments", max: 50, windowMs }],
 };
 
-const withProof: Room = { status: "new", limits: [{ key: "inquiries with a proof", most: 100, windowMs }] };
+const withProof: Room = { status: "new", limits: [{ key: "inquiries with a proof", max: 100, windowMs }] };
 
 const aside: Room = {
   status: "set-aside",
-  limits: [{ key: "inquiries set aside", most: 500, windowMs: hourMs }],
+  limits: [{ key: "inquiries set aside", max: 500, windowMs: hourMs }],
 };
 
 /** A proof keeps from being refused: there is an end for the disk's sake. */
 const asideWithProof: Room = {
   status: "set-aside",
-  limits: [{ key: "inquiries with a proof set aside", most: 2_000, windowMs: hourMs }],
+  limits: [{ key: "inquiries with a proof set aside", max: 2_000, windowMs: hourMs }],
 };
 
 /** For the first inquiry of a network in an hour: a few that send many do not fill it. */
 function asideFirst(address: string): Room {
-  const shared = { key: "first inquiries set aside", most: 500, windowMs: hourMs };
+  const shared = { key: "first inquiries set aside", max: 500, windowMs: hourMs };
   return { status: "set-aside", limits: [...networkLimits("first inquiry", address), shared] };
 }
 
 /** Suspected spam takes no customer's place. */
 const ofSuspects: Room = {
   status: "spam",
-  limits: [{ key: "inquiries that look like spam", most: 100, windowMs }],
+  limits: [{ key: "inquiries that look like spam", max: 100, windowMs }],
 };
 
 export type Place =
@@ -68,12 +68,11 @@ export async function takePlace(limits: RateLimits, address: string, sender: Sen
   const own = networkLimits("inquiry", address);
   let retryAfterMs = Number.POSITIVE_INFINITY;
   for (const room of roomsFor(sender, address)) {
-    if (sender.proof === "offered" && room === aside && (await limits.look(own)).allowed)
+    if (sender.proof === "offered" && room === aside && (await limits.check(own)).allowed)
       return { taken: false, wantsProof: true };
     const wanted = [...own, ...room.limits];
-    const taken = await limits.takeAll(wanted);
-    if (taken.allowed)
-      return { taken: true, status: room.status, giveBack: () => limits.giveBackAll(wanted) };
+    const taken = await limits.consumeAll(wanted);
+    if (taken.allowed) return { taken: true, status: room.status, giveBack: () => limits.refundAll(wanted) };
     retryAfterMs = Math.min(retryAfterMs, taken.retryAfterMs);
   }
   return { taken: false, wantsProof: false, retryAfterMs };
@@ -99,9 +98,9 @@ function roomsFor({ isSuspect, isSubstantial, proof }: Sender, address: string):
 export function copyLimits(email: string): Limit[] {
   const mailbox = createHash("sha256").update(mailboxOf(email)).digest("base64url");
   return [
-    { key: `inquiry copy ${mailbox}`, most: 3, windowMs: hourMs },
-    { key: `daily inquiry copy ${mailbox}`, most: 10, windowMs: 24 * hourMs },
-    { key: "inquiry copies", most: 120, windowMs: hourMs },
+    { key: `inquiry copy ${mailbox}`, max: 3, windowMs: hourMs },
+    { key: `daily inquiry copy ${mailbox}`, max: 10, windowMs: 24 * hourMs },
+    { key: "inquiry copies", max: 120, windowMs: hourMs },
   ];
 }
 

@@ -190,12 +190,12 @@ describe("delivery", () => {
     let isAway = true;
     const queue: MailQueue = {
       ...options.queue,
-      async delivered(mail, receipt) {
+      async markDelivered(mail, receipt) {
         if (isAway) {
           isAway = false;
           throw new DatabaseUnavailable(new Error("gone"));
         }
-        await options.queue.delivered(mail, receipt);
+        await options.queue.markDelivered(mail, receipt);
       },
     };
     await deliver({ queue });

@@ -97,9 +97,9 @@ async function deliver(
     if (stop.aborted) return;
     if ("words" in outcome) {
       onTrouble(new Error(`Mail ${mail.id}, attempt ${mail.attempt}: ${outcome.words}`));
-      await noted(() => queue.failed(mail, outcome), onTrouble, stop);
+      await noted(() => queue.scheduleRetry(mail, outcome), onTrouble, stop);
     } else {
-      await noted(() => queue.delivered(mail, outcome), onTrouble, stop);
+      await noted(() => queue.markDelivered(mail, outcome), onTrouble, stop);
     }
   } finally {
     clearInterval(signsOfLife);

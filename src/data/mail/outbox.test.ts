@@ -75,9 +75,9 @@ describeOnBothEngines("the outbox", ({ open }) => {
     pass(leaseMs);
     const current = await queue.claim();
     if (!late || !current) throw new Error("Both should have had the mail.");
-    await queue.failed(late, tooMuch);
+    await queue.scheduleRetry(late, tooMuch);
     expect(await queue.claim()).toBeUndefined();
-    await queue.delivered(current, taken);
+    await queue.markDelivered(current, taken);
     expect(await rows()).toMatchObject([{ state: "delivered", trouble: null, lastError: null }]);
   });
 
@@ -86,7 +86,7 @@ describeOnBothEngines("the outbox", ({ open }) => {
     await outbox.enqueue(mail);
     const claimed = await queue.claim();
     pass(5_000);
-    if (claimed) await queue.delivered(claimed, taken);
+    if (claimed) await queue.markDelivered(claimed, taken);
     expect(await rows()).toMatchObject([
       {
         state: "delivered",
@@ -105,7 +105,7 @@ describeOnBothEngines("the outbox", ({ open }) => {
     await outbox.enqueue(mail);
     for (const pauseMs of [10_000, 20_000, 40_000]) {
       const claimed = await queue.claim();
-      if (claimed) await queue.failed(claimed, tooMuch);
+      if (claimed) await queue.scheduleRetry(claimed, tooMuch);
       expect(await queue.dueInMs()).toBe(pauseMs);
       pass(pauseMs - 1);
       expect(await queue.claim()).toBeUndefined();
@@ -138,7 +138,7 @@ describeOnBothEngines("the outbox", ({ open }) => {
     const { outbox, queue, housekeeping, pass, rows } = openMail(await open());
     await outbox.enqueue(mail);
     const claimed = await queue.claim();
-    if (claimed) await queue.delivered(claimed, taken);
+    if (claimed) await queue.markDelivered(claimed, taken);
     pass(29 * day);
     await housekeeping.run();
     expect(await rows()).toHaveLength(1);

@@ -37,18 +37,18 @@ export interface ClaimedMail {
 
 /** The outbox from the side of who empties it. Several instances may do so. */
 export interface MailQueue {
-  /** Takes the mail that is due longest; no other instance gets it meanwhile. */
+  /** Gives up mails whose time is over, and claims the longest overdue mail: no other instance gets it meanwhile. */
   claim(): Promise<ClaimedMail | undefined>;
   /** Keeps a claim while the mail is still being sent. */
   renew(mail: ClaimedMail): Promise<void>;
-  /** Notes that the mail server took it, and what it said. Its texts are emptied. */
-  delivered(mail: ClaimedMail, receipt: MailReceipt): Promise<void>;
-  /** Notes why an attempt failed: it is tried again later, or given up. */
-  failed(mail: ClaimedMail, failure: MailFailure): Promise<void>;
+  /** Records that the mail server accepted the mail, with its answer. The texts of the mail are emptied. */
+  markDelivered(mail: ClaimedMail, receipt: MailReceipt): Promise<void>;
+  /** Records why an attempt failed, and sets the time of the next. Mails past `giveUpAt` are given up by the next `claim`. */
+  scheduleRetry(mail: ClaimedMail, failure: MailFailure): Promise<void>;
   /** Time until the next mail is due, ms; not above 0 when one is due already. */
   dueInMs(): Promise<number | undefined>;
   /** Forgets mails long settled that belong to no inquiry. */
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createMailQueue(
@@ -67,7 +67,7 @@ export function createMailQueue(
       await report(db, mail, { leasedUntil: clock().getTime() + leaseMs });
     },
 
-    async delivered(mail, { answer, refused }) {
+    async markDelivered(mail, { answer, refused }) {
       await db.deleteFrom("outboxFiles").where("mailId", "=", mail.id).execute();
       await report(db, mail, {
         state: "delivered",
@@ -81,7 +81,7 @@ export function createMailQueue(
       });
     },
 
-    async failed(mail, { trouble, words }) {
+    async scheduleRetry(mail, { trouble, words }) {
       await report(db, mail, {
         trouble,
         lastError: words.slice(0, maxWordsLength),
@@ -103,7 +103,7 @@ export function createMailQueue(
       return due === null ? undefined : due - clock().getTime();
     },
 
-    async purge() {
+    async deleteExpired() {
       await db
         .deleteFrom("outbox")
         .where("inquiryId", "is", null)

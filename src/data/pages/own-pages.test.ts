@@ -199,7 +199,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect(await histories.restore(page.id)).toMatchObject({ page: { state: "draft", draft: page.draft } });
     await histories.remove(page.id, "lee");
     time.now += 31 * 24 * 60 * 60 * 1000;
-    await histories.purge();
+    await histories.deleteExpired();
     expect(await histories.trash()).toEqual([]);
     expect((await histories.restore(page.id)).kind).toBe("missing");
   });

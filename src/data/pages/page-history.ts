@@ -22,7 +22,7 @@ export interface PageHistories {
   /** @returns the title of what is erased; `undefined` where it is not in the trash */
   erase(id: number): Promise<string | undefined>;
   /** Erases what has been in the trash for 30 days. */
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createPageHistories({ db, change }: Database, clock: () => Date): PageHistories {
@@ -64,7 +64,7 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
         if (row) await trx.deleteFrom("ownPages").where("id", "=", id).execute();
         return row && draftIn(row.draft).title.ko;
       }),
-    async purge() {
+    async deleteExpired() {
       await db
         .deleteFrom("ownPages")
         .where("deletedAt", "<", clock().getTime() - trashMs)

@@ -22,7 +22,7 @@ export interface Images {
   store(name: string, image: StoredImage): Promise<boolean>;
   find(name: string): Promise<StoredImage | undefined>;
   /** Removes pictures that no project, no product and no kept version of either came to use. */
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createImages({ db }: Database, clock: () => Date): Images {
@@ -48,7 +48,7 @@ export function createImages({ db }: Database, clock: () => Date): Images {
         .where("name", "=", name)
         .executeTakeFirst(),
 
-    async purge() {
+    async deleteExpired() {
       await unused(db)
         .where("createdAt", "<", clock().getTime() - unusedKeptMs)
         .execute();

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import {
   type DeletedProduct,
   type ProductVersion,
-  unsavedProductIn,
+  parseProductSnapshot,
 } from "#domain/products/product-history.ts";
 import { trashMs, type Versions } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../database/connect.ts";
@@ -26,7 +26,7 @@ export interface ProductHistories {
   /** Takes a product out of the trash for good. @returns its name; `undefined` where it is not in the trash */
   erase(id: number): Promise<string | undefined>;
   /** Erases what has been in the trash for 30 days. */
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createProductHistories({ db, change }: Database, clock: () => Date): ProductHistories {
@@ -44,9 +44,9 @@ export function createProductHistories({ db, change }: Database, clock: () => Da
       db.transaction().execute(async (trx) => {
         const deleted = await inTrash(trx, id);
         if (deleted) await eraseVersions(trx, id);
-        return deleted && unsavedProductIn(deleted.record).name;
+        return deleted && parseProductSnapshot(deleted.record).name;
       }),
-    async purge() {
+    async deleteExpired() {
       const expired = await db
         .selectFrom("productVersions")
         .select("productId")
@@ -83,7 +83,7 @@ async function listTrash(db: Kysely<Tables>): Promise<DeletedProduct[]> {
     .limit(maxListed)
     .execute();
   return rows.map(({ productId, record, changedAt, changedBy }) => {
-    const { name, brand, type, models } = unsavedProductIn(record);
+    const { name, brand, type, models } = parseProductSnapshot(record);
     const deletedAt = new Date(changedAt).toISOString();
     return { id: productId, name, brand, type, models: models.length, deletedAt, deletedBy: changedBy };
   });
@@ -94,7 +94,7 @@ const maxListed = 500;
 async function restoreProduct(trx: Transaction<Tables>, id: number): Promise<ProductUpdate> {
   const deleted = await inTrash(trx, id);
   if (!deleted) return { kind: "missing" };
-  const product = unsavedProductIn(deleted.record);
+  const product = parseProductSnapshot(deleted.record);
   if (await isTaken(trx, product.slug)) return { kind: "slugTaken" };
   const { position } = deleted;
   await trx
@@ -130,7 +130,7 @@ async function eraseVersions(trx: Transaction<Tables>, productId: number): Promi
     .execute();
   await trx.deleteFrom("productVersions").where("productId", "=", productId).execute();
   const pictures = kept.flatMap(({ record }) => {
-    const { imageUrl, documents } = unsavedProductIn(record);
+    const { imageUrl, documents } = parseProductSnapshot(record);
     return [imageUrl, ...documents.map((document) => document.imageUrl)];
   });
   for (const url of new Set(pictures)) await removeUnused(trx, url);

@@ -136,14 +136,14 @@ describeOnBothEngines("products", ({ open }) => {
     const images = createImages(database, () => new Date(clock().getTime() - 3 * 24 * 60 * 60 * 1000));
     const picture = { contentType: "image/webp", bytes: new Uint8Array([1]) };
     for (const name of ["one.webp", "unused.webp"]) await images.store(name, picture);
-    await createImages(database, clock).purge();
+    await createImages(database, clock).deleteExpired();
     expect(await images.find("one.webp")).toBeDefined();
     expect(await images.find("unused.webp")).toBeUndefined();
     await store.remove((await store.all())[0]?.id ?? 0);
-    await createImages(database, clock).purge();
+    await createImages(database, clock).deleteExpired();
     expect(await images.find("one.webp")).toBeDefined();
     const later = () => new Date(clock().getTime() + 31 * 24 * 60 * 60 * 1000);
-    await createProductHistories(database, later).purge();
+    await createProductHistories(database, later).deleteExpired();
     expect(await createProductHistories(database, clock).trash()).toEqual([]);
     expect(await images.find("one.webp")).toBeUndefined();
   });
@@ -160,14 +160,14 @@ describeOnBothEngines("products", ({ open }) => {
     const withFile = aProduct({ slug: "a", technicalFiles: [aTechnicalFile({ url: `/files/${shown}` })] });
     const id = await idOf("a");
     await store.update(id, withFile);
-    await filesAfter(2).purge();
+    await filesAfter(2).deleteExpired();
     expect([Boolean(await filesAfter(0).find(shown)), await filesAfter(0).find(unused)]).toEqual([
       true,
       undefined,
     ]);
     await store.update(id, aProduct({ slug: "a" }));
     await store.remove(id);
-    await filesAfter(2).purge();
+    await filesAfter(2).deleteExpired();
     expect(await filesAfter(0).find(shown)).toBeDefined();
     const past = createProductHistories(database, clock);
     expect((await past.restore(id)).kind).toBe("updated");

@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from "kysely";
 import { modelColumns } from "#domain/products/model-columns.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import {
+  type ProductSnapshot,
   type ProductVersion,
-  type UnsavedProduct,
-  unsavedProductIn,
+  parseProductSnapshot,
 } from "#domain/products/product-history.ts";
 import { filledIn } from "#domain/records/columns.ts";
 import { type Versions, versionsAtOnce } from "#domain/records/record-snapshot.ts";
@@ -41,7 +41,7 @@ export async function keepVersion(
 }
 
 /** Empty cells of models, which reading fills in again, would be most of the text. */
-function recordText(record: UnsavedProduct): string {
+function recordText(record: ProductSnapshot): string {
   return JSON.stringify({ ...record, models: record.models.map((model) => filledIn(modelColumns, model)) });
 }
 
@@ -65,7 +65,7 @@ export async function listVersions(
     id,
     changedAt: new Date(changedAt).toISOString(),
     changedBy,
-    record: unsavedProductIn(record),
+    record: parseProductSnapshot(record),
   }));
   return { versions, total: Number(total) };
 }
@@ -75,7 +75,7 @@ export async function productOf(
   db: Kysely<Tables>,
   productId: number,
   version: number,
-): Promise<UnsavedProduct | undefined> {
+): Promise<ProductSnapshot | undefined> {
   const row = await db
     .selectFrom("productVersions")
     .select("record")
@@ -83,5 +83,5 @@ export async function productOf(
     .where("isDeletion", "=", 0)
     .where("id", "=", version)
     .executeTakeFirst();
-  return row && unsavedProductIn(row.record);
+  return row && parseProductSnapshot(row.record);
 }

@@ -149,7 +149,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
     await createProjects(database, clock).create(aProject({ imageUrl: "/projects/used.webp" }));
     time += 25 * 60 * 60 * 1000;
     await images.store("again.webp", picture);
-    await images.purge();
+    await images.deleteExpired();
     const left = await database.db.selectFrom("images").select("name").orderBy("name").execute();
     expect(left.map(({ name }) => name)).toEqual(["again.webp", "used.webp"]);
   });

@@ -53,7 +53,7 @@ export interface Webhooks {
   sendDue(): Promise<void>;
   /** Counts the calls that are not delivered. */
   depth(): Promise<CallDepth>;
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export interface WebhookOptions {
@@ -134,7 +134,7 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
     },
 
     depth: () => depthOfCalls(db),
-    purge: () => purgeCalls(db, clock()),
+    deleteExpired: () => purgeCalls(db, clock()),
   };
 }
 

@@ -5,16 +5,16 @@ import { snapshotReader, versionsQuerySchema } from "../records/record-snapshot.
 import { editedProductSchema } from "./product.ts";
 import { productFields } from "./product-fields.ts";
 
-/** All that is known of a product at a moment: what its history and the trash keep. */
-export const unsavedProductRecordSchema = z.omit(editedProductSchema, {
+/** A product as its history and the trash store it. */
+export const productSnapshotSchema = z.omit(editedProductSchema, {
   id: true,
   catalogUrl: true,
   hasSampleModels: true,
 });
-export type UnsavedProduct = z.infer<typeof unsavedProductRecordSchema>;
+export type ProductSnapshot = z.infer<typeof productSnapshotSchema>;
 
-/** @throws ZodError when the text is no record */
-export const unsavedProductIn = snapshotReader(unsavedProductRecordSchema, productFields);
+/** Parses a stored snapshot. @throws ZodError when the text is not one */
+export const parseProductSnapshot = snapshotReader(productSnapshotSchema, productFields);
 
 /** A change of a product: the product before it. */
 const productVersionSchema = z.object({
@@ -22,7 +22,7 @@ const productVersionSchema = z.object({
   /** ISO 8601, UTC; and the user name, where it is known. */
   changedAt: z.string(),
   changedBy: z.nullable(z.string()),
-  record: unsavedProductRecordSchema,
+  record: productSnapshotSchema,
 });
 export type ProductVersion = z.infer<typeof productVersionSchema>;
 

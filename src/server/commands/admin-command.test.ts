@@ -107,9 +107,9 @@ test("set-password lifts what wrong passwords of others have brought upon an acc
   const own = all.filter(({ key }) => key.startsWith(attemptsOn("admin")));
   expect(own).toHaveLength(4);
   for (const limit of own) {
-    for (let i = 0; i < limit.most; i++) await services.limits.take(limit);
-    expect(await services.limits.take(limit)).toMatchObject({ allowed: false });
+    for (let i = 0; i < limit.max; i++) await services.limits.consume(limit);
+    expect(await services.limits.consume(limit)).toMatchObject({ allowed: false });
   }
   await run(["set-password", "admin"], "새 비밀번호 staple");
-  expect(await services.limits.takeAll(all)).toEqual({ allowed: true });
+  expect(await services.limits.consumeAll(all)).toEqual({ allowed: true });
 });

@@ -140,7 +140,7 @@ async function setPassword(
       "The password is easily guessed. Use no common words, rows of keys, phone numbers or names of yours.",
     );
   if (!(await accounts.setPassword(username, password))) throw unknown(username);
-  await limits.lift(attemptsOn(username));
+  await limits.resetByPrefix(attemptsOn(username));
   await audit.record({ event: "password-changed", account: username, detail });
   return `The password of "${username}" is set. Every session of the account has ended.`;
 }

@@ -14,7 +14,7 @@ import {
   maxUnanswered,
 } from "./connections.ts";
 
-const { most: maxPerNetwork } = clientLimits.connections;
+const { max: maxPerNetwork } = clientLimits.connections;
 
 test("requests that are sent ahead are answered in their order", async () => {
   let answered = 0;

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Attempt } from "#domain/admin/security.ts";
-import { sharesOf } from "#domain/client-limits.ts";
+import { networkShares } from "#domain/client-limits.ts";
 import { networkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { retryAfterS } from "#domain/unavailable.ts";
@@ -129,8 +129,8 @@ type Refuse = (event: Attempt, socket: Socket) => void;
 function boundNetworks(server: Server, refuse: Refuse): void {
   const open = createCounts();
   server.prependListener("connection", (socket: Socket) => {
-    const shares = sharesOf("connections", socket.remoteAddress ?? "");
-    const isWithin = shares.map(({ network, most }) => open.add(network) <= most).every(Boolean);
+    const shares = networkShares("connections", socket.remoteAddress ?? "");
+    const isWithin = shares.map(({ network, max }) => open.add(network) <= max).every(Boolean);
     socket.once("close", () => {
       for (const { network } of shares) open.remove(network);
     });

@@ -53,5 +53,5 @@ const nothing = {
   record: async () => undefined,
   flush: async () => undefined,
   page: async () => ({ entries: [], total: 0 }),
-  purge: async () => undefined,
+  deleteExpired: async () => undefined,
 };

@@ -22,7 +22,7 @@ export interface Running {
   closeDatabase(): Promise<void>;
 }
 
-interface BodyTimeout {
+interface ShutdownTimes {
   drainMs: number;
   noticeMs: number;
 }
@@ -34,11 +34,11 @@ interface BodyTimeout {
  */
 export async function shutDown(
   { app, readiness, stopWork, closeDatabase }: Running,
-  patience: BodyTimeout = { drainMs, noticeMs },
+  times: ShutdownTimes = { drainMs, noticeMs },
 ): Promise<number> {
-  const endsAt = performance.now() + patience.drainMs;
+  const endsAt = performance.now() + times.drainMs;
   readiness.isStopping = true;
-  if (readiness.isWatched) await pause(patience.noticeMs);
+  if (readiness.isWatched) await pause(times.noticeMs);
   const [cutOff] = await Promise.all([drain(app, endsAt - reserveMs), stopWork()]);
   await closeDatabase();
   return cutOff;

@@ -17,7 +17,7 @@ export interface BuiltPages {
 
 export interface RenderedSide {
   build: ServerBuild;
-  /** Exports of `web/entry.server.tsx`, from the bundle itself. */
+  /** Exports of `src/entry.server.tsx`, from the bundle itself. */
   entry: typeof EntryServer;
 }
 

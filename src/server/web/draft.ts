@@ -15,12 +15,12 @@ export interface DraftOptions {
   siteContent: Services["siteContent"];
   render: RenderPage;
   https: boolean;
-  /** Returns true for a request of an administrator. */
+  /** Returns true for a request of an account that may edit content. */
   isEditor(request: FastifyRequest): Promise<boolean>;
 }
 
 /**
- * Shows an administrator the public pages with the words of the draft, or with `?version=` those of a version. Every text of
+ * Shows an editor the public pages with the words of the draft, or with `?version=` those of a version. Every text of
  * the draft carries a mark of where it comes from, and the page ends with what the marks stand for, for the editor around it.
  */
 export function serveDraft(app: FastifyInstance, options: DraftOptions): void {

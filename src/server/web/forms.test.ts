@@ -118,7 +118,7 @@ test("without the database a form still comes to its page, which keeps what was 
   const away = async () => {
     throw Object.assign(new Error("away"), { code: unavailableCode });
   };
-  const send = await open({ take: away, giveBack: away });
+  const send = await open({ consume: away, refund: away });
   status = 503;
   expect((await send("company=Sample")).statusCode).toBe(503);
   expect(given).toEqual(["company=Sample"]);

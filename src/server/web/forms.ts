@@ -26,7 +26,7 @@ export function acceptForms(app: FastifyInstance): void {
 export function guardForms(limits: RateLimits, siteUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!isOurs(request, siteUrl)) return sendErrorPage(reply, 403, "otherSite");
-    const taken = await limits.takeAll(failedFormLimits(request.ip)).catch(unlessUnavailable);
+    const taken = await limits.consumeAll(failedFormLimits(request.ip)).catch(unlessUnavailable);
     if (!taken || taken.allowed) return undefined;
     return sendErrorPage(markTooMany(reply, taken.retryAfterMs), 429, "tooMany");
   };
@@ -55,7 +55,7 @@ export async function passOn(
   // A page without a form of its own, or a file that is made like a page.
   if (response.status === 405) return sendErrorPage(reply.header("allow", "GET, HEAD"), 405, "wrongMethod");
   const isFailed = response.status >= 400 && response.status < 500;
-  if (!isFailed) await limits.giveBackAll(failedFormLimits(request.ip)).catch(unlessUnavailable);
+  if (!isFailed) await limits.refundAll(failedFormLimits(request.ip)).catch(unlessUnavailable);
   const html = await response.text();
   const https = siteUrl.startsWith("https:");
   reply.code(response.status).header("cache-control", "private, no-store");

@@ -17,7 +17,7 @@ import { serveDraft } from "./draft.ts";
 import { acceptForms, guardForms, passOn } from "./forms.ts";
 import { choiceHeaders, decideLanguage, type LanguageDecision, pathOf, visitOf } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
-import { answerPageProblems, sendErrorPage } from "./problems/page-problems.ts";
+import { sendErrorPage } from "./problems/page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
 import { isAdministration, pageForUnknown, renderForAll } from "./stored-page.ts";
 
@@ -33,9 +33,7 @@ export interface PagesOptions {
   rendersAhead?: boolean;
   /** Time that caches in front of the site keep a page, s; absent where they keep none. */
   sharedMaxAgeS?: number | undefined;
-  /**
-   * True when only administrators with a second factor may see the draft; otherwise every administrator may.
-   */
+  /** True when an account that may edit content also needs a second factor to see the draft. */
   requireSecondFactor?: boolean | undefined;
 }
 
@@ -46,7 +44,6 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     app.log.error({ err }, "a page failed"),
   );
   acceptForms(app);
-  answerPageProblems(app);
   showDrafts(app, options, render);
   await showPages(app, options, render);
   takeForms(app, options, render);

@@ -40,14 +40,14 @@ export function limitedQuestion(
   return async (request, reply) => {
     const words = answersFor(request);
     const limit = questionLimit(administrator(request).id);
-    const taken = await limits.take(limit);
+    const taken = await limits.consume(limit);
     if (!taken.allowed) {
       count(request, "login-limited");
       reply.send({ error: comeBackLater(reply, words.tooManyLogins, taken.retryAfterMs) });
       return false;
     }
     if (await isRight(request)) {
-      await limits.giveBack(limit.key);
+      await limits.refund(limit.key);
       return true;
     }
     count(request, event);

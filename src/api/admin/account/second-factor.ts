@@ -114,14 +114,14 @@ function confirmRoute(api: Api, { secondFactor, limits, administrator, recordCha
       const words = answersFor(request);
       const { id, accountId } = administrator(request);
       const limit = questionLimit(id);
-      const taken = await limits.take(limit);
+      const taken = await limits.consume(limit);
       if (!taken.allowed)
         return reply.code(429).send({ error: comeBackLater(reply, words.tooManyLogins, taken.retryAfterMs) });
       const recoveryCodes = await recordChange(
         request,
         async () => {
           const codes = await secondFactor.confirm(accountId, request.body.code);
-          if (codes) await limits.giveBack(limit.key);
+          if (codes) await limits.refund(limit.key);
           return codes;
         },
         (codes) => codes && { event: "totp-enabled" },

@@ -78,7 +78,7 @@ function testRoute(
       const words = answersFor(request);
       const unavailable = () => reply.code(409).send({ error: words.inquiryMailUnavailable });
       if (!(await mailSettings.isSetUp())) return unavailable();
-      const taken = await limits.take(testMailLimit(administrator(request).accountId));
+      const taken = await limits.consume(testMailLimit(administrator(request).accountId));
       if (!taken.allowed) {
         const error = comeBackLater(reply, words.tooManyTestMails, taken.retryAfterMs);
         return reply.code(429).send({ error });

@@ -67,7 +67,7 @@ export async function pictureUploadApi(
   function uploading(limitOf: typeof uploadLimit, isRecorded: boolean) {
     return {
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        const taken = await rates.take(limitOf(administrator(request).id));
+        const taken = await rates.consume(limitOf(administrator(request).id));
         if (!taken.allowed) {
           const sentence = answersFor(request).tooManyUploads;
           return reply.send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));

@@ -109,7 +109,7 @@ function testRoute(api: Api, { webhooks, limits, administrator }: Options): void
       response: { 404: problemSchema, 429: problemSchema },
     }),
     handler: async (request, reply) => {
-      const taken = await limits.take(testWebhookLimit(administrator(request).accountId));
+      const taken = await limits.consume(testWebhookLimit(administrator(request).accountId));
       if (!taken.allowed) {
         const error = comeBackLater(reply, answersFor(request).tooManyTestCalls, taken.retryAfterMs);
         return reply.code(429).send({ error });

@@ -54,10 +54,10 @@ describeOnBothEngines("an uploaded film", ({ open }) => {
     if ("problem" in film) throw new Error(film.problem);
     await files.films.keep(film);
     wait(day - 1);
-    await files.purge();
+    await files.deleteExpired();
     expect(await stored()).toEqual([{ name: film.name, size: aFilm("tower.webm").length }]);
     wait(2);
-    await files.purge();
+    await files.deleteExpired();
     expect([await stored(), await db.selectFrom("fileParts").selectAll().execute()]).toEqual([[], []]);
   });
 

@@ -30,7 +30,7 @@ export interface ProjectHistories {
   /** Takes projects out of the trash for good. @returns the titles of those that were in it */
   erase(ids: readonly number[]): Promise<string[]>;
   /** Erases projects that have been in the trash for 30 days, and records of imports as old. */
-  purge(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export function createProjectHistories({ db, change }: Database, clock: () => Date): ProjectHistories {
@@ -50,7 +50,7 @@ export function createProjectHistories({ db, change }: Database, clock: () => Da
     restore: (ids) => change("projects", (trx) => restoreProjects(trx, ids)),
     // Projects in the trash are on no page: no cache has to be invalidated.
     erase: (ids) => db.transaction().execute((trx) => eraseProjects(trx, ids)),
-    async purge() {
+    async deleteExpired() {
       await db.transaction().execute((trx) => eraseExpired(trx, clock()));
       await deleteExpiredImports(db, clock());
     },

@@ -68,11 +68,11 @@ describeOnBothEngines("the trash", ({ open }) => {
     const { id } = await projects.create(aProject({ pictures }));
     await projects.remove(id);
     later(30 * day);
-    await past.purge();
-    await images.purge();
+    await past.deleteExpired();
+    await images.deleteExpired();
     expect([(await past.trash(1)).total, await images.find("b.webp")]).toEqual([1, expect.anything()]);
     later(1);
-    await past.purge();
+    await past.deleteExpired();
     expect([(await past.trash(1)).total, await images.find("b.webp")]).toEqual([0, undefined]);
     expect(await past.restore([id])).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { type BulkChange, changedBy } from "#domain/projects/history/bulk-change.ts";
 import type { ChangedProject } from "#domain/projects/history/history-calls.ts";
-import type { RecordSnapshot } from "#domain/projects/history/record-snapshot.ts";
+import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { Tables } from "../../database/schema.ts";
 import { heldProject } from "../edited.ts";
@@ -43,7 +43,7 @@ export async function undoLast(
   const versions = new Map(changed.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
   const projects = await heldProjects(trx, [...versions.keys()]);
   if (!projects?.every(({ id, updatedAt }) => versions.get(id) === Date.parse(updatedAt))) return undefined;
-  const former: [EditedProject, RecordSnapshot][] = [];
+  const former: [EditedProject, ProjectSnapshot][] = [];
   for (const project of projects) {
     const last = await recordOf(trx, project.id);
     if (!last) return undefined;

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { pageSize } from "#domain/admin/paging.ts";
 import { listingDay } from "#domain/projects/completion.ts";
 import type { DeletedProject } from "#domain/projects/history/history-calls.ts";
-import { recordIn } from "#domain/projects/history/record-snapshot.ts";
+import { parseProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { trashMs } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
@@ -49,7 +49,7 @@ export async function trashPage(
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   const projects = rows.map(({ projectId, record, changedAt, changedBy }) => {
-    const { title, clientCompany, country, city } = recordIn(record);
+    const { title, clientCompany, country, city } = parseProjectSnapshot(record);
     const deletedAt = new Date(changedAt).toISOString();
     return { id: projectId, title, clientCompany, country, city, deletedAt, deletedBy: changedBy };
   });
@@ -64,7 +64,7 @@ export async function restoreProjects(
   const deleted = await inTrash(trx, ids);
   if (deleted.length < new Set(ids).size) return undefined;
   for (const { id, projectId, record } of deleted) {
-    const project = recordIn(record);
+    const project = parseProjectSnapshot(record);
     const listedOn = listingDay(project, new Date(project.createdAt));
     const times = { createdAt: Date.parse(project.createdAt), updatedAt: Date.parse(project.updatedAt) };
     await trx
@@ -74,14 +74,14 @@ export async function restoreProjects(
     await insertBelongings(trx, projectId, project);
     await trx.deleteFrom("projectVersions").where("id", "=", id).execute();
   }
-  return deleted.map(({ record }) => recordIn(record).title);
+  return deleted.map(({ record }) => parseProjectSnapshot(record).title);
 }
 
 /** Empties the trash of projects, with their histories and pictures. @returns the titles of those that were in it */
 export async function eraseProjects(trx: Transaction<Tables>, ids: readonly number[]): Promise<string[]> {
   const deleted = await inTrash(trx, ids);
   for (const { projectId } of deleted) await eraseVersions(trx, projectId);
-  return deleted.map(({ record }) => recordIn(record).title);
+  return deleted.map(({ record }) => parseProjectSnapshot(record).title);
 }
 
 /** Removes a project without the trash: an unedited sample can be restored in another way. */

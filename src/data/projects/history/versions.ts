@@ -1,6 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ProjectVersion } from "#domain/projects/history/history-calls.ts";
-import { type RecordSnapshot, recordIn, recordText } from "#domain/projects/history/record-snapshot.ts";
+import {
+  type ProjectSnapshot,
+  parseProjectSnapshot,
+  recordText,
+} from "#domain/projects/history/project-snapshot.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { type Versions, versionsAtOnce } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
@@ -62,7 +66,7 @@ export async function listVersions(
     id,
     changedAt: new Date(changedAt).toISOString(),
     changedBy,
-    record: recordIn(record),
+    record: parseProjectSnapshot(record),
   }));
   return { versions, total: Number(total) };
 }
@@ -72,7 +76,7 @@ export async function recordOf(
   db: Kysely<Tables>,
   projectId: number,
   version?: number,
-): Promise<RecordSnapshot | undefined> {
+): Promise<ProjectSnapshot | undefined> {
   const row = await db
     .selectFrom("projectVersions")
     .select("record")
@@ -82,5 +86,5 @@ export async function recordOf(
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row && recordIn(row.record);
+  return row && parseProjectSnapshot(row.record);
 }

@@ -53,7 +53,7 @@ export const maxMissingFiles = 10;
 /** Name of the parts of a form that are files. */
 export const inquiryFilesField = "files";
 
-/** Problems of the files of an inquiry; `content/inquiries/inquiry-files.ts` has their messages. */
+/** Problems of the files of an inquiry; `content/inquiries/inquiry.ts` has their messages. */
 export const inquiryFileProblems = ["too-many", "too-large", "empty", "type", "full"] as const;
 export type InquiryFileProblem = (typeof inquiryFileProblems)[number];
 

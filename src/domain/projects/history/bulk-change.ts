@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { EditedProject } from "../project.ts";
 import { featureTags } from "../vocabulary.ts";
 
-/** Most projects that are changed at once. */
-export const maxConcurrent = 200;
+/** Maximum number of projects in one bulk change. */
+export const maxBulkSize = 200;
 
 /** Changes of several projects at once. */
 export const bulkChangeSchema = z.union([

@@ -4,12 +4,12 @@ import { maxId } from "../../admin/paging.ts";
 import { type Contract, successSchema } from "../../contract.ts";
 import { versionsQuerySchema } from "../../records/record-snapshot.ts";
 import { editedProjectSchema } from "../project.ts";
-import { bulkChangeSchema, maxConcurrent } from "./bulk-change.ts";
-import { recordSnapshotSchema } from "./record-snapshot.ts";
+import { bulkChangeSchema, maxBulkSize } from "./bulk-change.ts";
+import { projectSnapshotSchema } from "./project-snapshot.ts";
 
 const path = "/admin/projects";
 const id = z.int().check(z.gte(1), z.lte(maxId));
-const ids = z.array(id).check(z.minLength(1), z.maxLength(maxConcurrent));
+const ids = z.array(id).check(z.minLength(1), z.maxLength(maxBulkSize));
 
 /** A project with the version that it is in after a change. */
 const changedSchema = z.object({ id, updatedAt: z.iso.datetime() });
@@ -34,7 +34,7 @@ const projectVersionSchema = z.object({
   /** When it was changed, ISO 8601, UTC; and the user name of who did it, where it is known. */
   changedAt: z.string(),
   changedBy: z.nullable(z.string()),
-  record: recordSnapshotSchema,
+  record: projectSnapshotSchema,
 });
 export type ProjectVersion = z.infer<typeof projectVersionSchema>;
 
@@ -51,7 +51,7 @@ export const pastCalls = {
   undo: {
     method: "POST",
     path: `${path}/undo`,
-    body: z.object({ projects: z.array(changedSchema).check(z.minLength(1), z.maxLength(maxConcurrent)) }),
+    body: z.object({ projects: z.array(changedSchema).check(z.minLength(1), z.maxLength(maxBulkSize)) }),
     answer: successSchema,
   },
   /** Newest first, a part at a time. */

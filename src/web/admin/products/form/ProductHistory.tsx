@@ -4,7 +4,7 @@ import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
-import type { UnsavedProduct } from "#domain/products/product-history.ts";
+import type { ProductSnapshot } from "#domain/products/product-history.ts";
 import { productRowNames } from "#domain/products/product-rows.ts";
 import { type Columns, cellsOf, type RowOf } from "#domain/records/columns.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
@@ -28,7 +28,7 @@ interface ProductHistoryProps {
 
 export function ProductHistory({ product, isDirty, onReverted, onClose }: ProductHistoryProps) {
   const types = useTypeNames();
-  const history = useHistory<UnsavedProduct>({
+  const history = useHistory<ProductSnapshot>({
     queryKey: ["product-versions", product.id],
     present: product,
     load: (before) => loadProductVersions(product.id, before),
@@ -60,8 +60,8 @@ export function ProductHistory({ product, isDirty, onReverted, onClose }: Produc
 
 /** Differences of two versions of a product: fields, then rows. */
 function productDifferences(
-  before: UnsavedProduct,
-  after: UnsavedProduct,
+  before: ProductSnapshot,
+  after: ProductSnapshot,
   types: TypeNames,
 ): RecordDifference[] {
   const words = productFieldWords(types);
@@ -76,7 +76,7 @@ function productDifferences(
   }));
   const rows = productRowNames.flatMap((name) => {
     const kind = productGrids[name] as unknown as GridKind<Columns>;
-    const cellsIn = (product: UnsavedProduct) =>
+    const cellsIn = (product: ProductSnapshot) =>
       (product[name] as RowOf<Columns>[]).map((row) => cellsOf(kind.columns, row));
     const found = rowDifferences({ ...kind, start: [], mine: cellsIn(before), theirs: cellsIn(after) });
     return found.map(({ name: row, mine, theirs }) => ({

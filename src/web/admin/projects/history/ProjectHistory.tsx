@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { keepingWords } from "#content/admin/project-keeping.ts";
-import type { RecordSnapshot } from "#domain/projects/history/record-snapshot.ts";
+import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
@@ -21,7 +21,7 @@ interface ProjectHistoryProps {
 
 export function ProjectHistory({ project, isDirty, onReverted, onClose }: ProjectHistoryProps) {
   const types = useTypeNames();
-  const history = useHistory<RecordSnapshot>({
+  const history = useHistory<ProjectSnapshot>({
     queryKey: ["project-versions", project.id],
     present: project,
     load: (before) => loadVersions(project.id, before),

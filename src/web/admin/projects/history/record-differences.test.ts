@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { typeNames } from "#content/lookup/terms.ts";
-import type { RecordSnapshot } from "#domain/projects/history/record-snapshot.ts";
+import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import { aStoredProject } from "../../../../../tests/support/builders.ts";
 import { recordDifferences } from "./record-differences.ts";
 
 const types = typeNames("ko", "한빛에어");
-const record: RecordSnapshot = {
+const record: ProjectSnapshot = {
   ...aStoredProject({ title: "현장", tags: ["개방형"], imageUrl: "/a.webp" }),
   updatedAt: "2026-01-01T00:00:00.000Z",
   pictures: [{ url: "/a.webp", alt: "옥상", altEn: null }],
@@ -18,7 +18,7 @@ test("two states that say the same have no differences", () => {
 });
 
 test("what was changed is named as in the form, old against new", () => {
-  const after: RecordSnapshot = {
+  const after: ProjectSnapshot = {
     ...record,
     coolingTowerType: "bac",
     tags: [],

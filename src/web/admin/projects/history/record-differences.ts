@@ -1,14 +1,14 @@
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
-import type { RecordSnapshot } from "#domain/projects/history/record-snapshot.ts";
+import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import type { RecordDifference } from "../../records/history/use-history.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import { projectFieldWords } from "../state/project-kind.ts";
 
 export function recordDifferences(
-  before: RecordSnapshot,
-  after: RecordSnapshot,
+  before: ProjectSnapshot,
+  after: ProjectSnapshot,
   types: TypeNames,
 ): RecordDifference[] {
   const words = projectFieldWords(types);
@@ -34,7 +34,7 @@ export function recordDifferences(
   return [...fields, ...kept.filter((each) => each.before !== each.after)];
 }
 
-function pictureList({ pictures }: RecordSnapshot): string {
+function pictureList({ pictures }: ProjectSnapshot): string {
   const lines = pictures.map(({ url, alt, altEn }, index) => {
     return [`${index + 1}.`, alt, altEn, `(${nameOf(url)})`].filter(Boolean).join(" ");
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
-import { recordIn, recordText } from "./record-snapshot.ts";
+import { parseProjectSnapshot, recordText } from "./project-snapshot.ts";
 
 const { id: _, ...project } = aStoredProject({
   projectYear: 2019,
@@ -10,9 +10,9 @@ const { id: _, ...project } = aStoredProject({
 const record = { ...project, pictures: [], isHidden: false, isOnHome: false, updatedAt: project.createdAt };
 
 test("a record of before the optional day loses the day of registration, which nobody had entered", () => {
-  expect(recordIn(JSON.stringify(record)).completedOn).toBe(null);
+  expect(parseProjectSnapshot(JSON.stringify(record)).completedOn).toBe(null);
 });
 
 test("a record of today keeps its day", () => {
-  expect(recordIn(recordText(record)).completedOn).toBe("2026-11-21");
+  expect(parseProjectSnapshot(recordText(record)).completedOn).toBe("2026-11-21");
 });
